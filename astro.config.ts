@@ -1,0 +1,26 @@
+import react from '@astrojs/react'
+import sitemap from '@astrojs/sitemap'
+import { defineConfig } from 'astro/config'
+import { clientIntent } from './scripts/build/client-intent.ts'
+import { contentCheck } from './scripts/build/content-check.ts'
+import { layerOrder } from './scripts/build/layer-order.ts'
+import { precompress } from './scripts/build/precompress.ts'
+
+const apiPort = process.env.API_PORT ?? '3001'
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:3000',
+  trailingSlash: 'never',
+  server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1' },
+  build: { format: 'file', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  integrations: [contentCheck(), react(), clientIntent(), sitemap(), precompress()],
+  vite: {
+    css: { postcss: { plugins: [layerOrder()] } },
+    // Strict CSP: pictures and fonts never become data: addresses.
+    build: {
+      assetsInlineLimit: (file) => (/\.(svg|avif|webp|jpg|png|woff2)$/.test(file) ? false : undefined),
+    },
+    server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+  },
+})

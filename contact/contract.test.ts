@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { BODY_LIMIT, LIMITS, parseContact, SERVICE_OPTIONS } from './contract.ts'
+
+const valid = {
+  name: 'Amina Bello',
+  email: 'amina@example.com',
+  service: 'Data Engineering',
+  message: 'Good morning.',
+}
+
+function fieldsOf(input: unknown) {
+  const result = parseContact(input)
+  return result.ok ? 'accepted' : Object.keys(result.fields)
+}
+
+function messageOf(input: unknown) {
+  const result = parseContact(input)
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`)
+  return result.message
+}
+
+describe('parseContact', () => {
+  it.each(['', ...SERVICE_OPTIONS])('takes the service %o', (service) => {
+    expect(messageOf({ ...valid, service })).toEqual({ ...valid, service })
+  })
+
+  it('takes an absent service as none', () => {
+    const { service: _, ...withoutService } = valid
+    expect(messageOf(withoutService).service).toBe('')
+  })
+
+  it('trims every field', () => {
+    const padded = Object.fromEntries(Object.entries(valid).map(([field, text]) => [field, `  ${text}\n `]))
+    expect(messageOf(padded)).toEqual(valid)
+  })
+
+  it('keeps names of every script as they are written, in normal form C', () => {
+    for (const name of [
+      'Adébáyọ̀ Ògúnlẹ́sì',
+      'Ọ̀nwụ́ Ńkẹ́chì',
+      'Ɗanjuma Ƙwari',
+      "O'Neill-Żuk",
+      '李雷',
+      '𝒜min 🙂',
+    ]) {
+      expect(messageOf({ ...valid, name: name.normalize('NFD') }).name).toBe(name.normalize('NFC'))
+    }
+  })
+
+  it('keeps line breaks of a message, as \\n', () => {
+    expect(messageOf({ ...valid, message: 'one\r\ntwo\rthree\n\tfour' }).message).toBe(
+      'one\ntwo\nthree\n\tfour',
+    )
+  })
+
+  it('removes the invisible marks that phones paste around a name or an address', () => {
+    const pasted = { ...valid, name: '\u202AAmina Bello\u202C', email: '\u2068amina@example.com\u2069\u200B' }
+    expect(messageOf(pasted)).toEqual(valid)
+  })
+
+  it.each([
+    ['name', 'x'.repeat(LIMITS.name)],
+    ['email', `${'x'.repeat(60)}@${'y'.repeat(60)}.${'y'.repeat(60)}.${'y'.repeat(60)}.example`],
+    ['message', 'x'.repeat(LIMITS.message)],
+  ])('takes the longest %s and refuses one character more', (field, longest) => {
+    expect(fieldsOf({ ...valid, [field]: longest })).toBe('accepted')
+    expect(fieldsOf({ ...valid, [field]: `x${longest}`.padEnd(LIMITS[field as 'name'] + 1, 'x') })).toEqual([
+      field,
+    ])
+  })
+
+  it('lets the longest message of three-byte characters fit into the body limit', () => {
+    const longest = { name: 'ẹ'.repeat(120), email: valid.email, service: '', message: 'ẹ'.repeat(5000) }
+    expect(fieldsOf(longest)).toBe('accepted')
+    expect(Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(BODY_LIMIT)
+  })
+
+  it.each([
+    ['name', undefined],
+    ['name', ' \t '],
+    ['name', '\u200B'],
+    ['name', 7],
+    ['name', ['Amina']],
+    ['name', 'Amina\nBcc: x@example.com'],
+    ['name', 'Amina\u0000'],
+    ['name', 'Amina \uD800'],
+    ['name', 'Amina \u202Eolleb'],
+    ['email', undefined],
+    ['email', 'amina'],
+    ['email', 'amina@localhost'],
+    ['email', 'amina@@example.com'],
+    ['email', 'amina@example..com'],
+    ['email', 'amina@-example.com'],
+    ['email', '.amina@example.com'],
+    ['email', 'amina@example.com, b@example.com'],
+    ['email', 'Amina <amina@example.com>'],
+    ['email', 'amina@127.0.0.1'],
+    ['email', 'amina@example.com\r\nBcc: b@example.com'],
+    ['service', 'Cyber Security'],
+    ['service', null],
+    ['service', {}],
+    ['message', ''],
+    ['message', null],
+    ['message', 'a\u0000b'],
+    ['message', 'a\u001Bb'],
+    ['message', '\uDC00'],
+  ])('refuses %s: %o and says how to mend it', (field, value) => {
+    const result = parseContact({ ...valid, [field]: value })
+    expect(result).toMatchObject({ ok: false, unknownFields: [] })
+    expect(result.ok ? [] : Object.keys(result.fields)).toEqual([field])
+    expect(result.ok ? '' : result.fields[field as 'name']).toMatch(/^[A-Z].+\.$/)
+  })
+
+  it('names unknown fields', () => {
+    expect(parseContact({ ...valid, phone: '1', admin: true })).toEqual({
+      ok: false,
+      fields: {},
+      unknownFields: ['phone', 'admin'],
+    })
+    expect(parseContact(JSON.parse('{"__proto__":{"name":"x"}}'))).toMatchObject({
+      ok: false,
+      unknownFields: ['__proto__'],
+    })
+  })
+
+  it.each([null, [], 'text', 7, true])('refuses %o, which is no message at all', (input) => {
+    expect(parseContact(input)).toEqual({ ok: false, fields: {}, unknownFields: [] })
+  })
+
+  it.each([
+    ['a long local part', 'a'.repeat(10_000)],
+    ['many at signs', '@'.repeat(10_000)],
+    ['many labels', `a@${'b.'.repeat(5_000)}`],
+    ['many hyphens', `a@${'-'.repeat(10_000)}`],
+    ['many dots', `${'.'.repeat(10_000)}@b.c`],
+    ['many combining marks', `${'a\u0301'.repeat(5_000)}@b.c`],
+  ])('refuses an address of %s within 50 ms', (_, email) => {
+    const start = performance.now()
+    expect(fieldsOf({ ...valid, email })).toEqual(['email'])
+    expect(performance.now() - start).toBeLessThan(50)
+  })
+})

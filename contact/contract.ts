@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+
+/** The five services a visitor may ask for (specification section 5), besides none. */
+export const SERVICE_OPTIONS = [
+  'Application Development',
+  'Data Engineering',
+  'DevOps & Cloud',
+  'UI/UX Design',
+  'Other',
+] as const
+
+/** Longest texts the server takes, in characters after trimming (decision D8). */
+export const LIMITS = { name: 120, email: 254, message: 5000 } as const
+
+/**
+ * Largest JSON body the server reads, in bytes. The longest valid message fits in any script: three bytes of
+ * UTF-8 a character at most. A plain form percent-encodes each byte as three, hence may be three times as large.
+ */
+export const BODY_LIMIT = 16 * 1024
+export const FORM_BODY_LIMIT = 3 * BODY_LIMIT
+
+/** The four fields of a message, in the order of the form. */
+export const CONTACT_FIELDS = ['name', 'email', 'service', 'message'] as const
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+
+/** A message as the store keeps it: trimmed, in Unicode normal form C, without control characters. */
+export type ContactMessage = z.output<typeof contactMessage>
+
+/** One sentence for each field that must be mended, in plain English. */
+export type FieldErrors = Partial<Record<ContactField, string>>
+
+/** 201: the message is stored; `reference` is the visitor's receipt. */
+export type ContactAccepted = { message: string; reference: string }
+
+/** Every other answer; `fields` only with 422. */
+export type ContactRefused = { error: string; fields?: FieldErrors }
+
+const SENTENCES = {
+  name: {
+    missing: 'Write your name, so that we know whom to answer.',
+    long: `Write a shorter name, ${LIMITS.name} characters at most.`,
+  },
+  email: {
+    missing: 'Write your email address, so that we can answer you.',
+    wrong: 'Write the email address in full, like amina@example.com.',
+    long: `Write a shorter email address, ${LIMITS.email} characters at most.`,
+  },
+  service: { wrong: 'Choose one of the services in the list, or leave it empty.' },
+  message: { missing: 'Write your message.', long: `Shorten the message to ${LIMITS.message} characters.` },
+  unreadable: 'Remove the characters that cannot be shown from this field.',
+} as const
+
+/**
+ * Control characters have no place in a message; tab and line breaks do. Lone surrogates are not text, and the
+ * direction overrides U+202D and U+202E are only ever used to make a text read as something else.
+ */
+const UNREADABLE = /[\p{Cc}\p{Cs}\u202D\u202E]/u
+const UNREADABLE_IN_PROSE = /[^\P{Cc}\t\n]|[\p{Cs}\u202D\u202E]/u
+
+/** Invisible marks that phones put around a pasted name or address: nobody can see them to remove them. */
+const PASTED_MARKS = /[\u200B\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/g
+
+const oneLine = (sentences: { missing: string; long: string }, limit: number) =>
+  z.string(sentences.missing).check(
+    z.overwrite((text) => text.normalize('NFC').replace(PASTED_MARKS, '').trim()),
+    z.minLength(1, sentences.missing),
+    z.maxLength(limit, sentences.long),
+    z.refine((text) => !UNREADABLE.test(text), SENTENCES.unreadable),
+  )
+
+/** The contract of `POST /api/contact` (specification sections 5 and 7, decision D8), for form and server. */
+export const contactMessage = z.strictObject({
+  name: oneLine(SENTENCES.name, LIMITS.name),
+  email: oneLine(SENTENCES.email, LIMITS.email).check(z.refine(isEmailAddress, SENTENCES.email.wrong)),
+  service: z._default(
+    z.pipe(
+      z.string(SENTENCES.service.wrong).check(z.trim()),
+      z.union([z.literal(''), z.enum(SERVICE_OPTIONS)], SENTENCES.service.wrong),
+    ),
+    '',
+  ),
+  message: z.string(SENTENCES.message.missing).check(
+    z.overwrite((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim()),
+    z.minLength(1, SENTENCES.message.missing),
+    z.maxLength(LIMITS.message, SENTENCES.message.long),
+    z.refine((text) => !UNREADABLE_IN_PROSE.test(text), SENTENCES.unreadable),
+  ),
+})
+
+/**
+ * Checks what was typed or sent.
+ * @returns the message, or one sentence for each field that must be mended
+ */
+export function parseContact(
+  input: unknown,
+): { ok: true; message: ContactMessage } | { ok: false; fields: FieldErrors; unknownFields: string[] } {
+  const result = contactMessage.safeParse(input)
+  if (result.success) return { ok: true, message: result.data }
+
+  const fields: FieldErrors = {}
+  const unknownFields: string[] = []
+  for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') unknownFields.push(...issue.keys)
+    const field = CONTACT_FIELDS.find((name) => name === issue.path[0])
+    if (field) fields[field] ??= issue.message
+  }
+  return { ok: false, fields, unknownFields }
+}
+
+/**
+ * Is this one address that mail can be sent to? The form of RFC 5321 section 4.1.2 without quoted
+ * local parts and address literals, which no mail provider gives out. Linear in the text's length.
+ */
+function isEmailAddress(text: string): boolean {
+  const at = text.lastIndexOf('@')
+  const local = text.slice(0, at)
+  const labels = text.slice(at + 1).split('.')
+  return (
+    at > 0 &&
+    local.length <= 64 &&
+    local.split('.').every((atom) => /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u.test(atom)) &&
+    labels.length >= 2 &&
+    labels.every(
+      (label) =>
+        label.length <= 63 && /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u.test(label),
+    ) &&
+    !/^\d+$/.test(labels.at(-1) ?? '')
+  )
+}

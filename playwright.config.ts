@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/find-chromium.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3100)
+const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`
+
+const launchOptions = {
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: { baseURL, launchOptions, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  ...(process.env.BASE_URL
+    ? {}
+    : {
+        webServer: {
+          command: 'node server/main.ts',
+          url: `${baseURL}/healthz`,
+          env: { PORT: String(port), LOG_LEVEL: 'warn', DATABASE_URL: 'sqlite:test-results/e2e/contact.db', CONTACT_RATE_MAX: '1000' },
+        },
+      }),
+})

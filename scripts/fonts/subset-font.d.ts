@@ -1,0 +1,20 @@
+/** The part of subset-font's interface that this project uses; the package ships no types. */
+declare module 'subset-font' {
+  interface AxisRange {
+    readonly min: number
+    readonly max: number
+  }
+  interface SubsetOptions {
+    readonly targetFormat?: 'truetype' | 'woff' | 'woff2'
+    readonly keepFeatures?: readonly string[]
+    readonly variationAxes?: Readonly<Record<string, number | AxisRange>>
+    readonly noHinting?: boolean
+    readonly dropTables?: readonly string[]
+    readonly keepAllGlyphs?: boolean
+  }
+  export default function subsetFont(
+    font: Buffer,
+    text: string | null,
+    options?: SubsetOptions,
+  ): Promise<Buffer>
+}

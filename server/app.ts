@@ -1,0 +1,115 @@
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { BODY_LIMIT } from '../contact/contract.ts'
+import type { BuiltSite } from './built-site.ts'
+import { clientErrorAnswer } from './client-error.ts'
+import type { Config } from './config.ts'
+import type { Notifier } from './contact/notifier.ts'
+import { registerContact } from './contact/route.ts'
+import type { ContactStore } from './contact/store.ts'
+import { registerHealth } from './health.ts'
+import type { Log } from './log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { answerUnknownAddress, registerSite, sendNotFoundPage } from './site.ts'
+
+export type AppParts = {
+  config: Config
+  store: ContactStore
+  notifier: Pick<Notifier, 'wake'>
+  log: Log
+  /** The built pages; undefined for the API alone, as behind the development server. */
+  site: BuiltSite | undefined
+  /** Aborted as soon as the process is told to stop: readiness ends and connections are no longer kept. */
+  stopping: AbortSignal
+  /** Wall clock in milliseconds since 1970 UTC. */
+  now?: () => number
+}
+
+/** Limits against slow and endless clients (reliability.md section 6 and tests A8 to A11), in ms and bytes. */
+const LIMITS = {
+  bodyLimit: BODY_LIMIT,
+  requestTimeout: 10_000,
+  connectionTimeout: 20_000,
+  keepAliveTimeout: 5_000,
+  maxRequestsPerSocket: 1_000,
+  http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8_192 },
+}
+
+/** Builds the whole server without listening: tests ask it in the same configuration that visitors meet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, site, stopping, log, now = Date.now } = parts
+  const headers = securityHeaders({
+    siteOrigin: config.siteOrigin,
+    apiOrigin: config.apiOrigin,
+    scriptHashes: site?.scriptHashes ?? [],
+    styleHashes: site?.styleHashes ?? [],
+  })
+
+  const app = Fastify({
+    ...LIMITS,
+    loggerInstance: log,
+    disableRequestLogging: true,
+    // Nobody is believed about a client's address but the proxies that are named one by one.
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    return503OnClosing: false,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    clientErrorHandler: clientErrorAnswer(headers),
+    frameworkErrors: (_, __, reply: FastifyReply) =>
+      reply
+        .headers(headers)
+        .code(400)
+        .send({ error: 'This address cannot be read. Check it for stray % signs.' }),
+  })
+  app.removeAllContentTypeParsers()
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    if (stopping.aborted) reply.header('connection', 'close')
+    if (request.is404) return answerUnknown(request, reply, site)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered')
+  })
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, site))
+  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, site))
+
+  registerHealth(app, { ...parts, now })
+  registerContact(app, { ...parts, now })
+  if (site) await registerSite(app, site)
+  return app
+}
+
+/** No route has this address: JSON under /api, else as the site answers it (decision D5). */
+function answerUnknown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: BuiltSite | undefined,
+): FastifyReply {
+  const isApi = /^\/api(?:[/?]|$)/.test(request.url)
+  if (site && !isApi) return answerUnknownAddress(request, reply, site)
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send({ error: 'There is nothing at this address. Messages are sent to /api/contact.' })
+}
+
+function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: BuiltSite | undefined,
+): FastifyReply {
+  const status = error.statusCode ?? 500
+  if (site && status < 500) return sendNotFoundPage(request, reply, site)
+  request.log.error({ err: error }, 'failed')
+  return reply
+    .code(500)
+    .header('cache-control', 'no-store')
+    .send({ error: 'Something went wrong on our side. Please try again in a minute.' })
+}

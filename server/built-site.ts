@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One way a page can be sent: its bytes and the headers that go with them. */
+export type PageVariant = { body: Buffer; etag: string; headers: Readonly<Record<string, string>> }
+
+/** A built page in memory; `br` and `gzip` where the build wrote a compressed file beside it. */
+export type Page = { plain: PageVariant; br?: PageVariant; gzip?: PageVariant }
+
+/** The built site as the server needs it. */
+export type BuiltSite = {
+  /** Absolute path of the folder with everything that is not a page. */
+  directory: string
+  /** Pages by address, without the two templates and the page for unknown addresses. */
+  pages: ReadonlyMap<string, Page>
+  notFound: Page
+  /** Pages of the contact form with tokens that the server fills in. */
+  templates: { formAnswer: string; thankYou: string }
+  /** CSP sources of all inline scripts and styles, sorted. */
+  scriptHashes: string[]
+  styleHashes: string[]
+}
+
+/** The build is missing or incomplete; the message is one line that says what to do. */
+export class SiteMissingError extends Error {
+  override name = 'SiteMissingError'
+}
+
+/** Addresses of the pages that the server never sends as they lie on the disk. */
+export const FORM_ANSWER_PATH = '/contact/form-answer'
+export const THANK_YOU_PATH = '/contact/thank-you'
+export const NOT_FOUND_PATH = '/404'
+
+/**
+ * Reads all built pages into memory: a page costs no disk access afterwards.
+ * @param directory absolute path of the build's output (Astro's `build.format: 'file'`)
+ * @throws SiteMissingError where a page is missing that the server cannot do without
+ */
+export function loadBuiltSite(directory: string): BuiltSite {
+  const files = htmlFiles(directory)
+  const pages = new Map(files.map((file) => [pageAddress(file), loadPage(join(directory, file))]))
+  const sources = [...pages.values()].map((page) => page.plain.body.toString('utf8'))
+
+  const take = (path: string): Page => {
+    const page = pages.get(path)
+    if (!page) throw new SiteMissingError(`${join(directory, `${path}.html`)} is missing: run npm run build`)
+    pages.delete(path)
+    return page
+  }
+  const notFound = take(NOT_FOUND_PATH)
+  const formAnswer = take(FORM_ANSWER_PATH).plain.body.toString('utf8')
+  const thankYou = take(THANK_YOU_PATH).plain.body.toString('utf8')
+
+  return {
+    directory,
+    pages,
+    notFound,
+    templates: { formAnswer, thankYou },
+    scriptHashes: inlineHashes(sources, SCRIPT_ELEMENT, isExecutable),
+    styleHashes: inlineHashes(sources, STYLE_ELEMENT, () => true),
+  }
+}
+
+function htmlFiles(directory: string): string[] {
+  if (!existsSync(directory)) throw new SiteMissingError(`${directory} is missing: run npm run build`)
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'))
+}
+
+/** `index.html` is `/`, `services/data-engineering.html` is `/services/data-engineering`. */
+function pageAddress(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+}
+
+function loadPage(file: string): Page {
+  const body = readFileSync(file)
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const variant = (bytes: Buffer, suffix: string, encoding?: string): PageVariant => ({
+    body: bytes,
+    etag: `"${digest}${suffix}"`,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      etag: `"${digest}${suffix}"`,
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  })
+  return {
+    plain: variant(body, ''),
+    ...(existsSync(`${file}.br`) && { br: variant(readFileSync(`${file}.br`), '-br', 'br') }),
+    ...(existsSync(`${file}.gz`) && { gzip: variant(readFileSync(`${file}.gz`), '-gz', 'gzip') }),
+  }
+}
+
+const SCRIPT_ELEMENT = /<script\b(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<text>[\s\S]*?)<\/script\s*>/gi
+const STYLE_ELEMENT = /<style\b(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<text>[\s\S]*?)<\/style\s*>/gi
+
+/** Data blocks (JSON-LD) are not run, and scripts with a source are covered by `'self'`. */
+function isExecutable(attributes: string): boolean {
+  const type = /\btype\s*=\s*["']?(?<type>[^\s"'>]*)/i.exec(attributes)?.groups?.type?.toLowerCase() ?? ''
+  const runs = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']
+  return runs.includes(type) && !/\bsrc\s*=/i.test(attributes)
+}
+
+function inlineHashes(
+  sources: string[],
+  element: RegExp,
+  isMeant: (attributes: string) => boolean,
+): string[] {
+  const hashes = new Set<string>()
+  for (const source of sources) {
+    for (const { groups } of source.matchAll(element)) {
+      if (!isMeant(groups?.attributes ?? '')) continue
+      const digest = createHash('sha256')
+        .update(groups?.text ?? '')
+        .digest('base64')
+      hashes.add(`'sha256-${digest}'`)
+    }
+  }
+  return [...hashes].sort()
+}

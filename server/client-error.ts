@@ -1,0 +1,32 @@
+import type { Socket } from 'node:net'
+
+const ANSWERS: Record<string, [status: string, error: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time. Send it again.'],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'The request has too many or too long headers.',
+  ],
+}
+const UNREADABLE: [string, string] = ['400 Bad Request', 'The request could not be read.']
+
+/**
+ * Answers what is no HTTP request at all, or comes too slowly, and hangs up. Nothing of it is logged: the bytes
+ * may be somebody's message.
+ */
+export function clientErrorAnswer(headers: Readonly<Record<string, string>>) {
+  const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const [status, sentence] = ANSWERS[error.code ?? ''] ?? UNREADABLE
+    const body = JSON.stringify({ error: sentence })
+    socket.end(
+      `HTTP/1.1 ${status}\r\n${headerLines.join('')}content-type: application/json; charset=utf-8\r\n` +
+        `cache-control: no-store\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      () => socket.destroy(),
+    )
+  }
+}

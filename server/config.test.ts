@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      siteOrigin: 'http://localhost:3000',
+      apiOrigin: undefined,
+      allowedOrigins: [],
+      databasePath: 'data/contact.db',
+      mail: {
+        smtpUrl: undefined,
+        from: { name: '', address: 'website@localhost' },
+        to: [{ name: '', address: 'team@localhost' }],
+      },
+      contactRate: { max: 30, windowS: 60 },
+      trustProxy: [],
+      retentionDays: 730,
+      logLevel: 'info',
+    })
+  })
+
+  it('takes an empty value as unset', () => {
+    const empty = Object.fromEntries(
+      ['HOST', 'PORT', 'DATABASE_URL', 'MAIL_TO', 'TRUST_PROXY'].map((name) => [name, ' ']),
+    )
+    expect(readConfig(empty)).toEqual(readConfig({}))
+  })
+
+  it('reads every variable', () => {
+    const config = readConfig({
+      HOST: '::1',
+      PORT: '0',
+      SITE_URL: 'https://example.com/',
+      PUBLIC_API_BASE_URL: 'https://api.example.com/v1',
+      ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
+      DATABASE_URL: 'sqlite:/var/lib/site/contact.db',
+      SMTP_URL: 'smtp://user:secret@mail.example.com:587',
+      MAIL_FROM: 'Website <site@example.com>',
+      MAIL_TO: 'team@example.com, "Bello, A." <a@example.com>',
+      CONTACT_RATE_MAX: '5',
+      CONTACT_RATE_WINDOW_S: '3600',
+      TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, fd00::/8',
+      RETENTION_DAYS: '365',
+      LOG_LEVEL: 'silent',
+    })
+    expect(config).toEqual({
+      host: '::1',
+      port: 0,
+      siteOrigin: 'https://example.com',
+      apiOrigin: 'https://api.example.com',
+      allowedOrigins: ['https://a.example', 'https://b.example:8443'],
+      databasePath: '/var/lib/site/contact.db',
+      mail: {
+        smtpUrl: 'smtp://user:secret@mail.example.com:587',
+        from: { name: 'Website', address: 'site@example.com' },
+        to: [
+          { name: '', address: 'team@example.com' },
+          { name: 'Bello, A.', address: 'a@example.com' },
+        ],
+      },
+      contactRate: { max: 5, windowS: 3600 },
+      trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+      retentionDays: 365,
+      logLevel: 'silent',
+    })
+  })
+
+  it.each([
+    ['HOST', 'http://x'],
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['SITE_URL', 'example.com'],
+    ['SITE_URL', 'https://example.com/path'],
+    ['PUBLIC_API_BASE_URL', '/api'],
+    ['PUBLIC_API_BASE_URL', 'ftp://example.com'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['ALLOWED_ORIGINS', 'https://a.example, null'],
+    ['DATABASE_URL', 'contact.db'],
+    ['DATABASE_URL', 'sqlite:'],
+    ['DATABASE_URL', 'sqlite::memory:'],
+    ['DATABASE_URL', 'mysql://localhost/contact'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@example.com, b@example.com'],
+    ['MAIL_TO', 'team@example.com, nobody'],
+    ['CONTACT_RATE_MAX', '0'],
+    ['CONTACT_RATE_WINDOW_S', '1.5'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'loopback'],
+    ['RETENTION_DAYS', '0'],
+    ['LOG_LEVEL', 'verbose'],
+  ])('refuses %s=%s with one line that names the variable and what is expected', (name, value) => {
+    const refusal = refusalOf({ [name]: value })
+    expect(refusal).toMatch(new RegExp(`^${name}: expected .+`))
+    expect(refusal).not.toContain('\n')
+  })
+
+  it.each(['MAIL_FROM', 'MAIL_TO'])('requires %s once SMTP_URL is set', (name) => {
+    const complete = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' }
+    expect(refusalOf({ ...complete, [name]: '' })).toMatch(new RegExp(`^${name}: .*required with SMTP_URL`))
+  })
+
+  it('keeps a password out of the refusal', () => {
+    expect(refusalOf({ SMTP_URL: 'http://user:secret@mail.example.com' })).not.toContain('secret')
+  })
+})
+
+function refusalOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+  }
+  throw new Error('not refused')
+}

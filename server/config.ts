@@ -1,0 +1,176 @@
+import { isIP } from 'node:net'
+import addressparser from 'nodemailer/lib/addressparser'
+
+/** An address as nodemailer takes it: never one string, so that no name can add a recipient. */
+export type MailAddress = { name: string; address: string }
+
+/** Everything an operator may set; README and .env.example describe each variable. */
+export type Config = {
+  host: string
+  port: number
+  /** Public origin of the site, like `https://example.com`. */
+  siteOrigin: string
+  /** Origin of the contact API where it is not the site's own. */
+  apiOrigin: string | undefined
+  /** Foreign origins that may post. */
+  allowedOrigins: string[]
+  /** Path of the SQLite file. */
+  databasePath: string
+  mail: { smtpUrl: string | undefined; from: MailAddress; to: MailAddress[] }
+  contactRate: { max: number; windowS: number }
+  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For counts. */
+  trustProxy: string[]
+  retentionDays: number
+  logLevel: (typeof LOG_LEVELS)[number]
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+type Environment = Record<string, string | undefined>
+
+/** Reads one variable; `parse` gives undefined for a wrong value. */
+type Read = <T>(name: string, fallback: string, expected: string, parse: (text: string) => T | undefined) => T
+
+/** One variable has a wrong value. The message names it, says what is expected and never repeats the value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/**
+ * Reads the environment; an empty value counts as unset (architecture.md, interface for operators).
+ * @throws ConfigError for the first wrong value
+ */
+export function readConfig(environment: Environment): Config {
+  const read: Read = (name, fallback, expected, parse) => {
+    const value = parse(environment[name]?.trim() || fallback)
+    if (value === undefined) throw new ConfigError(`${name}: expected ${expected}`)
+    return value
+  }
+
+  return {
+    host: read('HOST', '127.0.0.1', 'an address or a host name to listen on, like 127.0.0.1', hostName),
+    port: read('PORT', '3000', 'a whole number from 0 to 65535', wholeNumber(0, 65_535)),
+    siteOrigin: read('SITE_URL', 'http://localhost:3000', 'an origin like https://example.com', origin),
+    apiOrigin:
+      read('PUBLIC_API_BASE_URL', '', 'an address like https://api.example.com', apiOrigin) || undefined,
+    allowedOrigins: read(
+      'ALLOWED_ORIGINS',
+      '',
+      'origins like https://example.com, with commas between',
+      list(origin),
+    ),
+    databasePath: read('DATABASE_URL', 'sqlite:data/contact.db', 'sqlite:<path of a file>', sqlitePath),
+    mail: readMail(read),
+    contactRate: {
+      max: read('CONTACT_RATE_MAX', '30', 'a whole number from 1 to 1000000', wholeNumber(1, 1_000_000)),
+      windowS: read(
+        'CONTACT_RATE_WINDOW_S',
+        '60',
+        'seconds, a whole number from 1 to 86400',
+        wholeNumber(1, 86_400),
+      ),
+    },
+    trustProxy: read(
+      'TRUST_PROXY',
+      '',
+      'addresses or ranges like 10.0.0.0/8, with commas between',
+      list(addressRange),
+    ),
+    retentionDays: read(
+      'RETENTION_DAYS',
+      '730',
+      'days, a whole number from 1 to 36500',
+      wholeNumber(1, 36_500),
+    ),
+    logLevel: read('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, logLevel),
+  }
+}
+
+/** A real relay refuses or loses mail from made-up addresses, so with SMTP_URL both must be given. */
+function readMail(read: Read): Config['mail'] {
+  const smtpUrl = read(
+    'SMTP_URL',
+    '',
+    'an address like smtp://user:password@mail.example.com:587',
+    smtpAddress,
+  )
+  const required = smtpUrl ? ' (required with SMTP_URL)' : ''
+  const [from, to] = smtpUrl ? ['', ''] : ['website@localhost', 'team@localhost']
+  return {
+    smtpUrl: smtpUrl || undefined,
+    from: read('MAIL_FROM', from, `one email address${required}`, mailAddress),
+    to: read('MAIL_TO', to, `email addresses, with commas between${required}`, mailAddresses),
+  }
+}
+
+function wholeNumber(min: number, max: number) {
+  return (text: string): number | undefined => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    return value >= min && value <= max ? value : undefined
+  }
+}
+
+/** Every entry of a list with commas must pass; no entry at all is a valid list. */
+function list<T>(parse: (text: string) => T | undefined) {
+  return (text: string): T[] | undefined => {
+    const entries = text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+    const values = entries.map(parse).filter((value) => value !== undefined)
+    return values.length === entries.length ? values : undefined
+  }
+}
+
+function hostName(text: string): string | undefined {
+  return isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined
+}
+
+function webAddress(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && /^https?:$/.test(url.protocol) && url.username === '' ? url : undefined
+}
+
+function origin(text: string): string | undefined {
+  const url = webAddress(text)
+  return url && url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : undefined
+}
+
+function apiOrigin(text: string): string | undefined {
+  return text === '' ? '' : webAddress(text)?.origin
+}
+
+function smtpAddress(text: string): string | undefined {
+  if (text === '') return ''
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? text : undefined
+}
+
+function sqlitePath(text: string): string | undefined {
+  const path = /^sqlite:(?<path>[^:?]+)$/.exec(text)?.groups?.path
+  return path && !path.endsWith('/') ? path.replace(/^\/\/(?=\/)/, '') : undefined
+}
+
+/** A bare word like `true` or a hop count would make Fastify believe anybody, or nobody, without a word. */
+function addressRange(text: string): string | undefined {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  const valid =
+    bits > 0 && rest.length === 0 && (prefix === undefined || wholeNumber(0, bits)(prefix) !== undefined)
+  return valid ? text : undefined
+}
+
+function mailAddress(text: string): MailAddress | undefined {
+  const [address, ...others] = mailAddresses(text) ?? []
+  return others.length === 0 ? address : undefined
+}
+
+function mailAddresses(text: string): MailAddress[] | undefined {
+  const addresses = addressparser(text, { flatten: true }).map(({ name, address }) => ({ name, address }))
+  const valid = addresses.every(({ address }) => /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(address))
+  return addresses.length > 0 && valid ? addresses : undefined
+}
+
+function logLevel(text: string): (typeof LOG_LEVELS)[number] | undefined {
+  return LOG_LEVELS.find((level) => level === text)
+}

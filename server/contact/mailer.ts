@@ -1,0 +1,103 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import { composeMail } from './mail.ts'
+import type { StoredMessage } from './store.ts'
+
+/** Hands one mail over, or rejects with a MailFailure. */
+export type Mailer = {
+  /** @param signal ends the attempt early */
+  send(message: StoredMessage, signal: AbortSignal): Promise<void>
+  close(): void
+}
+
+/** A mail was not taken. `code` says why without any text of the mail server, which may quote addresses. */
+export class MailFailure extends Error {
+  override name = 'MailFailure'
+  readonly code: string
+  /** The server refused this very mail (5xx to its sender, recipient or content), not the connection. */
+  readonly refused: boolean
+
+  constructor(code: string, refused: boolean) {
+    super(code)
+    this.code = code
+    this.refused = refused
+  }
+}
+
+/** Longest silence in each phase of a delivery, in milliseconds. */
+const SILENCE = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+}
+
+/** By SMTP_URL, or as files in `directory` where none is set. */
+export function createMailer(mail: Config['mail'], directory: string): Mailer {
+  return mail.smtpUrl ? createSmtpMailer(mail, mail.smtpUrl) : createFileMailer(mail, directory)
+}
+
+/**
+ * Delivers over one connection that is kept for the next mail. TLS with a valid certificate is demanded of every
+ * relay but one on this very machine; `?requireTLS=false` in SMTP_URL gives that up.
+ */
+function createSmtpMailer(mail: Config['mail'], smtpUrl: string): Mailer {
+  const { hostname, searchParams } = new URL(smtpUrl)
+  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    // The outbox counts the attempts: a second counter in here would repeat a mail that was cut at its last dot.
+    maxRequeues: 0,
+    requireTLS: !isLocal && searchParams.get('requireTLS') !== 'false',
+    ...(isLocal && { tls: { rejectUnauthorized: false } }),
+    ...SILENCE,
+  })
+  return {
+    async send(message, signal) {
+      await transport.sendMail({ ...composeMail(message, mail), signal }).catch((error: unknown) => {
+        throw toMailFailure(error)
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+function toMailFailure(error: unknown): MailFailure {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  const status = typeof responseCode === 'number' ? responseCode : 0
+  const refused = status >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  return new MailFailure([code ?? 'EUNKNOWN', ...(status ? [status] : [])].join(' '), refused)
+}
+
+/** Keeps each mail as a file named by its reference, complete or not at all, readable by the owner only. */
+function createFileMailer(mail: Config['mail'], directory: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(message) {
+      const { message: bytes } = await transport.sendMail(composeMail(message, mail))
+      try {
+        await writeWhole(directory, `${message.reference}.eml`, bytes as Buffer)
+      } catch (error) {
+        throw new MailFailure(String((error as { code?: unknown }).code ?? 'EUNKNOWN'), false)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+async function writeWhole(directory: string, name: string, bytes: Buffer): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const unfinished = join(directory, `.${name}.part`)
+  const file = await open(unfinished, 'w', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(unfinished, join(directory, name))
+}

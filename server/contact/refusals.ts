@@ -1,0 +1,63 @@
+import { type FieldErrors, LIMITS } from '../../contact/contract.ts'
+
+/** An answer other than 201: what is wrong, in words that say how to mend it (decision D8). */
+export type Refusal = { status: number; error: string; fields?: FieldErrors; retryAfterS?: number }
+
+/** How long to wait for a store that cannot write, in seconds. */
+const STORE_RETRY_S = 10
+
+/** The most unknown field names that an answer repeats, and the longest name. */
+const MOST_NAMES = 5
+const LONGEST_NAME = 40
+
+export const REFUSALS = {
+  unreadable: {
+    status: 400,
+    error: 'We could not read your message. Send it again, each field once and in UTF-8.',
+  },
+  foreignSite: {
+    status: 403,
+    error: 'Messages can only be sent from our own website. Open our contact page and send yours from there.',
+  },
+  wrongMethod: { status: 405, error: 'Nothing can be read here. Send a message with POST.' },
+  timeout: { status: 408, error: 'Your message did not arrive in time. Send it again.' },
+  tooLarge: {
+    status: 413,
+    error: `Your message is too large. Shorten it to ${LIMITS.message} characters and send it again.`,
+  },
+  wrongType: { status: 415, error: 'Send the message as application/json or as a plain form.' },
+  storeUnavailable: {
+    status: 503,
+    error: 'We cannot take your message just now. Please send it again in a minute.',
+    retryAfterS: STORE_RETRY_S,
+  },
+  failure: {
+    status: 500,
+    error: 'Something went wrong on our side. Please send your message again in a minute.',
+  },
+} as const satisfies Record<string, Refusal>
+
+/** 429 for a client that left as many messages as it may. */
+export function tooManyMessages(retryAfterS: number): Refusal {
+  return {
+    status: 429,
+    error: `Many messages have come from your connection. Wait ${inWords(retryAfterS)}, then send yours again.`,
+    retryAfterS,
+  }
+}
+
+/** 422 for fields that must be mended, fields that do not exist, or a body that is no message at all. */
+export function mustBeMended(fields: FieldErrors, unknownFields: readonly string[]): Refusal {
+  const names = unknownFields.slice(0, MOST_NAMES).map((name) => name.slice(0, LONGEST_NAME))
+  const sentences = [
+    ...Object.values(fields),
+    ...(names.length > 0 ? [`Remove the fields that a message does not have: ${names.join(', ')}.`] : []),
+  ]
+  const error = sentences.join(' ') || 'Send one message with the fields name, email, service and message.'
+  return { status: 422, error, fields }
+}
+
+function inWords(seconds: number): string {
+  if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}

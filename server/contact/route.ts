@@ -1,0 +1,118 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { parseContact } from '../../contact/contract.ts'
+import type { BuiltSite } from '../built-site.ts'
+import type { Config } from '../config.ts'
+import { createAcceptLimit } from './accept-limit.ts'
+import { createAnswers } from './answer.ts'
+import { FORM_TYPE, JSON_TYPE, readContactBodies } from './body.ts'
+import type { Notifier } from './notifier.ts'
+import { senderOf } from './origin.ts'
+import { mustBeMended, REFUSALS, type Refusal, tooManyMessages } from './refusals.ts'
+import type { ContactStore } from './store.ts'
+
+export const CONTACT_PATH = '/api/contact'
+
+/** Longest time from the last byte of a message to its answer, in milliseconds. */
+const ANSWER_WITHIN_MS = 5_000
+
+export type ContactParts = {
+  config: Pick<Config, 'siteOrigin' | 'allowedOrigins' | 'contactRate'>
+  store: Pick<ContactStore, 'accept'>
+  notifier: Pick<Notifier, 'wake'>
+  site: BuiltSite | undefined
+  now: () => number
+}
+
+/** Registers `POST /api/contact` (specification section 7) and its refusals, which are pages for plain forms. */
+export function registerContact(
+  root: FastifyInstance,
+  { config, store, notifier, site, now }: ContactParts,
+): void {
+  const limit = createAcceptLimit(config.contactRate.max, config.contactRate.windowS)
+  const answer = createAnswers(site)
+
+  root.register(async (app) => {
+    readContactBodies(app)
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const refusal = refusalFor(error)
+      if (refusal.status >= 500) request.log.error({ err: error }, 'contact failed')
+      return answer.refused(request, reply, refusal)
+    })
+
+    app.addHook('onRequest', async (request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', vary: 'origin' })
+      const sender = senderOf(request, config.siteOrigin, config.allowedOrigins)
+      if (sender === 'allowed origin') reply.headers(crossOriginHeaders(request))
+      if (request.method !== 'POST') return answerOtherMethod(request, reply, sender === 'allowed origin')
+      if (sender === 'foreign site') return answer.refused(request, reply, REFUSALS.foreignSite)
+      if (!isReadableType(request)) return answer.refused(request, reply, REFUSALS.wrongType)
+    })
+
+    app.post(CONTACT_PATH, { handlerTimeout: ANSWER_WITHIN_MS }, async (request, reply) => {
+      const parsed = parseContact(request.body)
+      if (!parsed.ok) return answer.refused(request, reply, mustBeMended(parsed.fields, parsed.unknownFields))
+
+      const place = limit.take(request.ip)
+      if (!place.granted) return answer.refused(request, reply, tooManyMessages(place.retryAfterS))
+
+      const accepted = await store.accept(parsed.message, now()).catch((error: unknown) => {
+        place.giveBack()
+        request.log.error({ err: error }, 'message not stored')
+        return undefined
+      })
+      if (!accepted) return answer.refused(request, reply, REFUSALS.storeUnavailable)
+
+      notifier.wake()
+      return answer.accepted(request, reply, accepted.reference)
+    })
+
+    const otherMethods = app.supportedMethods.filter((method) => method !== 'POST' && method !== 'HEAD')
+    app.route({ method: otherMethods, url: CONTACT_PATH, handler: (_, reply) => reply.callNotFound() })
+  })
+}
+
+function refusalFor({ statusCode, code }: FastifyError): Refusal {
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return REFUSALS.storeUnavailable
+  const refusals: readonly Refusal[] = [
+    REFUSALS.unreadable,
+    REFUSALS.timeout,
+    REFUSALS.tooLarge,
+    REFUSALS.wrongType,
+  ]
+  const found = refusals.find(({ status }) => status === statusCode)
+  return found ?? (statusCode !== undefined && statusCode < 500 ? REFUSALS.unreadable : REFUSALS.failure)
+}
+
+/** The type is looked at before the body: what follows a charset that is not UTF-8 would be misread. */
+function isReadableType({ headers }: FastifyRequest): boolean {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
+  const charset = parameters.map((parameter) => parameter.trim()).find((text) => text.startsWith('charset='))
+  return [JSON_TYPE, FORM_TYPE].includes(type.trim()) && /^(charset="?utf-?8"?)?$/.test(charset ?? '')
+}
+
+function crossOriginHeaders(request: FastifyRequest): Record<string, string> {
+  return {
+    'access-control-allow-origin': request.headers.origin ?? '',
+    'access-control-expose-headers': 'retry-after',
+  }
+}
+
+/** The browser's question before a post from an allowed origin; any other method has nothing to do here. */
+function answerOtherMethod(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isAllowedOrigin: boolean,
+): FastifyReply {
+  if (request.method === 'OPTIONS' && isAllowedOrigin && request.headers['access-control-request-method']) {
+    return reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'content-type, idempotency-key',
+        'access-control-max-age': '600',
+      })
+      .send()
+  }
+  const { status, error } = REFUSALS.wrongMethod
+  return reply.code(status).header('allow', 'POST').send({ error })
+}

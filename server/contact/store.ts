@@ -1,0 +1,45 @@
+import type { ContactMessage } from '../../contact/contract.ts'
+
+/** A message as it was stored. */
+export type StoredMessage = ContactMessage & {
+  reference: string
+  /** Milliseconds since 1970 UTC. */
+  acceptedAt: number
+}
+
+/** A mail to the team that this process has taken: nobody else sends it before the lease ends. */
+export type TakenNotification = { message: StoredMessage; attempt: number }
+
+/** How long a sender may keep a notification, in milliseconds. */
+export const LEASE_MS = 120_000
+
+/** Mail that waits longer than this counts as stuck, in milliseconds. */
+export const STUCK_AFTER_MS = 15 * 60_000
+
+/**
+ * Where messages are kept until they are erased. All times are milliseconds since 1970 UTC. Every method rejects
+ * while the store cannot be reached or written; none of the errors carries a visitor's text.
+ */
+export type ContactStore = {
+  /**
+   * Commits the message and its pending notification in one transaction.
+   * @returns its reference, once both are safe on the disk
+   */
+  accept(message: ContactMessage, now: number): Promise<{ reference: string }>
+
+  /** Takes the notification that is due the longest, or none. The lease ends by itself after `LEASE_MS`. */
+  takeDue(now: number): Promise<TakenNotification | undefined>
+
+  /** Three ends of a taken notification; without effect if its lease ended and another sender has taken it. */
+  markSent(taken: TakenNotification, now: number): Promise<void>
+  postpone(taken: TakenNotification, dueAt: number, failure: string | null): Promise<void>
+  markDead(taken: TakenNotification, now: number, failure: string): Promise<void>
+
+  /** Is a mail dead, or waiting for longer than `STUCK_AFTER_MS`? */
+  isMailStuck(now: number): Promise<boolean>
+
+  /** Proves by a durable write that the next message could be kept. */
+  probe(now: number): Promise<void>
+
+  close(): Promise<void>
+}

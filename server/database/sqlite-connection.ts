@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads'
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import {
+  type SqliteAnswer,
+  SqliteError,
+  type SqliteRequest,
+  type SqliteThreadOptions,
+} from './sqlite-protocol.ts'
+
+type Waiter = { resolve(answer: SqliteAnswer): void; reject(error: Error): void }
+
+/** The main thread's end of the SQLite thread. */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #thread: Worker
+  readonly #waiters: Waiter[] = []
+  readonly #ended: Promise<void>
+  #gone: Error | undefined
+
+  constructor(options: SqliteThreadOptions) {
+    this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: options })
+    this.#thread.on('message', (answer: SqliteAnswer) => this.#waiters.shift()?.resolve(answer))
+    this.#thread.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))))
+    this.#ended = new Promise((resolve) => {
+      this.#thread.on('exit', () => {
+        this.#fail(new Error('The SQLite thread has ended'))
+        resolve()
+      })
+    })
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const answer = await this.#ask({ sql, parameters })
+    if ('failure' in answer) throw new SqliteError(answer.failure)
+    const rows = answer.rows as Row[]
+    return answer.changes === undefined ? { rows } : { rows, numAffectedRows: BigInt(answer.changes) }
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface wants a generator, and nobody streams from this engine
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('This engine does not stream: ask for the rows in pages')
+  }
+
+  /** Ends the thread once everything asked before is done. */
+  async close(): Promise<void> {
+    this.#thread.postMessage('close' satisfies SqliteRequest)
+    await this.#ended
+  }
+
+  #ask(request: SqliteRequest): Promise<SqliteAnswer> {
+    if (this.#gone) return Promise.reject(this.#gone)
+    return new Promise((resolve, reject) => {
+      this.#waiters.push({ resolve, reject })
+      this.#thread.postMessage(request)
+    })
+  }
+
+  #fail(error: Error): void {
+    this.#gone ??= error
+    for (const waiter of this.#waiters.splice(0)) waiter.reject(this.#gone)
+  }
+}

@@ -1,0 +1,23 @@
+/** What the SQLite thread is told, and what it answers. Answers come in the order of the requests. */
+export type SqliteRequest = { sql: string; parameters: readonly unknown[] } | 'close'
+
+export type SqliteAnswer =
+  | { rows: Record<string, unknown>[]; changes: number | undefined }
+  | { failure: { code: number; text: string } }
+
+export type SqliteThreadOptions = {
+  path: string
+  /** How long a statement waits for another process's lock, in milliseconds. */
+  lockWaitMs: number
+}
+
+/** A statement failed. `code` is SQLite's extended result code (sqlite.org/rescode.html). */
+export class SqliteError extends Error {
+  override name = 'SqliteError'
+  readonly code: number
+
+  constructor(failure: { code: number; text: string }) {
+    super(failure.text)
+    this.code = failure.code
+  }
+}

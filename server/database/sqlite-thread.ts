@@ -1,0 +1,56 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { SqliteAnswer, SqliteRequest, SqliteThreadOptions } from './sqlite-protocol.ts'
+
+// This file runs as the one thread that touches the database file, so that waiting for a lock or for the disk
+// never holds up a request (reliability.md, finding 2).
+
+const OPENING_LOCK_WAIT_MS = 5_000
+const MOST_STATEMENTS = 200
+
+const options = workerData as SqliteThreadOptions
+const database = open(options)
+const statements = new Map<string, StatementSync>()
+
+parentPort?.on('message', (request: SqliteRequest) => {
+  if (request === 'close') {
+    database.close()
+    parentPort?.close()
+  } else {
+    parentPort?.postMessage(run(request.sql, request.parameters))
+  }
+})
+
+function open({ path, lockWaitMs }: SqliteThreadOptions): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  closeSync(openSync(path, 'a', 0o600))
+  chmodSync(path, 0o600)
+  const opened = new DatabaseSync(path, { timeout: OPENING_LOCK_WAIT_MS, enableForeignKeyConstraints: true })
+  opened.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;')
+  opened.exec(`pragma busy_timeout = ${lockWaitMs}`)
+  return opened
+}
+
+function run(sql: string, parameters: readonly unknown[]): SqliteAnswer {
+  try {
+    const statement = prepare(sql)
+    const values = parameters as SQLInputValue[]
+    if (statement.columns().length > 0) return { rows: statement.all(...values), changes: undefined }
+    return { rows: [], changes: Number(statement.run(...values).changes) }
+  } catch (error) {
+    const { errcode, message } = error as { errcode?: unknown; message?: unknown }
+    return { failure: { code: typeof errcode === 'number' ? errcode : 1, text: String(message) } }
+  }
+}
+
+function prepare(sql: string): StatementSync {
+  let statement = statements.get(sql)
+  if (!statement) {
+    if (statements.size >= MOST_STATEMENTS) statements.clear()
+    statement = database.prepare(sql)
+    statements.set(sql, statement)
+  }
+  return statement
+}

@@ -1,0 +1,18 @@
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from '../database/schema.ts'
+import * as messages from './001-messages.ts'
+
+/** Every change of the tables, in order; a published one is never edited. */
+const MIGRATIONS: Record<string, Migration> = {
+  '001-messages': messages,
+}
+
+/**
+ * Brings the tables up to date, all in one transaction: an interrupted or a second starter changes nothing.
+ * @throws the database's error where a migration fails
+ */
+export async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

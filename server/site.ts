@@ -1,0 +1,117 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type BuiltSite,
+  FORM_ANSWER_PATH,
+  NOT_FOUND_PATH,
+  type Page,
+  type PageVariant,
+  THANK_YOU_PATH,
+} from './built-site.ts'
+import { renderThankYou } from './contact/form-pages.ts'
+
+/** Files the build names by their content never change; others may, and are asked for again after an hour. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+
+/** An unknown id under one of these answers 302 to /404 (specification section 2, decision D5). */
+const DETAIL_PAGE = /^\/(?:services|work|products)\/[^/]+\/?$/
+
+/** Registers a route for every page and every file of the built site: what is not built does not exist. */
+export async function registerSite(app: FastifyInstance, site: BuiltSite): Promise<void> {
+  for (const [path, page] of site.pages) app.get(path, (request, reply) => sendPage(request, reply, page))
+  app.get(NOT_FOUND_PATH, (request, reply) => sendNotFoundPage(request, reply, site))
+  app.get(FORM_ANSWER_PATH, (_, reply) => reply.redirect('/contact', 302))
+  app.get<{ Querystring: Record<string, unknown> }>(THANK_YOU_PATH, (request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .send(renderThankYou(site.templates.thankYou, request.query.reference)),
+  )
+
+  await app.register(fastifyStatic, {
+    root: site.directory,
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map', '**/.!(well-known)', '**/.!(well-known)/**'],
+    serveDotFiles: true,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.startsWith(`${site.directory}/_astro/`) ? FOREVER : AN_HOUR)
+    },
+  })
+}
+
+/**
+ * Answers an address that no route has: a redirect to the address that was meant, 405 for a page that can only
+ * be read, 302 to /404 for an unknown service, project or product, else the page that says so.
+ */
+export function answerUnknownAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: BuiltSite,
+): FastifyReply {
+  const [path = '/', query] = splitOnce(request.url, '?')
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isKnown(site, path)) return sendNotFoundPage(request, reply, site)
+    return reply
+      .code(405)
+      .header('allow', 'GET, HEAD')
+      .send({ error: 'This page can only be read, with GET.' })
+  }
+  const meant = path
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+    .replace(/(?<=[^/])\/+$/, '')
+  if (meant !== path && isKnown(site, meant)) {
+    return reply.redirect(query === undefined ? meant : `${meant}?${query}`, 308)
+  }
+  if (DETAIL_PAGE.test(path)) return reply.redirect(NOT_FOUND_PATH, 302)
+  return sendNotFoundPage(request, reply, site)
+}
+
+/** The page for unknown addresses, status 404, in the encoding the browser takes. */
+export function sendNotFoundPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: BuiltSite,
+): FastifyReply {
+  const variant = chooseVariant(request, site.notFound)
+  return reply.code(404).headers(variant.headers).removeHeader('etag').send(variant.body)
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const variant = chooseVariant(request, page)
+  reply.headers(variant.headers)
+  if (isFresh(request.headers['if-none-match'], variant.etag)) {
+    return reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send()
+  }
+  return reply.send(variant.body)
+}
+
+function chooseVariant(request: FastifyRequest, page: Page): PageVariant {
+  const accepted = request.headers['accept-encoding']
+  if (typeof accepted !== 'string') return page.plain
+  if (page.br && accepts(accepted, 'br')) return page.br
+  if (page.gzip && accepts(accepted, 'gzip')) return page.gzip
+  return page.plain
+}
+
+function accepts(acceptEncoding: string, encoding: 'br' | 'gzip'): boolean {
+  const at = acceptEncoding.search(encoding === 'br' ? /\bbr\b/i : /\bgzip\b/i)
+  return at >= 0 && !/^\w+\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(acceptEncoding.slice(at))
+}
+
+/** A proxy may have weakened the tag it was given (`W/`), or ask with several. */
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+}
+
+function isKnown(site: BuiltSite, path: string): boolean {
+  return site.pages.has(path) || [NOT_FOUND_PATH, THANK_YOU_PATH, FORM_ANSWER_PATH].includes(path)
+}
+
+function splitOnce(text: string, separator: string): [string, string | undefined] {
+  const at = text.indexOf(separator)
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
+}

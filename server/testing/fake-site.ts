@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { SERVICE_OPTIONS } from '../../contact/contract.ts'
+
+/** An inline script whose hash the policy must carry, as Astro writes one into every page with an island. */
+export const INLINE_SCRIPT = 'self.Astro={}'
+
+const options = SERVICE_OPTIONS.map((name) => name.replace('&', '&amp;'))
+  .map((name) => `<option value="${name}">${name}</option>`)
+  .join('')
+
+/** The contact page as the build leaves it for the server to fill in. */
+export const formAnswerTemplate = `<!doctype html><html lang="en"><title>Contact</title><h1>Contact</h1>
+<form method="post" action="/api/contact">
+<input name="name" value="%%value:name%%" aria-invalid="%%invalid:name%%"/><p id="name-error">%%error:name%%</p>
+<input name="email" value="%%value:email%%" aria-invalid="%%invalid:email%%"/><p id="email-error">%%error:email%%</p>
+<select id="service" name="service"><option value="" selected="">Select a service...</option>${options}</select>
+<p id="service-error">%%error:service%%</p>
+<textarea name="message" aria-invalid="%%invalid:message%%">%%value:message%%</textarea><p>%%error:message%%</p>
+<p role="alert">%%error:form%%</p></form></html>`
+
+export const thankYouTemplate =
+  '<!doctype html><html lang="en"><title>Thank you</title><output>%%reference%%</output></html>'
+
+const page = (title: string, body = '') =>
+  `<!doctype html><html lang="en"><title>${title}</title><script>${INLINE_SCRIPT}</script>
+<script type="application/ld+json">{"@type":"Organization"}</script><h1>${title}</h1>${body}</html>`
+
+const TEXT_FILES: Record<string, string> = {
+  'index.html': page('Home', 'x'.repeat(2000)),
+  'about.html': page('About'),
+  'contact.html': page('Contact'),
+  'services.html': page('Services'),
+  'services/data-engineering.html': page('Data Engineering', '<style>h1{color:red}</style>'),
+  '404.html': page('Not found'),
+  'contact/form-answer.html': formAnswerTemplate,
+  'contact/thank-you.html': thankYouTemplate,
+  '_astro/app.B3x_.js': 'export const answer = 42\n'.repeat(100),
+  'robots.txt': 'User-agent: *\n',
+  '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
+  '.env': 'SECRET=1\n',
+  '_astro/app.B3x_.js.map': '{}',
+}
+
+/**
+ * Writes a small built site into a new temporary folder: eight pages with compressed files beside them, a
+ * script, a video of 1,000 bytes and files that must not be served.
+ * @returns the absolute path of the folder
+ */
+export function writeFakeSite(parent = mkdtempSync(join(tmpdir(), 'site-'))): string {
+  const directory = join(parent, 'dist')
+  for (const [name, text] of Object.entries(TEXT_FILES)) {
+    const file = join(directory, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    if (name === 'about.html') continue
+    writeFileSync(`${file}.br`, brotliCompressSync(text))
+    writeFileSync(`${file}.gz`, gzipSync(text))
+  }
+  const video = join(directory, 'assets/videos/hero-background.mp4')
+  mkdirSync(dirname(video), { recursive: true })
+  writeFileSync(video, Buffer.alloc(1000, 7))
+  return directory
+}

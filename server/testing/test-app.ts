@@ -1,0 +1,89 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { buildApp } from '../app.ts'
+import { loadBuiltSite } from '../built-site.ts'
+import { readConfig } from '../config.ts'
+import { createDatabaseStore } from '../contact/database-store.ts'
+import type { ContactStore } from '../contact/store.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { Database } from '../database/schema.ts'
+import { createLog } from '../log.ts'
+import { writeFakeSite } from './fake-site.ts'
+
+/** A message that passes every check. */
+export const validMessage = {
+  name: 'Amina Bello',
+  email: 'amina@example.com',
+  service: 'Data Engineering',
+  message: 'Good morning, we would like to talk.',
+}
+
+export type TestApp = {
+  app: FastifyInstance
+  database: Database
+  store: ContactStore
+  stopping: AbortController
+  /** Lines of the log. */
+  logLines: string[]
+  /** How often the notifier was told of a message. */
+  wakes: () => number
+}
+
+type Options = {
+  environment?: Record<string, string>
+  withSite?: boolean
+  /** Changes what the store does, to make it fail. */
+  changeStore?: (store: ContactStore) => Partial<ContactStore>
+}
+
+/** The server with a new store and a small site in a temporary folder; closed when the test ends. */
+export async function startTestApp({ environment = {}, withSite = true, changeStore }: Options = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'app-'))
+  const database = await openDatabase(join(folder, 'contact.db'))
+  const wholeStore = createDatabaseStore(database)
+  const store = { ...wholeStore, ...changeStore?.(wholeStore) }
+  const logLines: string[] = []
+  const stopping = new AbortController()
+  let wakes = 0
+  const app = await buildApp({
+    config: readConfig(environment),
+    store,
+    notifier: { wake: () => void wakes++ },
+    log: createLog('trace', { write: (line) => logLines.push(line) }),
+    site: withSite ? loadBuiltSite(writeFakeSite(folder)) : undefined,
+    stopping: stopping.signal,
+  })
+  onTestFinished(async () => {
+    await app.close()
+    await database.destroy()
+  })
+  return { app, database, store, stopping, logLines, wakes: () => wakes }
+}
+
+/** Posts a message as the form's script does. */
+export function postJson(app: FastifyInstance, body: unknown, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** Posts a message as a browser without scripts does. */
+export function postForm(app: FastifyInstance, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      ...headers,
+    },
+    payload: new URLSearchParams(fields).toString(),
+  })
+}

@@ -1,0 +1,25 @@
+import { z } from 'astro/zod'
+import { line, placeholder } from './atoms.ts'
+
+/** The group itself (decision D1): the only place that holds its name, e-mail and phone. */
+export const siteSchema = z.strictObject({
+  name: line,
+  tagline: line,
+  madeIn: line,
+  description: line.min(70).max(160),
+  foundedYear: z.int().min(1990).max(2026),
+  email: z.email(),
+  phone: line.regex(/^\+[0-9 ]+$/, 'write the number in international form, like +234 800 000 0000'),
+  whatsapp: z
+    .union([
+      z.literal(''),
+      z.string().regex(/^\d{8,15}$/, 'digits only, with the country code, like 2348000000000'),
+    ])
+    .describe('WhatsApp number; leave empty to hide every WhatsApp link'),
+  address: z.strictObject({ city: line, region: line, country: line }),
+  social: z.array(z.strictObject({ name: line, url: z.url({ protocol: /^https$/ }) })).max(6),
+  colophon: line,
+  placeholder,
+})
+
+export type Site = z.output<typeof siteSchema>

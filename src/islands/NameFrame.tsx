@@ -1,0 +1,46 @@
+import { useDeferredValue, useId, useState } from 'react'
+import { NameCloth } from './NameCloth.tsx'
+import styles from './NameFrame.module.css'
+
+type NameFrameProps = {
+  fieldLabel: string
+  fieldExample: string
+  exhibit: string
+  medium: string
+  note: string
+}
+
+/** The empty frame: it weaves a cloth from the visitor's organisation while the name is typed. */
+export function NameFrame({ fieldLabel, fieldExample, exhibit, medium, note }: NameFrameProps) {
+  const [name, setName] = useState('')
+  const wovenName = useDeferredValue(name)
+  const field = useId()
+  return (
+    <div className={styles.wrap}>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={field}>
+          {fieldLabel}
+        </label>
+        <input
+          className={styles.input}
+          id={field}
+          autoComplete="organization"
+          maxLength={48}
+          placeholder={fieldExample}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <figure className={styles.figure}>
+        <NameCloth name={wovenName} />
+        <figcaption className={styles.placard}>
+          <p className={styles.title}>
+            <i>{name.trim() || exhibit}</i>
+          </p>
+          <p>{medium}</p>
+          <p>{note}</p>
+        </figcaption>
+      </figure>
+    </div>
+  )
+}

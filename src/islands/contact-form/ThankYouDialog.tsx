@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { PlainButton } from '../../ui/Button.tsx'
+import { NameCloth } from '../NameCloth.tsx'
+import styles from './ThankYouDialog.module.css'
+
+type ThankYouDialogProps = { name: string; message: string; reference: string; onClose: () => void }
+
+/** Thanks the visitor by name and shows what the server answered (specification section 2, Contact). */
+export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  return (
+    <dialog className={styles.dialog} ref={dialog} aria-labelledby="thank-you" onClose={onClose}>
+      <div className={styles.inside}>
+        <div className={styles.cloth}>
+          <NameCloth name={name || 'there'} />
+        </div>
+        <div className={styles.text}>
+          <h2 className={styles.title} id="thank-you">
+            <span className={styles.drawn}>Thank you,</span>{' '}
+            <span className={styles.made}>{name || 'there'}</span>
+          </h2>
+          <div>
+            <p>{message}</p>
+            {reference && (
+              <p className={styles.reference}>
+                Your reference: <strong>{reference}</strong>
+              </p>
+            )}
+          </div>
+          <form method="dialog">
+            <PlainButton type="submit">Close</PlainButton>
+          </form>
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,2 @@
+import './menus.ts'
+import './scroll.ts'

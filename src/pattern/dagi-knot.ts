@@ -1,0 +1,103 @@
+import { construction, label } from './construction.ts'
+import { distance } from './exact.ts'
+import { range } from './grid.ts'
+import { type Knot, knot, type Piece, piecePath, type Shape } from './knot.ts'
+import { at, type Random } from './random.ts'
+import type { Drawing, Sheet } from './sheet.ts'
+import { circle, group, line, path, rect } from './svg.ts'
+
+/** Where a knot lies on its sheet: its upper left corner and the width of a cell, in units. */
+type Lay = { left: number; top: number; unit: number }
+
+/** Dagi, after the Hausa knot embroidered on robes: ropes that truly pass over and under. */
+export function dagi(sheet: Sheet): Drawing {
+  const { random, w, h, ink, bare, mono, crossings } = sheet
+  const short = Math.min(w, h)
+  const shape = mono || crossings ? full : random.pick(SHAPES)
+  const many = crossings ?? random.pick([4, 5, 5, 6, 7])
+  const long = Math.max(w, h) / short > 1.3 ? Math.round((many * Math.max(w, h)) / short) : many
+  const tied = tie(random, w > h ? [long, many] : [many, long], shape, mono)
+
+  const margin = bare ? 0 : 0.12
+  const unit = Math.min((w * (1 - 2 * margin)) / tied.width, (h * (1 - 2 * margin)) / tied.height)
+  const lay = { left: (w - tied.width * unit) / 2, top: (h - tied.height * unit) / 2, unit }
+  const art = mono ? struck(tied, lay, ink.line) : laid(tied, lay, sheet)
+  return { art, draft: construction(setOut(tied, lay, w, h), ink) }
+}
+
+/** Ties a few and keeps the best: few ropes, and none so short that it is only a ring. */
+function tie(random: Random, across: [number, number], shape: Shape, mono: boolean): Knot {
+  const knots = range(10).map(() => knot(random, across, shape, mono ? 0.5 : random.between(0.1, 0.3)))
+  const faults = ({ ropes }: Knot) =>
+    ropes.filter((rope) => rope.length < 7).length * 3 + (mono ? 0 : ropes.length)
+  return knots.reduce((best, next) => (faults(next) < faults(best) ? next : best))
+}
+
+/** In one colour and nothing else: where a rope goes under, it stops short, and any ground shows through. */
+function struck({ ropes }: Knot, { left, top, unit }: Lay, colour: string): string {
+  const gap = 0.45 / Math.SQRT2
+  const pieces = ropes.flat().flatMap((piece): Piece[] => {
+    if (piece.lies !== 'under') return [piece]
+    const [ax, ay] = piece.from
+    const [bx, by] = piece.to
+    const part = 0.5 - gap
+    return [
+      { ...piece, to: [ax + (bx - ax) * part, ay + (by - ay) * part] },
+      { ...piece, from: [bx - (bx - ax) * part, by - (by - ay) * part] },
+    ]
+  })
+  const d = pieces.map((piece) => piecePath(piece, left, top, unit)).join('')
+  return path(d, { fill: 'none', stroke: colour, 'stroke-width': unit * 0.6 })
+}
+
+/** Ropes with an outline each, coloured by rope. */
+function laid({ ropes }: Knot, { left, top, unit }: Lay, { random, ink }: Sheet): string {
+  const wide = unit * 0.6
+  const outline = Math.max(1.4, unit * 0.085)
+  const colours = random.shuffle([ink.ground, ink.accent, ink.second, ink.ground])
+  const paint = (pieces: readonly Piece[], colour: string) => {
+    const d = pieces.map((piece) => piecePath(piece, left, top, unit)).join('')
+    return path(d, { 'stroke-width': wide }) + path(d, { 'stroke-width': wide - 2 * outline, stroke: colour })
+  }
+  const colourOf = (index: number) => (at(ropes, index).length < 5 ? ink.accent : at(colours, index))
+  const layer = (over: boolean) =>
+    ropes
+      .map((rope, index) =>
+        paint(
+          rope.filter(({ lies }) => (lies === 'over') === over),
+          colourOf(index),
+        ),
+      )
+      .join('')
+  const over = ropes.flat().filter(({ lies }) => lies === 'over')
+  const shadow = path(over.map((piece) => piecePath(piece, left, top, unit)).join(''), {
+    stroke: ink.ground,
+    'stroke-width': wide + unit * 0.16,
+  })
+  return group(layer(false) + shadow + layer(true), { fill: 'none', stroke: ink.line })
+}
+
+const full: Shape = () => true
+
+const SHAPES: readonly Shape[] = [
+  full,
+  function diamond(x, y) {
+    return Math.abs(x - 0.5) + Math.abs(y - 0.5) < 0.53
+  },
+  function cross(x, y) {
+    return Math.abs(x - 0.5) < 0.2 || Math.abs(y - 0.5) < 0.2
+  },
+  function round(x, y) {
+    return distance(x, y, 0.5, 0.5) < 0.52
+  },
+]
+
+function setOut({ width, height, ropes }: Knot, { left, top, unit }: Lay, w: number, h: number) {
+  const [right, low] = [left + width * unit, top + height * unit]
+  const count = `${ropes.length} ${ropes.length > 1 ? 'ropes' : 'rope'}`
+  return {
+    solid: circle(w / 2, h / 2, Math.min(w, h) * 0.47) + rect(left, top, width * unit, height * unit),
+    chain: line(w / 2, 0, w / 2, h) + line(0, h / 2, w, h / 2) + line(left, top, right, low) + line(right, top, left, low),
+    labels: label(w / 2 + 5, top - 6, count),
+  }
+}

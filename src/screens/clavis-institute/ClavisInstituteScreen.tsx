@@ -1,0 +1,142 @@
+import { Bar, Tick } from '../Drawing.tsx'
+import { sum, weekday } from '../figures.ts'
+import { AppName } from '../marks.tsx'
+import { Chip, Press } from '../parts.tsx'
+import { ScreenFrame } from '../ScreenFrame.tsx'
+import { cx, type ScreenProps } from '../screen.ts'
+import common from '../screens.module.css'
+import styles from './clavis.module.css'
+import { JoinFigure } from './JoinFigure.tsx'
+import { ANSWER, MODULES, QUERY } from './lesson.ts'
+
+/** Clavis Institute at work: a lesson on joining two tables, its exercise solved. */
+export function ClavisInstituteScreen({ variant }: ScreenProps) {
+  return (
+    <ScreenFrame
+      variant={variant}
+      tone="bronze"
+      label="Clavis Institute: a lesson on joining two tables, the learner’s query, its result, and the join drawn row by row"
+    >
+      {variant === 'full' ? <Lesson /> : <Phone />}
+    </ScreenFrame>
+  )
+}
+
+const LESSONS = sum(MODULES, ({ lessons }) => lessons)
+const DONE = sum(MODULES, ({ done }) => done)
+
+function Lesson() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.course}>
+        <AppName mark="key">Clavis Institute</AppName>
+        <p className={styles.name}>Data Analysis with SQL</p>
+        <Bar width={14.4} height={0.5} share={DONE / LESSONS} className={styles.progress} />
+        <p className={styles.soft}>
+          {DONE} of {LESSONS} lessons
+        </p>
+        <div className={styles.modules}>
+          {MODULES.map(({ name, lessons, done }, index) => (
+            <span
+              key={name}
+              className={cx(done > 0 && done < lessons && styles.here, done === 0 && styles.ahead)}
+            >
+              <i>{done === lessons ? <Tick /> : index + 1}</i>
+              {name}
+              <em>
+                {done}/{lessons}
+              </em>
+            </span>
+          ))}
+        </div>
+        <p className={styles.soft}>
+          Mentor Seun Bankole
+          <br />
+          Next call {weekday('2026-03-12')}, 17:00
+        </p>
+      </div>
+      <div className={styles.lesson}>
+        <p className={styles.soft}>Lesson 5.2, 18 minutes</p>
+        <p className={styles.question}>Which markets buy from us in more than one month?</p>
+        <p className={common.note}>Join orders to markets, then count the months each one returns.</p>
+        <Code />
+        <Result />
+      </div>
+      <div className={styles.figure}>
+        <p className={common.heading}>What your join does</p>
+        <p className={common.note}>Each order finds its market.</p>
+        <JoinFigure width={23.4} height={40} />
+        <p className={common.note}>
+          Ogige has no order, so JOIN drops it.
+          <br />
+          LEFT JOIN, lesson 5.3, would keep it.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Code() {
+  return (
+    <div className={styles.code}>
+      {QUERY.map(({ indent, parts }, line) => (
+        <p key={parts[0]?.[0]} className={cx(indent > 0 && styles.indent)}>
+          <i>{line + 1}</i>
+          {parts.map(([text, kind]) => (
+            <span key={text} className={kind && styles[kind]}>
+              {text}
+            </span>
+          ))}
+        </p>
+      ))}
+      <Press>Run</Press>
+    </div>
+  )
+}
+
+function Result() {
+  return (
+    <>
+      <table className={cx(common.table, styles.result)}>
+        <tbody>
+          <tr>
+            <th>name</th>
+            <th>state</th>
+            <th className={common.right}>months</th>
+          </tr>
+          {ANSWER.map(({ name, state, months }) => (
+            <tr key={name}>
+              <td>
+                <b>{name}</b>
+              </td>
+              <td>{state}</td>
+              <td className={common.right}>{months}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.correct}>
+        <Tick /> <b>Correct, {ANSWER.length} rows.</b> Next: the month each of them skipped.
+      </p>
+    </>
+  )
+}
+
+function Phone() {
+  return (
+    <div className={common.sheet}>
+      <div className={common.top}>
+        <div>
+          <AppName mark="key">Clavis Institute</AppName>
+        </div>
+        <Chip>
+          {DONE} of {LESSONS}
+        </Chip>
+      </div>
+      <p className={common.title}>Which markets buy from us</p>
+      <p className={common.title}>in more than one month?</p>
+      <Code />
+      <Result />
+    </div>
+  )
+}

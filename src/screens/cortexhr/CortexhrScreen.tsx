@@ -1,0 +1,226 @@
+import { Tick } from '../Drawing.tsx'
+import { amount, count, naira, weekday } from '../figures.ts'
+import { AppName } from '../marks.tsx'
+import { Chip, Fact, Press, SideNav, Top, Trail } from '../parts.tsx'
+import { ScreenFrame } from '../ScreenFrame.tsx'
+import { cx, type ScreenProps } from '../screen.ts'
+import common from '../screens.module.css'
+import styles from './cortexhr.module.css'
+import { PayeSteps, TaxByBand } from './PayeSteps.tsx'
+import { RUN, SHOWN, sinceFebruary, totals } from './payroll.ts'
+
+/** CortexHR at work: a month's payroll of 248 people, before it is approved. */
+export function CortexhrScreen({ variant }: ScreenProps) {
+  return (
+    <ScreenFrame
+      variant={variant}
+      tone="sky"
+      label="CortexHR: the March 2026 payroll of 248 people, with income tax, pension and housing fund worked out for each, ready to approve"
+    >
+      {variant === 'full' ? <Run /> : <Phone />}
+    </ScreenFrame>
+  )
+}
+
+const ALL = totals(RUN)
+const REST = totals(RUN.slice(SHOWN.length))
+const EXAMPLE = SHOWN[3]
+
+const REMITTANCES = [
+  { name: 'PAYE', note: `FCT-IRS, by ${weekday('2026-04-10')}`, value: ALL.paye },
+  {
+    name: 'Pension, 8% and 10%',
+    note: `11 PFAs, by ${weekday('2026-04-09')}`,
+    value: ALL.pension + ALL.employerPension,
+  },
+  { name: 'NHF', note: `FMBN, by ${weekday('2026-04-27')}`, value: ALL.housingFund },
+]
+
+const SIGNATURES = [
+  { name: 'Prepared', note: `H. Yusuf, ${weekday('2026-03-24')}, 16:02`, done: true },
+  { name: 'Checked', note: `O. Adébáyọ̀, ${weekday('2026-03-25')}, 09:41`, done: true },
+  { name: 'Approve', note: 'waiting for A. Bello', done: false },
+]
+
+function Run() {
+  return (
+    <div className={cx(common.columns, common.withSide)}>
+      <SideNav
+        mark="people"
+        app="CortexHR"
+        items={['Overview', 'People', 'Payroll', 'Leave', 'Recruitment', 'Performance', 'Reports']}
+        active="Payroll"
+        foot={['Kuje Grain Exchange', `${RUN.length} staff, 6 locations`]}
+      />
+      <div className={common.main}>
+        <Top title="Payroll, March 2026" note={`Run 03, to be paid ${weekday('2026-03-27')}`}>
+          <Chip tone="tint">Ready to approve</Chip>
+          <Press>Approve and pay</Press>
+        </Top>
+        <Totals />
+        <Slips />
+        <Since />
+      </div>
+      <div className={common.side}>
+        <p className={common.heading}>Ngozi Eze: PAYE, step by step</p>
+        <PayeSteps slip={EXAMPLE} width={17.3} height={8.4} />
+        <TaxByBand slip={EXAMPLE} />
+        <p className={common.heading}>To remit</p>
+        {REMITTANCES.map(({ name, note, value }) => (
+          <Fact key={name} name={name} note={note} value={naira(value)} />
+        ))}
+        <p className={common.heading}>Sign-off</p>
+        <Trail steps={SIGNATURES} />
+      </div>
+    </div>
+  )
+}
+
+function Totals() {
+  const parts = [
+    ['Gross pay', ALL.gross],
+    ['PAYE', ALL.paye],
+    ['Pension', ALL.pension],
+    ['NHF', ALL.housingFund],
+    ['Net pay', ALL.net],
+  ] as const
+  return (
+    <div className={styles.totals}>
+      {parts.map(([name, value]) => (
+        <div key={name}>
+          <span>{name}</span>
+          <b>{naira(value)}</b>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Slips() {
+  return (
+    <table className={cx(common.table, styles.slips)}>
+      <tbody>
+        <tr>
+          <th>Employee</th>
+          {['Gross', 'PAYE', 'Pension', 'NHF', 'Net pay'].map((head) => (
+            <th key={head} className={common.right}>
+              {head}
+            </th>
+          ))}
+          <th />
+        </tr>
+        {SHOWN.map((slip) => (
+          <tr key={slip.name} className={cx(slip === EXAMPLE && common.chosen)}>
+            <td>
+              <b>{slip.name}</b>
+              <span className={common.sub}>{slip.role}</span>
+            </td>
+            <Figures of={slip} />
+            <td>
+              <Remark name={slip.name} />
+            </td>
+          </tr>
+        ))}
+        <tr className={styles.rest}>
+          <td>{count(RUN.length - SHOWN.length)} more people</td>
+          <Figures of={REST} />
+          <td />
+        </tr>
+        <tr className={common.sum}>
+          <td>All {count(RUN.length)}</td>
+          <Figures of={ALL} />
+          <td />
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Since() {
+  const { february, joined, left, rates, march } = sinceFebruary()
+  const parts = [
+    ['February, gross', february],
+    ['3 joined', joined],
+    ['1 left', left],
+    ['2 rates changed', rates],
+    ['March, gross', march],
+  ] as const
+  return (
+    <div className={styles.since}>
+      {parts.map(([name, value]) => (
+        <div key={name}>
+          <span>{name}</span>
+          <b>{amount(value)}</b>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Remark({ name }: { name: string }) {
+  if (name === 'Ngozi Eze') return <Chip tone="alert">Rate changed</Chip>
+  if (name === 'Tunde Salako') return <Chip tone="tint">New</Chip>
+  return (
+    <span className={common.small}>
+      <Tick /> checked
+    </span>
+  )
+}
+
+type FiguresProps = { of: Pick<typeof ALL, 'gross' | 'paye' | 'pension' | 'housingFund' | 'net'> }
+
+function Figures({ of }: FiguresProps) {
+  return (
+    <>
+      <td className={common.right}>{amount(of.gross)}</td>
+      <td className={common.right}>{amount(of.paye)}</td>
+      <td className={common.right}>{amount(of.pension)}</td>
+      <td className={common.right}>{amount(of.housingFund)}</td>
+      <td className={common.right}>
+        <b>{amount(of.net)}</b>
+      </td>
+    </>
+  )
+}
+
+function Phone() {
+  return (
+    <div className={common.sheet}>
+      <div className={common.top}>
+        <div>
+          <AppName mark="people">CortexHR</AppName>
+        </div>
+        <Chip tone="tint">Ready to approve</Chip>
+      </div>
+      <p className={common.note}>Net pay of {RUN.length} people, March 2026</p>
+      <p className={common.big}>{naira(ALL.net)}</p>
+      <table className={cx(common.table, styles.phoneSlips)}>
+        <tbody>
+          <tr>
+            <th>Employee</th>
+            <th className={common.right}>Gross</th>
+            <th className={common.right}>PAYE</th>
+            <th className={common.right}>Net pay</th>
+          </tr>
+          {SHOWN.slice(1, 5).map((slip) => (
+            <tr key={slip.name} className={cx(slip === EXAMPLE && common.chosen)}>
+              <td>
+                <b>{slip.name}</b>
+              </td>
+              <td className={common.right}>{amount(slip.gross)}</td>
+              <td className={common.right}>{amount(slip.paye)}</td>
+              <td className={common.right}>
+                <b>{amount(slip.net)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={common.heading}>Ngozi Eze: PAYE, step by step</p>
+      <PayeSteps slip={EXAMPLE} width={27.1} height={8} />
+      <div className={common.bottom}>
+        <Press wide>Approve and pay {weekday('2026-03-27')}</Press>
+      </div>
+    </div>
+  )
+}

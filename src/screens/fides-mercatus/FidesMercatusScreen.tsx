@@ -1,0 +1,156 @@
+import { Bar } from '../Drawing.tsx'
+import { amount, dayMonth, fromNaira, naira, wholeNaira, weekday } from '../figures.ts'
+import { AppName } from '../marks.tsx'
+import { Chip, Press, SideNav, Top } from '../parts.tsx'
+import { ScreenFrame } from '../ScreenFrame.tsx'
+import { cx, type ScreenProps } from '../screen.ts'
+import common from '../screens.module.css'
+import { DealTimes, SplitBar } from './DealDrawings.tsx'
+import { gainOn, INVOICES, type Invoice, MARKET, split } from './invoices.ts'
+import styles from './mercatus.module.css'
+
+/** The working prototype of Fides Mercatus: invoices that funders may put money to, and one deal worked out. */
+export function FidesMercatusScreen({ variant }: ScreenProps) {
+  return (
+    <ScreenFrame
+      variant={variant}
+      tone="bronze"
+      label="Fides Mercatus, working prototype: confirmed invoices open for funding, and how the value of one of them is shared"
+    >
+      {variant === 'full' ? <Market /> : <Phone />}
+    </ScreenFrame>
+  )
+}
+
+const CHOSEN = INVOICES[3]
+const STAKE = fromNaira(1_000_000)
+
+function Market() {
+  return (
+    <div className={cx(common.columns, styles.page)}>
+      <SideNav
+        mark="market"
+        app="Mercatus"
+        items={['Market', 'My stakes', 'Buyers', 'Settlements', 'Statements']}
+        active="Market"
+        foot={['Working prototype', 'Funder view, test money']}
+      />
+      <div className={common.main}>
+        <Top title="Open invoices" note="Each debt confirmed by the buyer before it is listed">
+          <Press quiet>30 to 90 days</Press>
+          <Press quiet>All sectors</Press>
+        </Top>
+        <div className={styles.sums}>
+          <span>
+            Wanted <b>{naira(MARKET.wanted)}</b>
+          </span>
+          <span>
+            Funded <b>{naira(MARKET.funded)}</b>
+          </span>
+          <Bar share={MARKET.funded / MARKET.wanted} width={14} height={1} />
+          <b>{percent(MARKET.funded / MARKET.wanted)}</b>
+        </div>
+        <Invoices />
+      </div>
+      <div className={common.side}>{CHOSEN && <Deal invoice={CHOSEN} width={21.3} />}</div>
+    </div>
+  )
+}
+
+function Invoices() {
+  return (
+    <table className={common.table}>
+      <tbody>
+        <tr>
+          <th>Seller, and who owes</th>
+          <th className={common.right}>Face value</th>
+          <th className={common.right}>Due</th>
+          <th className={common.right}>A month</th>
+          <th className={styles.fundedHead}>Funded</th>
+        </tr>
+        {INVOICES.map((invoice) => (
+          <tr key={invoice.id} className={cx(invoice === CHOSEN && common.chosen)}>
+            <td>
+              <b>{invoice.seller}</b>
+              <span className={common.sub}>
+                {invoice.id}, {invoice.buyer}
+              </span>
+            </td>
+            <td className={common.right}>{amount(invoice.face)}</td>
+            <td className={common.right}>
+              {dayMonth(invoice.due)}
+              <span className={common.sub}>{invoice.tenor} days</span>
+            </td>
+            <td className={common.right}>{invoice.rate.toFixed(1)}%</td>
+            <td>
+              <span className={styles.funded}>
+                <Bar share={invoice.funded / invoice.wanted} width={8} height={0.8} />
+                {percent(invoice.funded / invoice.wanted)}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type DealProps = { invoice: Invoice; width: number }
+
+function Deal({ invoice, width }: DealProps) {
+  const { now, later, gain, commission } = split(invoice)
+  const parts = [
+    { name: `${invoice.seller}, today`, value: now, dye: styles.now },
+    { name: 'the rest, when it falls due', value: later, dye: styles.later },
+    { name: `Funders, ${invoice.rate}% a month`, value: gain, dye: styles.gain },
+    { name: 'Commission, 1.5%', value: commission, dye: styles.commission },
+  ]
+  return (
+    <div className={styles.deal}>
+      <p className={common.title}>{invoice.seller}</p>
+      <p className={common.note}>
+        {invoice.id}, owed by {invoice.buyer}
+      </p>
+      <p className={common.big}>{wholeNaira(invoice.face)}</p>
+      <SplitBar parts={parts} width={width} />
+      {parts.map(({ name, value, dye }) => (
+        <div key={name} className={styles.part}>
+          <i className={dye} />
+          <span>{name}</span>
+          <span>{amount(value)}</span>
+        </div>
+      ))}
+      <div className={styles.whole}>
+        <span>{invoice.buyer} pays</span>
+        <span>{amount(invoice.face)}</span>
+      </div>
+      <p className={common.heading}>The goods, the word, the money</p>
+      <DealTimes invoice={invoice} width={width} />
+      <div className={common.bottom}>
+        <p className={styles.stake}>
+          <span>{wholeNaira(STAKE)} today</span>
+          <b>
+            {naira(STAKE + gainOn(STAKE, invoice))} on {weekday(invoice.due)}
+          </b>
+        </p>
+        <Press wide>Fund {wholeNaira(STAKE)}</Press>
+      </div>
+    </div>
+  )
+}
+
+function Phone() {
+  return (
+    <div className={common.sheet}>
+      <div className={common.top}>
+        <div>
+          <AppName mark="market">Mercatus</AppName>
+        </div>
+        <Chip>Working prototype</Chip>
+      </div>
+      {CHOSEN && <Deal invoice={CHOSEN} width={27.1} />}
+    </div>
+  )
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -1,0 +1,65 @@
+import { daysAfter, fromNaira, type Kobo, sum } from '../figures.ts'
+
+export type Invoice = {
+  id: string
+  seller: string
+  buyer: string
+  face: Kobo
+  /** When the buyer confirmed the debt; the tenor runs from this day. */
+  confirmed: string
+  tenor: number
+  due: string
+  /** Percent a month. */
+  rate: number
+  /** What funders may put up: nine tenths of the face value. */
+  wanted: Kobo
+  funded: Kobo
+}
+
+/** Invoices open for funding. */
+export const INVOICES: readonly Invoice[] = [
+  invoice('2231', 'Sabon Gari Mills', 'Harmattan Foods', 18_400_000, '2026-02-24', 60, 2.1, 1),
+  invoice('2238', 'Ìkòròdú Plastics', 'Lagoon Bottling', 7_250_000, '2026-02-26', 45, 1.8, 0.82),
+  invoice('2240', 'Plateau Cold Rooms', 'Crown Hotels', 3_980_000, '2026-02-27', 30, 1.6, 0.64),
+  invoice('2244', 'Nnewi Auto Parts', 'Trans-Niger Lines', 12_600_000, '2026-03-04', 90, 2.6, 0.41),
+  invoice('2247', 'Gboko Citrus Co-op', 'Harmattan Foods', 5_120_000, '2026-03-05', 60, 2, 0.23),
+  invoice('2251', 'Kuje Tailoring Hub', 'FCT Schools Board', 2_300_000, '2026-03-06', 30, 1.7, 0.1),
+  invoice('2253', 'Zaria Cotton Ginners', 'Lagoon Garments', 9_870_000, '2026-03-09', 75, 2.3, 0.06),
+  invoice('2254', 'Aba Leather Works', 'Crown Hotels', 4_415_000, '2026-03-10', 45, 1.9, 0.04),
+  invoice('2256', 'Ogoja Rice Millers', 'Harmattan Foods', 15_300_000, '2026-03-11', 60, 2.2, 0),
+]
+
+/** All that the open invoices want, and have. */
+export const MARKET = {
+  wanted: sum(INVOICES, ({ wanted }) => wanted),
+  funded: sum(INVOICES, ({ funded }) => funded),
+}
+
+/** Where the face value of an invoice goes, once the buyer has paid it. */
+export function split({ face, wanted, rate, tenor }: Invoice) {
+  const gain = Math.round((wanted * rate * tenor) / 3000)
+  const commission = Math.round(wanted * 0.015)
+  return { now: wanted - commission, later: face - wanted - gain, gain, commission }
+}
+
+/** What a stake brings by the day an invoice falls due. */
+export const gainOn = (stake: Kobo, { rate, tenor }: Invoice): Kobo =>
+  Math.round((stake * rate * tenor) / 3000)
+
+function invoice(
+  id: string,
+  seller: string,
+  buyer: string,
+  faceNaira: number,
+  confirmed: string,
+  tenor: number,
+  rate: number,
+  part: number,
+): Invoice {
+  const wanted = fromNaira(faceNaira * 0.9)
+  const funded = fromNaira(Math.round((faceNaira * 0.9 * part) / 50_000) * 50_000)
+  return {
+    ...{ id: `INV-${id}`, seller, buyer, face: fromNaira(faceNaira), confirmed, tenor, rate },
+    ...{ due: daysAfter(confirmed, tenor), wanted, funded: part === 1 ? wanted : funded },
+  }
+}

@@ -1,0 +1,93 @@
+import { Drawing, tenth } from '../Drawing.tsx'
+import { wholeNaira } from '../figures.ts'
+import { cx } from '../screen.ts'
+import { CREDITS, INVOICES, LINKS } from './collections.ts'
+import styles from './fees.module.css'
+
+/** Bank credits on the left, invoices on the right; each band between is as thick as the money it carries. */
+export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
+  const { wide, side, step, width } = narrow ? NARROW : FULL
+  const y = (index: number) => index * step
+  return (
+    <Drawing width={width} height={(step * CREDITS.length) / 10} className={styles.match}>
+      {bands().map(({ id, from, to, thick, sure }) => {
+        const [top, bottom] = [y(from.row) + 3 + from.offset, y(to.row) + 3 + to.offset]
+        const [left, right, bend] = [side, wide - side, (wide - 2 * side) / 2]
+        return (
+          <path
+            key={id}
+            className={cx(styles.band, !sure && styles.unsure)}
+            d={`M${left} ${tenth(top)}C${left + bend} ${tenth(top)} ${right - bend} ${tenth(bottom)} ${right} ${tenth(bottom)}v${thick}C${right - bend} ${tenth(bottom + thick)} ${left + bend} ${tenth(top + thick)} ${left} ${tenth(top + thick)}z`}
+          />
+        )
+      })}
+      {CREDITS.map(({ id, time, text, amount }, index) => (
+        <g key={id} className={cx(id === 'c5' && styles.doubt)}>
+          <rect y={y(index)} width={side} height={step - 4} />
+          {!narrow && (
+            <text x={9} y={y(index) + 15} className={styles.time}>
+              {time}
+            </text>
+          )}
+          <text x={narrow ? 7 : 44} y={y(index) + (narrow ? 11 : 15)}>
+            {narrow ? text.split(',')[0] : text}
+          </text>
+          <text
+            x={narrow ? 7 : side - 9}
+            y={y(index) + (narrow ? 22 : 15)}
+            textAnchor={narrow ? 'start' : 'end'}
+            className={styles.sum}
+          >
+            {wholeNaira(amount)}
+          </text>
+        </g>
+      ))}
+      {INVOICES.map(({ id, pupil, owed }, index) => (
+        <g key={id} className={cx(id === 'i5' && styles.doubt)}>
+          <rect x={wide - side} y={y(index)} width={side} height={step - 4} />
+          <text x={wide - side + 9} y={y(index) + (narrow ? 11 : 15)} className={styles.sum}>
+            {narrow ? pupil.split(',')[0] : pupil}
+          </text>
+          <text
+            x={narrow ? wide - side + 9 : wide - 9}
+            y={y(index) + (narrow ? 22 : 15)}
+            textAnchor={narrow ? 'start' : 'end'}
+          >
+            {status(id, owed)}
+          </text>
+        </g>
+      ))}
+    </Drawing>
+  )
+}
+
+const FULL = { width: 70, wide: 700, side: 250, step: 27 }
+const NARROW = { width: 27.1, wide: 271, side: 104, step: 30 }
+const KOBO_PER_UNIT = 1_750_000
+
+type End = { row: number; offset: number }
+type Band = { id: string; from: End; to: End; thick: number; sure: boolean }
+
+function bands(): Band[] {
+  const used = new Map<string, number>()
+  const take = (id: string, thick: number) => {
+    const offset = used.get(id) ?? 0
+    used.set(id, offset + thick)
+    return offset
+  }
+  return LINKS.map(({ credit, invoice, amount, sure }) => {
+    const thick = tenth(amount / KOBO_PER_UNIT)
+    return {
+      id: `${credit}${invoice}`,
+      from: { row: CREDITS.findIndex(({ id }) => id === credit), offset: take(credit, thick) },
+      to: { row: INVOICES.findIndex(({ id }) => id === invoice), offset: take(invoice, thick) },
+      thick,
+      sure,
+    }
+  })
+}
+
+function status(invoice: string, owed: number): string {
+  const paid = LINKS.filter((link) => link.invoice === invoice && link.sure).reduce((sum, { amount }) => sum + amount, 0)
+  return paid === owed ? `paid in full` : `owes ${wholeNaira(owed - paid)}`
+}

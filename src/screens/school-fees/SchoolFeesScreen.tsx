@@ -1,0 +1,116 @@
+import { Bar, Tick } from '../Drawing.tsx'
+import { amount, count, naira } from '../figures.ts'
+import { AppName } from '../marks.tsx'
+import { Chip, Press, SideNav, Top } from '../parts.tsx'
+import { ScreenFrame } from '../ScreenFrame.tsx'
+import { cx, type ScreenProps } from '../screen.ts'
+import common from '../screens.module.css'
+import { BILLED, CLASSES, PAID, PUPILS, SETTLEMENT } from './collections.ts'
+import styles from './fees.module.css'
+import { Reconciliation } from './Reconciliation.tsx'
+
+/** The school fees processor at work: what a term has brought in, and the morning's credits tied to invoices. */
+export function SchoolFeesScreen({ variant }: ScreenProps) {
+  return (
+    <ScreenFrame
+      variant={variant}
+      tone="leaf"
+      label="School fees processor: second-term fees paid by class, and this morning’s bank credits matched to invoices, one of them unsure"
+    >
+      {variant === 'full' ? <Collections /> : <Phone />}
+    </ScreenFrame>
+  )
+}
+
+function Collections() {
+  return (
+    <div className={common.columns}>
+      <SideNav
+        mark="coin"
+        app="School Fees"
+        items={['Collections', 'Invoices', 'Families', 'Reconcile', 'Settlement', 'Reports']}
+        active="Collections"
+        foot={['Maitama Heights College', 'Second term, 2025/26']}
+      />
+      <div className={common.main}>
+        <Top title="Second-term fees" note={`${count(PUPILS)} pupils, instalments allowed until week 11`}>
+          <Press quiet>Remind families</Press>
+          <Press>Settle to school</Press>
+        </Top>
+        <div className={styles.totals}>
+          <Figure name="Billed" value={naira(BILLED)} />
+          <Figure name="Paid" value={naira(PAID)} />
+          <Figure name="Outstanding" value={naira(BILLED - PAID)} />
+        </div>
+        <ByClass width={38} />
+        <p className={cx(common.heading, styles.matchHead)}>
+          This morning, bank to invoice <span>Thu 12 Mar, 09:30</span>
+        </p>
+        <Reconciliation />
+        <Settlement />
+      </div>
+    </div>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <span>{name}</span>
+      <b>{value}</b>
+    </div>
+  )
+}
+
+function ByClass({ width }: { width: number }) {
+  return (
+    <div className={styles.classes}>
+      {CLASSES.map(({ name, billed, paid }) => (
+        <div key={name}>
+          <b>{name}</b>
+          <Bar share={paid / billed} width={width} height={1.1} />
+          <b className={cx(paid / billed < 0.85 && styles.late)}>{((paid / billed) * 100).toFixed(1)}%</b>
+          <span>{amount(billed - paid)} left</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Settlement() {
+  return (
+    <p className={styles.settlement}>
+      <span>
+        <Tick /> 5 payments matched <b>{amount(SETTLEMENT.gross)}</b>
+      </span>
+      <span>
+        Fee, 1.4% each <b>{amount(-SETTLEMENT.fee)}</b>
+      </span>
+      <span>
+        To the school today <b>{naira(SETTLEMENT.net)}</b>
+      </span>
+    </p>
+  )
+}
+
+function Phone() {
+  return (
+    <div className={common.sheet}>
+      <div className={common.top}>
+        <div>
+          <AppName mark="coin">School Fees</AppName>
+        </div>
+        <Chip tone="tint">{((PAID / BILLED) * 100).toFixed(1)}% paid</Chip>
+      </div>
+      <p className={common.note}>Paid for second term, of {naira(BILLED)}</p>
+      <p className={common.big}>{naira(PAID)}</p>
+      <ByClass width={11.5} />
+      <p className={common.heading}>This morning, bank to invoice</p>
+      <Reconciliation narrow />
+      <div className={cx(common.bottom, styles.phoneSum)}>
+        <span>To the school today</span>
+        <b>{naira(SETTLEMENT.net)}</b>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/**
+ * A repeatable source of numbers, so that a screen is drawn alike at every build.
+ * @param seed where the sequence starts
+ * @returns a function giving the next number, from 0 up to but not including 1
+ */
+export function seeded(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

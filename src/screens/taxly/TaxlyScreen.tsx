@@ -1,0 +1,138 @@
+import { Tick } from '../Drawing.tsx'
+import { amount, fromNaira, naira, weekday } from '../figures.ts'
+import { AppName } from '../marks.tsx'
+import { Chip, Fact, Press, Top } from '../parts.tsx'
+import { ScreenFrame } from '../ScreenFrame.tsx'
+import { cx, type ScreenProps } from '../screen.ts'
+import common from '../screens.module.css'
+import { DutyGrid, Receipt, YearBars } from './TaxYear.tsx'
+import styles from './taxly.module.css'
+import { JANUARY, VAT_LINES, VAT_PAYABLE } from './vat.ts'
+
+/** Taxly at work: a company's VAT return, checked line by line before it is filed. */
+export function TaxlyScreen({ variant }: ScreenProps) {
+  return (
+    <ScreenFrame
+      variant={variant}
+      tone="leaf"
+      label="Taxly: a company’s VAT return for February 2026 under review, three invoices to settle before it is filed by 21 March"
+    >
+      {variant === 'full' ? <Return /> : <Phone />}
+    </ScreenFrame>
+  )
+}
+
+const STEPS = ['Import', 'Match', 'Review', 'File', 'Pay']
+const TO_SETTLE = [
+  { invoice: '0881', supplier: 'Kaduna Steel Traders', why: 'entered twice', vat: fromNaira(30_900) },
+  { invoice: 'K-2207', supplier: 'Gwari Timber', why: 'no Tax ID on file', vat: fromNaira(13_462.5) },
+  { invoice: '119', supplier: 'Ado Hardware', why: 'no Tax ID on file', vat: fromNaira(4_185) },
+]
+const DEADLINES = [
+  { name: 'VAT and WHT, February', note: 'Nigeria Revenue Service', date: '2026-03-21' },
+  { name: 'PAYE, March', note: 'FCT-IRS', date: '2026-04-10' },
+  { name: 'Company income tax, 2025', note: 'Nigeria Revenue Service', date: '2026-06-30' },
+]
+
+function Return() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <AppName mark="tax">Taxly</AppName>
+        <div className={styles.tabs}>
+          {['Calendar', 'VAT', 'PAYE', 'Withholding', 'Company tax', 'Receipts'].map((tab) => (
+            <span key={tab} className={cx(tab === 'VAT' && styles.open)}>
+              {tab}
+            </span>
+          ))}
+        </div>
+        <span className={common.small}>Zuma Building Supplies Ltd, Tax ID ••••••• 0417</span>
+      </div>
+      <div className={common.main}>
+        <Top title="VAT return, February 2026" note="412 sales and 96 purchase invoices matched to the bank">
+          <Chip tone="alert">9 days left</Chip>
+          <Press>File return</Press>
+        </Top>
+        <div className={styles.steps}>
+          {STEPS.map((step, index) => (
+            <span key={step} className={cx(index < 2 && styles.done, index === 2 && styles.now)}>
+              {index < 2 ? <Tick /> : index + 1} {step}
+            </span>
+          ))}
+        </div>
+        <Lines withBase />
+        <p className={common.heading}>Three invoices wait for you</p>
+        <div className={styles.settle}>
+          {TO_SETTLE.map(({ invoice, supplier, why, vat }) => (
+            <div key={invoice}>
+              <span>{invoice}</span>
+              <b>{supplier}</b>
+              <span className={styles.why}>{why}</span>
+              <span className={common.right}>{amount(vat)}</span>
+              <u>{why === 'entered twice' ? 'Drop one' : 'Add Tax ID'}</u>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.year}>
+        <p className={common.heading}>2026, return by return</p>
+        <DutyGrid width={25.2} />
+        <p className={common.heading}>Next</p>
+        {DEADLINES.map(({ name, note, date }) => (
+          <Fact key={name} name={name} note={note} value={weekday(date)} />
+        ))}
+        <p className={common.heading}>VAT paid, twelve months, ₦m</p>
+        <YearBars width={25.2} height={9} />
+        <p className={common.heading}>Last receipt</p>
+        <Receipt paid={naira(JANUARY)} />
+      </div>
+    </div>
+  )
+}
+
+function Lines({ withBase = false }: { withBase?: boolean }) {
+  return (
+    <table className={cx(common.table, styles.lines)}>
+      <tbody>
+        <tr>
+          <th>Line</th>
+          {withBase && <th className={common.right}>Base, ₦</th>}
+          <th className={common.right}>VAT at 7.5%, ₦</th>
+        </tr>
+        {VAT_LINES.map(({ name, base, vat }) => (
+          <tr key={name}>
+            <td>{name}</td>
+            {withBase && <td className={common.right}>{base === undefined ? '' : amount(base)}</td>}
+            <td className={common.right}>{vat === undefined ? 'exempt' : amount(vat)}</td>
+          </tr>
+        ))}
+        <tr className={common.sum}>
+          <td>To pay</td>
+          {withBase && <td />}
+          <td className={common.right}>{amount(VAT_PAYABLE)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Phone() {
+  return (
+    <div className={common.sheet}>
+      <div className={common.top}>
+        <div>
+          <AppName mark="tax">Taxly</AppName>
+        </div>
+        <Chip tone="alert">9 days left</Chip>
+      </div>
+      <p className={common.note}>VAT to pay for February 2026</p>
+      <p className={common.big}>{naira(VAT_PAYABLE)}</p>
+      <Lines />
+      <p className={common.heading}>2026, return by return</p>
+      <DutyGrid width={27.1} />
+      <div className={common.bottom}>
+        <Press wide>File by {weekday('2026-03-21')}</Press>
+      </div>
+    </div>
+  )
+}

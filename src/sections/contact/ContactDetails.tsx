@@ -1,0 +1,41 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { Site } from '../../content/schemas/site.ts'
+import { LineIcon } from '../../ui/LineIcon.tsx'
+import styles from './ContactDetails.module.css'
+
+type ContactDetailsProps = { site: Site }
+
+/** Where the group is and how else to reach it. */
+export function ContactDetails({ site }: ContactDetailsProps) {
+  return (
+    <dl className={styles.details}>
+      <div className={styles.line}>
+        <dt className={styles.term}>
+          <LineIcon icon={MapPin} />
+          Location
+        </dt>
+        <dd className={styles.value}>
+          {site.address.city}, {site.address.country}
+        </dd>
+      </div>
+      <div className={styles.line}>
+        <dt className={styles.term}>
+          <LineIcon icon={Mail} />
+          Email
+        </dt>
+        <dd className={styles.value}>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </dd>
+      </div>
+      <div className={styles.line}>
+        <dt className={styles.term}>
+          <LineIcon icon={Phone} />
+          Phone
+        </dt>
+        <dd className={styles.value}>
+          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+        </dd>
+      </div>
+    </dl>
+  )
+}

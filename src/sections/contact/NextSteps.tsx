@@ -1,0 +1,22 @@
+import type { ContactPage } from '../../content/schemas/pages.ts'
+import styles from './NextSteps.module.css'
+
+type NextStepsProps = { next: ContactPage['next'] }
+
+/** Who reads a message and when the answer comes. */
+export function NextSteps({ next }: NextStepsProps) {
+  return (
+    <section aria-labelledby="next">
+      <h2 className={styles.title} id="next">
+        {next.title}
+      </h2>
+      <ol className={styles.steps}>
+        {next.steps.map((step) => (
+          <li key={step} className={styles.step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Heading } from '../../content/schemas/atoms.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { urls } from '../../urls.ts'
+import { PageHead } from '../PageHead.tsx'
+import styles from './ThankYou.module.css'
+
+type ThankYouProps = {
+  title: Heading
+  text: string
+  /** The visitor's receipt; the server fills it in, or leaves it empty. */
+  reference: string
+}
+
+/** The answer to a form sent without scripts (decision D9). */
+export function ThankYou({ title, text, reference }: ThankYouProps) {
+  return (
+    <>
+      <PageHead title={title} intro={text} />
+      <div className={`wrap ${styles.receipt}`}>
+        <p className={styles.label}>Your reference</p>
+        <p className={styles.reference}>{reference}</p>
+        <ArrowLink href={urls.home()}>Back to the home page</ArrowLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { SectionHead } from '../../content/schemas/atoms.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { urls } from '../../urls.ts'
+import { RoomLabel } from '../RoomLabel.tsx'
+import styles from './Collaborate.module.css'
+
+type CollaborateProps = { head: SectionHead; children: ReactNode }
+
+/** The closing call; `children` is the empty frame that waits for the visitor's name. */
+export function Collaborate({ head, children }: CollaborateProps) {
+  return (
+    <section className="sec" aria-labelledby="collaborate">
+      <div className={`wrap grid ${styles.inside}`}>
+        <div className={styles.text}>
+          <RoomLabel room={8} label={head.label} />
+          <Heading as="h2" size={1} id="collaborate" {...head.heading} />
+          <p className="lead">{head.intro}</p>
+          <ButtonLink href={urls.contact()}>Schedule a Consultation</ButtonLink>
+        </div>
+        <div className={styles.frame}>{children}</div>
+      </div>
+    </section>
+  )
+}

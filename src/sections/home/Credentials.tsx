@@ -1,0 +1,37 @@
+import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { SectionHead } from '../../content/schemas/atoms.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { RoomLabel } from '../RoomLabel.tsx'
+import styles from './Credentials.module.css'
+
+type CredentialsProps = { head: SectionHead; logos: readonly { name: string; picture: RenderedPicture }[] }
+
+/** Four certification marks in one row. */
+export function Credentials({ head, logos }: CredentialsProps) {
+  return (
+    <section className="sec" aria-labelledby="credentials">
+      <div className={`wrap ${styles.room}`}>
+        <header className={styles.head}>
+          <RoomLabel room={6} label={head.label} />
+          <Heading as="h2" size={3} id="credentials" {...head.heading} />
+        </header>
+        <ul className={styles.marks}>
+          {logos.map(({ name, picture }) => (
+            <li key={name} className={styles.mark}>
+              <img
+                className={styles.logo}
+                src={picture.src}
+                width={picture.width}
+                height={picture.height}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+              <p className={styles.name}>{name}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { SectionHead } from '../../content/schemas/atoms.ts'
+import type { Csr } from '../../content/schemas/csr.ts'
+import { dots } from '../../pattern/dots.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { urls } from '../../urls.ts'
+import { RoomLabel } from '../RoomLabel.tsx'
+import styles from './CsrTeaser.module.css'
+
+/** How many people one dot of the cloth stands for. */
+const PEOPLE_PER_DOT = 100
+
+type CsrTeaserProps = { head: SectionHead; impact: Csr['impact'] }
+
+/** The promised cloth: one dot for every hundred people to be trained, dyed where it is done. */
+export function CsrTeaser({ head, impact }: CsrTeaserProps) {
+  const promised = impact.targetedMetrics.map(({ people }) => people / PEOPLE_PER_DOT)
+  const dyed = impact.currentMilestones.reduce((sum, { people }) => sum + people, 0) / PEOPLE_PER_DOT
+  return (
+    <section className={`room room-leaf ${styles.room}`} aria-labelledby="csr">
+      <div className={`wrap grid ${styles.inside}`}>
+        <Drawing className={styles.cloth} svg={dots(promised, { dyed })} />
+        <div className={styles.text}>
+          <RoomLabel room={7} label={head.label} />
+          <Heading as="h2" id="csr" {...head.heading} />
+          <p className="lead">{head.intro}</p>
+          <dl className={styles.legend}>
+            {impact.targetedMetrics.map(({ value, label }, index) => (
+              <div key={label} className={styles.line}>
+                <dt className={styles.label}>
+                  <svg className={styles.key} viewBox="0 0 20 20" aria-hidden="true">
+                    <circle cx="10" cy="10" r="9" fill="currentColor" />
+                    <circle className={styles.hole} cx="10" cy="10" r={[1.7, 3.9, 6.4, 0][index] ?? 0} />
+                  </svg>
+                  {label}
+                </dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink href={urls.csr()} tone="cotton">
+            Explore Our Commitment
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

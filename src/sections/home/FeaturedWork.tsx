@@ -1,0 +1,82 @@
+import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { Home } from '../../content/schemas/home.ts'
+import { familyOf, MEDIUM } from '../../pattern/pattern.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Pills } from '../../ui/Pills.tsx'
+import { urls } from '../../urls.ts'
+import { Plate } from '../Plate.tsx'
+import { SectionHeading } from '../SectionHeading.tsx'
+import styles from './FeaturedWork.module.css'
+
+type Featured = Omit<Home['work']['featured'][number], 'image'> & {
+  picture: RenderedPicture
+  company: string
+  country: string
+  year: number
+}
+
+type FeaturedWorkProps = { head: Home['work']; works: readonly Featured[] }
+
+const SIZES = [
+  { w: 800, h: 620 },
+  { w: 640, h: 720 },
+]
+
+/** Two case studies with what the clients say. */
+export function FeaturedWork({ head, works }: FeaturedWorkProps) {
+  return (
+    <section className="sec" aria-labelledby="featured-work">
+      <SectionHeading head={head} room={5} id="featured-work" />
+      {works.map((work, index) => {
+        const size = SIZES[index % SIZES.length] ?? { w: 800, h: 620 }
+        return (
+          <article
+            key={work.caseStudy}
+            className={`wrap grid ${styles.work} ${index % 2 === 0 ? styles.left : styles.right}`}
+          >
+            <a
+              className={styles.picture}
+              href={urls.caseStudy(work.caseStudy)}
+              tabIndex={-1}
+              aria-hidden="true"
+              data-reveal
+            >
+              <Plate
+                picture={work.picture}
+                drawing={{ kind: 'work', ...size }}
+                decorative
+                sizes="(max-width: 760px) 100vw, 66vw"
+              />
+            </a>
+            <div className={styles.text}>
+              <div className={styles.placard}>
+                <p className={styles.number}>Cloth {index + 1}</p>
+                <h3 className={styles.title}>
+                  <a href={urls.caseStudy(work.caseStudy)}>{work.name}</a>
+                </h3>
+                <p className={styles.client}>
+                  <i>{work.company}</i>, {work.country}, {work.year}
+                </p>
+                <p className={styles.medium}>
+                  {work.type}
+                  {work.picture.drawnFrom && `, ${MEDIUM[familyOf(work.picture.drawnFrom, 'work')]}`}
+                </p>
+              </div>
+              <p>{work.challenge}</p>
+              <Pills items={work.tech} label="Technologies" />
+              <ArrowLink href={urls.caseStudy(work.caseStudy)} about={`: ${work.name}`}>
+                View Case Study
+              </ArrowLink>
+            </div>
+            <figure className={styles.testimonial}>
+              <blockquote className={styles.quote}>
+                <p>“{work.testimonial.quote}”</p>
+              </blockquote>
+              <figcaption className={styles.source}>{work.testimonial.client}</figcaption>
+            </figure>
+          </article>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { Pause, Play } from 'lucide-react'
+import type { Home } from '../../content/schemas/home.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { LineIcon } from '../../ui/LineIcon.tsx'
+import { urls } from '../../urls.ts'
+import { Placard } from '../Placard.tsx'
+import styles from './Hero.module.css'
+
+type PosterSource = { src: string; width: number; height: number }
+
+type HeroProps = {
+  hero: Home['hero']
+  /** The tagline in three parts; each is set heavier than the one before. */
+  tagline: readonly [string, string, string]
+  poster: { landscape: PosterSource; portrait: PosterSource }
+  film: { src: string; bytes: number }
+}
+
+/**
+ * Full-screen hero: the tagline over the loom that never stops. The poster is a picture of its own;
+ * `hero-film.ts` fetches the film only where motion is welcome and data are not being saved (decision D14).
+ */
+export function Hero({ hero, tagline: [drawn, framed, made], poster, film }: HeroProps) {
+  const megabytes = `${(film.bytes / 1e6).toFixed(1)} MB`
+  return (
+    <section className={styles.hero} aria-labelledby="tagline" data-hero>
+      <div className={styles.film}>
+        <picture>
+          <source
+            media="(max-aspect-ratio: 4/5)"
+            srcSet={poster.portrait.src}
+            width={poster.portrait.width}
+            height={poster.portrait.height}
+          />
+          <img
+            className={styles.poster}
+            src={poster.landscape.src}
+            width={poster.landscape.width}
+            height={poster.landscape.height}
+            alt=""
+            fetchPriority="high"
+          />
+        </picture>
+        <video
+          className={styles.video}
+          data-film={film.src}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+        />
+      </div>
+      <div className={`wrap grid ${styles.words}`}>
+        <h1 className={styles.tagline} id="tagline" data-made>
+          <span className={styles.drawn}>{drawn}</span> <span className={styles.framed}>{framed}</span>{' '}
+          <span className={styles.made}>{made}</span>
+        </h1>
+        <div className={styles.call}>
+          <p className={styles.lead}>{hero.subheadline}</p>
+          <ButtonLink href={urls.contact()} tone="brass">
+            Start Your Project
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={`wrap ${styles.foot}`}>
+        <button className={`${styles.control} no-print`} type="button" data-film-control hidden>
+          <LineIcon icon={Pause} className={styles.whilePlaying} />
+          <LineIcon icon={Play} className={styles.whilePaused} />
+          <span className={styles.whilePlaying}>Pause the film</span>
+          <span className={styles.whilePaused}>
+            Play the film <span className={styles.size}>({megabytes})</span>
+          </span>
+        </button>
+        <div className={styles.placard}>
+          <Placard form="card" number="Exhibit 0" title={hero.exhibit}>
+            <p>{hero.medium}</p>
+            <p className={styles.source}>{hero.source}</p>
+          </Placard>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Home } from '../../content/schemas/home.ts'
+import { technologyLogo } from '../../content/technology-logo.ts'
+import { WEAVES, weaveDraft } from '../../pattern/weave-draft.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { SectionHeading } from '../SectionHeading.tsx'
+import styles from './TechnologyStack.module.css'
+
+type TechnologyStackProps = { stack: Home['stack'] }
+
+/** The technology stack as a specimen cabinet: a drawer for each category, marked with a weave draft. */
+export function TechnologyStack({ stack }: TechnologyStackProps) {
+  return (
+    <section className="sec" aria-labelledby="stack">
+      <SectionHeading head={stack} room={4} id="stack" />
+      <div className="wrap">
+        <dl className={styles.cabinet}>
+          {stack.categories.map(({ category, stack: specimens }, index) => (
+            <div key={category} className={styles.drawer}>
+              <dt className={styles.category}>
+                <Drawing className={styles.weave} svg={weaveDraft(24, WEAVES[index] ?? 'plain weave')} />
+                {category}
+              </dt>
+              <dd>
+                <ul className={styles.specimens}>
+                  {specimens.map(({ name, logo }) => (
+                    <li key={name} className={styles.specimen}>
+                      <Logo slug={logo} />
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Logo({ slug }: { slug: string }) {
+  return (
+    <svg className={styles.logo} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d={technologyLogo(slug)} />
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+import type { SectionHead } from '../../content/schemas/atoms.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { urls } from '../../urls.ts'
+import { SectionHeading } from '../SectionHeading.tsx'
+import { Vessel, type VesselProps } from '../Vessel.tsx'
+import styles from './Ventures.module.css'
+
+type VenturesProps = { head: SectionHead; ventures: readonly Omit<VesselProps, 'number'>[] }
+
+/** The group's ventures as six vessels on one shelf. */
+export function Ventures({ head, ventures }: VenturesProps) {
+  return (
+    <section className="sec room room-laterite" aria-labelledby="ventures">
+      <SectionHeading head={head} room={2} id="ventures" form="line" />
+      <div className="wrap">
+        <ul className={styles.shelf}>
+          {ventures.map((venture, index) => (
+            <Vessel key={venture.id} {...venture} number={index + 1} />
+          ))}
+        </ul>
+        <p className={styles.more}>
+          <ArrowLink href={urls.subsidiaries()}>Explore the Full Group</ArrowLink>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+/**
+ * Plays the hero film (decision D14): at once where motion is welcome and data are not being saved, else
+ * only when asked. Until then not a byte of it is fetched; the poster stands in.
+ */
+const hero = document.querySelector('[data-hero]')
+const film = hero?.querySelector('video')
+const control = hero?.querySelector<HTMLButtonElement>('[data-film-control]')
+if (film && control) directFilm(film, control)
+
+function directFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
+  const show = (state: 'playing' | 'paused') => {
+    film.dataset.state = state
+    control.dataset.state = state
+  }
+  const play = () => {
+    film.src ||= film.dataset.film ?? ''
+    // React leaves the muted attribute out of its HTML; without it no browser lets the film start.
+    film.muted = true
+    film.play().catch(() => control.removeAttribute('data-state'))
+  }
+  film.addEventListener('playing', () => show('playing'))
+  film.addEventListener('pause', () => show('paused'))
+  control.addEventListener('click', () => (film.paused ? play() : film.pause()))
+  control.hidden = false
+
+  if (!mayPlayUnasked()) return
+  if (document.readyState === 'complete') play()
+  else addEventListener('load', play, { once: true })
+}
+
+function mayPlayUnasked(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const saving = connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
+  return !calm && !saving && !/2g|3g/.test(connection?.effectiveType ?? '')
+}

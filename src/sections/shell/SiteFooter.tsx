@@ -1,0 +1,98 @@
+import type { Navigation } from '../../content/schemas/navigation.ts'
+import type { Site } from '../../content/schemas/site.ts'
+import { selvedge } from '../../pattern/selvedge.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { urls } from '../../urls.ts'
+import { Brand } from './Brand.tsx'
+import styles from './SiteFooter.module.css'
+
+type SiteFooterProps = {
+  site: Site
+  navigation: Navigation
+  services: readonly { id: string; title: string }[]
+  /** Year of the copyright line: the year of the build. */
+  year: number
+}
+
+/** The footer of every page (specification section 2, Shell). */
+export function SiteFooter({ site, navigation, services, year }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Drawing className={styles.selvedge} svg={selvedge(site.name)} />
+      <div className={`wrap grid ${styles.columns}`}>
+        <div className={styles.brand}>
+          <Brand name={site.name} size="large" />
+          <p>
+            {site.tagline}
+            <br />
+            {site.madeIn}
+          </p>
+          <ul className={`${styles.social} no-print`}>
+            {site.social.map(({ name, url }) => (
+              <li key={name}>
+                <a className={styles.link} href={url} rel="noopener me">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <a className={styles.mail} href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+        </div>
+        <nav className={`${styles.column} no-print`} aria-labelledby="footer-company">
+          <h2 className={styles.title} id="footer-company">
+            Company
+          </h2>
+          <LinkList links={navigation.company} />
+        </nav>
+        <nav className={`${styles.column} no-print`} aria-labelledby="footer-services">
+          <h2 className={styles.title} id="footer-services">
+            Services
+          </h2>
+          <LinkList links={services.map(({ id, title }) => ({ label: title, to: urls.service(id) }))} />
+        </nav>
+        <div className={styles.column}>
+          <h2 className={styles.title}>Get in Touch</h2>
+          <address>
+            {site.name}
+            <br />
+            {site.address.city}, {site.address.region}
+            <br />
+            {site.address.country}
+          </address>
+          <a className={styles.link} href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+        </div>
+      </div>
+      <div className={`wrap ${styles.colophon}`}>
+        <p className={styles.legal}>
+          <span>
+            © {year} {site.name}.
+          </span>
+          {navigation.legal.map(({ label, to }) => (
+            <a key={to} className={styles.link} href={to}>
+              {label}
+            </a>
+          ))}
+        </p>
+        <p>{site.colophon}</p>
+      </div>
+    </footer>
+  )
+}
+
+function LinkList({ links }: { links: readonly { label: string; to: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <a className={styles.link} href={to}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Navigation } from '../../content/schemas/navigation.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { urls } from '../../urls.ts'
+import { Brand } from './Brand.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { ServicesDropdown } from './ServicesDropdown.tsx'
+import styles from './SiteHeader.module.css'
+
+type SiteHeaderProps = {
+  siteName: string
+  navigation: Navigation
+  /** Address of the page shown, to mark its entry. */
+  path: string
+  /** Stands over the page's dark hero until the page is scrolled. */
+  over: boolean
+}
+
+/** The header of every page (specification section 2, Shell). Works before, and without, any script. */
+export function SiteHeader({ siteName, navigation, path, over }: SiteHeaderProps) {
+  return (
+    <header className={`${styles.header} ${over ? styles.over : ''} no-print`} data-header>
+      <div className={`wrap ${styles.inside}`}>
+        <Brand name={siteName} />
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.list}>
+            <li>
+              <ServicesDropdown items={navigation.servicesMenu} path={path} linkClass={styles.link ?? ''} />
+            </li>
+            {navigation.header.map(({ label, to }) => (
+              <li key={to}>
+                <a className={styles.link} href={to} aria-current={isWithin(path, to) ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.contact}>
+          <ButtonLink href={urls.contact()} size="small">
+            Contact Us
+          </ButtonLink>
+        </div>
+        <MobileMenu navigation={navigation} path={path} />
+      </div>
+    </header>
+  )
+}
+
+function isWithin(path: string, to: string): boolean {
+  return path === to || path.startsWith(`${to}/`)
+}

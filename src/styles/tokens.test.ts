@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+const [lightSheet = '', darkSheet = ''] = sheet.split('@media (prefers-color-scheme: dark)')
+const light = hexTokens(lightSheet)
+const themes = { light, dark: { ...light, ...hexTokens(darkSheet) } }
+
+function hexTokens(css: string): Record<string, string> {
+  return Object.fromEntries(
+    [...css.matchAll(/--([\w-]+):\s*(#[\da-f]{6});/gi)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(a: string, b: string): number {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const BODY = [
+  ['ink', 'wall'],
+  ['ink', 'card'],
+  ['soft', 'wall'],
+  ['soft', 'card'],
+  ['accent', 'wall'],
+  ['accent', 'card'],
+  ['on-action', 'action'],
+  ['on-dye', 'room-laterite'],
+  ['on-laterite-soft', 'room-laterite'],
+  ['on-laterite-accent', 'room-laterite'],
+  ['on-dye', 'room-leaf'],
+  ['on-leaf-soft', 'room-leaf'],
+  ['on-leaf-accent', 'room-leaf'],
+  ['on-dye', 'p-indigo'],
+  ['on-indigo-soft', 'p-indigo'],
+  ['brass-hi', 'p-indigo'],
+  ['on-dye', 'p-deep'],
+] as const
+const ERROR = [
+  ['error', 'wall'],
+  ['error', 'card'],
+] as const
+const FOCUS = [
+  ['focus', 'wall'],
+  ['focus', 'card'],
+] as const
+
+describe.each(Object.entries(themes))('colours, %s', (_, tokens) => {
+  const ratio = (text: string, ground: string) => {
+    const colours = [tokens[text], tokens[ground]] as const
+    if (colours[0] === undefined || colours[1] === undefined) throw new Error(`no token ${text} or ${ground}`)
+    return contrast(colours[0], colours[1])
+  }
+  it.each(BODY)('%s on %s is AAA for body text', (text, ground) => {
+    expect(ratio(text, ground)).toBeGreaterThanOrEqual(7)
+  })
+  it.each(ERROR)('%s on %s is AA', (text, ground) => {
+    expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+  it.each(FOCUS)('%s on %s stands out as an outline', (text, ground) => {
+    expect(ratio(text, ground)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('tokens', () => {
+  it('give the dark theme no name that the light one lacks', () => {
+    const names = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
+    expect(names(lightSheet)).toEqual(expect.arrayContaining(names(darkSheet)))
+    expect(names(darkSheet).length).toBeGreaterThan(10)
+  })
+
+  it('follow the system only', () => {
+    expect(sheet).toContain('color-scheme: light dark')
+    expect(sheet).not.toContain('data-theme')
+  })
+})

@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react'
+import styles from './Button.module.css'
+import { LineIcon } from './LineIcon.tsx'
+
+type ButtonLinkProps = {
+  href: string
+  children: string
+  tone?: 'action' | 'brass' | 'cotton'
+  size?: 'large' | 'small'
+}
+
+/** A link that asks for an action. */
+export function ButtonLink({ href, children, tone = 'action', size = 'large' }: ButtonLinkProps) {
+  return (
+    <a className={`${styles.button} ${styles[tone]} ${styles[size]}`} href={href}>
+      <span className={styles.label}>{children}</span>
+      {size === 'large' && <LineIcon icon={ArrowRight} className={styles.arrow} />}
+    </a>
+  )
+}
+
+type SubmitButtonProps = { children: string; disabled?: boolean }
+
+/** The button that sends a form. */
+export function SubmitButton({ children, disabled = false }: SubmitButtonProps) {
+  return (
+    <button className={`${styles.button} ${styles.action} ${styles.large}`} type="submit" disabled={disabled}>
+      <span className={styles.label}>{children}</span>
+      <LineIcon icon={ArrowRight} className={styles.arrow} />
+    </button>
+  )
+}
+
+type PlainButtonProps = { children: string; onClick?: () => void; type?: 'button' | 'submit' }
+
+/** A button that acts on the page. */
+export function PlainButton({ children, onClick, type = 'button' }: PlainButtonProps) {
+  return (
+    <button className={`${styles.button} ${styles.action} ${styles.large}`} type={type} onClick={onClick}>
+      <span className={styles.label}>{children}</span>
+    </button>
+  )
+}

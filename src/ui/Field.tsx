@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import styles from './Field.module.css'
+
+type FieldProps = {
+  /** Id of the control inside; the error's id is this and `-error`. */
+  id: string
+  label: string
+  optional?: boolean
+  error?: string | undefined
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A labelled control with its error beside it (WCAG 3.3.1, 3.3.2). The control points to `errorId(id)`. */
+export function Field({ id, label, optional = false, error, wide = false, children }: FieldProps) {
+  return (
+    <div className={`${styles.field} ${wide ? styles.wide : ''}`}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> optional</span>}
+      </label>
+      {children}
+      {error !== undefined && (
+        <p className={styles.error} id={errorId(id)}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function errorId(id: string): string {
+  return `${id}-error`
+}

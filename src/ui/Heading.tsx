@@ -1,0 +1,25 @@
+import styles from './Heading.module.css'
+
+type HeadingProps = {
+  as: 'h1' | 'h2'
+  light: string
+  heavy: string
+  /** `1` for a page or a one-line room, `2` for a room, `3` for a small room. */
+  size?: 1 | 2 | 3
+  id?: string | undefined
+  /** Light and heavy parts on one line where they fit, instead of one line each. */
+  inline?: boolean
+}
+
+/** A heading that starts as a hairline and ends as a mass: drawn becomes made. */
+export function Heading({ as: Tag, light, heavy, size = 2, id, inline = false }: HeadingProps) {
+  return (
+    <Tag
+      id={id}
+      className={[styles.heading, styles[`size${size}`], inline ? styles.inline : ''].join(' ')}
+      data-made
+    >
+      <span className={styles.drawn}>{light}</span> <span className={styles.made}>{heavy}</span>
+    </Tag>
+  )
+}

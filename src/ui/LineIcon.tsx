@@ -1,0 +1,9 @@
+import type { LucideIcon } from 'lucide-react'
+import styles from './LineIcon.module.css'
+
+type LineIconProps = { icon: LucideIcon; className?: string | undefined }
+
+/** A line icon beside a label. It is decoration: the label says it all. */
+export function LineIcon({ icon: Drawing, className = '' }: LineIconProps) {
+  return <Drawing className={`${styles.icon} ${className}`} strokeWidth={1.5} aria-hidden="true" />
+}

@@ -1,0 +1,14 @@
+type ParagraphsProps = { text: string; className?: string | undefined }
+
+/** Running text; a blank line in it starts a new paragraph. */
+export function Paragraphs({ text, className }: ParagraphsProps) {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => (
+      <p key={paragraph} className={className}>
+        {paragraph}
+      </p>
+    ))
+}

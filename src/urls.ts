@@ -1,0 +1,35 @@
+import type { ContactSubject } from '../contact/subject.ts'
+
+/**
+ * The URL map (specification section 2): the only place where an address of this site is written
+ * in code. Addresses carry no trailing slash.
+ */
+export const urls = {
+  home: () => '/',
+  about: (tab?: 'mission' | 'vision' | 'values') => withHash('/about', tab),
+  services: () => '/services',
+  service: (id: string) => `/services/${id}`,
+  work: (category?: string) => withQuery('/work', 'category', category),
+  caseStudy: (id: string) => `/work/${id}`,
+  products: () => '/products',
+  product: (id: string, tab?: 'details' | 'technology' | 'pricing') => withHash(`/products/${id}`, tab),
+  academy: () => '/academy',
+  subsidiaries: () => '/subsidiaries',
+  csr: () => '/csr',
+  careers: () => '/careers',
+  contact: (subject?: ContactSubject) => withQuery('/contact', 'subject', subject),
+  thankYou: () => '/contact/thank-you',
+  privacyPolicy: () => '/privacy-policy',
+  termsOfService: () => '/terms-of-service',
+  notFound: () => '/404',
+  heroVideo: () => '/assets/videos/hero-background.mp4',
+  contactApi: (base = '') => `${base}/api/contact`,
+} as const
+
+function withQuery(path: string, key: string, value: string | undefined): string {
+  return value === undefined ? path : `${path}?${new URLSearchParams({ [key]: value })}`
+}
+
+function withHash(path: string, hash: string | undefined): string {
+  return hash === undefined ? path : `${path}#${hash}`
+}
