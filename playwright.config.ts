@@ -6,7 +6,15 @@ const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`
 
 const launchOptions = {
   executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 }
 
 export default defineConfig({
@@ -29,7 +37,12 @@ export default defineConfig({
         webServer: {
           command: 'node server/main.ts',
           url: `${baseURL}/healthz`,
-          env: { PORT: String(port), LOG_LEVEL: 'warn', DATABASE_URL: 'sqlite:test-results/e2e/contact.db', CONTACT_RATE_MAX: '1000' },
+          env: {
+            PORT: String(port),
+            LOG_LEVEL: 'warn',
+            DATABASE_URL: 'sqlite:test-results/e2e/contact.db',
+            CONTACT_RATE_MAX: '1000',
+          },
         },
       }),
 })

@@ -7,7 +7,14 @@ const STEPS: [name: string, command: string, ...args: string[]][] = [
   ['types', 'astro', 'check', '--minimumFailingSeverity', 'warning'],
   ['spelling', 'cspell', '--no-progress', '--quiet', 'content/**', 'docs/**/*.md', '*.md'],
   ['build', 'node', 'scripts/build-if-stale.ts'],
-  ['unit tests', 'vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
+  [
+    'unit tests',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/unit.json',
+  ],
   ['browser tests', 'playwright', 'test', '--reporter=list,json'],
 ]
 
@@ -19,7 +26,9 @@ const failedSteps = STEPS.filter(([name, command, ...args]) => {
     stdio: 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/browser.json' },
   })
-  console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(0)} s`)
+  console.log(
+    `== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(0)} s`,
+  )
   return status !== 0
 })
 
@@ -27,7 +36,9 @@ const unit = readCounts('test-results/unit.json', 'numPassedTests', 'numFailedTe
 const browser = readBrowserCounts('test-results/browser.json')
 for (const [name] of failedSteps) console.log(`failed: ${name}`)
 process.exitCode = failedSteps.length > 0 ? 1 : 0
-console.log(`${unit.passed + browser.passed} passed, ${Math.max(unit.failed + browser.failed, failedSteps.length)} failed`)
+console.log(
+  `${unit.passed + browser.passed} passed, ${Math.max(unit.failed + browser.failed, failedSteps.length)} failed`,
+)
 
 type Counts = { passed: number; failed: number }
 

@@ -4,7 +4,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 const API_PORT = process.env.API_PORT ?? '3001'
 const processes: ChildProcess[] = [
   start('astro', ['dev'], { API_PORT }),
-  start('node', ['--watch', '--watch-preserve-output', 'server/main.ts'], { PORT: API_PORT, LOG_LEVEL: 'warn' }),
+  start('node', ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+    PORT: API_PORT,
+    LOG_LEVEL: 'warn',
+  }),
 ]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))

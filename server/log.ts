@@ -14,7 +14,7 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
     level,
     base: null,
     timestamp: stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
+    serializers: { err: describeError, req: () => undefined, res: () => undefined },
   }
   return destination ? pino(options, destination) : pino(options)
 }

@@ -26,6 +26,11 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const site = API_ONLY ? undefined : loadBuiltSite(resolve('dist'))
   const log = createLog(config.logLevel)
+  // After a mistake that nobody expected, nothing in memory can be relied on: a fresh start can.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'ended by a mistake')
+    process.exit(1)
+  })
 
   const database = await openDatabase(config.databasePath)
   const store = createDatabaseStore(database)

@@ -22,6 +22,8 @@ export const urls = {
   privacyPolicy: () => '/privacy-policy',
   termsOfService: () => '/terms-of-service',
   notFound: () => '/404',
+  ventureDrawing: (id: string) => `/drawings/venture-${id}.svg`,
+  leaderCloth: (id: string) => `/drawings/leader-${id}.svg`,
   heroVideo: () => '/assets/videos/hero-background.mp4',
   contactApi: (base = '') => `${base}/api/contact`,
 } as const

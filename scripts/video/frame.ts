@@ -59,6 +59,7 @@ const PERIOD = CLOTH.thread * CLOTH.picks
 const REED_REST = 42
 const SHED = 26
 const SEAM = 2
+const SLUB = 9
 
 /** A function that draws any frame of the loom. */
 export function filmOf(strips: readonly Strip[], context: CanvasRenderingContext2D): (frame: number) => void {
@@ -135,18 +136,17 @@ function drawWarp(context: CanvasRenderingContext2D, strip: Strip, { beat, step,
     const light = 0.6 + 0.4 * raised
     const gradient = context.createLinearGradient(0, 0, 0, strip.fell)
     gradient.addColorStop(0, colour + alpha(0.1))
-    gradient.addColorStop(0.5, colour + alpha(0.17))
-    gradient.addColorStop(0.8, colour + alpha(0.34 * light))
-    gradient.addColorStop(0.94, colour + alpha(0.72 * light))
+    gradient.addColorStop(0.5, colour + alpha(0.15))
+    gradient.addColorStop(FILM.quietHeight / strip.fell, colour + alpha(0.26 * light))
     gradient.addColorStop(1, colour + alpha(0.92 * light))
     context.fillStyle = gradient
     context.fillRect(threadAt(thread), 0, thread % 2 === 0 ? 2 : 1, strip.fell)
   })
   for (const { thread, at } of strip.slubs) {
     for (let y = ((at + takenUp) % PERIOD) - PERIOD; y < strip.fell; y += PERIOD) {
-      const near = Math.min(1, Math.max(0, y / strip.fell))
-      context.fillStyle = strip.slub + alpha(0.13 + 0.5 * near ** 6)
-      context.fillRect(threadAt(thread), y, 2, Math.min(9, strip.fell - y))
+      const near = Math.max(0, y - FILM.quietHeight) / (strip.fell - FILM.quietHeight)
+      context.fillStyle = strip.slub + alpha(Math.min(0.6, 0.13 + 0.5 * near))
+      context.fillRect(threadAt(thread), y, 2, Math.min(SLUB, strip.fell - y))
     }
   }
 }

@@ -28,7 +28,11 @@ describe('a valid message', () => {
 
   it('may come with any spelling of the content type', async () => {
     const { app } = await startTestApp()
-    for (const type of ['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset="UTF-8"']) {
+    for (const type of [
+      'application/json; charset=utf-8',
+      'Application/JSON',
+      'application/json;charset="UTF-8"',
+    ]) {
       expect((await postJson(app, validMessage, { 'content-type': type })).statusCode).toBe(201)
     }
   })
@@ -120,13 +124,16 @@ describe('too many messages', () => {
 })
 
 describe('other methods', () => {
-  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)('%s is answered 405', async (method) => {
-    const { app } = await startTestApp()
-    const response = await app.inject({ method: method as 'GET', url: '/api/contact' })
-    expect(response.statusCode).toBe(405)
-    expect(response.headers.allow).toBe('POST')
-    expect(response.headers).not.toHaveProperty('access-control-allow-origin')
-  })
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
+    '%s is answered 405',
+    async (method) => {
+      const { app } = await startTestApp()
+      const response = await app.inject({ method: method as 'GET', url: '/api/contact' })
+      expect(response.statusCode).toBe(405)
+      expect(response.headers.allow).toBe('POST')
+      expect(response.headers).not.toHaveProperty('access-control-allow-origin')
+    },
+  )
 })
 
 describe('posts from elsewhere', () => {
@@ -138,7 +145,11 @@ describe('posts from elsewhere', () => {
     const response = await postJson(app, validMessage, { origin, 'sec-fetch-site': 'cross-site' })
     expect(response.statusCode).toBe(403)
     expect(response.json().error).toMatch(/\.$/)
-    const question = await app.inject({ method: 'OPTIONS', url: '/api/contact', headers: { origin, ...preflight } })
+    const question = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/contact',
+      headers: { origin, ...preflight },
+    })
     expect(question.statusCode).toBe(405)
     for (const { headers } of [response, question]) {
       expect(headers).not.toHaveProperty('access-control-allow-origin')
@@ -148,7 +159,11 @@ describe('posts from elsewhere', () => {
   it('are taken from an allowed origin, whose browser may ask first and read every answer', async () => {
     const { app } = await startTestApp({ environment })
     const origin = 'https://www.example'
-    const question = await app.inject({ method: 'OPTIONS', url: '/api/contact', headers: { origin, ...preflight } })
+    const question = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/contact',
+      headers: { origin, ...preflight },
+    })
     expect(question.statusCode).toBe(204)
     expect(question.headers['access-control-allow-headers']).toContain('content-type')
     for (const [body, status] of [
@@ -209,7 +224,9 @@ describe('a plain form', () => {
     const { environment } = options
     const { app } = await startTestApp({
       environment,
-      ...('broken' in options && { changeStore: () => ({ accept: () => Promise.reject(new Error('broken')) }) }),
+      ...('broken' in options && {
+        changeStore: () => ({ accept: () => Promise.reject(new Error('broken')) }),
+      }),
     })
     if ('first' in options) await postForm(app, fields)
     const response =
@@ -241,5 +258,9 @@ it('keeps names, addresses, texts and network addresses out of the log', async (
   const lines = logLines.join('')
   expect(logLines.filter((line) => line.includes('"answered"'))).toHaveLength(6)
   expect(lines).not.toMatch(/amina|bello|good morning|203\.0\.113|127\.0\.0\.1/i)
-  expect(JSON.parse(logLines[0] ?? '')).toMatchObject({ reqId: expect.anything(), status: 201, ms: expect.any(Number) })
+  expect(JSON.parse(logLines[0] ?? '')).toMatchObject({
+    reqId: expect.anything(),
+    status: 201,
+    ms: expect.any(Number),
+  })
 })

@@ -40,7 +40,11 @@ type Options = {
 }
 
 /** The server with a new store and a small site in a temporary folder; closed when the test ends. */
-export async function startTestApp({ environment = {}, withSite = true, changeStore }: Options = {}): Promise<TestApp> {
+export async function startTestApp({
+  environment = {},
+  withSite = true,
+  changeStore,
+}: Options = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'app-'))
   const database = await openDatabase(join(folder, 'contact.db'))
   const wholeStore = createDatabaseStore(database)
@@ -74,7 +78,11 @@ export function postJson(app: FastifyInstance, body: unknown, headers: Record<st
 }
 
 /** Posts a message as a browser without scripts does. */
-export function postForm(app: FastifyInstance, fields: Record<string, string>, headers: Record<string, string> = {}) {
+export function postForm(
+  app: FastifyInstance,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
   return app.inject({
     method: 'POST',
     url: '/api/contact',

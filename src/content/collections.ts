@@ -16,3 +16,10 @@ export async function getSingle<Kind extends Exclude<CollectionKey, OrderedKind>
   if (!entry) throw new Error(`the content of "${kind}" is missing`)
   return entry.data
 }
+
+/** The entry with this id. References are checked before the build, so a missing one is a fault of ours. */
+export function findEntry<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
+  const found = entries.find((entry) => entry.id === id)
+  if (!found) throw new Error(`there is no entry "${id}"`)
+  return found
+}

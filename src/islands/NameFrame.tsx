@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { NameCloth } from './NameCloth.tsx'
 import styles from './NameFrame.module.css'
 
@@ -15,6 +15,11 @@ export function NameFrame({ fieldLabel, fieldExample, exhibit, medium, note }: N
   const [name, setName] = useState('')
   const wovenName = useDeferredValue(name)
   const field = useId()
+  const input = useRef<HTMLInputElement>(null)
+
+  // What was typed while this code was on its way counts.
+  useEffect(() => setName(input.current?.value ?? ''), [])
+
   return (
     <div className={styles.wrap}>
       <div className={styles.field}>
@@ -24,11 +29,11 @@ export function NameFrame({ fieldLabel, fieldExample, exhibit, medium, note }: N
         <input
           className={styles.input}
           id={field}
+          ref={input}
           autoComplete="organization"
           maxLength={48}
           placeholder={fieldExample}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          onInput={(event) => setName(event.currentTarget.value)}
         />
       </div>
       <figure className={styles.figure}>

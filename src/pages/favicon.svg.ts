@@ -8,6 +8,9 @@ const INK = '#4a6bb0'
 /** The icon of the site: the maker's mark, grown from the group's name. */
 export const GET: APIRoute = async () => {
   const { name } = await getSingle('site')
-  const svg = makersMark(name).replaceAll('var(--i)', INK).replaceAll('var(--b)', 'none').replaceAll('currentColor', INK)
-  return new Response(svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'), { headers: { 'Content-Type': 'image/svg+xml' } })
+  const svg = makersMark(name)
+    .replaceAll('var(--i)', INK)
+    .replaceAll('var(--b)', 'none')
+    .replaceAll('currentColor', INK)
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } })
 }

@@ -1,5 +1,6 @@
 import { construction } from './construction.ts'
-import { type Block, type Cloth, layOut, type Tone } from './eleko-layout.ts'
+import type { Tone } from './eleko-field.ts'
+import { type Block, type Cloth, layOut } from './eleko-layout.ts'
 import type { Motif } from './eleko-motif.ts'
 import { ROUND_MOTIFS } from './eleko-motifs-round.ts'
 import { RULED_MOTIFS } from './eleko-motifs-ruled.ts'

@@ -60,7 +60,10 @@ export function arcPath(arcs: readonly Arc[], offset = 0): string {
 }
 
 /** Places along arcs, about `spacing` apart, each with the way the line goes there. */
-export function alongArcs(arcs: readonly Arc[], spacing: number): { x: number; y: number; heading: number }[] {
+export function alongArcs(
+  arcs: readonly Arc[],
+  spacing: number,
+): { x: number; y: number; heading: number }[] {
   return arcs.flatMap(({ cx, cy, r, from, sweep, way }) => {
     const count = Math.max(2, Math.ceil((r * sweep) / spacing))
     return range(count).map((index) => {

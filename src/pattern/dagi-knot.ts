@@ -97,7 +97,11 @@ function setOut({ width, height, ropes }: Knot, { left, top, unit }: Lay, w: num
   const count = `${ropes.length} ${ropes.length > 1 ? 'ropes' : 'rope'}`
   return {
     solid: circle(w / 2, h / 2, Math.min(w, h) * 0.47) + rect(left, top, width * unit, height * unit),
-    chain: line(w / 2, 0, w / 2, h) + line(0, h / 2, w, h / 2) + line(left, top, right, low) + line(right, top, left, low),
+    chain:
+      line(w / 2, 0, w / 2, h) +
+      line(0, h / 2, w, h / 2) +
+      line(left, top, right, low) +
+      line(right, top, left, low),
     labels: label(w / 2 + 5, top - 6, count),
   }
 }

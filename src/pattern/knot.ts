@@ -22,7 +22,11 @@ export function knot(random: Random, across: [number, number], shape: Shape, mir
   const [width, height] = [columns * 2, rows * 2]
   const walls = setMirrors(random, columns, rows, mirrors)
   const filled = (x: number, y: number) =>
-    x > 0 && y > 0 && x < width && y < height && shape((Math.floor(x / 2) + 0.5) / columns, (Math.floor(y / 2) + 0.5) / rows)
+    x > 0 &&
+    y > 0 &&
+    x < width &&
+    y < height &&
+    shape((Math.floor(x / 2) + 0.5) / columns, (Math.floor(y / 2) + 0.5) / rows)
 
   const pieces = range((width + 1) * (height + 1)).flatMap((index): Piece[] => {
     const [x, y] = [index % (width + 1), Math.floor(index / (width + 1))]

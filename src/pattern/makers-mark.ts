@@ -18,5 +18,16 @@ export type MarkOptions = {
  */
 export function makersMark(name: string, options: MarkOptions = {}): string {
   const { crossings = 3, size = 64, ground = 'room', title, palette } = options
-  return pattern(name, { family: 'dagi', w: size, h: size, crossings, ground, title, palette, mono: true, bare: true, draft: false })
+  return pattern(name, {
+    family: 'dagi',
+    w: size,
+    h: size,
+    crossings,
+    ground,
+    title,
+    palette,
+    mono: true,
+    bare: true,
+    draft: false,
+  })
 }

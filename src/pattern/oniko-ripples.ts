@@ -8,7 +8,10 @@ import { attrs, circle, dot, group, line, num, type Point, path, polygon } from 
 export function ripples({ random, w, h, uid, ink }: Sheet): Drawing {
   const short = Math.min(w, h)
   const knots = place(random, w, h)
-  const step = short / random.pick([17, 20, 23]) / (short > 520 ? 1.25 : 1)
+  const step = Math.max(
+    short / random.pick([17, 20, 23]) / (short > 520 ? 1.25 : 1),
+    Math.sqrt((w * h) / 1250),
+  )
   const rayed = random.chance(0.4)
   const reach = knots.map((knot) => {
     const nearest = Math.min(
@@ -168,7 +171,7 @@ function setOut(knots: readonly Point[], reach: readonly number[], step: number,
     ([x, y], i) =>
       cross(x, y, 14) +
       circle(x, y, at(reach, i)) +
-      line(x, y, x + at(reach, i) * 0.707, y - at(reach, i) * 0.707),
+      line(x, y, x + at(reach, i) * Math.SQRT1_2, y - at(reach, i) * Math.SQRT1_2),
   )
   const chain = knots.slice(1).map((knot, i) => line(...at(knots, i), ...knot))
   const labels = knots.map(([x, y], i) =>

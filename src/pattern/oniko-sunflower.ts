@@ -6,36 +6,41 @@ import type { Drawing, Sheet } from './sheet.ts'
 import { circle, dot, group, line, path } from './svg.ts'
 
 const GOLDEN_ANGLE = TAU * 0.3819660113
-const SIZES = [0.24, 0.36, 0.5, 0.64, 0.78]
+const SIZES = [0.2, 0.34, 0.5, 0.66]
 
-/** Dots spread from one knot at the golden angle, as seeds stand in a sunflower; they swell in waves. */
+/**
+ * Dots spread from one knot at the golden angle, as seeds stand in a sunflower. They swell along the spirals
+ * that the angle makes, 13 or 21 of them, or in rings.
+ */
 export function sunflower({ random, w, h, ink }: Sheet): Drawing {
   const short = Math.min(w, h)
-  const step = short / random.pick([19, 21, 23]) / (short > 520 ? 1.1 : 1)
-  const [x, y] = [w * random.pick([0.38, 0.5, 0.62]), h * random.pick([0.4, 0.5, 0.6])]
-  const wave = short * random.pick([0.2, 0.26, 0.34])
-  const heart = wave * random.pick([0.9, 1.25])
+  const arms = random.pick([13, 21, 21, 34])
+  // No more than some thousand dots, or a wide sheet would weigh too much.
+  const step = Math.max(short / random.pick([24, 27]), Math.sqrt((w * h) / 1050))
+  const [x, y] = [w * random.pick([0.36, 0.5, 0.64]), h * random.pick([0.4, 0.5, 0.6])]
+  const heart = short * random.pick([0.16, 0.22, 0.28])
   const far = Math.max(...[0, w].flatMap((cx) => [0, h].map((cy) => distance(x, y, cx, cy))))
+  const half = arms / 2
 
   const loose = SIZES.map(() => '')
   let tied = ''
   for (let seed = 1, r = 0; r <= far; seed++) {
-    r = step * 0.9 * Math.sqrt(seed)
+    r = step * 0.57 * Math.sqrt(seed)
     const [px, py] = [x + cos(seed * GOLDEN_ANGLE) * r, y + sin(seed * GOLDEN_ANGLE) * r]
-    if (Math.min(px, py, w - px, h - py) < step * 0.4) continue
-    const swell = Math.round((1 - cos((TAU * (r - heart)) / wave)) * 2)
+    if (Math.min(px, py, w - px, h - py) < step * 0.36) continue
+    const swell = Math.min(3, Math.floor((Math.abs((seed % arms) - half) / half) * 4))
     if (r < heart) tied += dot(px, py)
     else loose[swell] += dot(px, py)
   }
   const art = group(
-    path(circle(x, y, heart), { fill: ink.second, stroke: 'none' }) +
-      path(tied, { 'stroke-width': step * 0.76 }) +
-      path(tied, { 'stroke-width': step * 0.32, stroke: ink.ground }) +
+    path(circle(x, y, heart + step * 0.2), { fill: ink.second, stroke: 'none' }) +
+      path(tied, { 'stroke-width': step * 0.72 }) +
+      path(tied, { 'stroke-width': step * 0.3, stroke: ink.ground }) +
       loose.map((d, index) => path(d, { 'stroke-width': step * at(SIZES, index) })).join('') +
-      path(circle(x, y, step * 0.36), { fill: ink.accent, stroke: 'none' }),
+      path(circle(x, y, step * 0.34), { fill: ink.accent, stroke: 'none' }),
     { fill: 'none', stroke: ink.line, 'stroke-linecap': 'round' },
   )
-  const crests = range(Math.ceil((far - heart) / wave)).map((ring) => circle(x, y, heart + ring * wave))
+  const rings = range(Math.ceil(far / heart)).map((ring) => circle(x, y, heart * (ring + 1)))
   const axes = line(x, 0, x, h) + line(0, y, w, y)
-  return { art, draft: construction({ solid: cross(x, y, 14) + crests.join(''), chain: axes }, ink) }
+  return { art, draft: construction({ solid: cross(x, y, 14) + rings.join(''), chain: axes }, ink) }
 }

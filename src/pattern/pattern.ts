@@ -9,6 +9,8 @@ import type { Drawing, Sheet, VesselForm } from './sheet.ts'
 import { attrs, escapeText, num, path, rect } from './svg.ts'
 import { uli } from './uli.ts'
 
+export type { VesselForm }
+
 /** What a picture stands for; it decides the material. */
 export type Kind = 'service' | 'work' | 'product' | 'venture' | 'person' | 'credential' | 'csr'
 
@@ -60,7 +62,16 @@ export const MEDIUM: Record<Family, string> = {
  * @returns an `<svg>` element; its ids are its own, it holds no script and no style
  */
 export function pattern(id: string, options: PatternOptions = {}): string {
-  const { w = 480, h = 600, progress = 1, bare = false, mono = false, palette = 'inline', title, slot } = options
+  const {
+    w = 480,
+    h = 600,
+    progress = 1,
+    bare = false,
+    mono = false,
+    palette = 'inline',
+    title,
+    slot,
+  } = options
   const family = options.family ?? familyOf(id, options.kind)
   const craft = CRAFTS[family]
   const seed = `${EDITION}${family}:${id}`
@@ -89,7 +100,7 @@ export function familyOf(id: string, kind?: Kind): Family {
 }
 
 /** One salt for the whole collection: to change it is to draw every picture anew. */
-const EDITION = 'vii'
+const EDITION = 'ex5fu/'
 
 const MADE_AS: Record<Kind, readonly Family[]> = {
   service: ['uli'],

@@ -28,7 +28,7 @@ export function bandsOf(random: Random, { axis, rim, foot, widest, profile }: Po
       const to = from + QUARTER / repeats
       const narrow = on(top + deep / 2, from)[0] - on(top + deep / 2, to)[0]
       // Towards the edge marks close up until they would run together.
-      if (narrow < Math.max(2.6, widest * 0.016)) continue
+      if (narrow < Math.max(1.8, widest * 0.011)) continue
       const mark = at(order, index)({ on, top, deep, from, to, bead: widest * 0.02 })
       bands.lines += mark.lines ?? ''
       bands.solids += mark.solids ?? ''
@@ -59,7 +59,8 @@ const zigzag: Mark = ({ on, top, deep, from, to }) => {
   if (deep <= 0.06) return { lines }
   const inset = (to - from) * 0.3
   const second =
-    line(...on(top + deep * 0.4, from), ...on(low, from + inset)) + line(...on(low, to - inset), ...on(top + deep * 0.4, to))
+    line(...on(top + deep * 0.4, from), ...on(low, from + inset)) +
+    line(...on(low, to - inset), ...on(top + deep * 0.4, to))
   return { lines: lines + second }
 }
 
@@ -90,7 +91,14 @@ const crosses: Mark = ({ on, top, deep, from, to }) => ({
 
 const lozenges: Mark = ({ on, top, deep, from, to }) => {
   const middle = (from + to) / 2
-  return { solids: polygon([on(top, middle), on(top + deep / 2, to), on(top + deep, middle), on(top + deep / 2, from)]) }
+  return {
+    solids: polygon([
+      on(top, middle),
+      on(top + deep / 2, to),
+      on(top + deep, middle),
+      on(top + deep / 2, from),
+    ]),
+  }
 }
 
 const comb: Mark = ({ on, top, deep, from, to }) => {

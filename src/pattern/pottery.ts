@@ -1,13 +1,20 @@
 import { construction, label } from './construction.ts'
 import { range } from './grid.ts'
-import type { Random } from './random.ts'
 import { bandsOf } from './pottery-bands.ts'
 import { type Profile, profileOf, type Standing } from './pottery-profile.ts'
+import type { Random } from './random.ts'
 import type { Drawing, Sheet, VesselForm } from './sheet.ts'
 import { group, line, nums, path, rect } from './svg.ts'
 
 /** The forms of `content/schemas/venture.ts`: how high each stands against the others. */
-const HEIGHTS: Record<VesselForm, number> = { jar: 1, flask: 1.2, bowl: 0.62, gourd: 1.22, storage: 0.8, bottle: 1.14 }
+const HEIGHTS: Record<VesselForm, number> = {
+  jar: 1,
+  flask: 1.2,
+  bowl: 0.62,
+  gourd: 1.22,
+  storage: 0.8,
+  bottle: 1.14,
+}
 const FORMS = Object.keys(HEIGHTS) as VesselForm[]
 
 /** A pot on its sheet: where its rim and foot stand, and its profile in units. */
@@ -29,7 +36,10 @@ export function gbari({ random, w, h, ink, form, progress, bare }: Sheet): Drawi
   const edges =
     line(axis - profile.at(0) * widest, rim, axis + profile.at(0) * widest, rim) +
     line(axis - profile.at(1) * widest, foot, axis + profile.at(1) * widest, foot)
-  const outline = { 'stroke-width': Math.max(1.8, widest * 0.019), ...(fired ? {} : { 'stroke-dasharray': '3 4' }) }
+  const outline = {
+    'stroke-width': Math.max(1.8, widest * 0.019),
+    ...(fired ? {} : { 'stroke-dasharray': '3 4' }),
+  }
   const bands = fired ? bandsOf(random, pot) : undefined
   const section = cut(pot, wall, floor)
   const inside = `${profile.path(pot, 1)}${innerWall(pot, wall, floor)}`
@@ -39,10 +49,17 @@ export function gbari({ random, w, h, ink, form, progress, bare }: Sheet): Drawi
     group(
       path(outside + edges, outline) +
         (bands
-          ? path(bands.lines) + path(bands.solids, { fill: ink.line, stroke: 'none' }) + path(section, { fill: ink.line, stroke: 'none' })
+          ? path(bands.lines) +
+            path(bands.solids, { fill: ink.line, stroke: 'none' }) +
+            path(section, { fill: ink.line, stroke: 'none' })
           : path(inside, { 'stroke-dasharray': '3 4' })) +
-        (bare ? '' : scaleBar(axis, h * 0.955, w * 0.2, ink.line)),
-      { fill: 'none', stroke: ink.line, 'stroke-width': Math.max(1.2, widest * 0.011), 'stroke-linejoin': 'round' },
+        (bare ? '' : scaleBar(axis, foot + h * 0.055, w * 0.2, ink.line)),
+      {
+        fill: 'none',
+        stroke: ink.line,
+        'stroke-width': Math.max(1.2, widest * 0.011),
+        'stroke-linejoin': 'round',
+      },
     ) + path(centre, { fill: 'none', stroke: ink.line, 'stroke-width': 1, 'stroke-dasharray': '12 4 2 4' })
   return { art, draft: construction(setOut(pot, bands?.marks ?? [], w, h), ink) }
 }
@@ -64,10 +81,16 @@ function cut(pot: Pot, wall: number, floor: number): string {
 }
 
 function innerWall(pot: Pot, wall: number, floor: number): string {
-  return `M${innerPoints(pot, wall, floor).map((point) => nums(...point)).join('L')}`
+  return `M${innerPoints(pot, wall, floor)
+    .map((point) => nums(...point))
+    .join('L')}`
 }
 
-function innerPoints({ axis, rim, foot, widest, profile }: Pot, wall: number, floor: number): [number, number][] {
+function innerPoints(
+  { axis, rim, foot, widest, profile }: Pot,
+  wall: number,
+  floor: number,
+): [number, number][] {
   const steps = 30
   const points = range(steps + 1).map((step): [number, number] => {
     const part = step / steps
@@ -80,7 +103,10 @@ function innerPoints({ axis, rim, foot, widest, profile }: Pot, wall: number, fl
 function scaleBar(axis: number, y: number, half: number, fill: string): string {
   const ticks = [-1, -0.5, 0, 0.5, 1].map((part) => line(axis + part * half, y - 4, axis + part * half, y))
   const fields = rect(axis - half, y - 2, half / 2, 2) + rect(axis, y - 2, half / 2, 2)
-  return path(line(axis - half, y, axis + half, y) + ticks.join(''), { 'stroke-width': 1 }) + path(fields, { fill, stroke: 'none' })
+  return (
+    path(line(axis - half, y, axis + half, y) + ticks.join(''), { 'stroke-width': 1 }) +
+    path(fields, { fill, stroke: 'none' })
+  )
 }
 
 function setOut({ axis, rim, foot, widest, profile }: Pot, marks: readonly number[], w: number, h: number) {
@@ -89,9 +115,12 @@ function setOut({ axis, rim, foot, widest, profile }: Pot, marks: readonly numbe
   const reach = profile.at(girth) * widest
   const y = rim + (foot - rim) * girth
   const gauge = [-reach, reach].map((x) => line(axis + x, rim - h * 0.08, axis + x, y))
-  const heights = marks.map((part) => line(axis + 6, rim + (foot - rim) * part, axis + reach + 10, rim + (foot - rim) * part))
+  const heights = marks.map((part) =>
+    line(axis + 6, rim + (foot - rim) * part, axis + reach + 10, rim + (foot - rim) * part),
+  )
   return {
-    solid: line(axis - reach, rim - h * 0.07, axis + reach, rim - h * 0.07) + gauge.join('') + heights.join(''),
+    solid:
+      line(axis - reach, rim - h * 0.07, axis + reach, rim - h * 0.07) + gauge.join('') + heights.join(''),
     chain: line(0, y, w, y),
     labels: label(axis + 4, rim - h * 0.08, `Ø ${Math.round(reach)}`),
   }

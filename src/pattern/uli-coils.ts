@@ -1,4 +1,4 @@
-import { ArcLine, alongArcs } from './arc-line.ts'
+import { ArcLine, alongArcs, type Way } from './arc-line.ts'
 import { sin } from './exact.ts'
 import { range } from './grid.ts'
 import { at } from './random.ts'
@@ -13,38 +13,41 @@ export function river(brush: UliBrush): void {
   const step = w * random.between(0.033, 0.038)
   const turns = random.whole(6, 7)
   const up = random.chance()
-  const [x, y] = [w * (way > 0 ? 0.56 : 0.44), up ? Math.min(h * 0.36, w * 0.5) : h - Math.min(h * 0.38, w * 0.5)]
+  const x = w * (way > 0 ? 0.56 : 0.44)
+  const y = up ? Math.min(h * 0.36, w * 0.5) : h - Math.min(h * 0.38, w * 0.5)
   const coil = new ArcLine(x, y, up ? -HALF / 2 : HALF / 2).coil(step, step, turns, way)
   const away = new ArcLine(coil.x, coil.y, coil.heading)
     .arc(step * (turns + 1), HALF * random.between(0.46, 0.56), way)
     .arc(w * random.between(0.3, 0.38), HALF * random.between(0.4, 0.5), other(way))
     .arc(w * random.between(0.26, 0.34), HALF * 0.6, way)
     .arc(w * 1.6, HALF * 0.3, other(way))
-  brush.line({ arcs: [...coil.arcs, ...away.arcs] })
-  const currents = random.whole(2, 4)
-  for (const current of range(currents))
-    brush.line({ arcs: away.arcs.slice(current ? 1 : 0) }, [way * (current + 1) * w * 0.031])
-  brush.dots({ arcs: away.arcs.slice(1) }, way * (currents + 1.2) * w * 0.031, w * 0.05)
+  brush.draw({ arcs: [...coil.arcs, ...away.arcs] })
   brush.disc(x, y, w * 0.012)
+  const currents = random.whole(2, 4)
+  const beside = way * w * 0.031
+  for (const current of range(currents))
+    brush.echo({ arcs: away.arcs.slice(current ? 1 : 0) }, (current + 1) * beside)
+  brush.dots({ arcs: away.arcs.slice(1) }, (currents + 1.2) * beside, w * 0.05)
 }
 
 /** Two coils out of one line. */
 export function pair(brush: UliBrush): void {
   const { random, w, h, way } = brush
-  const step = w * random.between(0.028, 0.033)
+  const step = w * random.between(0.028, 0.033) * (h > 1.7 * w ? 1.3 : 1)
   const turns = random.whole(6, 7)
   const apart = Math.max(step * turns * 1.02, h * 0.19)
   for (const side of [1, -1]) {
-    const start = (side > 0) === way > 0 ? 0 : HALF
-    const coil = new ArcLine(w / 2, h / 2 - side * apart, start).coil(step, step, turns, way)
-    brush.line(coil)
-    brush.disc(w / 2, h / 2 - side * apart, w * 0.012)
+    const [x, y] = [w / 2, h / 2 - side * apart]
+    const coil = new ArcLine(x, y, side > 0 === way > 0 ? 0 : HALF).coil(step, step, turns, way)
+    brush.draw(coil)
+    brush.disc(x, y, w * 0.012)
     const tail = new ArcLine(coil.x, coil.y, coil.heading)
       .arc(step * (turns + 1), HALF * 0.62, way)
       .arc(w * 0.55, HALF * 0.28, other(way))
       .arc(w * 0.22, HALF * 0.6, other(way))
-    brush.line(tail, [0, w * 0.03])
-    brush.dots({ arcs: tail.arcs.slice(0, 2) }, w * 0.066, w * 0.05)
+    brush.draw(tail)
+    brush.echo(tail, way * -w * 0.03)
+    brush.dots({ arcs: tail.arcs.slice(1) }, way * -w * 0.066, w * 0.05)
   }
 }
 
@@ -54,35 +57,38 @@ export function python(brush: UliBrush): void {
   const bends = Math.round((h / w) * random.pick([2.4, 3]))
   const r = (h / bends / 2) * 0.94
   const wave = new ArcLine(w / 2, -h * 0.04, HALF / 2)
-  for (const bend of range(bends + 1)) wave.arc(r, HALF * (bend ? 1 : 0.5), bend % 2 ? way : other(way))
+  for (const bend of range(bends + 2)) wave.arc(r, HALF * (bend ? 1 : 0.5), bend % 2 ? way : other(way))
   const many = random.whole(2, 3)
-  brush.line(
-    wave,
-    range(2 * many + 1).map((k) => (k - many) * w * 0.034),
-  )
-  brush.dots(wave, (many + 1.1) * w * 0.034, w * 0.052)
-  for (const { cx, cy } of wave.arcs.slice(1, bends + 1)) brush.disc(cx, cy, w * 0.02)
+  const gap = w * 0.034
+  brush.draw(wave)
+  for (const k of range(many)) brush.echo(wave, (k + 1) * gap, -(k + 1) * gap)
+  brush.dots(wave, (many + 1.1) * gap, w * 0.052)
+  for (const { cx, cy } of wave.arcs.slice(1)) brush.disc(cx, cy, w * 0.02)
 }
 
-/** A yam vine: it climbs from side to side and curls a tendril at every turn. */
+/** A yam vine: it climbs from side to side and curls a tendril out of every turn. */
 export function tendril(brush: UliBrush): void {
   const { random, w, h, way } = brush
-  const bend = w * random.between(0.5, 0.62)
-  const sweep = random.between(0.86, 1.05)
-  const vine = new ArcLine(w * (0.5 - way * random.between(0.08, 0.16)), h * 1.03, -HALF / 2 + way * sweep * 0.5)
+  const bend = w * random.between(0.36, 0.46)
+  const sweep = random.between(1.3, 1.6)
+  const vine = new ArcLine(
+    w * (0.5 + way * random.between(0.02, 0.08)),
+    h * 1.03,
+    -HALF / 2 + (way * sweep) / 2,
+  )
   const bends = Math.ceil((h * 1.1) / (2 * bend * sin(sweep / 2)))
   for (const k of range(bends)) vine.arc(bend, sweep, k % 2 ? way : other(way))
-  brush.line(vine, random.chance() ? [0, way * w * 0.028] : [0])
+  brush.draw(vine)
+  if (random.chance()) brush.echo(vine, way * w * 0.028)
 
   const small = w * random.between(0.018, 0.022)
-  const places = alongArcs(vine.arcs, bend * sweep)
-  for (const [index, { arcs }] of vine.arcs.map((arc, index) => [index, { arcs: [arc] }] as const)) {
-    const { x, y, heading } = at(alongArcs(arcs, (bend * sweep) / 4), 2)
-    if (y < h * 0.1 || y > h * 0.95) continue
+  for (const [index, arc] of vine.arcs.entries()) {
+    const { x, y, heading } = at(alongArcs([arc], (bend * sweep) / 4), 1)
+    if (y < h * 0.06 || y > h * 0.97) continue
     const out = index % 2 ? other(way) : way
-    const size = 1 + 0.35 * ((index + places.length) % 2)
-    const shoot = new ArcLine(x, y, heading).arc(w * 0.17 * size, HALF * 0.4, out)
-    brush.line(shoot.coil(small * 5 * size, -small * size, 5, out))
+    const size = index % 2 ? 1.25 : 1
+    const shoot = new ArcLine(x, y, heading).arc(w * 0.16 * size, HALF * 0.4, out)
+    brush.draw(shoot.coil(small * 5 * size, -small * size, 5, out))
   }
 }
 
@@ -91,31 +97,27 @@ export function court(brush: UliBrush): void {
   const { random, w, h, way } = brush
   const step = w * random.between(0.024, 0.028)
   const reach = w * 0.245
-  const rows = Math.max(2, Math.round((h / w) * 1.7))
+  const rows = Math.max(2, 2 * Math.round((h / w) * 0.85))
   const gap = (h / rows) * (rows === 2 ? 0.86 : 1)
   for (const row of range(rows))
     for (const side of [1, -1] as const) {
-      const low = row % 2 ? 1 : -1
-      const turn = (side * low * way) as 1 | -1
-      const y = h / 2 + (row - (rows - 1) / 2) * gap
-      const coil = new ArcLine(w / 2 + side * reach, y, side > 0 ? HALF : 0).coil(step, step, 5, turn)
-      coil.arc(step * 6, HALF * 0.5, turn).arc(w * 0.3, HALF * 0.32, other(turn))
-      brush.line(coil)
-      brush.disc(w / 2 + side * reach, y, w * 0.011)
+      const turn: Way = side * (row % 2 ? 1 : -1) * way > 0 ? 1 : -1
+      const [x, y] = [w / 2 + side * reach, h / 2 + (row - (rows - 1) / 2) * gap]
+      const coil = new ArcLine(x, y, side > 0 ? HALF : 0).coil(step, step, 5, turn)
+      brush.draw(coil.arc(step * 6, HALF * 0.5, turn).arc(w * 0.3, HALF * 0.32, other(turn)))
+      brush.disc(x, y, w * 0.011)
     }
-  for (const between of range(rows - 1)) {
-    if (between % 2) continue
-    const y = h / 2 + (between + 1 - rows / 2) * gap
-    const u = w * 0.044
+  const u = w * 0.044
+  for (const middle of range(rows / 2)) {
+    const y = h / 2 + (2 * middle + 1 - rows / 2) * gap
     for (const k of range(9)) {
       const [i, j] = [(k % 3) - 1, Math.floor(k / 3) - 1]
       brush.disc(w / 2 + (i + j) * u, y + (i - j) * u, w * 0.014)
     }
-    brush.guides += circle(w / 2, y, w * 0.13)
+    brush.guides += circle(w / 2, y, w * 0.13) + rect(w / 2 - reach, y - gap / 2, 2 * reach, gap)
   }
-  brush.guides += rect(w / 2 - reach, h / 2 - gap / 2, 2 * reach, gap)
 }
 
-function other(way: 1 | -1): 1 | -1 {
+function other(way: Way): Way {
   return way > 0 ? -1 : 1
 }

@@ -1,9 +1,10 @@
 import { ArcLine, arcPath, blade, crescent } from './arc-line.ts'
 import { construction, label } from './construction.ts'
-import { cos, distance, sin, TAU } from './exact.ts'
+import { cos, sin, TAU } from './exact.ts'
 import { range } from './grid.ts'
+import { at } from './random.ts'
 import type { Drawing, Sheet } from './sheet.ts'
-import { circle, dot, group, line, path, type Point } from './svg.ts'
+import { circle, dot, group, line, type Point, path } from './svg.ts'
 import { UliBrush } from './uli-brush.ts'
 import { court, pair, python, river, tendril } from './uli-coils.ts'
 import { bows, kola, moons, sheaves } from './uli-forms.ts'
@@ -12,10 +13,11 @@ const COMPOSITIONS = [river, pair, python, tendril, court, moons, bows, kola, sh
 
 /** Uli, after the Igbo line drawing: few lines, much silence, every curve an arc of the compass. */
 export function uli({ random, w, h, ink }: Sheet): Drawing {
+  const compose = random.pick(COMPOSITIONS)
   const lying = w > h
   const brush = new UliBrush(random, Math.min(w, h), Math.max(w, h))
   const weight = brush.w * random.pick([0.0115, 0.013, 0.0145])
-  random.pick(COMPOSITIONS)(brush)
+  compose(brush)
   fillSilences(brush)
 
   // A wide sheet is drawn standing and then mirrored about its diagonal, so that it fills as well.
@@ -37,28 +39,27 @@ export function uli({ random, w, h, ink }: Sheet): Drawing {
     },
   )
   const axis = line(w / 2, 0, w / 2, h)
-  const notes = brush.notes.map(({ x, y, text }) => (lying ? label(y + 6, x - 6, text) : label(x + 6, y - 6, text)))
+  const notes = brush.notes.map(({ x, y, text }) =>
+    lying ? label(y + 6, x - 6, text) : label(x + 6, y - 6, text),
+  )
   const guides = construction({ solid: brush.guides }, ink)
   return { art, draft: lay(guides) + construction({ chain: axis, labels: notes.join('') }, ink) }
 }
 
-/** Sets two to four small marks where most is empty, and stops before it gets crowded. */
+/** Sets a few small marks where most is empty, and stops before it gets crowded. */
 function fillSilences(brush: UliBrush): void {
-  const { random, w, h, taken } = brush
+  const { random, w, h } = brush
   const marks = random.shuffle([triad, newMoon, eye, bud, rain, seedRow])
   for (const index of range(random.whole(2, 3) + (h > 1.7 * w ? 2 : 0))) {
-    let room = 0
-    let spot: Point = [0, 0]
-    for (let tries = 0; tries < 120; tries++) {
-      const place: Point = [random.between(0.1, 0.9) * w, random.between(0.08, 0.92) * h]
-      const near = Math.min(...taken.map((other) => distance(...place, ...other)))
-      const free = Math.min(place[0], w - place[0], place[1], h - place[1], near)
-      if (free > room) [room, spot] = [free, place]
-    }
+    const places = range(100).map(() => {
+      const [x, y] = [random.between(0.1, 0.9) * w, random.between(0.08, 0.92) * h]
+      return { x, y, room: brush.room(x, y) }
+    })
+    const { x, y, room } = places.reduce((best, place) => (place.room > best.room ? place : best))
     if (room < w * 0.095) return
     const r = Math.min(room * 0.5, w * 0.075)
-    marks[index % marks.length]?.(brush, spot, r)
-    taken.push(spot, ...range(10).map((k): Point => [spot[0] + cos(k * 0.63) * r * 1.5, spot[1] + sin(k * 0.63) * r * 1.5]))
+    at(marks, index)(brush, [x, y], r)
+    brush.take(x, y, r * 1.5)
   }
 }
 
@@ -95,5 +96,6 @@ const rain: Mark = (brush, [x, y], r) => {
 
 const seedRow: Mark = (brush, [x, y], r) => {
   const turn = TAU * brush.random.pick([0.08, 0.2, 0.42])
-  for (const k of range(5)) brush.dotted += dot(x + cos(turn) * (k - 2) * r * 0.5, y + sin(turn) * (k - 2) * r * 0.5)
+  for (const k of range(5))
+    brush.dotted += dot(x + cos(turn) * (k - 2) * r * 0.5, y + sin(turn) * (k - 2) * r * 0.5)
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { AstraInsightScreen } from './astra-insight/AstraInsightScreen.tsx'
 import { ClavisInstituteScreen } from './clavis-institute/ClavisInstituteScreen.tsx'
+import { CortexAiSuiteScreen } from './cortex-ai/CortexAiSuiteScreen.tsx'
 import { CortexhrScreen } from './cortexhr/CortexhrScreen.tsx'
+import { FidesAgroScreen } from './fides-agro/FidesAgroScreen.tsx'
 import { FidesMercatusScreen } from './fides-mercatus/FidesMercatusScreen.tsx'
 import { ResultsManagementScreen } from './results-management/ResultsManagementScreen.tsx'
 import { RetailChainScreen } from './retail-chain/RetailChainScreen.tsx'
@@ -37,6 +40,9 @@ const SCREENS = {
   'fides-mercatus': FidesMercatusScreen,
   'results-management-system': ResultsManagementScreen,
   'school-fees-processor': SchoolFeesScreen,
+  'cortex-ai-suite': CortexAiSuiteScreen,
+  'astra-insight': AstraInsightScreen,
+  'fides-agro': FidesAgroScreen,
 } as const satisfies Record<string, (props: ScreenProps) => ReactNode>
 
 /** Ids of the products that have a screen. */

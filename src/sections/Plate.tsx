@@ -4,9 +4,13 @@ import { Drawing } from '../ui/Drawing.tsx'
 import styles from './Plate.module.css'
 
 type PlateProps = {
-  picture: RenderedPicture
-  /** How the drawing is composed where the picture is a default drawing; sizes in px. */
-  drawing: PatternOptions & { w: number; h: number }
+  /** A picture of the content, or something that is always drawn. */
+  picture: RenderedPicture | { drawnFrom: string; alt: string }
+  /**
+   * How the drawing is composed where the picture is a default drawing; sizes in px. Without it the
+   * picture's own file is shown, fetched when it comes near: for long lists.
+   */
+  drawing?: PatternOptions & { w: number; h: number }
   /** Beside a title that says it all the picture is decoration and its text is left out. */
   decorative?: boolean
   /** `sizes` of a photograph, as in HTML. */
@@ -16,7 +20,7 @@ type PlateProps = {
 
 /** A picture on the wall: drawn in place from the entry's id, or the photograph that an editor has put there. */
 export function Plate({ picture, drawing, decorative = false, sizes = '100vw', className = '' }: PlateProps) {
-  if (picture.drawnFrom !== undefined) {
+  if (picture.drawnFrom !== undefined && drawing) {
     const svg = pattern(picture.drawnFrom, decorative ? drawing : { ...drawing, title: picture.alt })
     return <Drawing className={`${styles.plate} ${className}`} decorative={decorative} svg={svg} />
   }
@@ -27,8 +31,8 @@ export function Plate({ picture, drawing, decorative = false, sizes = '100vw', c
         src={picture.src}
         srcSet={picture.srcset}
         sizes={sizes}
-        width={drawing.w}
-        height={drawing.h}
+        width={drawing?.w ?? picture.width}
+        height={drawing?.h ?? picture.height}
         alt={decorative ? '' : picture.alt}
         loading="lazy"
         decoding="async"

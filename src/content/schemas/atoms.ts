@@ -1,15 +1,29 @@
 import type { ImageMetadata } from 'astro'
 import { z } from 'astro/zod'
+import { countWords } from '../words.ts'
 
 /** One line of text: trimmed, no line break, not empty. */
 export const line = z
   .string()
   .trim()
-  .min(1, 'write some text here')
-  .refine((text) => !text.includes('\n'), 'must be a single line')
+  .min(1, { error: 'write some text here', abort: true })
+  .refine((text) => !text.includes('\n'), 'write it on a single line')
+  .superRefine(refuseSlips)
 
 /** Running text; a blank line starts a new paragraph. */
-export const prose = z.string().trim().min(1, 'write some text here')
+export const prose = z
+  .string()
+  .trim()
+  .min(1, { error: 'write some text here', abort: true })
+  .superRefine(refuseSlips)
+
+/** Running text of a given length, in words. */
+export const proseOf = (fewest: number, most: number) =>
+  prose.superRefine((text, context) => {
+    const count = countWords(text)
+    if (count < fewest || count > most)
+      context.addIssue({ code: 'custom', message: `write ${fewest} to ${most} words; this has ${count}` })
+  })
 
 /** An entry's id: the name of its file and its place in an address. */
 export const slug = z
@@ -17,13 +31,20 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens, like data-engineering')
 
 /** What search engines and shared links show. Lengths follow what result pages display. */
-export const seo = z.strictObject({
-  title: line.min(10).max(65),
-  description: line.min(70).max(160),
-})
+export const seo = z
+  .strictObject({
+    title: line
+      .min(10)
+      .max(65)
+      .describe('Title in the browser’s tab and in search results: 10 to 65 characters'),
+    description: line.min(70).max(160).describe('Text in search results: 70 to 160 characters'),
+  })
+  .describe('What search engines and shared links show')
 
 /** A heading in two weights: a light part and a heavy one, read as one sentence. */
-export const heading = z.strictObject({ light: line, heavy: line })
+export const heading = z
+  .strictObject({ light: line, heavy: line })
+  .describe('A heading in two weights, read as one sentence: a light part, then a heavy one')
 
 /** The head of a section: a label, the heading and, where it helps, an introduction. */
 export const sectionHead = z.strictObject({
@@ -33,19 +54,120 @@ export const sectionHead = z.strictObject({
 })
 
 /** Marks facts about the group that are invented until the group confirms them (decision D2). */
-export const placeholder = z.literal(true).optional()
+export const placeholder = z
+  .literal(true)
+  .optional()
+  .describe('What stands here is invented. Remove this line once the group has confirmed or replaced it')
 
 /** Place in a list, counted from 1. */
-export const order = z.int().positive()
+export const order = z.int().positive().describe('Place in the list, counted from 1; each entry has its own')
+
+/** The whole address of a page on another site. */
+export const httpsAddress = z.url({
+  protocol: /^https$/,
+  error: 'write the whole address, beginning with https://',
+})
+
+/** An address of this site; whether the page exists is checked with all content at hand. */
+export const siteAddress = z
+  .string()
+  .regex(/^\/[A-Za-z0-9/?=-]*$/, 'write an address of this site, like /products/taxly')
+  .describe('An address of this site, like /products/taxly')
+
+/** A price as people read it (decision D13). */
+export const price = line
+  .refine(
+    (text) => /[₦$]\d|\d%|^(Custom|Free)$/.test(text),
+    'write a price like ₦5,000 per month, $99/mo, 1.4% per transaction, Custom or Free',
+  )
+  .describe('Like ₦5,000 per month, $99/mo, 1.4% per transaction, Custom or Free')
+
+/** A list in which nothing stands twice. */
+export const listOf = <Item extends z.ZodType>(
+  item: Item,
+  nameOf: (value: z.output<Item>) => unknown = (value) => value,
+) =>
+  z.array(item).superRefine((values, context) => {
+    const names = values.map(nameOf)
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `each may stand here once; "${name}" is here twice`,
+        })
+  })
 
 /** `image()` of Astro in the build; a check of the path where content is read without a build. */
 export type ImageField = () => z.ZodType<ImageMetadata>
 
+/** What a picture shows, for people who do not see it. */
+export const alt = line
+  .min(15)
+  .max(160)
+  .refine(
+    (text) => !/^(an? |the )?(image|picture|photo|photograph|graphic)\b/i.test(text),
+    'begin with what is seen; a screen reader already says that it is a picture',
+  )
+  .describe('What the picture shows, for people who do not see it: 15 to 160 characters')
+
 /** A picture and what it shows, for people who do not see it. */
-export const picture = (image: ImageField) => z.strictObject({ src: image(), alt: line.max(160) })
+export const picture = (image: ImageField) => z.strictObject({ src: image(), alt })
+
+/**
+ * A check of an entry: the description of its picture says more than the title that stands beside it.
+ * @param title the field that holds the title
+ * @param place the field that holds the picture
+ */
+export const describesMoreThan =
+  <Title extends string, Place extends string>(title: Title, place: Place) =>
+  (
+    entry: Record<Title, string> & Partial<Record<Place, { alt: string } | undefined>>,
+    context: z.RefinementCtx,
+  ): void => {
+    const described = entry[place]
+    if (described) refuseEcho(entry[title], described.alt, [place, 'alt'], context)
+  }
+
+/** Refuses the description of a picture that has less than three words of its own beside the title. */
+export function refuseEcho(
+  title: string,
+  description: string,
+  path: string[],
+  context: z.RefinementCtx,
+): void {
+  const taken = new Set([...wordsOf(title), ...KINDS_OF_PICTURE])
+  if (wordsOf(description).filter((word) => !taken.has(word)).length < 3)
+    context.addIssue({
+      code: 'custom',
+      path,
+      message: `say what the picture shows; "${title}" already stands beside it`,
+    })
+}
 
 /** A picture as sections receive it: the build has found the file and measured it. */
 export type Picture = z.output<ReturnType<typeof picture>>
 export type Seo = z.output<typeof seo>
 export type Heading = z.output<typeof heading>
 export type SectionHead = z.output<typeof sectionHead>
+
+/** What must not stand in a text that is shown as it is written, and what to write in its place. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\bNGN\b|\bN\d+,\d{3}/, 'write naira like ₦5,000'],
+  [/\bUSD\b|\bUS\$/, 'write dollars like $99'],
+  [/[₦$]\s\d|[₦$]\d{4}/, 'write sums without a space and with commas, like ₦5,000'],
+  [/<\/?[a-z][^>]*>/i, 'write plain text; HTML would be shown as it stands'],
+  [/\*\*|\]\(/, 'write plain text; Markdown would be shown as it stands'],
+  [/lorem ipsum|\bt\.?b\.?[cd]\b/i, 'finish this text'],
+]
+
+function refuseSlips(text: string, context: z.RefinementCtx): void {
+  for (const [slip, message] of SLIPS) if (slip.test(text)) context.addIssue({ code: 'custom', message })
+}
+
+const KINDS_OF_PICTURE =
+  'a an and for in of on the drawing icon image logo mark photo photograph picture portrait'.split(' ')
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}

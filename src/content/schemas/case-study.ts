@@ -1,5 +1,16 @@
 import { z } from 'astro/zod'
-import { type ImageField, line, order, picture, placeholder, prose, slug } from './atoms.ts'
+import {
+  describesMoreThan,
+  type ImageField,
+  line,
+  listOf,
+  order,
+  picture,
+  placeholder,
+  prose,
+  proseOf,
+  slug,
+} from './atoms.ts'
 
 /** The twelve categories of specification section 3. */
 export const CASE_STUDY_CATEGORIES = [
@@ -19,21 +30,26 @@ export const CASE_STUDY_CATEGORIES = [
 
 /** Specification section 3, Case study. `services` holds service ids. */
 export const caseStudySchema = (image: ImageField) =>
-  z.strictObject({
-    order,
-    title: line.min(8).max(60),
-    company: line,
-    country: line,
-    category: z.enum(CASE_STUDY_CATEGORIES),
-    year: z.int().min(2022).max(2025),
-    summary: line.min(70).max(160).describe('One sentence for cards, search engines and shared links'),
-    image: picture(image),
-    services: z.array(slug).min(1).max(5),
-    challenge: prose,
-    solution: prose,
-    impact: prose,
-    tech: z.array(line).min(2).max(8),
-    placeholder,
-  })
+  z
+    .strictObject({
+      order: order.describe('Place in the list, counted from 1; the first is the featured one'),
+      title: line.min(8).max(60),
+      company: line.describe('The client'),
+      country: line,
+      category: z.enum(CASE_STUDY_CATEGORIES),
+      year: z.int().min(2022).describe('Year in which the work was delivered'),
+      summary: line.min(70).max(160).describe('One sentence for cards, search engines and shared links'),
+      image: picture(image),
+      services: listOf(slug)
+        .min(1)
+        .max(5)
+        .describe('Ids of services, like data-engineering; cards show three'),
+      challenge: proseOf(120, 220).describe('120 to 220 words; a blank line starts a paragraph'),
+      solution: proseOf(120, 220).describe('120 to 220 words; a blank line starts a paragraph'),
+      impact: prose.describe('Results; its first three numbers or percentages are shown large'),
+      tech: listOf(line).min(2).max(8),
+      placeholder,
+    })
+    .superRefine(describesMoreThan('title', 'image'))
 
 export type CaseStudy = z.output<ReturnType<typeof caseStudySchema>>

@@ -1,6 +1,29 @@
 import { z } from 'astro/zod'
-import { heading, type ImageField, line, picture, placeholder, prose, seo } from './atoms.ts'
+import {
+  alt,
+  heading,
+  type ImageField,
+  line,
+  listOf,
+  picture,
+  placeholder,
+  prose,
+  refuseEcho,
+  seo,
+} from './atoms.ts'
 import { icon } from './icon.ts'
+
+/** A number of people, as it is written and as it is drawn. */
+const figure = z
+  .strictObject({
+    value: line.describe('As it is written, like 50,000+'),
+    people: z.int().positive().describe('The same number in digits alone, for the drawing'),
+    label: line,
+  })
+  .refine(({ value, people }) => Number(value.replace(/\D/g, '')) === people, {
+    path: ['people'],
+    error: 'write the same number as in value, in digits alone',
+  })
 
 /** Specification section 3, CSR content, with the figures of section 9. */
 export const csrSchema = (image: ImageField) =>
@@ -9,59 +32,68 @@ export const csrSchema = (image: ImageField) =>
     hero: z.strictObject({ image: picture(image), tagline: line, title: heading, subtitle: prose }),
     intro: z.strictObject({ title: heading, content: prose }),
     focusTitle: heading,
-    focusAreas: z
-      .array(
-        z.strictObject({
-          icon,
-          target: line,
-          title: line,
-          description: prose,
-          training: z.array(line).length(4),
-        }),
-      )
-      .length(3),
+    focusAreas: listOf(
+      z.strictObject({
+        icon,
+        target: line,
+        title: line,
+        description: prose,
+        training: listOf(line).length(4),
+      }),
+      ({ title }) => title,
+    ).length(3),
     sdgAlignment: z.strictObject({
       title: heading,
       intro: prose,
-      goals: z
-        .array(z.strictObject({ goal: z.int().min(1).max(17), name: line, contribution: prose }))
-        .length(4),
+      goals: listOf(
+        z.strictObject({ goal: z.int().min(1).max(17), name: line, contribution: prose }),
+        ({ goal }) => goal,
+      ).length(4),
     }),
     impact: z.strictObject({
       targetedTitle: heading,
-      targetedMetrics: z
-        .array(z.strictObject({ value: line, people: z.int().positive(), label: line }))
-        .length(4),
+      targetedMetrics: z.array(figure).length(4),
       currentTitle: line,
       currentIntro: prose,
-      currentMilestones: z
-        .array(z.strictObject({ value: line, people: z.int().positive(), label: line }))
-        .min(1),
+      currentMilestones: z.array(figure).min(1),
     }),
     partners: z.strictObject({
       title: heading,
       intro: prose,
+      placeholder,
       quote: z.strictObject({ text: prose, source: line, placeholder }),
       partnerImage: picture(image),
     }),
     funding: z.strictObject({
       title: heading,
       intro: prose,
-      allocation: z
-        .array(z.strictObject({ area: line, percentage: z.int().min(1).max(100) }))
-        .refine(
-          (rows) => rows.reduce((sum, row) => sum + row.percentage, 0) === 100,
-          'percentages must add up to 100',
-        ),
+      allocation: listOf(
+        z.strictObject({ area: line, percentage: z.int().min(1).max(100) }),
+        ({ area }) => area,
+      )
+        .min(1)
+        .superRefine((rows, context) => {
+          const sum = rows.reduce((total, { percentage }) => total + percentage, 0)
+          if (sum !== 100)
+            context.addIssue({
+              code: 'custom',
+              message: `let the percentages add up to 100; they make ${sum}`,
+            })
+        }),
     }),
     volunteers: z.strictObject({
       title: heading,
       intro: prose,
-      roles: z.array(z.strictObject({ title: line, description: prose })).length(4),
+      roles: listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title).length(4),
     }),
     galleryTitle: heading,
     galleryIntro: prose,
-    galleryImages: z.array(z.strictObject({ src: image(), alt: line, caption: line })).length(6),
+    galleryImages: listOf(
+      z
+        .strictObject({ src: image(), alt, caption: line, placeholder })
+        .superRefine(({ caption, alt }, context) => refuseEcho(caption, alt, ['alt'], context)),
+      ({ caption }) => caption,
+    ).length(6),
     finalCta: z.strictObject({ title: heading, intro: prose, buttonText: line }),
   })
 

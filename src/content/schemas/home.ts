@@ -1,5 +1,16 @@
 import { z } from 'astro/zod'
-import { type ImageField, line, picture, placeholder, prose, sectionHead, seo, slug } from './atoms.ts'
+import {
+  describesMoreThan,
+  type ImageField,
+  line,
+  listOf,
+  picture,
+  placeholder,
+  prose,
+  sectionHead,
+  seo,
+  slug,
+} from './atoms.ts'
 
 /** Home page, in the order of specification section 1. */
 export const homeSchema = (image: ImageField) =>
@@ -7,44 +18,59 @@ export const homeSchema = (image: ImageField) =>
     seo,
     hero: z.strictObject({ subheadline: prose, exhibit: line, medium: line, source: line }),
     expertise: sectionHead.extend({
-      cards: z.array(z.strictObject({ service: slug, title: line, description: line.max(130) })).length(4),
+      cards: listOf(
+        z.strictObject({
+          service: slug.describe('id of a service'),
+          title: line,
+          description: line.max(130),
+        }),
+        ({ service }) => service,
+      ).length(4),
     }),
     ventures: sectionHead,
     process: sectionHead.extend({
-      steps: z
-        .array(z.strictObject({ title: line.max(24), material: line.max(16), description: line.max(140) }))
-        .length(6),
+      steps: listOf(
+        z.strictObject({ title: line.max(24), material: line.max(16), description: line.max(140) }),
+        ({ title }) => title,
+      ).length(6),
     }),
     stack: sectionHead.extend({
-      categories: z
-        .array(
-          z.strictObject({
-            category: z.enum(['Frontend', 'Backend', 'Mobile & UI/UX', 'Database & Cloud']),
-            stack: z
-              .array(z.strictObject({ name: line, logo: slug }))
-              .min(4)
-              .max(6),
-          }),
-        )
-        .length(4),
+      categories: listOf(
+        z.strictObject({
+          category: z.enum(['Frontend', 'Backend', 'Mobile & UI/UX', 'Database & Cloud']),
+          stack: listOf(
+            z.strictObject({ name: line, logo: slug.describe('Name of the logo at simpleicons.org') }),
+            ({ name }) => name,
+          )
+            .min(4)
+            .max(6),
+        }),
+        ({ category }) => category,
+      ).length(4),
     }),
     work: sectionHead.extend({
-      featured: z
-        .array(
-          z.strictObject({
+      featured: listOf(
+        z
+          .strictObject({
             name: line,
             type: line,
-            caseStudy: slug,
+            caseStudy: slug.describe('id of a case study'),
             image: picture(image),
             challenge: prose,
-            tech: z.array(line).min(2).max(6),
+            tech: listOf(line).min(2).max(6),
             testimonial: z.strictObject({ quote: prose, client: line, placeholder }),
-          }),
-        )
-        .length(2),
+          })
+          .superRefine(describesMoreThan('name', 'image')),
+        ({ caseStudy }) => caseStudy,
+      ).length(2),
     }),
     credentials: sectionHead.extend({
-      logos: z.array(z.strictObject({ name: line, image: picture(image), placeholder })).length(4),
+      logos: listOf(
+        z
+          .strictObject({ name: line, image: picture(image), placeholder })
+          .superRefine(describesMoreThan('name', 'image')),
+        ({ name }) => name,
+      ).length(4),
     }),
     csr: sectionHead,
     collaborate: sectionHead.extend({

@@ -1,5 +1,15 @@
 import { z } from 'astro/zod'
-import { heading, type ImageField, line, picture, placeholder, prose, seo } from './atoms.ts'
+import {
+  heading,
+  type ImageField,
+  line,
+  listOf,
+  picture,
+  placeholder,
+  prose,
+  seo,
+  siteAddress,
+} from './atoms.ts'
 import { icon } from './icon.ts'
 
 const hero = z.strictObject({ title: heading, intro: prose })
@@ -12,9 +22,12 @@ export const aboutSchema = z.strictObject({
   story: z.strictObject({ title: heading, text: prose, placeholder }),
   ecosystem: z.strictObject({ title: heading, intro: prose }),
   leadership: z.strictObject({ title: heading, intro: prose }),
+  purposeTitle: heading,
   mission: prose,
   vision: prose,
-  values: z.array(titledText).min(3).max(6),
+  values: listOf(titledText, ({ title }) => title)
+    .min(3)
+    .max(6),
   closing,
 })
 
@@ -24,13 +37,14 @@ export const academySchema = (image: ImageField) =>
     hero: z.strictObject({ title: heading, intro: prose, image: picture(image) }),
     features: z.strictObject({
       title: heading,
-      items: z.array(z.strictObject({ icon, title: line, description: prose })).length(3),
+      items: listOf(z.strictObject({ icon, title: line, description: prose }), ({ title }) => title).length(
+        3,
+      ),
     }),
     cohort: z.strictObject({
       title: heading,
       intro: prose,
-      stages: z
-        .array(z.strictObject({ weeks: line, title: line, description: prose }))
+      stages: listOf(z.strictObject({ weeks: line, title: line, description: prose }), ({ weeks }) => weeks)
         .min(3)
         .max(6),
       placeholder,
@@ -38,16 +52,16 @@ export const academySchema = (image: ImageField) =>
     tracks: z.strictObject({
       title: heading,
       intro: prose,
-      items: z
-        .array(
-          z.strictObject({
-            id: z.enum(['edutech', 'healthtech']),
-            title: line,
-            description: prose,
-            builds: z.array(line).min(3).max(4),
-          }),
-        )
-        .length(2),
+      buildsLabel: line,
+      items: listOf(
+        z.strictObject({
+          id: z.enum(['edutech', 'healthtech']),
+          title: line,
+          description: prose,
+          builds: listOf(line).min(3).max(4),
+        }),
+        ({ id }) => id,
+      ).length(2),
     }),
     closing,
   })
@@ -67,14 +81,23 @@ export const subsidiariesPageSchema = z.strictObject({ seo, hero, closing })
 export const careersSchema = z.strictObject({
   seo,
   hero,
-  how: z.strictObject({ title: heading, steps: z.array(titledText).min(3).max(5) }),
+  how: z.strictObject({
+    title: heading,
+    steps: listOf(titledText, ({ title }) => title)
+      .min(3)
+      .max(5),
+    placeholder,
+  }),
   ways: z.strictObject({
     title: heading,
-    items: z
-      .array(
-        z.strictObject({ title: line, description: prose, link: z.strictObject({ label: line, to: line }) }),
-      )
-      .length(2),
+    items: listOf(
+      z.strictObject({
+        title: line,
+        description: prose,
+        link: z.strictObject({ label: line, to: siteAddress }),
+      }),
+      ({ title }) => title,
+    ).length(2),
   }),
   closing,
 })
@@ -85,7 +108,7 @@ export const contactPageSchema = z.strictObject({
   intro: prose,
   exhibit: line,
   exhibitHint: line,
-  next: z.strictObject({ title: line, steps: z.array(line).min(2).max(4) }),
+  next: z.strictObject({ title: line, steps: listOf(line).min(2).max(4), placeholder }),
   privacyNote: line,
   thankYou: z.strictObject({ seo, title: heading, text: prose }),
 })
@@ -95,8 +118,7 @@ export const notFoundSchema = z.strictObject({
   title: heading,
   intro: prose,
   placard: z.strictObject({ title: line, text: line }),
-  ways: z
-    .array(z.strictObject({ label: line, to: line }))
+  ways: listOf(z.strictObject({ label: line, to: siteAddress }), ({ to }) => to)
     .min(3)
     .max(6),
 })
@@ -104,7 +126,7 @@ export const notFoundSchema = z.strictObject({
 /** A day like 2026-11-21; one of the readers of YAML makes a Date of it unless it stands in quotes. */
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date(),
+  z.iso.date('write a day like 2026-11-21'),
 )
 
 /** Front matter of the legal texts. */

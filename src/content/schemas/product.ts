@@ -1,26 +1,43 @@
 import { z } from 'astro/zod'
-import { type ImageField, line, order, picture, placeholder, prose } from './atoms.ts'
+import {
+  describesMoreThan,
+  httpsAddress,
+  type ImageField,
+  line,
+  listOf,
+  order,
+  picture,
+  placeholder,
+  price,
+  prose,
+} from './atoms.ts'
 
 export const PRODUCT_STATUSES = ['available', 'In Development', 'Coming Soon'] as const
 
-const tier = z.strictObject({ name: line, price: line, details: line })
+const tier = z.strictObject({ name: line, price, details: line })
 
 const pricing = z.strictObject({
   model: line,
   details: prose.optional(),
-  tiers: z.array(tier).min(1).max(4).optional(),
+  tiers: listOf(tier, ({ name }) => name)
+    .min(1)
+    .max(4)
+    .optional(),
 })
 
 const common = (image: ImageField) => ({
   order,
   name: line.max(40),
-  category: line.max(40),
+  category: line.max(40).describe('Shown above the name, like EdTech'),
   image: picture(image),
-  shortDescription: line.min(40).max(160),
-  description: prose,
-  features: z.array(line.max(140)).min(4).max(8),
-  tech: z.array(line).min(3).max(8),
-  market: prose,
+  shortDescription: line
+    .min(70)
+    .max(160)
+    .describe('One sentence for lists, search engines and shared links: 70 to 160 characters'),
+  description: prose.describe('Product overview; a blank line starts a paragraph'),
+  features: listOf(line.max(140)).min(4).max(8),
+  tech: listOf(line).min(3).max(8),
+  market: prose.describe('Who it is for'),
   pricing,
   placeholder,
 })
@@ -30,26 +47,35 @@ const common = (image: ImageField) => ({
  * impact; it has no launch date, no website and no metrics.
  */
 export const productSchema = (image: ImageField) =>
-  z.discriminatedUnion('status', [
-    z.strictObject({
-      ...common(image),
-      status: z.literal('available'),
-      launchDate: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'write year and month, like 2023-04'),
-      website: z.url({ protocol: /^https$/ }).optional(),
-      metrics: z
-        .record(
-          z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'write metric names like activeUsers'),
-          z.union([z.number(), line]),
-        )
-        .refine((metrics) => Object.keys(metrics).length >= 3, 'give at least three metrics'),
-      impact: prose,
-    }),
-    z.strictObject({
-      ...common(image),
-      status: z.enum(['In Development', 'Coming Soon']),
-      launchQuarter: z.string().regex(/^Q[1-4] 20\d\d$/, 'write quarter and year, like Q2 2026'),
-      plannedImpact: prose,
-    }),
-  ])
+  z
+    .discriminatedUnion('status', [
+      z.strictObject({
+        ...common(image),
+        status: z.literal('available'),
+        launchDate: z
+          .string()
+          .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'write year and month, like 2023-04')
+          .describe('Year and month, like 2023-04'),
+        website: httpsAddress.optional(),
+        metrics: z
+          .record(
+            z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'write metric names like activeUsers'),
+            z.union([z.number(), line]),
+          )
+          .describe('Names like activeUsers, shown as “active users”, each with a number or a short text')
+          .refine((metrics) => Object.keys(metrics).length >= 3, 'give at least three metrics'),
+        impact: prose,
+      }),
+      z.strictObject({
+        ...common(image),
+        status: z.enum(['In Development', 'Coming Soon']),
+        launchQuarter: z
+          .string()
+          .regex(/^Q[1-4] 20\d\d$/, 'write quarter and year, like Q2 2026')
+          .describe('Like Q2 2026'),
+        plannedImpact: prose,
+      }),
+    ])
+    .superRefine(describesMoreThan('name', 'image'))
 
 export type Product = z.output<ReturnType<typeof productSchema>>

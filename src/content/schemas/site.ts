@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { line, placeholder } from './atoms.ts'
+import { httpsAddress, line, listOf, placeholder } from './atoms.ts'
 
 /** The group itself (decision D1): the only place that holds its name, e-mail and phone. */
 export const siteSchema = z.strictObject({
@@ -7,8 +7,8 @@ export const siteSchema = z.strictObject({
   tagline: line,
   madeIn: line,
   description: line.min(70).max(160),
-  foundedYear: z.int().min(1990).max(2026),
-  email: z.email(),
+  foundedYear: z.int().min(1990),
+  email: z.email('write an email address, like hello@example.com'),
   phone: line.regex(/^\+[0-9 ]+$/, 'write the number in international form, like +234 800 000 0000'),
   whatsapp: z
     .union([
@@ -17,7 +17,7 @@ export const siteSchema = z.strictObject({
     ])
     .describe('WhatsApp number; leave empty to hide every WhatsApp link'),
   address: z.strictObject({ city: line, region: line, country: line }),
-  social: z.array(z.strictObject({ name: line, url: z.url({ protocol: /^https$/ }) })).max(6),
+  social: listOf(z.strictObject({ name: line, url: httpsAddress }), ({ name }) => name).max(6),
   colophon: line,
   placeholder,
 })

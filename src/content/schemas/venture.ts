@@ -1,21 +1,32 @@
 import { z } from 'astro/zod'
-import { type ImageField, line, order, picture, placeholder, prose } from './atoms.ts'
+import {
+  describesMoreThan,
+  type ImageField,
+  line,
+  order,
+  picture,
+  placeholder,
+  prose,
+  siteAddress,
+} from './atoms.ts'
 
 /** The pot profiles a venture may be drawn as (pattern family gbari). */
 export const VESSEL_FORMS = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
 
 /** Specification section 3, Venture / subsidiary. `link` is an address of this site. */
 export const ventureSchema = (image: ImageField) =>
-  z.strictObject({
-    order,
-    name: line.max(40),
-    logo: picture(image).optional(),
-    vessel: z.enum(VESSEL_FORMS).describe('The pot that stands for the venture where it has no logo'),
-    tagline: line.max(60),
-    summary: line.max(90).describe('One short sentence for the home page'),
-    description: prose,
-    link: z.string().regex(/^\/[a-z0-9/-]*$/, 'write an address of this site, like /products/taxly'),
-    placeholder,
-  })
+  z
+    .strictObject({
+      order,
+      name: line.max(40),
+      logo: picture(image).optional(),
+      vessel: z.enum(VESSEL_FORMS).describe('The pot that stands for the venture where it has no logo'),
+      tagline: line.max(60),
+      summary: line.max(90).describe('One short sentence for the home page'),
+      description: prose,
+      link: siteAddress,
+      placeholder,
+    })
+    .superRefine(describesMoreThan('name', 'logo'))
 
 export type Venture = z.output<ReturnType<typeof ventureSchema>>

@@ -19,6 +19,8 @@ export type ContactFormProps = {
   /** Values and errors to start with: the page that answers a plain form fills them in. */
   initial?: FieldStates
   initialError?: string
+  /** What stands below the form: what happens next. */
+  next?: ReactNode
   /** What stands below the frame: the contact details. */
   children?: ReactNode
 }
@@ -37,6 +39,7 @@ export function ContactForm({
   exhibit,
   initial,
   initialError,
+  next,
   children,
 }: ContactFormProps) {
   const [state, setState] = useState<State>({ phase: 'idle' })
@@ -70,33 +73,36 @@ export function ContactForm({
   const fieldErrors = state.phase === 'failed' ? state.fields : {}
   return (
     <div className={`wrap grid ${styles.contact}`}>
-      <form
-        className={styles.form}
-        ref={form}
-        method="post"
-        action={action}
-        onSubmit={submit}
-        aria-label="Contact"
-      >
-        {subject && (
-          <p className={styles.subject}>
-            Regarding: <strong>{subject}</strong>
-          </p>
-        )}
-        {state.phase === 'failed' && <ErrorSummary fields={state.fields} />}
-        <ContactFields states={initial ?? toFieldStates(fieldErrors)} onNameChange={setName} />
-        <div className={styles.send}>
-          <SubmitButton disabled={state.phase === 'sending'}>
-            {state.phase === 'sending' ? 'Sending...' : 'Send Message'}
-          </SubmitButton>
-          <p className={styles.error} role="alert">
-            {state.phase === 'failed' ? state.error : initialError}
-          </p>
-          <p className={styles.note}>
-            {privacyNote} <a href={privacyPolicyUrl}>Privacy policy</a>
-          </p>
-        </div>
-      </form>
+      <div className={styles.main}>
+        <form
+          className={styles.form}
+          ref={form}
+          method="post"
+          action={action}
+          onSubmit={submit}
+          aria-label="Contact"
+        >
+          {subject && (
+            <p className={styles.subject}>
+              Regarding: <strong>{subject}</strong>
+            </p>
+          )}
+          {state.phase === 'failed' && <ErrorSummary fields={state.fields} />}
+          <ContactFields states={initial ?? toFieldStates(fieldErrors)} onNameChange={setName} />
+          <div className={styles.send}>
+            <SubmitButton disabled={state.phase === 'sending'}>
+              {state.phase === 'sending' ? 'Sending...' : 'Send Message'}
+            </SubmitButton>
+            <p className={styles.error} role="alert">
+              {state.phase === 'failed' ? state.error : initialError}
+            </p>
+            <p className={styles.note}>
+              {privacyNote} <a href={privacyPolicyUrl}>Privacy policy</a>
+            </p>
+          </div>
+        </form>
+        {next}
+      </div>
       <aside className={styles.aside}>
         <figure className={styles.figure}>
           <NameCloth name={name} />

@@ -6,7 +6,7 @@ type ErrorSummaryProps = { fields: FieldErrors }
 
 /** What must be mended, above the form: it takes focus, and each line leads to its field. */
 export function ErrorSummary({ fields }: ErrorSummaryProps) {
-  const summary = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLElement>(null)
   const wrong = CONTACT_FIELDS.filter((field) => fields[field] !== undefined)
 
   // A new refusal brings a new `fields`: the summary takes focus again, even if it reads the same.
@@ -15,7 +15,7 @@ export function ErrorSummary({ fields }: ErrorSummaryProps) {
 
   if (wrong.length === 0) return null
   return (
-    <div className={styles.summary} ref={summary} tabIndex={-1} aria-labelledby="error-summary">
+    <section className={styles.summary} ref={summary} tabIndex={-1} aria-labelledby="error-summary">
       <h2 className={styles.summaryTitle} id="error-summary">
         Please mend {wrong.length === 1 ? 'this field' : 'these fields'}
       </h2>
@@ -26,6 +26,6 @@ export function ErrorSummary({ fields }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

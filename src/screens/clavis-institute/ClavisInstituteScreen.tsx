@@ -57,15 +57,24 @@ function Lesson() {
       </div>
       <div className={styles.lesson}>
         <p className={styles.soft}>Lesson 5.2, 18 minutes</p>
-        <p className={styles.question}>Which markets buy from us in more than one month?</p>
-        <p className={common.note}>Join orders to markets, then count the months each one returns.</p>
+        <p className={styles.question}>Which markets buy from us twice?</p>
+        <p className={common.note}>
+          Join orders to markets, then keep those with orders in two months or more.
+        </p>
         <Code />
         <Result />
+        <div className={styles.next}>
+          <p>
+            <span className={styles.soft}>Next, lesson 5.3</span>
+            <b>Which market has stopped buying?</b>
+          </p>
+          <Press>Go on</Press>
+        </div>
       </div>
       <div className={styles.figure}>
         <p className={common.heading}>What your join does</p>
         <p className={common.note}>Each order finds its market.</p>
-        <JoinFigure width={23.4} height={40} />
+        <JoinFigure width={23.4} height={42} />
         <p className={common.note}>
           Ogige has no order, so JOIN drops it.
           <br />
@@ -116,7 +125,7 @@ function Result() {
         </tbody>
       </table>
       <p className={styles.correct}>
-        <Tick /> <b>Correct, {ANSWER.length} rows.</b> Next: the month each of them skipped.
+        <Tick /> <b>Correct, {ANSWER.length} rows.</b> Ogbete came once: HAVING drops it.
       </p>
     </>
   )
@@ -133,8 +142,7 @@ function Phone() {
           {DONE} of {LESSONS}
         </Chip>
       </div>
-      <p className={common.title}>Which markets buy from us</p>
-      <p className={common.title}>in more than one month?</p>
+      <p className={common.title}>Which markets buy from us twice?</p>
       <Code />
       <Result />
     </div>

@@ -29,8 +29,8 @@ const EXAMPLE = SHOWN[3]
 const REMITTANCES = [
   { name: 'PAYE', note: `FCT-IRS, by ${weekday('2026-04-10')}`, value: ALL.paye },
   {
-    name: 'Pension, 8% and 10%',
-    note: `11 PFAs, by ${weekday('2026-04-09')}`,
+    name: 'Pension',
+    note: `8% and 10%, eleven PFAs, by ${weekday('2026-04-09')}`,
     value: ALL.pension + ALL.employerPension,
   },
   { name: 'NHF', note: `FMBN, by ${weekday('2026-04-27')}`, value: ALL.housingFund },
@@ -63,7 +63,7 @@ function Run() {
       </div>
       <div className={common.side}>
         <p className={common.heading}>Ngozi Eze: PAYE, step by step</p>
-        <PayeSteps slip={EXAMPLE} width={17.3} height={8.4} />
+        <PayeSteps slip={EXAMPLE} width={17.3} height={8.6} />
         <TaxByBand slip={EXAMPLE} />
         <p className={common.heading}>To remit</p>
         {REMITTANCES.map(({ name, note, value }) => (

@@ -41,6 +41,14 @@ export function PayeSteps({ slip, width, height }: PayeStepsProps) {
 export function TaxByBand({ slip }: { slip: Payslip }) {
   return (
     <div className={styles.bands}>
+      <div>
+        <span>Gross a year</span>
+        <span>{amount(slip.gross * 12)}</span>
+      </div>
+      <div className={styles.free}>
+        <span>Pension, NHF, rent relief</span>
+        <span>{amount(slip.taxable - slip.gross * 12)}</span>
+      </div>
       {slip.bands.map(({ percent, income, tax }) => (
         <div key={percent}>
           <span>
@@ -50,11 +58,11 @@ export function TaxByBand({ slip }: { slip: Payslip }) {
         </div>
       ))}
       <div className={styles.year}>
-        <span>A year</span>
+        <span>Tax a year</span>
         <span>{amount(slip.yearTax)}</span>
       </div>
       <div>
-        <b>A month</b>
+        <b>Tax a month</b>
         <b>{amount(slip.paye)}</b>
       </div>
     </div>

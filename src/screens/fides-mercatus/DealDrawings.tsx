@@ -3,7 +3,10 @@ import { dayMonth, type Kobo, sum } from '../figures.ts'
 import type { Invoice } from './invoices.ts'
 import styles from './mercatus.module.css'
 
-type SplitBarProps = { parts: readonly { name: string; value: Kobo; dye: string | undefined }[]; width: number }
+type SplitBarProps = {
+  parts: readonly { name: string; value: Kobo; dye: string | undefined }[]
+  width: number
+}
 
 /** A face value cut into the shares it goes to, each as long as it is large. */
 export function SplitBar({ parts, width }: SplitBarProps) {
@@ -55,3 +58,29 @@ export function DealTimes({ invoice, width }: { invoice: Invoice; width: number 
     </Drawing>
   )
 }
+
+/** A buyer's last invoices: how many days before or after the due date each was paid. */
+export function PaymentHistory({ width }: { width: number }) {
+  const step = (width * 10) / DAYS_EARLY.length
+  return (
+    <Drawing width={width} height={7.4} className={styles.history}>
+      {DAYS_EARLY.map(({ invoice, days }, index) => (
+        <g key={invoice}>
+          <rect
+            className={days < 0 ? styles.late : undefined}
+            x={tenth(index * step + 1)}
+            y={tenth(Math.min(34, 34 - days * 4))}
+            width={tenth(step - 2)}
+            height={tenth(Math.max(2, Math.abs(days) * 4))}
+          />
+        </g>
+      ))}
+      <path d={`M0 34H${width * 10}`} />
+      <text y={70}>
+        {DAYS_EARLY.filter(({ days }) => days >= 0).length} of 12 on the day or early, one 5 days late
+      </text>
+    </Drawing>
+  )
+}
+
+const DAYS_EARLY = [2, 0, 3, 1, 4, -5, 0, 2, 6, 3, 1, 4].map((days, index) => ({ invoice: index + 1, days }))

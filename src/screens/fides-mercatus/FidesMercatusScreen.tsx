@@ -1,11 +1,11 @@
 import { Bar } from '../Drawing.tsx'
-import { amount, dayMonth, fromNaira, naira, wholeNaira, weekday } from '../figures.ts'
+import { amount, dayMonth, fromNaira, naira, weekday, wholeNaira } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { Chip, Press, SideNav, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import { cx, type ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
-import { DealTimes, SplitBar } from './DealDrawings.tsx'
+import { DealTimes, PaymentHistory, SplitBar } from './DealDrawings.tsx'
 import { gainOn, INVOICES, type Invoice, MARKET, split } from './invoices.ts'
 import styles from './mercatus.module.css'
 
@@ -52,21 +52,21 @@ function Market() {
         </div>
         <Invoices />
       </div>
-      <div className={common.side}>{CHOSEN && <Deal invoice={CHOSEN} width={21.3} />}</div>
+      <div className={common.side}>{CHOSEN && <Deal invoice={CHOSEN} width={21.3} history />}</div>
     </div>
   )
 }
 
 function Invoices() {
   return (
-    <table className={common.table}>
+    <table className={cx(common.table, styles.invoices)}>
       <tbody>
         <tr>
           <th>Seller, and who owes</th>
           <th className={common.right}>Face value</th>
           <th className={common.right}>Due</th>
           <th className={common.right}>A month</th>
-          <th className={styles.fundedHead}>Funded</th>
+          <th className={common.right}>Funded</th>
         </tr>
         {INVOICES.map((invoice) => (
           <tr key={invoice.id} className={cx(invoice === CHOSEN && common.chosen)}>
@@ -84,8 +84,8 @@ function Invoices() {
             <td className={common.right}>{invoice.rate.toFixed(1)}%</td>
             <td>
               <span className={styles.funded}>
-                <Bar share={invoice.funded / invoice.wanted} width={8} height={0.8} />
-                {percent(invoice.funded / invoice.wanted)}
+                <Bar share={invoice.funded / invoice.wanted} width={8} height={0.9} />
+                <span>{percent(invoice.funded / invoice.wanted)}</span>
               </span>
             </td>
           </tr>
@@ -95,9 +95,9 @@ function Invoices() {
   )
 }
 
-type DealProps = { invoice: Invoice; width: number }
+type DealProps = { invoice: Invoice; width: number; history?: boolean }
 
-function Deal({ invoice, width }: DealProps) {
+function Deal({ invoice, width, history = false }: DealProps) {
   const { now, later, gain, commission } = split(invoice)
   const parts = [
     { name: `${invoice.seller}, today`, value: now, dye: styles.now },
@@ -126,6 +126,12 @@ function Deal({ invoice, width }: DealProps) {
       </div>
       <p className={common.heading}>The goods, the word, the money</p>
       <DealTimes invoice={invoice} width={width} />
+      {history && (
+        <>
+          <p className={common.heading}>How {invoice.buyer} has paid</p>
+          <PaymentHistory width={width} />
+        </>
+      )}
       <div className={common.bottom}>
         <p className={styles.stake}>
           <span>{wholeNaira(STAKE)} today</span>

@@ -1,3 +1,4 @@
+import { weekday } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { Chip, Press, SideNav, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
@@ -20,8 +21,9 @@ export function ResultsManagementScreen({ variant }: ScreenProps) {
   )
 }
 
-const SHOWN = CLASS.slice(0, 14)
-const CHOSEN = CLASS[2]
+const SHOWN = CLASS.slice(0, 15)
+const CHOSEN = CLASS[10]
+const CORRECTED = CLASS[5]
 
 function Broadsheet() {
   return (
@@ -34,7 +36,10 @@ function Broadsheet() {
         foot={['Maitama Heights College', 'Second term, 2025/26']}
       />
       <div className={common.main}>
-        <Top title="SSS 1 Science" note={`${CLASS.length} students, ${SUBJECTS.length} subjects, moderated by the exam officer`}>
+        <Top
+          title="SSS 1 Science"
+          note={`${CLASS.length} students, ${SUBJECTS.length} subjects, moderated by the exam officer`}
+        >
           <Chip tone="tint">Locked</Chip>
           <Press>Release</Press>
         </Top>
@@ -70,11 +75,20 @@ function Broadsheet() {
             </tr>
           </tbody>
         </table>
+        <p className={styles.change}>
+          <b>1 score changed after moderation</b>
+          {CORRECTED?.name}, English {mistyped(CORRECTED)} typed for {CORRECTED?.scores[0]?.total}: Mrs
+          Ogunleye and the exam officer, {weekday('2026-04-01')}
+        </p>
       </div>
       <div className={cx(common.side, styles.cardSide)}>{CHOSEN && <ReportCard student={CHOSEN} />}</div>
     </div>
   )
 }
+
+/** A score with its two digits changed about. */
+const mistyped = (student: Student | undefined): string =>
+  String(student?.scores[0]?.total).split('').reverse().join('')
 
 function Row({ student }: { student: Student }) {
   return (
@@ -105,7 +119,7 @@ function ReportCard({ student }: { student: Student }) {
       <div className={styles.rank}>
         <p>
           <b>{ordinal(student.position)}</b>
-          <span>of {CLASS.length}</span>
+          <span>of {CLASS.length} in class</span>
         </p>
         <p>
           <b>{student.mean.toFixed(1)}</b>
@@ -138,12 +152,11 @@ function ReportCard({ student }: { student: Student }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.remark}>
-        “A careful worker. Physics has come on since
-        <br />
-        November; keep the practical notebook.”
+      <p className={styles.remark}>“Strong in the sciences. Read more each week.”</p>
+      <p className={cx(common.small, styles.sign)}>
+        <span>Mr Luka Dashe, form teacher</span>
+        <span>Check code MHC 26 0317</span>
       </p>
-      <p className={common.small}>Mr Luka Dashe, form teacher. Next term begins Mon 20 Apr.</p>
     </div>
   )
 }

@@ -51,12 +51,15 @@ export function ordinal(position: number): string {
 const NAMES = [
   ...['Abah, Ruth', 'Adamu, Faisal', 'Akpan, Idara', 'Bako, Nanret', 'Chukwu, Kamsi', 'Danladi, Sadiq'],
   ...['Ekpo, Mfon', 'Eze, Somto', 'Garba, Hauwa', 'Gyang, Dung', 'Ìdòwú, Tómi', 'Igwe, Ada'],
-  ...['Jatau, Kefas', 'Lar, Plangnan'],
+  ...['Jatau, Kefas', 'Lar, Plangnan', 'Musa, Khadija'],
 ]
 
-/** All 42 students of the class in the order of the register; the screen shows the first fourteen. */
+/** All 42 students of the class in the order of the register; the screen shows the first fifteen. */
 export const CLASS: readonly Student[] = ranked(
-  Array.from({ length: 42 }, (_, index) => ({ name: NAMES[index] ?? `Student ${index + 1}`, scores: scoresOf(index) })),
+  Array.from({ length: 42 }, (_, index) => ({
+    name: NAMES[index] ?? `Student ${index + 1}`,
+    scores: scoresOf(index),
+  })),
 )
 
 /** The mean of the whole class in each subject. */
@@ -70,9 +73,12 @@ export const spread = (subject: number): number[] =>
 
 function scoresOf(student: number): Score[] {
   const random = seeded(311 + student * 17)
-  const ability = 0.5 + random() * 0.36
+  const ability = 0.43 + random() * 0.36
   return SUBJECTS.map((_, subject) => {
-    const part = Math.min(0.97, Math.max(0.36, ability + (random() - 0.5) * 0.28 + (subject === 1 ? -0.03 : 0.02)))
+    const part = Math.min(
+      0.97,
+      Math.max(0.36, ability + (random() - 0.5) * 0.28 + (subject === 1 ? -0.03 : 0.02)),
+    )
     const assessment = Math.round(40 * Math.min(0.98, part + 0.05 + (random() - 0.5) * 0.08))
     const exam = Math.round(60 * Math.min(0.98, part - 0.03 + (random() - 0.5) * 0.08))
     const total = assessment + exam

@@ -13,7 +13,12 @@ export function GoodPicture({ id }: { id: GoodId }) {
   )
 }
 
-type Pack = { body: string; label: string; ink: string; dye: 'brass' | 'clay' | 'sage' | 'pale' | 'leaf' | 'sky' }
+type Pack = {
+  body: string
+  label: string
+  ink: string
+  dye: 'brass' | 'clay' | 'sage' | 'pale' | 'leaf' | 'sky'
+}
 
 const SACK = 'M17 40V9l4-5h18l4 5v31z'
 const BOX = 'M8 12h44v28H8z'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { amount, naira, wholeNaira } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
@@ -53,13 +54,29 @@ function Till() {
         ))}
       </div>
       <div className={styles.basket}>
-        <Basket />
+        <Basket>
+          <LowStock />
+        </Basket>
       </div>
     </div>
   )
 }
 
-function Basket() {
+/** What the system suggests when one branch runs low and another has plenty. */
+function LowStock() {
+  return (
+    <div className={styles.hint}>
+      <GoodPicture id="noodles" />
+      <span>
+        <b>Noodles, 18 left</b>
+        Kubwa holds 164
+      </span>
+      <span className={styles.ask}>Ask for 60</span>
+    </div>
+  )
+}
+
+function Basket({ children }: { children?: ReactNode }) {
   return (
     <>
       <p className={common.heading}>Sale 004 118</p>
@@ -73,6 +90,8 @@ function Basket() {
           <span>{amount(total)}</span>
         </div>
       ))}
+      {children && <p className={styles.entry}>Scan, or type a code</p>}
+      {children}
       <div className={styles.sums}>
         <span>{ITEMS} items</span>
         <span>

@@ -25,16 +25,16 @@ export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
         <g key={id} className={cx(id === 'c5' && styles.doubt)}>
           <rect y={y(index)} width={side} height={step - 4} />
           {!narrow && (
-            <text x={9} y={y(index) + 15} className={styles.time}>
+            <text x={9} y={y(index) + 21} className={styles.time}>
               {time}
             </text>
           )}
-          <text x={narrow ? 7 : 44} y={y(index) + (narrow ? 11 : 15)}>
+          <text x={narrow ? 7 : 44} y={y(index) + (narrow ? 10 : 21)}>
             {narrow ? text.split(',')[0] : text}
           </text>
           <text
             x={narrow ? 7 : side - 9}
-            y={y(index) + (narrow ? 22 : 15)}
+            y={y(index) + (narrow ? 20 : 21)}
             textAnchor={narrow ? 'start' : 'end'}
             className={styles.sum}
           >
@@ -45,12 +45,12 @@ export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
       {INVOICES.map(({ id, pupil, owed }, index) => (
         <g key={id} className={cx(id === 'i5' && styles.doubt)}>
           <rect x={wide - side} y={y(index)} width={side} height={step - 4} />
-          <text x={wide - side + 9} y={y(index) + (narrow ? 11 : 15)} className={styles.sum}>
+          <text x={wide - side + 9} y={y(index) + (narrow ? 10 : 21)} className={styles.sum}>
             {narrow ? pupil.split(',')[0] : pupil}
           </text>
           <text
             x={narrow ? wide - side + 9 : wide - 9}
-            y={y(index) + (narrow ? 22 : 15)}
+            y={y(index) + (narrow ? 20 : 21)}
             textAnchor={narrow ? 'start' : 'end'}
           >
             {status(id, owed)}
@@ -61,9 +61,9 @@ export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
   )
 }
 
-const FULL = { width: 70, wide: 700, side: 250, step: 27 }
-const NARROW = { width: 27.1, wide: 271, side: 104, step: 30 }
-const KOBO_PER_UNIT = 1_750_000
+const FULL = { width: 70.3, wide: 703, side: 250, step: 39 }
+const NARROW = { width: 27.1, wide: 271, side: 108, step: 27 }
+const KOBO_PER_UNIT = 1_320_000
 
 type End = { row: number; offset: number }
 type Band = { id: string; from: End; to: End; thick: number; sure: boolean }
@@ -88,6 +88,9 @@ function bands(): Band[] {
 }
 
 function status(invoice: string, owed: number): string {
-  const paid = LINKS.filter((link) => link.invoice === invoice && link.sure).reduce((sum, { amount }) => sum + amount, 0)
+  const paid = LINKS.filter((link) => link.invoice === invoice && link.sure).reduce(
+    (sum, { amount }) => sum + amount,
+    0,
+  )
   return paid === owed ? `paid in full` : `owes ${wholeNaira(owed - paid)}`
 }

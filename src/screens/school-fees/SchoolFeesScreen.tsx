@@ -1,5 +1,5 @@
 import { Bar, Tick } from '../Drawing.tsx'
-import { amount, count, naira } from '../figures.ts'
+import { amount, count, naira, weekday } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { Chip, Press, SideNav, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
@@ -42,7 +42,7 @@ function Collections() {
           <Figure name="Paid" value={naira(PAID)} />
           <Figure name="Outstanding" value={naira(BILLED - PAID)} />
         </div>
-        <ByClass width={38} />
+        <ByClass width={47} />
         <p className={cx(common.heading, styles.matchHead)}>
           This morning, bank to invoice <span>Thu 12 Mar, 09:30</span>
         </p>
@@ -62,15 +62,15 @@ function Figure({ name, value }: { name: string; value: string }) {
   )
 }
 
-function ByClass({ width }: { width: number }) {
+function ByClass({ width, narrow = false }: { width: number; narrow?: boolean }) {
   return (
-    <div className={styles.classes}>
+    <div className={cx(styles.classes, narrow && styles.narrow)}>
       {CLASSES.map(({ name, billed, paid }) => (
         <div key={name}>
           <b>{name}</b>
-          <Bar share={paid / billed} width={width} height={1.1} />
+          <Bar share={paid / billed} width={width} height={narrow ? 1 : 1.4} />
           <b className={cx(paid / billed < 0.85 && styles.late)}>{((paid / billed) * 100).toFixed(1)}%</b>
-          <span>{amount(billed - paid)} left</span>
+          {!narrow && <span>{amount(billed - paid)} left</span>}
         </div>
       ))}
     </div>
@@ -81,13 +81,13 @@ function Settlement() {
   return (
     <p className={styles.settlement}>
       <span>
-        <Tick /> 5 payments matched <b>{amount(SETTLEMENT.gross)}</b>
+        <Tick /> 4 of 5 credits matched <b>{amount(SETTLEMENT.gross)}</b>
       </span>
       <span>
         Fee, 1.4% each <b>{amount(-SETTLEMENT.fee)}</b>
       </span>
       <span>
-        To the school today <b>{naira(SETTLEMENT.net)}</b>
+        To the school on {weekday('2026-03-13')} <b>{naira(SETTLEMENT.net)}</b>
       </span>
     </p>
   )
@@ -104,11 +104,11 @@ function Phone() {
       </div>
       <p className={common.note}>Paid for second term, of {naira(BILLED)}</p>
       <p className={common.big}>{naira(PAID)}</p>
-      <ByClass width={11.5} />
+      <ByClass width={16.6} narrow />
       <p className={common.heading}>This morning, bank to invoice</p>
       <Reconciliation narrow />
       <div className={cx(common.bottom, styles.phoneSum)}>
-        <span>To the school today</span>
+        <span>To the school {weekday('2026-03-13')}</span>
         <b>{naira(SETTLEMENT.net)}</b>
       </div>
     </div>

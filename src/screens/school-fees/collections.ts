@@ -22,7 +22,7 @@ export const CREDITS = [
   { id: 'c2', time: '08:31', text: 'USSD 0803•••4471', amount: fromNaira(90_000) },
   { id: 'c3', time: '08:52', text: 'CARD UDO CHIKA', amount: fromNaira(75_000) },
   { id: 'c4', time: '09:10', text: 'TRF IDOWU B A', amount: fromNaira(180_000) },
-  { id: 'c5', time: '09:26', text: 'TRF BELLO A, no reference', amount: fromNaira(75_000) },
+  { id: 'c5', time: '09:26', text: 'TRF “fees”, no name', amount: fromNaira(90_000) },
 ] as const
 
 /** The invoices they pay. */
@@ -34,7 +34,12 @@ export const INVOICES = [
   { id: 'i5', pupil: 'Adamu Bello, SSS 2?', owed: fromNaira(115_000) },
 ] as const
 
-export type Link = { credit: (typeof CREDITS)[number]['id']; invoice: (typeof INVOICES)[number]['id']; amount: Kobo; sure: boolean }
+export type Link = {
+  credit: (typeof CREDITS)[number]['id']
+  invoice: (typeof INVOICES)[number]['id']
+  amount: Kobo
+  sure: boolean
+}
 
 /** How much of each credit goes to each invoice. */
 export const LINKS: readonly Link[] = [
@@ -43,7 +48,7 @@ export const LINKS: readonly Link[] = [
   { credit: 'c2', invoice: 'i3', amount: fromNaira(90_000), sure: true },
   { credit: 'c3', invoice: 'i3', amount: fromNaira(75_000), sure: true },
   { credit: 'c4', invoice: 'i4', amount: fromNaira(180_000), sure: true },
-  { credit: 'c5', invoice: 'i5', amount: fromNaira(75_000), sure: false },
+  { credit: 'c5', invoice: 'i5', amount: fromNaira(90_000), sure: false },
 ]
 
 /** What the morning brings to the school: the sure payments, less 1.4% of each. */
@@ -56,5 +61,11 @@ function settle(links: readonly Link[]) {
 }
 
 function classFees(name: string, pupils: number, feeNaira: number, paidNaira: number): ClassFees {
-  return { name, pupils, fee: fromNaira(feeNaira), billed: pupils * fromNaira(feeNaira), paid: fromNaira(paidNaira) }
+  return {
+    name,
+    pupils,
+    fee: fromNaira(feeNaira),
+    billed: pupils * fromNaira(feeNaira),
+    paid: fromNaira(paidNaira),
+  }
 }

@@ -1,4 +1,4 @@
-import { dayMonth, weekday } from '../figures.ts'
+import { weekday } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { Chip, Fact, Press, SideNav, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
@@ -30,7 +30,7 @@ function Week() {
       <SideNav
         mark="school"
         app="School"
-        items={['Today', 'Classes', 'Timetable', 'Attendance', 'Results', 'Fees', 'Admissions', 'Messages']}
+        items={['Today', 'Calendar', 'Classes', 'Timetable', 'Register', 'Admissions', 'Messages']}
         active="Timetable"
         foot={['Maitama Heights College', 'Second term, week 9']}
       />
@@ -62,9 +62,12 @@ function Week() {
         ))}
         <p className={common.heading}>This week</p>
         <WeekPresent width={17.3} height={6} />
-        <p className={common.heading}>To parents, today</p>
-        <Fact name="Mid-term reports" note={`sent to ${PRESENT} of ${ROLL} families by text`} />
-        <Fact name="Science fair" note={`${weekday('2026-03-20')}, reply by ${dayMonth('2026-03-16')}`} />
+        <p className={common.heading}>Refused at 9:12</p>
+        <p className={styles.clash}>
+          Mrs Bassey, {weekday('2026-03-12').slice(0, 3)} 11:50: she has
+          <br />
+          JSS 3A in room 9. Mr Sule is free.
+        </p>
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ export const SUBJECTS = {
   D: { name: 'Digital Tech', teacher: 'Mr Lawal', family: 'number' },
   H: { name: 'Nigerian History', teacher: 'Mrs Bassey', family: 'people' },
   F: { name: 'French', teacher: 'Mme Kouassi', family: 'word' },
-  A: { name: 'Livestock Farming', teacher: 'Mr Tarka', family: 'nature' },
+  A: { name: 'Livestock', teacher: 'Mr Tarka', family: 'nature' },
   R: { name: 'CRS and IRS', teacher: 'two rooms', family: 'people' },
   P: { name: 'P.H.E.', teacher: 'Coach Pam', family: 'hand' },
   C: { name: 'Creative Arts', teacher: 'Ms Effiong', family: 'hand' },
@@ -46,5 +46,5 @@ export const BREAKS: Readonly<Record<number, string>> = {
 export const ROLL = 36
 export const AWAY = [
   { number: 12, name: 'Zainab Garba', note: 'sick note from her mother, 7:52' },
-  { number: 28, name: 'Emeka Udo', note: 'no word; parent called 8:20' },
+  { number: 28, name: 'Emeka Udo', note: 'no word; office called home 8:20' },
 ]

@@ -8,9 +8,9 @@ import { DUTIES, YEAR } from './vat.ts'
 export function DutyGrid({ width }: { width: number }) {
   const left = 42
   const step = (width * 10 - left) / 12
-  const row = 19
+  const row = 17
   return (
-    <Drawing width={width} height={9.2} className={styles.grid}>
+    <Drawing width={width} height={8.4} className={styles.grid}>
       {MONTHS.map(({ id, letter }, month) => (
         <text key={id} x={tenth(left + step * (month + 0.5))} y={9} textAnchor="middle">
           {letter}
@@ -18,7 +18,7 @@ export function DutyGrid({ width }: { width: number }) {
       ))}
       {DUTIES.map(({ tax, due, filed }, index) => (
         <g key={tax}>
-          <text x={0} y={27 + index * row} className={styles.tax}>
+          <text x={0} y={26 + index * row} className={styles.tax}>
             {tax}
           </text>
           {due.map((month) => (
@@ -30,7 +30,7 @@ export function DutyGrid({ width }: { width: number }) {
               x={tenth(left + step * month + 1.5)}
               y={16 + index * row}
               width={tenth(step - 3)}
-              height={15}
+              height={13}
             />
           ))}
         </g>
@@ -76,9 +76,9 @@ export function Receipt({ paid }: { paid: string }) {
   return (
     <div className={styles.receipt}>
       <b>{paid}</b>
-      <span>VAT, January 2026, paid {weekday('2026-02-19')}</span>
+      <span>VAT for January, paid {weekday('2026-02-19')}</span>
       <span>Ref 7730 2914 0056</span>
-      <Drawing width={9} height={3.4} className={styles.code}>
+      <Drawing width={8} height={3} className={styles.code}>
         <path d={barcode()} />
       </Drawing>
     </div>
@@ -96,9 +96,9 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 function barcode(): string {
   const random = seeded(77)
   let path = ''
-  for (let x = 0; x < 88; ) {
+  for (let x = 0; x < 78; ) {
     const thick = 1 + Math.floor(random() * 3) * 0.8
-    path += `M${tenth(x)} 0h${tenth(thick)}v34h${tenth(-thick)}z`
+    path += `M${tenth(x)} 0h${tenth(thick)}v30h${tenth(-thick)}z`
     x += thick + 1 + Math.floor(random() * 3) * 0.8
   }
   return path

@@ -1,5 +1,5 @@
 import { Tick } from '../Drawing.tsx'
-import { amount, fromNaira, naira, weekday } from '../figures.ts'
+import { amount, fromNaira, naira, sum, weekday } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { Chip, Fact, Press, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
@@ -61,7 +61,10 @@ function Return() {
           ))}
         </div>
         <Lines withBase />
-        <p className={common.heading}>Three invoices wait for you</p>
+        <p className={common.heading}>
+          Three invoices wait for you, {amount(sum(TO_SETTLE, ({ vat }) => vat))} of input VAT left out until
+          then
+        </p>
         <div className={styles.settle}>
           {TO_SETTLE.map(({ invoice, supplier, why, vat }) => (
             <div key={invoice}>
@@ -92,7 +95,7 @@ function Return() {
 
 function Lines({ withBase = false }: { withBase?: boolean }) {
   return (
-    <table className={cx(common.table, styles.lines)}>
+    <table className={cx(common.table, withBase ? styles.lines : styles.short)}>
       <tbody>
         <tr>
           <th>Line</th>
@@ -128,7 +131,6 @@ function Phone() {
       <p className={common.note}>VAT to pay for February 2026</p>
       <p className={common.big}>{naira(VAT_PAYABLE)}</p>
       <Lines />
-      <p className={common.heading}>2026, return by return</p>
       <DutyGrid width={27.1} />
       <div className={common.bottom}>
         <Press wide>File by {weekday('2026-03-21')}</Press>

@@ -21,7 +21,7 @@ export const VAT_LINES: readonly VatLine[] = [
   { name: 'Input VAT on stock', base: STOCK, vat: -vat(STOCK) },
   { name: 'Input VAT on overheads', base: OVERHEADS, vat: -vat(OVERHEADS) },
   {
-    name: `Of that, for exempt sales, ${(EXEMPT_SHARE * 100).toFixed(2)}%`,
+    name: `Not claimable, exempt share ${(EXEMPT_SHARE * 100).toFixed(2)}%`,
     vat: Math.round(vat(OVERHEADS) * EXEMPT_SHARE),
   },
 ]

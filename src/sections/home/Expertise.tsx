@@ -20,9 +20,10 @@ type ExpertiseProps = {
 }
 
 /** Sizes of the four drawings in px: unequal, hung on one centre line. */
+const SQUARE = { w: 480, h: 480, width: styles.full }
 const SIZES = [
   { w: 480, h: 600, width: styles.narrow },
-  { w: 480, h: 480, width: styles.full },
+  SQUARE,
   { w: 420, h: 600, width: styles.slim },
   { w: 520, h: 400, width: styles.full },
 ]
@@ -35,7 +36,7 @@ export function Expertise({ head, cards }: ExpertiseProps) {
       <div className="wrap">
         <ul className={styles.row}>
           {cards.map(({ service, title, description, icon, picture }, index) => {
-            const { w, h, width } = SIZES[index] ?? SIZES[0]!
+            const { w, h, width } = SIZES[index] ?? SQUARE
             return (
               <li key={service} className={styles.exhibit} data-reveal>
                 <a

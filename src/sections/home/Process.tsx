@@ -12,8 +12,11 @@ export function Process({ process, siteName }: ProcessProps) {
     <section className="sec" aria-labelledby="process">
       <SectionHeading head={process} room={3} id="process" form="line" />
       <div className={`wrap ${styles.passage}`}>
-        <Drawing className={styles.across} data-reveal svg={passage(siteName)} />
-        <Drawing className={styles.down} svg={passage(siteName, { vertical: true })} />
+        <Drawing className={styles.across} data-reveal svg={passage(siteName, { h: 190 })} />
+        <Drawing
+          className={styles.down}
+          svg={passage(siteName, { w: 1080, h: 84, threads: 11, vertical: true, stretch: true })}
+        />
         <ol className={styles.steps}>
           {process.steps.map(({ title, material, description }, index) => (
             <li key={title} className={styles.step}>

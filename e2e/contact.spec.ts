@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const MESSAGE = {
+  name: 'Amina Bello',
+  email: 'amina@example.com',
+  message: 'We need a payroll for 80 people.\nCan we talk on Tuesday?',
+}
+
+test.describe('contact form', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact')
+  })
+
+  test('is idle at first: four fields, the services of the specification, no error', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /Let’s Build Something\s+Extraordinary Together/,
+    )
+    const options = await page.getByLabel('Service of Interest').locator('option').allTextContents()
+    expect(options).toEqual([
+      'Select a service...',
+      'Application Development',
+      'Data Engineering',
+      'DevOps & Cloud',
+      'UI/UX Design',
+      'Other',
+    ])
+    await expect(page.getByLabel('Service of Interest')).toHaveValue('')
+    await expect(page.getByLabel('Email Address')).toHaveAttribute('type', 'email')
+    for (const label of ['Full Name', 'Email Address', 'Message'])
+      await expect(page.getByLabel(label)).toHaveAttribute('required')
+    await expect(page.getByRole('alert')).toHaveText('')
+  })
+
+  test('sends the message, thanks by name and empties itself', async ({ page }) => {
+    await fill(page)
+    await page.getByLabel('Service of Interest').selectOption('Data Engineering')
+    const sent = page.waitForRequest('**/api/contact')
+    await send(page)
+    expect((await sent).postDataJSON()).toEqual({ ...MESSAGE, service: 'Data Engineering' })
+
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Thank you')
+    await expect(dialog).toContainText(MESSAGE.name)
+    await expect(dialog).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    for (const label of ['Full Name', 'Email Address', 'Message'])
+      await expect(page.getByLabel(label)).toHaveValue('')
+  })
+
+  test('says Sending... and takes no second click while the message is on its way', async ({ page }) => {
+    let posts = 0
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/contact', async (route) => {
+      posts += 1
+      await answered
+      await route.fulfill({ status: 201, json: { message: 'We have it.', reference: 'TEST-0001' } })
+    })
+    await fill(page)
+    await send(page)
+    const button = page.getByRole('button', { name: 'Sending...' })
+    await expect(button).toBeDisabled()
+    await button.click({ force: true })
+    answer()
+    await expect(page.getByRole('dialog')).toContainText('We have it.')
+    expect(posts).toBe(1)
+  })
+
+  test('shows the text of a refusal under the button, keeps what was typed, and clears the error on the next try', async ({
+    page,
+  }) => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 429, json: { error: 'Please wait a minute.' } }),
+    )
+    await fill(page)
+    await send(page)
+    await expect(page.getByRole('alert')).toHaveText('Please wait a minute.')
+    await expectKept(page)
+    await page.unroute('**/api/contact')
+    await send(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveText('')
+  })
+
+  test('says Something went wrong where the refusal has no text', async ({ page }) => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>oops</h1>' }),
+    )
+    await fill(page)
+    await send(page)
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong')
+    await expectKept(page)
+  })
+
+  test('says Something went wrong where the network fails', async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.abort('connectionfailed'))
+    await fill(page)
+    await send(page)
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong')
+    await expectKept(page)
+  })
+
+  test('shows what must be mended beside the field, in a summary that takes the focus', async ({ page }) => {
+    await fill(page)
+    await page.getByLabel('Email Address').fill('amina@example')
+    await send(page)
+    const summary = page.getByRole('heading', { name: 'Please mend this field' })
+    await expect(summary).toBeVisible()
+    await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(/in full/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Email Address')).toBeFocused()
+    await expect(page.getByLabel('Full Name')).toHaveValue(MESSAGE.name)
+  })
+
+  test('does not send an empty form', async ({ page }) => {
+    let posts = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/contact')) posts += 1
+    })
+    await send(page)
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    expect(posts).toBe(0)
+  })
+
+  test('works by keyboard alone', async ({ page }) => {
+    await page.getByLabel('Full Name').focus()
+    await page.keyboard.type(MESSAGE.name)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(MESSAGE.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(MESSAGE.message)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toContainText(MESSAGE.name)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test.describe('subject in the address', () => {
+  test('names itself above the form and opens an empty message', async ({ page }) => {
+    await page.goto('/contact?subject=Partnership')
+    await expect(page.getByText('Regarding: Partnership')).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue('Subject: Partnership\n\n')
+  })
+
+  test('is ignored where it is unknown', async ({ page }) => {
+    await page.goto('/contact?subject=<b>Free money</b>&message=hello')
+    await expect(page.getByText('Regarding:')).toHaveCount(0)
+    await expect(page.getByLabel('Message')).toHaveValue('')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form that is right is answered by the thank-you page with the reference', async ({ page }) => {
+    await page.goto('/contact')
+    await fill(page)
+    await send(page)
+    await expect(page).toHaveURL(/\/contact\/thank-you/)
+    await expect(page.getByRole('main')).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
+  })
+
+  test('a form that is wrong comes back with the error and everything that was typed', async ({ page }) => {
+    await page.goto('/contact')
+    await fill(page)
+    await page.getByLabel('Service of Interest').selectOption('UI/UX Design')
+    await page.getByLabel('Full Name').fill('Ọláyínká "Yinka" <Adébáyọ̀>')
+    await page.getByLabel('Email Address').fill('amina@example')
+    await send(page)
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ọláyínká "Yinka" <Adébáyọ̀>')
+    await expect(page.getByLabel('Email Address')).toHaveValue('amina@example')
+    await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'false')
+    await expect(page.getByLabel('Service of Interest')).toHaveValue('UI/UX Design')
+    await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.message)
+    await page.getByLabel('Email Address').fill(MESSAGE.email)
+    await send(page)
+    await expect(page).toHaveURL(/\/contact\/thank-you/)
+  })
+})
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill(MESSAGE.name)
+  await page.getByLabel('Email Address').fill(MESSAGE.email)
+  await page.getByLabel('Message').fill(MESSAGE.message)
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send Message' }).click()
+}
+
+async function expectKept(page: Page): Promise<void> {
+  await expect(page.getByLabel('Full Name')).toHaveValue(MESSAGE.name)
+  await expect(page.getByLabel('Email Address')).toHaveValue(MESSAGE.email)
+  await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.message)
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+}

@@ -1,0 +1,168 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const FILM = '/assets/videos/hero-background.mp4'
+
+test('tells its story in the order of the specification', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Engineering\s+Digital\s+Masterpieces\./)
+  await expect(main.getByText('transformative digital solutions')).toBeVisible()
+  await expect(main.getByText('OUR EXPERTISE', { exact: true })).toBeVisible()
+  const headings = await main.getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings.map((text) => text.replace(/\s+/g, ' '))).toEqual([
+    'From Insight to Impact',
+    'Six ventures, one group',
+    'How we work, in six steps',
+    'Technology stack',
+    'Featured work',
+    'Our certifications',
+    expect.stringContaining('Digital skills'),
+    'Let’s Collaborate',
+  ])
+})
+
+test('leads on: every link of the specification goes where it should', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  const links: [string, string][] = [
+    ['Start Your Project', '/contact'],
+    ['Explore the Full Group', '/subsidiaries'],
+    ['Explore Our Commitment', '/csr'],
+    ['Schedule a Consultation', '/contact'],
+  ]
+  for (const [name, href] of links)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+  for (const id of ['application-development', 'data-engineering', 'devops-consulting', 'ui-ux-design'])
+    await expect(main.locator(`a[href="/services/${id}"]`).filter({ hasText: 'Learn More' })).toBeVisible()
+  for (const link of [
+    '/products/cortexhr',
+    '/products/taxly',
+    '/products/fides-mercatus',
+    '/products/fides-agro',
+    '/academy',
+    '/services',
+  ])
+    await expect(main.locator(`a[href="${link}"]`)).toHaveCount(1)
+})
+
+test('has the counts of the specification', async ({ page }) => {
+  await page.goto('/')
+  const items = (heading: string, selector: string) =>
+    page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) }).locator(selector)
+  await expect(items('From Insight', 'h3')).toHaveCount(4)
+  await expect(items('Six ventures', 'h3')).toHaveCount(6)
+  await expect(items('How we work', 'ol > li')).toHaveCount(6)
+  await expect(items('Technology stack', 'dt')).toHaveText([
+    'Frontend',
+    'Backend',
+    'Mobile & UI/UX',
+    'Database & Cloud',
+  ])
+  await expect(items('Featured work', 'blockquote')).toHaveCount(2)
+  await expect(items('Our certifications', 'li')).toHaveCount(4)
+})
+
+test.describe('hero film', () => {
+  test('plays muted in a loop, and can be paused and played by keyboard', async ({ page }) => {
+    await page.goto('/')
+    const film = page.locator('video')
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0))
+      .toBe(true)
+    expect(
+      await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline]),
+    ).toEqual([true, true, true])
+    await page.getByRole('button', { name: 'Pause the film' }).press('Enter')
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+    await page.getByRole('button', { name: 'Play the film' }).press('Enter')
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+  })
+
+  test('is not fetched with reduced motion; a button offers it with its size', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const fetched = watchFilm(page)
+    await page.goto('/')
+    await page.waitForTimeout(500)
+    expect(fetched()).toBe(0)
+    const { size } = await page.request
+      .head(FILM)
+      .then((answer) => ({ size: Number(answer.headers()['content-length']) }))
+    const button = page.getByRole('button', { name: 'Play the film' })
+    const offered = Number(/\(([\d.]+) MB\)/.exec((await button.textContent()) ?? '')?.[1]) * 1e6
+    expect(Math.abs(offered - size) / size).toBeLessThanOrEqual(0.1)
+    await button.click()
+    await expect.poll(fetched).toBeGreaterThan(0)
+  })
+
+  for (const [what, connection] of [
+    ['Save-Data', { saveData: true, effectiveType: '4g' }],
+    ['a 3g connection', { saveData: false, effectiveType: '3g' }],
+  ] as const)
+    test(`is not fetched with ${what}`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      )
+      const fetched = watchFilm(page)
+      await page.goto('/')
+      await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible()
+      await page.waitForTimeout(500)
+      expect(fetched()).toBe(0)
+    })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is whole: nothing hidden, no film fetched', async ({ page }) => {
+    const fetched = watchFilm(page)
+    await page.goto('/')
+    for (const heading of await page.getByRole('heading').all()) await expect(heading).toBeVisible()
+    const clipped = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *')].filter((element) =>
+          /inset\(.*100%/.test(getComputedStyle(element).clipPath),
+        ).length,
+    )
+    expect(clipped).toBe(0)
+    expect(fetched()).toBe(0)
+    await expect(page.getByRole('button', { name: 'Play the film' })).toBeHidden()
+  })
+})
+
+test('the empty frame weaves a cloth from the name that is typed, the same for the same name', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const field = page.getByLabel('Your organisation')
+  const frame = page.locator('figure', { hasText: 'Medium to be agreed' })
+  await field.fill('Harmattan Logistics')
+  await expect(frame.locator('svg')).toHaveCount(2)
+  await expect(frame.getByText('Harmattan Logistics')).toBeVisible()
+  const first = await frame.locator('svg').nth(1).innerHTML()
+  await field.fill('Kuje Grain Exchange')
+  await expect.poll(() => frame.locator('svg').nth(1).innerHTML()).not.toBe(first)
+  await field.fill('Harmattan Logistics')
+  await expect.poll(() => frame.locator('svg').nth(1).innerHTML()).toBe(first)
+  await field.fill('')
+  await expect(frame.locator('svg')).toHaveCount(1)
+})
+
+test('fetches no React before it is wanted', async ({ page }) => {
+  const scripts: string[] = []
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
+  )
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((path) => /client|react|NameFrame/i.test(path))).toEqual([])
+})
+
+function watchFilm(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith(FILM)) count += 1
+  })
+  return () => count
+}

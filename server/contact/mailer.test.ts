@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseMail, startMailSink } from '../testing/mail-sink.ts'
+import { createMailer, MailFailure } from './mailer.ts'
+import type { StoredMessage } from './store.ts'
+
+const from = { name: 'Website', address: 'site@example.com' }
+const to = [{ name: '', address: 'team@example.com' }]
+
+const message: StoredMessage = {
+  reference: 'K7Q2-M9XD',
+  acceptedAt: Date.UTC(2026, 10, 21, 9, 30),
+  name: 'Ọ̀nwụ́ Ńkẹ́chì',
+  email: 'onwu@example.com',
+  service: 'DevOps & Cloud',
+  message: 'Good morning,\n<script>alert(1)</script>\n.\n{{7*7}} ₦5,000',
+}
+
+const never = new AbortController().signal
+
+async function sendBySmtp(sent: StoredMessage) {
+  const sink = await startMailSink()
+  const mailer = createMailer({ smtpUrl: sink.url, from, to }, '/nowhere')
+  await mailer.send(sent, never)
+  mailer.close()
+  const [mail] = sink.mails
+  if (!mail) throw new Error('no mail came')
+  return mail
+}
+
+describe('by SMTP', () => {
+  it('comes from the site, goes to the team, and an answer goes to the visitor', async () => {
+    const { from: sender, to: recipients, headers, body } = await sendBySmtp(message)
+    expect([sender, recipients]).toEqual(['site@example.com', ['team@example.com']])
+    expect(headers.get('from')).toBe('Website <site@example.com>')
+    expect(headers.get('reply-to')).toMatch(/^=\?UTF-8\?.+<onwu@example\.com>$/)
+    expect(headers.get('message-id')).toBe('<K7Q2-M9XD@example.com>')
+    expect(headers.get('subject')).toContain('K7Q2-M9XD')
+    expect(headers.get('date')).toBe('Sat, 21 Nov 2026 09:30:00 +0000')
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(body).toContain(message.message)
+    expect(body).toContain('Ọ̀nwụ́ Ńkẹ́chì')
+  })
+
+  it.each([
+    ['name', 'Amina, evil@example.com'],
+    ['name', 'Amina" <evil@example.com>'],
+    ['name', 'Amina\r\nBcc: evil@example.com'],
+    ['name', `${'('.repeat(20_000)}`],
+    ['name', 'group: evil@example.com;'],
+    ['email', "o'neill+x@example.com"],
+    ['message', '\r\n.\r\nMAIL FROM:<evil@example.com>\r\n'],
+  ])('cannot be led astray by a %s like %o', async (field, text) => {
+    const mail = await sendBySmtp({ ...message, [field]: text.slice(0, 20_000) })
+    expect(mail.to).toEqual(['team@example.com'])
+    expect([...mail.headers.keys()].sort()).toEqual([
+      'auto-submitted',
+      'content-transfer-encoding',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ])
+  })
+
+  it.each([
+    [550, true],
+    [451, false],
+  ])('says whether answer %i is about this very mail', async (responseCode, refused) => {
+    const sink = await startMailSink({
+      onRcptTo: (_, __, done) =>
+        done(Object.assign(new Error('team@example.com is not known'), { responseCode })),
+    })
+    const mailer = createMailer({ smtpUrl: sink.url, from, to }, '/nowhere')
+    const failure = await mailer.send(message, never).catch((error: unknown) => error)
+    mailer.close()
+    expect(failure).toBeInstanceOf(MailFailure)
+    expect(failure).toMatchObject({ code: `EENVELOPE ${responseCode}`, refused })
+    expect(String(failure)).not.toContain('team@')
+  })
+
+  it('gives up when told to', async () => {
+    const sink = await startMailSink({ onData: () => {} })
+    const mailer = createMailer({ smtpUrl: sink.url, from, to }, '/nowhere')
+    const start = performance.now()
+    await expect(mailer.send(message, AbortSignal.timeout(200))).rejects.toBeInstanceOf(MailFailure)
+    expect(performance.now() - start).toBeLessThan(3_000)
+    mailer.close()
+  })
+
+  it('tells a wrong password or a dead relay from a refused mail', async () => {
+    const sink = await startMailSink({ onAuth: (_, __, done) => done(new Error('wrong')) })
+    await sink.close()
+    for (const smtpUrl of [sink.url, sink.url.replace('//', '//user:secret@')]) {
+      const mailer = createMailer({ smtpUrl, from, to }, '/nowhere')
+      await expect(mailer.send(message, never)).rejects.toMatchObject({ refused: false })
+      mailer.close()
+    }
+  })
+})
+
+describe('without SMTP_URL', () => {
+  it('is kept as one file, for its owner only, also when sent twice', async () => {
+    const directory = join(mkdtempSync(join(tmpdir(), 'mail-')), 'mail')
+    const mailer = createMailer({ smtpUrl: undefined, from, to }, directory)
+    await mailer.send(message, never)
+    await mailer.send(message, never)
+    expect(readdirSync(directory)).toEqual(['K7Q2-M9XD.eml'])
+    const file = join(directory, 'K7Q2-M9XD.eml')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const { headers, body } = parseMail(readFileSync(file, 'utf8'))
+    expect(headers.get('reply-to')).toContain('<onwu@example.com>')
+    expect(body).toContain(message.message)
+  })
+
+  it('says so where the folder cannot be written', async () => {
+    const mailer = createMailer({ smtpUrl: undefined, from, to }, '/dev/null/mail')
+    await expect(mailer.send(message, never)).rejects.toMatchObject({ code: 'ENOTDIR', refused: false })
+  })
+})

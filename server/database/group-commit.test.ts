@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { groupCommit } from './group-commit.ts'
+
+it('lets entries that come during a commit share the next one', async () => {
+  const groups: number[][] = []
+  const add = groupCommit(async (entries: number[]) => {
+    groups.push(entries)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return entries.map((entry) => entry * 10)
+  })
+  const results = await Promise.all([1, 2, 3, 4].map(add))
+  expect(results).toEqual([10, 20, 30, 40])
+  expect(groups).toEqual([[1], [2, 3, 4]])
+  expect(await add(5)).toBe(50)
+})
+
+it('keeps a group to 64 entries', async () => {
+  const sizes: number[] = []
+  const add = groupCommit(async (entries: number[]) => {
+    sizes.push(entries.length)
+    return entries
+  })
+  await Promise.all(Array.from({ length: 150 }, (_, entry) => add(entry)))
+  expect(sizes).toEqual([1, 64, 64, 21])
+})
+
+it('fails the whole group of a failed commit and goes on with the next', async () => {
+  let calls = 0
+  const add = groupCommit(async (entries: number[]) => {
+    calls += 1
+    if (calls === 2) throw new Error('disk full')
+    return entries
+  })
+  const results = await Promise.allSettled([1, 2, 3].map(add))
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+  expect(await add(4)).toBe(4)
+})

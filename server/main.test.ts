@@ -1,0 +1,148 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, vi } from 'vitest'
+import { startMailSink } from './testing/mail-sink.ts'
+import { createServerFolder, postMessage, spawnServer, startServer } from './testing/server-process.ts'
+import { validMessage } from './testing/test-app.ts'
+
+const WITHIN = { timeout: 10_000, interval: 20 }
+
+describe('the program', () => {
+  it('serves the site, keeps a message and leaves its mail in data/mail', async () => {
+    const { url, folder } = await startServer()
+    expect((await fetch(url)).status).toBe(200)
+    const response = await postMessage(url, validMessage)
+    expect(response.status).toBe(201)
+    const { reference } = (await response.json()) as { reference: string }
+    expect(messagesIn(folder)).toEqual([{ reference, ...validMessage }])
+    const mails = join(folder, 'data/mail')
+    await vi.waitFor(() => expect(readdirSync(mails)).toEqual([`${reference}.eml`]), WITHIN)
+    expect(readFileSync(join(mails, `${reference}.eml`), 'utf8')).toContain(`<${validMessage.email}>`)
+  })
+
+  it('sends the mail to a real server where one is set', async () => {
+    const sink = await startMailSink()
+    const mail = { SMTP_URL: sink.url, MAIL_FROM: 'Site <site@example.com>', MAIL_TO: 'team@example.com' }
+    const { url, folder } = await startServer(mail)
+    await postMessage(url, validMessage)
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(1), WITHIN)
+    expect(sink.mails[0]).toMatchObject({ from: 'site@example.com', to: ['team@example.com'] })
+    expect(sink.mails[0]?.headers.get('reply-to')).toContain(`<${validMessage.email}>`)
+    expect(existsSync(join(folder, 'data/mail'))).toBe(false)
+  })
+
+  it('has every acknowledged message after being killed at that very moment', async () => {
+    const folder = createServerFolder()
+    const acknowledged: string[] = []
+    for (let round = 0; round < 3; round++) {
+      const server = await startServer({ CONTACT_RATE_MAX: '1000' }, folder)
+      const posts = Array.from({ length: 5 }, () => postMessage(server.url, validMessage))
+      for (const response of await Promise.all(posts)) {
+        acknowledged.push(((await response.json()) as { reference: string }).reference)
+      }
+      server.process.kill('SIGKILL')
+      await server.exited
+    }
+    expect(acknowledged).toHaveLength(15)
+    expect(
+      messagesIn(folder)
+        .map(({ reference }) => reference)
+        .sort(),
+    ).toEqual(acknowledged.sort())
+  })
+
+  it('answers health checks and visitors while another process holds the lock', async () => {
+    const { url, folder } = await startServer()
+    const other = new DatabaseSync(join(folder, 'data/contact.db'))
+    other.exec('begin immediate')
+    const start = performance.now()
+    const post = postMessage(url, validMessage)
+    const checks: number[] = []
+    for (let check = 0; check < 10; check++) {
+      const asked = performance.now()
+      expect((await fetch(`${url}/healthz`)).status).toBe(200)
+      checks.push(performance.now() - asked)
+    }
+    expect(Math.max(...checks)).toBeLessThan(500)
+    expect((await post).status).toBe(503)
+    expect(performance.now() - start).toBeLessThan(3_000)
+    expect((await fetch(`${url}/readyz`)).status).toBe(503)
+
+    other.exec('rollback')
+    other.close()
+    expect((await postMessage(url, validMessage)).status).toBe(201)
+    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), WITHIN)
+    expect(messagesIn(folder)).toHaveLength(1)
+  })
+
+  it('reads .env, which what is set already overrules', async () => {
+    const folder = createServerFolder()
+    writeFileSync(join(folder, '.env'), 'SITE_URL=https://example.com\nPORT=1\n')
+    const { url } = await startServer({}, folder)
+    expect((await fetch(url)).headers.get('strict-transport-security')).not.toBeNull()
+  })
+})
+
+describe('a stop', () => {
+  it('by SIGTERM turns /readyz first, finishes what is under way and ends with 0', async () => {
+    const { url, process, exited, output } = await startServer()
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    const start = performance.now()
+    process.kill('SIGTERM')
+    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), {
+      timeout: 500,
+      interval: 10,
+    })
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    expect((await postMessage(url, validMessage)).status).toBe(201)
+    expect(await exited).toBe(0)
+    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(output()).toContain('"stopped"')
+  })
+
+  it('by SIGINT does not wait for proxies', async () => {
+    const { process, exited } = await startServer()
+    const start = performance.now()
+    process.kill('SIGINT')
+    expect(await exited).toBe(0)
+    expect(performance.now() - start).toBeLessThan(3_000)
+  })
+})
+
+describe('a wrong setting', () => {
+  it.each([
+    ['PORT', 'x'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['SMTP_URL', 'smtp://localhost'],
+    ['DATABASE_URL', 'sqlite:/dev/null/contact.db'],
+    ['HOST', '192.0.2.1'],
+  ])('%s=%s ends the start with one line that names a variable', async (name, value) => {
+    const { exited, output } = spawnServer({ [name]: value })
+    expect(await exited).toBe(1)
+    const lines = output().trim().split('\n')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(name === 'SMTP_URL' ? /^MAIL_FROM: / : new RegExp(`^${name}: `))
+  })
+
+  it('is a port that is taken', async () => {
+    const { url } = await startServer()
+    const { exited, output } = spawnServer({ PORT: new URL(url).port })
+    expect(await exited).toBe(1)
+    expect(output().trim()).toMatch(/^PORT: [^\n]+$/)
+  })
+
+  it('is a missing build', async () => {
+    const { exited, output } = spawnServer({}, mkdtempSync(join(tmpdir(), 'empty-')))
+    expect(await exited).toBe(1)
+    expect(output().trim()).toMatch(/dist is missing: run npm run build$/)
+  })
+})
+
+function messagesIn(folder: string) {
+  const database = new DatabaseSync(join(folder, 'data/contact.db'), { readOnly: true })
+  const rows = database.prepare('select reference, name, email, service, message from messages').all()
+  database.close()
+  return rows.map((row) => ({ ...row }) as typeof validMessage & { reference: string })
+}

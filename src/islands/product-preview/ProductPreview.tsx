@@ -1,0 +1,68 @@
+import type { MouseEvent, ReactNode } from 'react'
+import styles from './ProductPreview.module.css'
+import { useShownProduct } from './use-shown-product.ts'
+
+type ProductPreviewProps = {
+  label: string
+  products: readonly {
+    id: string
+    name: string
+    category: string
+    href: string
+    isComing: boolean
+    /** The product's cloth, beside its name where the preview opens below it. */
+    swatch: { src: string; width: number; height: number }
+  }[]
+} & { readonly [preview: `preview${number}`]: ReactNode }
+
+/**
+ * The index of products, each with a preview, which comes in the slot `preview0`, `preview1` and so on. On wide
+ * screens the preview of the name last pointed at or focused stands beside the list; elsewhere the first tap on a
+ * name opens its preview in place, and the next follows the link. While the island sleeps, the style sheet shows
+ * what is pointed at; without scripts every name is a plain link.
+ */
+export function ProductPreview({ label, products, ...previews }: ProductPreviewProps) {
+  const { shownId, openedIds, isAwake, isOpen, show, open, list } = useShownProduct(products)
+
+  const onClick = (event: MouseEvent, id: string) => {
+    const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey
+    if (wantsOwnTab || isOpen(id)) return
+    event.preventDefault()
+    open(id)
+  }
+
+  return (
+    <ol ref={list} className={`wrap ${styles.list} ${isAwake ? styles.awake : styles.asleep}`} aria-label={label}>
+      {products.map(({ id, name, category, href, isComing, swatch }, index) => (
+        <li
+          key={id}
+          className={`${styles.product} ${isComing ? styles.coming : ''}`}
+          data-id={id}
+          data-shown={id === shownId || undefined}
+          data-opened={openedIds.includes(id) || undefined}
+          onPointerEnter={(event) => event.pointerType !== 'touch' && show(id)}
+          onFocus={(event) => event.target.matches(':focus-visible') && open(id)}
+        >
+          <div className={styles.row}>
+            <span className={styles.number}>{index + 1}</span>
+            <h2 className={styles.name}>
+              <a
+                className={styles.link}
+                href={href}
+                aria-expanded={isAwake ? isOpen(id) : undefined}
+                data-name={name}
+                onClick={(event) => onClick(event, id)}
+              >
+                <span>{name}</span>
+              </a>
+            </h2>
+            <p className={styles.category}>{category}</p>
+            {isComing && <p className={styles.tag}>Coming Soon</p>}
+            <img className={styles.swatch} {...swatch} alt="" loading="lazy" decoding="async" />
+          </div>
+          <div className={styles.preview}>{previews[`preview${index}`]}</div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+type ShownProduct = {
+  /** The one whose preview stands beside the list. */
+  shownId: string | undefined
+  /** Those whose previews are open in place. */
+  openedIds: readonly string[]
+  /** False in the built page and until the island runs: then the style sheet alone shows what is pointed at. */
+  isAwake: boolean
+  /** Whether the visitor sees the preview of a product. */
+  isOpen: (id: string) => boolean
+  /** Shows a preview beside the list, where there is room for one. */
+  show: (id: string) => void
+  /** Shows a preview, in whichever place there is for it. */
+  open: (id: string) => void
+  list: RefObject<HTMLOListElement | null>
+}
+
+/** Which previews are shown: at first that of the first product. */
+export function useShownProduct(products: readonly { id: string }[]): ShownProduct {
+  const first = products[0]?.id
+  const [shownId, show] = useState(first)
+  const [openedIds, setOpenedIds] = useState<readonly string[]>(first === undefined ? [] : [first])
+  const [isAwake, setAwake] = useState(false)
+  const hasRoomBeside = useSyncExternalStore(watchRoom, () => matchMedia(ROOM_BESIDE).matches, () => true)
+  const list = useRef<HTMLOListElement>(null)
+
+  useLayoutEffect(() => {
+    setAwake(true)
+    const pointedAt = list.current?.querySelector<HTMLElement>(POINTED_AT)?.dataset.id
+    if (pointedAt !== undefined) show(pointedAt)
+  }, [])
+
+  const open = (id: string) => {
+    show(id)
+    setOpenedIds((ids) => (ids.includes(id) ? ids : [...ids, id]))
+  }
+  const isOpen = (id: string) => (hasRoomBeside ? id === shownId : openedIds.includes(id))
+  return { shownId, openedIds, isAwake, isOpen, show, open, list }
+}
+
+/** As in the style sheet. */
+const ROOM_BESIDE = '(min-width: 1121px)'
+
+/** What woke the island. A finger leaves `:hover` behind it, but has pointed at nothing. */
+const POINTED_AT = ':scope > :is(:has(:focus-visible), :hover)'
+
+function watchRoom(onChange: () => void): () => void {
+  const media = matchMedia(ROOM_BESIDE)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}

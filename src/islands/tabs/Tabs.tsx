@@ -1,0 +1,83 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { nextTab } from './next-tab.ts'
+import styles from './Tabs.module.css'
+import { useOpenTab } from './use-open-tab.ts'
+
+type TabsProps<Id extends string> = {
+  /** What the tabs choose between, for people who do not see them together. */
+  label: string
+  /** The ids are single words: they name the slots, and the panels in the address. */
+  tabs: readonly { id: Id; label: string }[]
+} & { readonly [Panel in Id]?: ReactNode }
+
+/**
+ * Tabs after the ARIA pattern; each panel comes in the slot that bears its tab's id. `#id` in the address opens
+ * that tab, also while the island sleeps. Without scripts the panels stand one under another, and links lead to them.
+ */
+export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsProps<Id>) {
+  const panels: Partial<Record<string, ReactNode>> = slots
+  const { openId, isAwake, open } = useOpenTab(tabs.map(({ id }) => id))
+
+  const onClick = (event: MouseEvent, id: Id) => {
+    event.preventDefault()
+    open(id)
+  }
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const next = tabs[nextTab(event.key, index, tabs.length) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    open(next.id)
+    document.getElementById(tabId(next.id))?.focus()
+  }
+
+  return (
+    <div className={`${styles.tabs} ${isAwake ? styles.awake : styles.asleep}`}>
+      <div className={`${styles.list} ${styles.choice}`} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <a
+            key={tab.id}
+            id={tabId(tab.id)}
+            className={styles.tab}
+            href={`#${tab.id}`}
+            role="tab"
+            aria-selected={tab.id === openId}
+            aria-controls={tab.id}
+            tabIndex={tab.id === openId ? 0 : -1}
+            data-label={tab.label}
+            onClick={(event) => onClick(event, tab.id)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </div>
+      <noscript>
+        <nav className={styles.list} aria-label={label}>
+          {tabs.map(({ id, label }) => (
+            <a key={id} className={styles.tab} href={`#${id}`}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </noscript>
+      {tabs.map(({ id, label }) => (
+        <div
+          key={id}
+          id={id}
+          className={`${styles.panel} ${id === openId ? styles.open : ''}`}
+          role="tabpanel"
+          aria-labelledby={tabId(id)}
+          tabIndex={isAwake ? 0 : undefined}
+        >
+          <h3 className={styles.heading}>{label}</h3>
+          {panels[id]}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function tabId(id: string): string {
+  return `tab-${id}`
+}

@@ -1,0 +1,147 @@
+import { Drawing, tenth } from '../Drawing.tsx'
+import { amount, weekday } from '../figures.ts'
+import { AppName } from '../marks.tsx'
+import { Chip, Press } from '../parts.tsx'
+import { ScreenFrame } from '../ScreenFrame.tsx'
+import { cx, type ScreenProps } from '../screen.ts'
+import common from '../screens.module.css'
+import styles from './astra.module.css'
+import { MarketMap } from './MarketMap.tsx'
+import { PriceLines } from './PriceLines.tsx'
+import { REPORTING } from './places.ts'
+import { leftOver, MARKETS, MONDAYS, priceOf, SOURCE, TRADES } from './prices.ts'
+
+/** The working prototype of Astra Insight: the price of maize over forty weeks, and what is left after the road. */
+export function AstraInsightScreen({ variant }: ScreenProps) {
+  return (
+    <ScreenFrame
+      variant={variant}
+      tone="indigo"
+      label="Astra Insight, working prototype: the weekly price of white maize in Lagos, Ibadan and Kano, and what a trader keeps after haulage"
+    >
+      <div className={styles.night}>{variant === 'full' ? <Terminal /> : <Phone />}</div>
+    </ScreenFrame>
+  )
+}
+
+const TODAY = MONDAYS[MONDAYS.length - 1] ?? ''
+
+function Terminal() {
+  return (
+    <div className={styles.terminal}>
+      <div className={styles.bar}>
+        <AppName mark="trend">Astra Insight</AppName>
+        <div className={styles.tabs}>
+          {['Prices', 'Spreads', 'Haulage', 'Weather', 'Alerts'].map((tab) => (
+            <span key={tab} className={cx(tab === 'Prices' && styles.open)}>
+              {tab}
+            </span>
+          ))}
+        </div>
+        <span>Working prototype, sample prices, week of {weekday(TODAY)}</span>
+      </div>
+      <div className={styles.chart}>
+        <p className={common.title}>White maize, ₦ a kilogram</p>
+        <p className={common.note}>Weekly median of reported trades, forty weeks</p>
+        <PriceLines width={52.6} height={26.6} />
+      </div>
+      <div className={styles.map}>
+        <p className={common.heading}>{REPORTING.length} of 41 markets</p>
+        <p className={common.note}>The others are in Niger, Benin and Ghana</p>
+        <MarketMap width={26.4} height={26.4} />
+      </div>
+      <div className={styles.trades}>
+        <Trades width={34} />
+      </div>
+    </div>
+  )
+}
+
+function Trades({ width, narrow = false }: { width: number; narrow?: boolean }) {
+  return (
+    <table className={common.table}>
+      <tbody>
+        <tr>
+          <th>
+            From {SOURCE.name}, {amount(priceOf(SOURCE))}, to
+          </th>
+          {!narrow && <th className={common.right}>Price</th>}
+          {!narrow && <th className={common.right}>Reports</th>}
+          {!narrow && <th className={common.right}>4 weeks</th>}
+          <th className={styles.barHead}>
+            <span className={styles.keys}>
+              <i className={styles.haulage} /> {narrow ? 'road' : 'haulage'} <i className={styles.levies} />{' '}
+              {narrow ? 'loss' : 'levies and loss'} <i className={styles.kept} /> left
+            </span>
+          </th>
+          <th className={common.right}>Left</th>
+        </tr>
+        {TRADES.map((trade) => (
+          <tr key={trade.to}>
+            <td>
+              <b>{narrow ? trade.to.split(',')[0] : trade.to}</b>
+            </td>
+            {!narrow && <td className={common.right}>{amount(trade.price)}</td>}
+            {!narrow && <td className={common.right}>{trade.reports}</td>}
+            {!narrow && (
+              <td className={cx(common.right, trade.change < 0 ? styles.down : styles.up)}>
+                {trade.change < 0 ? '−' : '+'}
+                {Math.abs(trade.change).toFixed(1)}%
+              </td>
+            )}
+            <td className={styles.barHead}>
+              <SpreadBar haulage={trade.haulage} levies={trade.levies} left={leftOver(trade)} width={width} />
+            </td>
+            <td className={cx(common.right, styles.left, leftOver(trade) < 0 && styles.down)}>
+              {amount(leftOver(trade))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type SpreadBarProps = { haulage: number; levies: number; left: number; width: number }
+
+function SpreadBar({ haulage, levies, left, width }: SpreadBarProps) {
+  const x = (kobo: number) => tenth((kobo / LONGEST) * width * 10)
+  const costs = haulage + levies
+  return (
+    <Drawing width={width} height={1.2} className={styles.spread}>
+      <rect className={styles.haulage} width={x(haulage)} height={12} />
+      <rect className={styles.levies} x={x(haulage)} width={x(levies)} height={12} />
+      {left >= 0 ? (
+        <rect className={styles.kept} x={x(costs)} width={x(left)} height={12} />
+      ) : (
+        <rect className={styles.short} x={x(costs + left)} width={x(-left)} height={12} />
+      )}
+    </Drawing>
+  )
+}
+
+const LONGEST = Math.max(
+  ...TRADES.map((trade) => trade.haulage + trade.levies + Math.max(0, leftOver(trade))),
+)
+
+function Phone() {
+  return (
+    <div className={common.sheet}>
+      <div className={common.top}>
+        <div>
+          <AppName mark="trend">Astra Insight</AppName>
+        </div>
+        <Chip>Working prototype</Chip>
+      </div>
+      <p className={common.title}>White maize, ₦ a kilogram</p>
+      <p className={common.note}>
+        {MARKETS.map(({ town }) => town).join(', ')}: forty weeks to {weekday(TODAY)}
+      </p>
+      <PriceLines width={27.1} height={12.2} narrow />
+      <Trades width={10} narrow />
+      <div className={common.bottom}>
+        <Press wide>Alert me when Lagos keeps 30</Press>
+      </div>
+    </div>
+  )
+}

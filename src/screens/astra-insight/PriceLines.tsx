@@ -1,0 +1,82 @@
+import { Drawing, type Point, tenth, through } from '../Drawing.tsx'
+import styles from './astra.module.css'
+import { MARKETS, type Market, MONDAYS, priceOf, RAIN } from './prices.ts'
+
+type PriceLinesProps = { width: number; height: number; narrow?: boolean }
+
+/** Prices week by week as lines; the tint between the dearest and the cheapest is the spread. */
+export function PriceLines({ width, height, narrow = false }: PriceLinesProps) {
+  const right = width * 10 - (narrow ? 42 : 96)
+  const foot = height * 10 - 18
+  const x = (week: number) => 30 + (week / (MONDAYS.length - 1)) * (right - 30)
+  const y = (kobo: number) => foot - ((kobo / 100 - LOW) / (HIGH - LOW)) * (foot - 10)
+  const points = ({ weeks }: Market): Point[] => weeks.map((price, week) => [x(week), y(price)])
+  const [dear, cheap] = [MARKETS[0], MARKETS[2]]
+  return (
+    <Drawing width={width} height={height} className={styles.lines}>
+      {GRID.map((price) => (
+        <g key={price}>
+          <path className={styles.grid} d={`M30 ${tenth(y(price * 100))}H${right}`} />
+          <text x={22} y={tenth(y(price * 100) + 3.2)} textAnchor="end">
+            {price}
+          </text>
+        </g>
+      ))}
+      {months().map(({ month, week }, index) => (
+        <g key={week}>
+          <path className={styles.grid} d={`M${tenth(x(week))} ${foot}v5`} />
+          {(!narrow || index % 2 === 0) && (
+            <text x={tenth(x(week))} y={foot + 15}>
+              {month}
+            </text>
+          )}
+        </g>
+      ))}
+      <path className={styles.between} d={`${through([...points(dear), ...points(cheap).reverse()])}z`} />
+      <path
+        className={styles.rain}
+        strokeWidth={tenth((right - 30) / 62)}
+        d={RAIN.map((rain, week) => `M${tenth(x(week))} ${foot}v${tenth(-rain * 0.45)}`).join('')}
+      />
+      <text x={tenth(x(10.5))} y={foot - 34} textAnchor="middle" className={styles.season}>
+        rain, Kano
+      </text>
+      <text
+        x={tenth(x(17))}
+        y={tenth(y(34_600) + (narrow ? 0 : 4))}
+        className={styles.season}
+        textAnchor="end"
+      >
+        harvest
+      </text>
+      {MARKETS.map((market, index) => (
+        <g key={market.name} className={styles[`market${index}`]}>
+          <path className={styles.line} d={through(points(market))} />
+          <rect x={tenth(right - 3)} y={tenth(y(priceOf(market)) - 3)} width={6} height={6} />
+          <text
+            x={right + 8}
+            y={tenth(y(priceOf(market)) + (index === 0 ? -2 : index === 1 ? 9 : 4))}
+            className={styles.name}
+          >
+            {narrow
+              ? (priceOf(market) / 100).toFixed(0)
+              : `${market.town} ${(priceOf(market) / 100).toFixed(2)}`}
+          </text>
+        </g>
+      ))}
+    </Drawing>
+  )
+}
+
+const [LOW, HIGH] = [280, 610]
+const GRID = [300, 350, 400, 450, 500, 550, 600]
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** The first week of each month that is inside the chart. */
+function months(): { month: string; week: number }[] {
+  return MONDAYS.flatMap((date, week) => {
+    const month = new Date(date).getUTCMonth()
+    const before = MONDAYS[week - 1]
+    return before && new Date(before).getUTCMonth() !== month ? [{ month: MONTHS[month] ?? '', week }] : []
+  })
+}

@@ -1,0 +1,91 @@
+import { daysAfter } from '../figures.ts'
+import { seeded } from '../seeded.ts'
+
+export type Market = {
+  name: string
+  town: string /** Median price of a kilogram of white maize, in kobo, week by week. */
+  weeks: number[]
+}
+
+const WEEKS = 40
+
+/** The Mondays of the forty weeks, the last of them 9 March 2026. */
+export const MONDAYS: readonly string[] = Array.from({ length: WEEKS }, (_, week) =>
+  daysAfter('2025-06-09', week * 7),
+)
+
+/** The season: dear before the harvest, cheapest as it comes in, rising again through the dry months. */
+const SEASON = [
+  [0, 0.72],
+  [8, 1],
+  [14, 0.62],
+  [21, 0],
+  [27, 0.12],
+  [33, 0.3],
+  [39, 0.5],
+] as const
+
+export const MARKETS = [
+  market('Mile 12', 'Lagos', 441, 586, 5),
+  market('Bodija', 'Ibadan', 424, 566, 6),
+  market('Dawanau', 'Kano', 346, 508, 7),
+] as const satisfies readonly Market[]
+
+/** Rain in Kano in each week, in millimetres: the crop grows while it falls. */
+export const RAIN: readonly number[] = MONDAYS.map(
+  (_, week) => Math.max(0, Math.round(66 * Math.cos((week - 10) / 6.6) ** 3)) * (week < 20 ? 1 : 0),
+)
+
+/** Where the maize is bought: what other prices are measured from. */
+export const SOURCE = MARKETS[2]
+
+/** The week's price in a market, in kobo. */
+export const priceOf = ({ weeks }: Market, back = 0): number => weeks[weeks.length - 1 - back] ?? 0
+
+export type Trade = {
+  to: string
+  price: number
+  /** How many trades the price is the median of. */
+  reports: number
+  change: number
+  haulage: number
+  levies: number
+}
+
+/** What a kilogram bought in Kano costs to take to each market, in kobo. */
+export const TRADES: readonly Trade[] = [
+  reported(MARKETS[0], { to: 'Mile 12, Lagos', reports: 31, haulage: 6420, levies: 910 }),
+  reported(MARKETS[1], { to: 'Bodija, Ibadan', reports: 24, haulage: 5730, levies: 860 }),
+  { to: 'Ogbete, Enugu', price: 50_260, reports: 17, change: 2.3, haulage: 5480, levies: 1240 },
+  { to: 'Dei-Dei, Abuja', price: 46_390, reports: 19, change: 0.8, haulage: 2610, levies: 420 },
+  { to: 'Terminus, Jos', price: 44_980, reports: 11, change: -1.1, haulage: 2540, levies: 490 },
+]
+
+/** What is left of the difference in price once the maize is there. */
+export const leftOver = ({ price, haulage, levies }: Trade): number =>
+  price - priceOf(SOURCE) - haulage - levies
+
+function reported(at: Market, trade: Omit<Trade, 'price' | 'change'>): Trade {
+  const [price, before] = [priceOf(at), priceOf(at, 4)]
+  return { ...trade, price, change: (price / before - 1) * 100 }
+}
+
+function market(name: string, town: string, least: number, most: number, seed: number): Market {
+  const random = seeded(seed)
+  const weeks = MONDAYS.map((_, week) => {
+    const price = least + (most - least) * season(week) + (random() - 0.5) * 11
+    return Math.round(price * 100)
+  })
+  return { name, town, weeks }
+}
+
+function season(week: number): number {
+  const next = Math.max(
+    1,
+    SEASON.findIndex(([at]) => at >= week),
+  )
+  const [from, to] = [SEASON[next - 1] ?? SEASON[0], SEASON[next] ?? SEASON[0]]
+  const part = (week - from[0]) / (to[0] - from[0])
+  const eased = (1 - Math.cos(Math.PI * part)) / 2
+  return from[1] + (to[1] - from[1]) * eased
+}

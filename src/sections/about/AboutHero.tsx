@@ -1,0 +1,32 @@
+import type { About } from '../../content/schemas/pages.ts'
+import { MEDIUM } from '../../pattern/pattern.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Placard } from '../Placard.tsx'
+import { Plate } from '../Plate.tsx'
+import styles from './AboutHero.module.css'
+
+type AboutHeroProps = { hero: About['hero']; siteName: string; foundedYear: number }
+
+/** Who the group is, beside the seal that is grown from its name. */
+export function AboutHero({ hero, siteName, foundedYear }: AboutHeroProps) {
+  return (
+    <header className={`wrap grid ${styles.hero}`}>
+      <div className={styles.title}>
+        <Heading as="h1" size={1} {...hero.title} />
+      </div>
+      <p className={`lead ${styles.intro}`}>{hero.intro}</p>
+      <figure className={styles.seal} data-reveal>
+        <Plate
+          picture={{ drawnFrom: siteName, alt: '' }}
+          drawing={{ family: 'dagi', ground: 'indigo', crossings: 7, w: 520, h: 620 }}
+          decorative
+        />
+        <figcaption className={styles.placard}>
+          <Placard number="Seal 1" title={siteName} detail={String(foundedYear)} form="card">
+            <p>{MEDIUM.dagi}</p>
+          </Placard>
+        </figcaption>
+      </figure>
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import type { About } from '../../content/schemas/pages.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import styles from './Ecosystem.module.css'
+
+type Venture = {
+  id: string
+  name: string
+  tagline: string
+  description: string
+  link: string
+  opens?: string | undefined
+  logo: { src: string; srcset?: string; alt: string; width: number; height: number }
+}
+
+type EcosystemProps = { ecosystem: About['ecosystem']; ventures: readonly Venture[] }
+
+/** A card for each venture of the group. */
+export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
+  return (
+    <section className="sec" aria-labelledby="ecosystem">
+      <div className={`wrap grid ${styles.head}`}>
+        <div className={styles.title}>
+          <Heading as="h2" id="ecosystem" {...ecosystem.title} />
+        </div>
+        <p className={styles.intro}>{ecosystem.intro}</p>
+      </div>
+      <ul className={`wrap ${styles.cards}`}>
+        {ventures.map(({ id, name, tagline, description, link, opens, logo }) => (
+          <li key={id} className={styles.card} data-reveal>
+            <img
+              className={styles.logo}
+              src={logo.src}
+              srcSet={logo.srcset}
+              sizes="180px"
+              width={logo.width}
+              height={logo.height}
+              alt={logo.alt}
+              loading="lazy"
+              decoding="async"
+            />
+            <div className={styles.text}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.tagline}>{tagline}</p>
+              <p>{description}</p>
+              {opens && <p className={styles.opens}>Opens {opens}</p>}
+              <div className={styles.more}>
+                <ArrowLink href={link} about={name}>
+                  Explore
+                </ArrowLink>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

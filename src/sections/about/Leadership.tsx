@@ -1,0 +1,63 @@
+import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { About } from '../../content/schemas/pages.ts'
+import { urls } from '../../urls.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import styles from './Leadership.module.css'
+
+type LeadershipProps = {
+  leadership: About['leadership']
+  leaders: readonly {
+    id: string
+    name: string
+    title: string
+    description: string
+    portrait: RenderedPicture
+  }[]
+}
+
+/** The people who lead the group, each portrait hung on a cloth grown from the name. */
+export function Leadership({ leadership, leaders }: LeadershipProps) {
+  return (
+    <section className="sec" aria-labelledby="leadership">
+      <div className={`wrap grid ${styles.head}`}>
+        <div className={styles.title}>
+          <Heading as="h2" id="leadership" size={1} inline {...leadership.title} />
+        </div>
+        <p className={styles.intro}>{leadership.intro}</p>
+      </div>
+      <ul className={`wrap ${styles.leaders}`}>
+        {leaders.map(({ id, name, title, description, portrait }) => (
+          <li key={id} className={styles.leader} data-reveal>
+            <div className={styles.cloth}>
+              <img
+                className={styles.ground}
+                src={urls.leaderCloth(id)}
+                width={480}
+                height={600}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+              <img
+                className={styles.portrait}
+                src={portrait.src}
+                srcSet={portrait.srcset}
+                sizes="(max-width: 760px) 34vw, 25vw"
+                width={portrait.width}
+                height={portrait.height}
+                alt={portrait.alt}
+                loading="lazy"
+                decoding="async"
+              />
+            </div>
+            <div className={styles.who}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.role}>{title}</p>
+            </div>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Heading as HeadingText } from '../../content/schemas/atoms.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import styles from './Purpose.module.css'
+
+type PurposeProps = { title: HeadingText; children: ReactNode }
+
+/** The room of mission, vision and values; `children` are its tabs. */
+export function Purpose({ title, children }: PurposeProps) {
+  return (
+    <section className="sec room room-leaf" aria-labelledby="purpose">
+      <div className={`wrap grid ${styles.purpose}`}>
+        <div className={styles.title}>
+          <Heading as="h2" id="purpose" {...title} />
+        </div>
+        <div className={styles.tabs}>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import styles from './Statement.module.css'
+
+/** The mission or the vision, set large. */
+export function Statement({ text }: { text: string }) {
+  return (
+    <div className={styles.statement}>
+      <Paragraphs text={text} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Academy } from '../../content/schemas/pages.ts'
+import { WEAVES, weaveDraft } from '../../pattern/weave-draft.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import styles from './Cohort.module.css'
+import { weekSpan } from './week-span.ts'
+
+/** Warp threads that stand for one week. */
+const THREADS_A_WEEK = 12
+
+/** How a cohort runs: one strip as long as its weeks, each stage in a weave of its own. */
+export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
+  return (
+    <section className="sec" aria-labelledby="cohort">
+      <div className={`wrap grid ${styles.head}`}>
+        <div className={styles.title}>
+          <Heading as="h2" id="cohort" size={1} inline {...cohort.title} />
+        </div>
+        <p className={styles.intro}>{cohort.intro}</p>
+      </div>
+      <ol className={`wrap ${styles.stages}`}>
+        {cohort.stages.map(({ weeks, title, description }, index) => {
+          const { first, count } = weekSpan(weeks)
+          const weave = WEAVES[index % WEAVES.length] ?? 'plain weave'
+          return (
+            <li key={title} className={styles.stage} data-weeks={count}>
+              <div className={styles.cloth} aria-hidden="true" data-reveal>
+                <Drawing className={styles.weave} svg={weaveDraft(count * THREADS_A_WEEK, weave)} />
+                <ol className={styles.weeks}>
+                  {Array.from({ length: count }, (_, week) => (
+                    <li key={first + week}>{first + week}</li>
+                  ))}
+                </ol>
+              </div>
+              <div className={styles.text}>
+                <p className={styles.when}>{weeks}</p>
+                <h3 className={styles.name}>{title}</h3>
+                <p>{description}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Academy } from '../../content/schemas/pages.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { NamedIcon } from '../../ui/NamedIcon.tsx'
+import styles from './Features.module.css'
+
+/** "Why Choose the Academy": three reasons, one a line. */
+export function Features({ features }: { features: Academy['features'] }) {
+  return (
+    <section className="sec" aria-labelledby="features">
+      <div className={`wrap grid ${styles.features}`}>
+        <div className={styles.title}>
+          <Heading as="h2" id="features" {...features.title} />
+        </div>
+        <ul className={styles.list}>
+          {features.items.map(({ icon, title, description }) => (
+            <li key={title} className={styles.feature}>
+              <h3 className={styles.name}>
+                <NamedIcon name={icon} className={styles.icon} />
+                {title}
+              </h3>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Academy } from '../../content/schemas/pages.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Plate } from '../Plate.tsx'
+import styles from './Tracks.module.css'
+
+/** The two subjects that a learner may choose, side by side. */
+export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
+  return (
+    <section className="sec" aria-labelledby="tracks">
+      <div className={`wrap grid ${styles.tracks}`}>
+        <div className={styles.title}>
+          <Heading as="h2" id="tracks" {...tracks.title} />
+        </div>
+        <p className={styles.intro}>{tracks.intro}</p>
+        {tracks.items.map(({ id, title, description, builds }) => (
+          <article key={id} className={styles.track} aria-labelledby={id}>
+            <div data-reveal>
+              <Plate
+                picture={{ drawnFrom: id, alt: '' }}
+                drawing={{ family: 'uli', ground: GROUNDS[id], w: 660, h: 480 }}
+                decorative
+              />
+            </div>
+            <h3 id={id} className={styles.name}>
+              {title}
+            </h3>
+            <p className={styles.description}>{description}</p>
+            <h4 className={styles.label}>{tracks.buildsLabel}</h4>
+            <ul className={styles.builds}>
+              {builds.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const GROUNDS = { edutech: 'cotton', healthtech: 'leaf' } as const

@@ -1,0 +1,26 @@
+import type { Service } from '../../content/schemas/service.ts'
+import { Accordion } from '../../ui/Accordion.tsx'
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import styles from './ServiceFeatures.module.css'
+
+type ServiceFeaturesProps = { features: Service['features'] }
+
+/** Key features as hairline rows, one of them open at a time. */
+export function ServiceFeatures({ features }: ServiceFeaturesProps) {
+  return (
+    <section className={`wrap grid ${styles.features}`} aria-labelledby="features">
+      <h2 className={styles.title} id="features">
+        Key Features
+      </h2>
+      <div className={styles.rows}>
+        <Accordion
+          name="features"
+          items={features.map(({ title, description }) => ({
+            title,
+            children: <Paragraphs text={description} />,
+          }))}
+        />
+      </div>
+    </section>
+  )
+}

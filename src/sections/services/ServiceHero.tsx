@@ -1,0 +1,50 @@
+import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { IconName } from '../../content/schemas/icon.ts'
+import { familyOf, MEDIUM } from '../../pattern/pattern.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { NamedIcon } from '../../ui/NamedIcon.tsx'
+import { splitHeading } from '../../ui/split-heading.ts'
+import { urls } from '../../urls.ts'
+import { Breadcrumb } from '../Breadcrumb.tsx'
+import { Placard } from '../Placard.tsx'
+import { Plate } from '../Plate.tsx'
+import styles from './ServiceHero.module.css'
+
+type ServiceHeroProps = {
+  title: string
+  tagline: string
+  icon: IconName
+  picture: RenderedPicture
+  /** Place in the list of services, from 1. */
+  number: number
+  /** Name under which the visitor came here, where it is another than the title (decision D3). */
+  alias?: string | undefined
+}
+
+/** One large drawing that runs off the wall; the service's name hangs on its centre line. */
+export function ServiceHero({ title, tagline, icon, picture, number, alias }: ServiceHeroProps) {
+  return (
+    <section className={`wrap grid ${styles.hero}`} aria-labelledby="service">
+      <div className={styles.crumbs}>
+        <Breadcrumb href={urls.services()} label="Services" kind={alias} />
+      </div>
+      <div className={styles.title}>
+        <Heading as="h1" size={1} id="service" {...splitHeading(title)} />
+      </div>
+      <div className={styles.text}>
+        <p className="lead">{tagline}</p>
+        <ButtonLink href={urls.contact()}>Start Your Project</ButtonLink>
+      </div>
+      <figure className={styles.figure} data-reveal>
+        <Plate picture={picture} drawing={{ kind: 'service', w: 760, h: 760 }} className={styles.plate} />
+        <figcaption className={styles.placard}>
+          <Placard form="card" number={`Drawing ${number}`} title={title}>
+            {picture.drawnFrom && <p>{MEDIUM[familyOf(picture.drawnFrom, 'service')]}</p>}
+          </Placard>
+          <NamedIcon name={icon} className={styles.icon} />
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

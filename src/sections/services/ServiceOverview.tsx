@@ -1,0 +1,28 @@
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import styles from './ServiceOverview.module.css'
+
+type ServiceOverviewProps = { overview: string }
+
+/** What the service is: the first paragraph large, the others in two columns below it. */
+export function ServiceOverview({ overview }: ServiceOverviewProps) {
+  const [first = '', ...others] = overview.trim().split(/\n\s*\n/)
+  return (
+    <section className={`wrap grid ${styles.overview}`} aria-labelledby="overview">
+      <h2 className={styles.title} id="overview">
+        Overview
+      </h2>
+      <div className={styles.first}>
+        <Paragraphs text={first} />
+      </div>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          {others.map((text) => (
+            <div key={text}>
+              <Paragraphs text={text} />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

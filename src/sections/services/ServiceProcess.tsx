@@ -1,0 +1,36 @@
+import type { Service } from '../../content/schemas/service.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { NamedIcon } from '../../ui/NamedIcon.tsx'
+import { splitHeading } from '../../ui/split-heading.ts'
+import styles from './ServiceProcess.module.css'
+
+type ServiceProcessProps = { process: Service['process'] }
+
+/** Six steps on a rail that thickens: the first number is a hairline, the last a mass. */
+export function ServiceProcess({ process }: ServiceProcessProps) {
+  return (
+    <section className={`room room-laterite ${styles.room}`} aria-labelledby="process">
+      <div className="wrap">
+        <header className={`grid ${styles.head}`}>
+          <p className={styles.tagline}>{process.tagline}</p>
+          <div className={styles.title}>
+            <Heading as="h2" id="process" {...splitHeading(process.title)} />
+          </div>
+          <p className={styles.subtitle}>{process.subtitle}</p>
+        </header>
+        <ol className={styles.steps}>
+          {process.steps.map(({ icon, number, title, description }) => (
+            <li key={number} className={styles.step}>
+              <p className={styles.number}>
+                {number}
+                <NamedIcon name={icon} className={styles.icon} />
+              </p>
+              <h3 className={styles.stepTitle}>{title}</h3>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { RenderedPicture } from '../../content/render-picture.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { urls } from '../../urls.ts'
+import { Plate } from '../Plate.tsx'
+import styles from './ServiceWork.module.css'
+
+type ServiceWorkProps = {
+  title: string
+  studies: readonly {
+    id: string
+    title: string
+    company: string
+    country: string
+    year: number
+    picture: RenderedPicture
+  }[]
+}
+
+/** Case studies in which the service was used. */
+export function ServiceWork({ title, studies }: ServiceWorkProps) {
+  return (
+    <section className={`wrap grid ${styles.work}`} aria-labelledby="related">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="related">
+          {title}
+        </h2>
+        <ArrowLink href={urls.work()}>View All Projects</ArrowLink>
+      </div>
+      <ul className={styles.list}>
+        {studies.map(({ id, title, company, country, year, picture }) => (
+          <li key={id} className={styles.study} data-reveal>
+            <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">
+              <Plate picture={picture} decorative sizes="(max-width: 760px) 96px, 22vw" />
+            </a>
+            <div className={styles.placard}>
+              <h3 className={styles.name}>
+                <a href={urls.caseStudy(id)}>{title}</a>
+              </h3>
+              <p>
+                <i>{company}</i>, {country}, {year}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

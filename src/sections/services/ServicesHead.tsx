@@ -1,0 +1,17 @@
+import type { ServicesPage } from '../../content/schemas/pages.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import styles from './ServicesHead.module.css'
+
+type ServicesHeadProps = { hero: ServicesPage['hero'] }
+
+/** The head of the services page: its title runs over the whole wall. */
+export function ServicesHead({ hero }: ServicesHeadProps) {
+  return (
+    <header className={`wrap grid ${styles.head}`}>
+      <div className={styles.title}>
+        <Heading as="h1" size={1} inline {...hero.title} />
+      </div>
+      <p className={`lead ${styles.intro}`}>{hero.intro}</p>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { SubsidiariesPage } from '../../content/schemas/pages.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import type { VesselProps } from '../Vessel.tsx'
+import { ShelfVessel } from './ShelfVessel.tsx'
+import styles from './Shelf.module.css'
+
+type ShelfProps = {
+  hero: SubsidiariesPage['hero']
+  ventures: readonly (Omit<VesselProps, 'number'> & { logo?: RenderedPicture | undefined })[]
+}
+
+/** The laterite room: all ventures on the shelf, large. */
+export function Shelf({ hero, ventures }: ShelfProps) {
+  return (
+    <div className={`room room-laterite ${styles.room}`}>
+      <header className={`wrap grid ${styles.head}`}>
+        <div className={styles.title}>
+          <Heading as="h1" size={1} inline {...hero.title} />
+        </div>
+        <p className={styles.intro}>{hero.intro}</p>
+      </header>
+      <ul className={`wrap ${styles.shelf}`}>
+        {ventures.map((venture, index) => (
+          <ShelfVessel key={venture.id} {...venture} number={index + 1} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+/** The entry after the one with this id; after the last comes the first. */
+export function nextInRing<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
+  const at = entries.findIndex((entry) => entry.id === id)
+  const next = entries[(at + 1) % entries.length]
+  if (at < 0 || !next) throw new Error(`there is no entry "${id}" in the ring`)
+  return next
+}
