@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config'
 import { clientIntent } from './scripts/build/client-intent.ts'
 import { contentCheck } from './scripts/build/content-check.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
+import { patternSheet } from './scripts/build/pattern-sheet.ts'
 import { precompress } from './scripts/build/precompress.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
@@ -14,7 +15,7 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1' },
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), react(), clientIntent(), sitemap(), precompress()],
+  integrations: [contentCheck(), react(), clientIntent(), sitemap(), patternSheet(), precompress()],
   vite: {
     css: { postcss: { plugins: [layerOrder()] } },
     // Strict CSP: pictures and fonts never become data: addresses.

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
 
 const MESSAGE = {
@@ -41,7 +43,9 @@ test.describe('contact form', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Thank you')
     await expect(dialog).toContainText(MESSAGE.name)
-    await expect(dialog).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
+    const reference = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec((await dialog.textContent()) ?? '')?.[0] ?? ''
+    expect(reference).not.toBe('')
+    await expectDelivered(reference)
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
     for (const label of ['Full Name', 'Email Address', 'Message'])
@@ -202,4 +206,23 @@ async function expectKept(page: Page): Promise<void> {
   await expect(page.getByLabel('Email Address')).toHaveValue(MESSAGE.email)
   await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.message)
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+}
+
+/** The message is in the database, and the mail about it in the folder beside: Reply-To is the visitor. */
+async function expectDelivered(reference: string): Promise<void> {
+  if (process.env.BASE_URL) return
+  const folder = 'test-results/e2e'
+  const database = new DatabaseSync(`${folder}/contact.db`, { readOnly: true })
+  const row = database.prepare('select name, email, message from messages where reference = ?').get(reference)
+  database.close()
+  expect(row).toEqual(
+    expect.objectContaining({ name: MESSAGE.name, email: MESSAGE.email, message: MESSAGE.message }),
+  )
+  await expect
+    .poll(() =>
+      readdirSync(`${folder}/mail`)
+        .map((file) => readFileSync(`${folder}/mail/${file}`, 'utf8'))
+        .find((mail) => mail.includes(reference)),
+    )
+    .toMatch(new RegExp(`^Reply-To: .*<${MESSAGE.email}>`, 'm'))
 }

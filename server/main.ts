@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
 import { loadBuiltSite, SiteMissingError } from './built-site.ts'
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
 
   const database = await openDatabase(config.databasePath)
   const store = createDatabaseStore(database)
-  const mailer = createMailer(config.mail, resolve('data/mail'))
+  const mailer = createMailer(config.mail, resolve(dirname(config.databasePath), 'mail'))
   const notifier = createNotifier({ store, mailer, log })
   const stopping = new AbortController()
   const app = await buildApp({ config, store, notifier, site, log, stopping: stopping.signal })

@@ -7,6 +7,7 @@ import type { Plugin } from 'postcss'
 export function layerOrder(): Plugin {
   return {
     postcssPlugin: 'layer-order',
+    // biome-ignore lint/correctness/noComponentHookFactories: PostCSS names its hooks so
     Once: (root) => {
       root.prepend('@layer tokens, base, ui, sections;')
     },

@@ -1,13 +1,23 @@
+import { checkFiles } from './check-files.ts'
 import { checkReferences } from './check-references.ts'
+import { checkRules } from './check-rules.ts'
 import { type ContentFile, type ContentProblem, readContent } from './read-content.ts'
 
 /**
- * Reads and checks all content: schemas first, then references between entries.
+ * Reads and checks all content: files and schemas first, then what concerns several entries.
  * @param root folder that holds `content/`
+ * @param now the present day
  */
-export function checkContent(root: string): { files: ContentFile[]; problems: ContentProblem[] } {
+export function checkContent(
+  root: string,
+  now: Date = new Date(),
+): { files: ContentFile[]; problems: ContentProblem[] } {
   const { files, problems } = readContent(root)
-  return { files, problems: problems.length > 0 ? problems : checkReferences(files) }
+  const first = [...checkFiles(root), ...problems]
+  return {
+    files,
+    problems: first.length > 0 ? first : [...checkReferences(files), ...checkRules(files, now)],
+  }
 }
 
 /** One line a problem: file, field, what is expected. */

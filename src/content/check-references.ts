@@ -57,6 +57,9 @@ function* references(files: readonly ContentFile[]): Generator<Reference> {
   for (const { file, data } of entries(files, 'careers'))
     for (const [index, way] of data.ways.items.entries())
       yield { file, field: `ways.items.${index}.link.to`, value: way.link.to, to: 'address of this site' }
+  for (const { file, body = '' } of files)
+    for (const [, value = ''] of body.matchAll(/\]\((\/[^)\s]*)/g))
+      yield { file, field: 'body', value, to: 'address of this site' }
 }
 
 function knownTargets(files: readonly ContentFile[]): Record<Target, Set<string>> {

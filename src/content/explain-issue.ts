@@ -17,7 +17,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       return explainSize('at most', Number(issue.maximum), issue)
     case 'invalid_union':
-      return issue.options
+      return Array.isArray(issue.options)
         ? `write one of ${issue.options.join(', ')}`
         : [...new Set(issue.errors.flat().map(({ message }) => message))].join(', or ')
     case 'invalid_key':
@@ -45,12 +45,14 @@ function explainType(expected: string, input: unknown): string {
     : `write ${wanted}`
 }
 
+const UNITS: Record<string, string> = { string: 'characters', array: 'items' }
+
 function explainSize(
   bound: string,
   limit: number,
-  { origin, exact, input }: Pick<z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>, 'origin' | 'exact' | 'input'>,
+  { origin, exact = false, input }: { origin: string; exact?: boolean | undefined; input?: unknown },
 ): string {
-  const unit = { string: 'characters', array: 'items' }[origin]
+  const unit = UNITS[origin]
   if (unit === undefined) return `write a number of ${bound} ${limit}`
   const size = typeof input === 'string' ? input.trim().length : Array.isArray(input) ? input.length : 0
   return `write ${exact ? 'exactly' : bound} ${limit} ${unit}; this has ${size}`

@@ -13,7 +13,8 @@ import { attrs, circle, group, line, num, nums, path, rect } from './svg.ts'
 export function eleko(sheet: Sheet): Drawing {
   const { random, w, h, uid, ink } = sheet
   const cloth = layOut(random, w, h)
-  const motifs = random.shuffle([...ROUND_MOTIFS, ...RULED_MOTIFS]).slice(0, 6)
+  // From a stream of its own, so that a cloth keeps its motifs at every size.
+  const motifs = random.branch('motifs').shuffle([...ROUND_MOTIFS, ...RULED_MOTIFS])
   const stencils = new Stencils(sheet, motifs)
 
   const tones: Record<Tone, { fill: string; color: string }> = {
@@ -87,7 +88,8 @@ class Stencils {
     const known = this.cut.get(key)
     if (known) return known
     const id = this.sheet.uid + this.cut.size
-    const { lines = '', solids = '' } = at(this.motifs, motif)({ side, detail, random: this.sheet.random })
+    const chance = this.sheet.random.branch(`motif ${motif}`)
+    const { lines = '', solids = '' } = at(this.motifs, motif)({ side, detail, random: chance })
     this.cut.set(key, id)
     this.defs += `<g id="${id}">${path(lines)}${path(solids, { fill: 'currentColor', stroke: 'none' })}</g>`
     return id

@@ -163,15 +163,14 @@ function seeds({ side, detail, random }: Cell): Marks {
 }
 
 function moons({ side, detail, random }: Cell): Marks {
-  const across = random.pick([2, 3]) * detail
+  const across = random.pick([3, 4]) * detail - (detail > 1 ? 1 : 0)
   const u = (side * 0.84) / across
   const r = u * 0.4
-  const turn = random.chance() ? 1 : -1
+  const sweep = random.whole(0, 1)
   const solids = grid(across, across, (column, row) => {
-    const way = (column + row) % 2 ? -turn : turn
-    const [x, y] = [side * 0.08 + (column + 0.5) * u, side * 0.08 + (row + 0.5 + way * 0.14) * u]
-    const sweep = way > 0 ? 1 : 0
-    return `M${nums(x - r, y)}a${nums(r, r)} 0 0 ${1 - sweep} ${nums(2 * r, 0)}a${nums(r, r * 0.5)} 0 0 ${sweep} ${nums(-2 * r, 0)}z`
+    const y = side * 0.08 + (row + (sweep ? 0.66 : 0.34)) * u
+    const x = side * 0.08 + (column + 0.5) * u
+    return `M${nums(x - r, y)}a${nums(r, r)} 0 0 ${sweep} ${nums(2 * r, 0)}a${nums(r, r * 0.5)} 0 0 ${1 - sweep} ${nums(-2 * r, 0)}z`
   })
   return { solids }
 }

@@ -22,8 +22,8 @@ export function seeds({ random, w, h, ink }: Sheet): Drawing {
     let start = 0
     for (const column of range(columns)) {
       if (column < columns - 1 && level(column, row) === level(column + 1, row)) continue
-      // A little more than the distance to the last dot, or it would be lost to rounding.
-      const length = (column - start) * pitch + (column > start ? 0.3 : 0)
+      // A little more than the distance to the last dot: dashes leave out a line with no length.
+      const length = (column - start) * pitch + 0.3
       runs[level(column, row)] += `M${nums(left + start * pitch, top + row * pitch)}h${num(length)}`
       start = column + 1
     }
@@ -68,7 +68,7 @@ function pickLevel(random: Random, columns: number, rows: number): (column: numb
       case 2:
         return wave(Math.max(x, y))
       default:
-        return wave(Math.abs(fold - Math.abs((y % period) - period / 2)) * 2)
+        return wave(Math.abs(fold - Math.abs((y % period) - period / 2)))
     }
   }
 }

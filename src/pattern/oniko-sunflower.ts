@@ -14,7 +14,7 @@ const SIZES = [0.2, 0.34, 0.5, 0.66]
  */
 export function sunflower({ random, w, h, ink }: Sheet): Drawing {
   const short = Math.min(w, h)
-  const arms = random.pick([13, 21, 21, 34])
+  const arms = random.pick([13, 21, 21])
   // No more than some thousand dots, or a wide sheet would weigh too much.
   const step = Math.max(short / random.pick([24, 27]), Math.sqrt((w * h) / 1050))
   const [x, y] = [w * random.pick([0.36, 0.5, 0.64]), h * random.pick([0.4, 0.5, 0.6])]

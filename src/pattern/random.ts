@@ -12,6 +12,8 @@ export type Random = {
   pick<T>(list: readonly T[]): T
   /** The list in another order; the one passed in stays as it was. */
   shuffle<T>(list: readonly T[]): T[]
+  /** Another stream, of its own but from the same seed; this one does not move on. */
+  branch(name: string): Random
 }
 
 /**
@@ -28,7 +30,8 @@ export function random(seed: string): Random {
     const keyed = list.map((item) => ({ item, key: next() }))
     return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item)
   }
-  return { next, between, whole, chance: (share = 0.5) => next() < share, pick, shuffle }
+  const branch = (name: string) => random(`${seed}/${name}`)
+  return { next, between, whole, chance: (share = 0.5) => next() < share, pick, shuffle, branch }
 }
 
 /**

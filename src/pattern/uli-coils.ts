@@ -24,7 +24,7 @@ export function river(brush: UliBrush): void {
   brush.draw({ arcs: [...coil.arcs, ...away.arcs] })
   brush.disc(x, y, w * 0.012)
   const currents = random.whole(2, 4)
-  const beside = way * w * 0.031
+  const beside = -way * w * 0.031
   for (const current of range(currents))
     brush.echo({ arcs: away.arcs.slice(current ? 1 : 0) }, (current + 1) * beside)
   brush.dots({ arcs: away.arcs.slice(1) }, (currents + 1.2) * beside, w * 0.05)
@@ -42,12 +42,13 @@ export function pair(brush: UliBrush): void {
     brush.draw(coil)
     brush.disc(x, y, w * 0.012)
     const tail = new ArcLine(coil.x, coil.y, coil.heading)
-      .arc(step * (turns + 1), HALF * 0.62, way)
+      .arc(step * (turns + 1), HALF * 0.34, way)
+      .arc(step * (turns + 1), HALF * 0.28, way)
       .arc(w * 0.55, HALF * 0.28, other(way))
       .arc(w * 0.22, HALF * 0.6, other(way))
     brush.draw(tail)
-    brush.echo(tail, way * -w * 0.03)
-    brush.dots({ arcs: tail.arcs.slice(1) }, way * -w * 0.066, w * 0.05)
+    brush.echo({ arcs: tail.arcs.slice(1) }, way * -w * 0.03)
+    brush.dots({ arcs: tail.arcs.slice(2) }, way * -w * 0.066, w * 0.05)
   }
 }
 
@@ -83,12 +84,16 @@ export function tendril(brush: UliBrush): void {
 
   const small = w * random.between(0.018, 0.022)
   for (const [index, arc] of vine.arcs.entries()) {
-    const { x, y, heading } = at(alongArcs([arc], (bend * sweep) / 4), 1)
-    if (y < h * 0.06 || y > h * 0.97) continue
     const out = index % 2 ? other(way) : way
-    const size = index % 2 ? 1.25 : 1
-    const shoot = new ArcLine(x, y, heading).arc(w * 0.16 * size, HALF * 0.4, out)
-    brush.draw(shoot.coil(small * 5 * size, -small * size, 5, out))
+    for (const [place, size, side] of [
+      [0, 1.2, out],
+      [2, 0.85, other(out)],
+    ] as const) {
+      const { x, y, heading } = at(alongArcs([arc], (bend * sweep) / 4), place)
+      if (y < h * 0.1 || y > h * 0.99) continue
+      const shoot = new ArcLine(x, y, heading).arc(w * 0.15 * size, HALF * 0.4, side)
+      brush.draw(shoot.coil(small * 5 * size, -small * size, 5, side))
+    }
   }
 }
 

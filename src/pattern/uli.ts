@@ -90,7 +90,7 @@ const bud: Mark = (brush, [x, y], r) => {
 const rain: Mark = (brush, [x, y], r) => {
   for (const k of [-1, 0, 1]) {
     const top: Point = [x + k * r * 0.55 - r * 0.2, y - r * 0.9]
-    brush.solids += blade(top, [x + k * r * 0.55 + r * 0.2, y + r * 0.9], r * 2.4, 1.7, brush.way)
+    brush.solids += blade(top, [x + k * r * 0.55 + r * 0.2, y + r * 0.9], r * 1.7, 2.1, brush.way)
   }
 }
 

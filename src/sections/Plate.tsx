@@ -6,11 +6,8 @@ import styles from './Plate.module.css'
 type PlateProps = {
   /** A picture of the content, or something that is always drawn. */
   picture: RenderedPicture | { drawnFrom: string; alt: string }
-  /**
-   * How the drawing is composed where the picture is a default drawing; sizes in px. Without it the
-   * picture's own file is shown, fetched when it comes near: for long lists.
-   */
-  drawing?: PatternOptions & { w: number; h: number }
+  /** How the drawing is composed where the picture is a default drawing; sizes in px. */
+  drawing: PatternOptions & { w: number; h: number }
   /** Beside a title that says it all the picture is decoration and its text is left out. */
   decorative?: boolean
   /** `sizes` of a photograph, as in HTML. */
@@ -20,7 +17,7 @@ type PlateProps = {
 
 /** A picture on the wall: drawn in place from the entry's id, or the photograph that an editor has put there. */
 export function Plate({ picture, drawing, decorative = false, sizes = '100vw', className = '' }: PlateProps) {
-  if (picture.drawnFrom !== undefined && drawing) {
+  if (picture.drawnFrom !== undefined) {
     const svg = pattern(picture.drawnFrom, decorative ? drawing : { ...drawing, title: picture.alt })
     return <Drawing className={`${styles.plate} ${className}`} decorative={decorative} svg={svg} />
   }
@@ -31,8 +28,8 @@ export function Plate({ picture, drawing, decorative = false, sizes = '100vw', c
         src={picture.src}
         srcSet={picture.srcset}
         sizes={sizes}
-        width={drawing?.w ?? picture.width}
-        height={drawing?.h ?? picture.height}
+        width={drawing.w}
+        height={drawing.h}
         alt={decorative ? '' : picture.alt}
         loading="lazy"
         decoding="async"

@@ -27,8 +27,10 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
 
   useLayoutEffect(() => {
     setAwake(true)
-    const pointedAt = list.current?.querySelector<HTMLElement>(POINTED_AT)?.dataset.id
-    if (pointedAt !== undefined) show(pointedAt)
+    // A finger leaves `:hover` behind it, but has pointed at nothing.
+    const pointedAt = matchMedia('(hover: hover)').matches ? ':is(:hover, :has(:focus-visible))' : ':has(:focus-visible)'
+    const id = list.current?.querySelector<HTMLElement>(`:scope > ${pointedAt}`)?.dataset.id
+    if (id !== undefined) show(id)
   }, [])
 
   const open = (id: string) => {
@@ -41,9 +43,6 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
 
 /** As in the style sheet. */
 const ROOM_BESIDE = '(min-width: 1121px)'
-
-/** What woke the island. A finger leaves `:hover` behind it, but has pointed at nothing. */
-const POINTED_AT = ':scope > :is(:has(:focus-visible), :hover)'
 
 function watchRoom(onChange: () => void): () => void {
   const media = matchMedia(ROOM_BESIDE)

@@ -74,7 +74,7 @@ function Trades({ width, narrow = false }: { width: number; narrow?: boolean }) 
               {narrow ? 'loss' : 'levies and loss'} <i className={styles.kept} /> left
             </span>
           </th>
-          <th className={common.right}>Left</th>
+          <th className={common.right}>Left, ₦</th>
         </tr>
         {TRADES.map((trade) => (
           <tr key={trade.to}>

@@ -41,12 +41,7 @@ export function PriceLines({ width, height, narrow = false }: PriceLinesProps) {
       <text x={tenth(x(10.5))} y={foot - 34} textAnchor="middle" className={styles.season}>
         rain, Kano
       </text>
-      <text
-        x={tenth(x(17))}
-        y={tenth(y(34_600) + (narrow ? 0 : 4))}
-        className={styles.season}
-        textAnchor="end"
-      >
+      <text x={tenth(x(22))} y={tenth(y(32_300))} className={styles.season}>
         harvest
       </text>
       {MARKETS.map((market, index) => (

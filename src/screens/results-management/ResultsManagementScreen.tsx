@@ -134,10 +134,10 @@ function ReportCard({ student }: { student: Student }) {
         <tbody>
           <tr>
             <th>Subject</th>
-            <th className={common.right}>CA 40</th>
-            <th className={common.right}>Ex. 60</th>
-            <th className={common.right}>100</th>
-            <th className={common.right} />
+            <th className={common.right}>CA</th>
+            <th className={common.right}>Exam</th>
+            <th className={common.right}>Sum</th>
+            <th />
           </tr>
           {student.scores.map(({ assessment, exam, total, grade }, subject) => (
             <tr key={SUBJECTS[subject]?.code}>

@@ -104,7 +104,7 @@ function Phone() {
       </div>
       <p className={common.note}>Paid for second term, of {naira(BILLED)}</p>
       <p className={common.big}>{naira(PAID)}</p>
-      <ByClass width={16.6} narrow />
+      <ByClass width={17.3} narrow />
       <p className={common.heading}>This morning, bank to invoice</p>
       <Reconciliation narrow />
       <div className={cx(common.bottom, styles.phoneSum)}>

@@ -8,7 +8,7 @@ type PurposeProps = { title: HeadingText; children: ReactNode }
 /** The room of mission, vision and values; `children` are its tabs. */
 export function Purpose({ title, children }: PurposeProps) {
   return (
-    <section className="sec room room-leaf" aria-labelledby="purpose">
+    <section className="sec" aria-labelledby="purpose">
       <div className={`wrap grid ${styles.purpose}`}>
         <div className={styles.title}>
           <Heading as="h2" id="purpose" {...title} />

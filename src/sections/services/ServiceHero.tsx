@@ -26,10 +26,8 @@ type ServiceHeroProps = {
 export function ServiceHero({ title, tagline, icon, picture, number, alias }: ServiceHeroProps) {
   return (
     <section className={`wrap grid ${styles.hero}`} aria-labelledby="service">
-      <div className={styles.crumbs}>
+      <div className={styles.name}>
         <Breadcrumb href={urls.services()} label="Services" kind={alias} />
-      </div>
-      <div className={styles.title}>
         <Heading as="h1" size={1} id="service" {...splitHeading(title)} />
       </div>
       <div className={styles.text}>

@@ -1,7 +1,7 @@
 import type { RenderedPicture } from '../../content/render-picture.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { urls } from '../../urls.ts'
-import { Plate } from '../Plate.tsx'
+import { PictureFile } from '../PictureFile.tsx'
 import styles from './ServiceWork.module.css'
 
 type ServiceWorkProps = {
@@ -30,7 +30,7 @@ export function ServiceWork({ title, studies }: ServiceWorkProps) {
         {studies.map(({ id, title, company, country, year, picture }) => (
           <li key={id} className={styles.study} data-reveal>
             <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">
-              <Plate picture={picture} decorative sizes="(max-width: 760px) 96px, 22vw" />
+              <PictureFile picture={picture} sizes="(max-width: 760px) 96px, 22vw" />
             </a>
             <div className={styles.placard}>
               <h3 className={styles.name}>

@@ -1,0 +1,30 @@
+import type { RenderedPicture } from '../content/render-picture.ts'
+import styles from './Plate.module.css'
+
+type PictureFileProps = {
+  picture: RenderedPicture
+  /** `sizes` of a photograph, as in HTML. */
+  sizes?: string
+}
+
+/**
+ * A picture in a long list or far down a page: its file, fetched when it comes near, where a plate would
+ * be drawn in place. It hangs beside a title that says it all, so its text is left out.
+ */
+export function PictureFile({ picture, sizes = '100vw' }: PictureFileProps) {
+  return (
+    <div className={styles.plate}>
+      <img
+        className={styles.photo}
+        src={picture.src}
+        srcSet={picture.srcset}
+        sizes={picture.srcset && sizes}
+        width={picture.width}
+        height={picture.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
+  )
+}
