@@ -24,7 +24,7 @@ export const urls = {
   notFound: () => '/404',
   ventureDrawing: (id: string) => `/drawings/venture-${id}.svg`,
   leaderCloth: (id: string) => `/drawings/leader-${id}.svg`,
-  heroVideo: () => '/assets/videos/hero-background.mp4',
+  heroVideo: (format: 'mp4' | 'webm' = 'mp4') => `/assets/videos/hero-background.${format}`,
   contactApi: (base = '') => `${base}/api/contact`,
 } as const
 

@@ -4,7 +4,7 @@ import { checkRules } from './check-rules.ts'
 import { type ContentFile, type ContentProblem, readContent } from './read-content.ts'
 
 /**
- * Reads and checks all content: files and schemas first, then what concerns several entries.
+ * Reads and checks all content: files and schemas, and what concerns several entries once these are in order.
  * @param root folder that holds `content/`
  * @param now the present day
  */
@@ -13,11 +13,8 @@ export function checkContent(
   now: Date = new Date(),
 ): { files: ContentFile[]; problems: ContentProblem[] } {
   const { files, problems } = readContent(root)
-  const first = [...checkFiles(root), ...problems]
-  return {
-    files,
-    problems: first.length > 0 ? first : [...checkReferences(files), ...checkRules(files, now)],
-  }
+  const further = problems.length > 0 ? [] : [...checkReferences(files), ...checkRules(files, now)]
+  return { files, problems: [...checkFiles(root), ...problems, ...further] }
 }
 
 /** One line a problem: file, field, what is expected. */

@@ -12,7 +12,8 @@ export type RenderedPicture = {
   drawnFrom?: string
 }
 
-const WIDTHS = [400, 800, 1200, 1600]
+const WIDTHS = [400, 800, 1200]
+const LARGEST = 1600
 
 /**
  * Prepares an entry's picture. The default drawing is the SVG file that bears the entry's id; anything
@@ -27,7 +28,7 @@ export async function renderPicture({ src, alt }: Picture, id: string): Promise<
   }
   const image = await getImage({
     src,
-    widths: WIDTHS.filter((each) => each <= width),
+    widths: [...WIDTHS.filter((each) => each < width), Math.min(width, LARGEST)],
     format: 'avif',
     quality: 55,
   })

@@ -1,7 +1,8 @@
+import type { Intent } from './client-intent.ts'
 import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean
+    'client:intent'?: boolean | Intent
   }
 }

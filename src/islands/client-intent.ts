@@ -1,21 +1,31 @@
 import type { ClientDirective } from 'astro'
 
+/** What an island may say about its waking; by default all of it wakes at any wish. */
+export type Intent = {
+  /** Selector of the parts that wake it; what else lies inside is left to the browser. */
+  parts?: string
+  /** A parameter of the address that the island acts on: with it in the address it wakes at once. */
+  query?: string
+}
+
 /**
  * Wakes an island at the first pointer, touch or focus on it, or when the address names something inside it
  * (`client:intent`). A click that comes while the island is still being fetched is given to it again once it is
  * awake; where it cannot be fetched, the click does what it does without scripts.
  */
-const intent: ClientDirective = (load, _options, element) => {
+const intent: ClientDirective = (load, options, element) => {
+  const { parts = '*', query }: Intent = options.value instanceof Object ? options.value : {}
   let missedClick: HTMLElement | undefined
-  const wishes = ['pointerenter', 'pointerdown', 'touchstart', 'focusin'] as const
+  const wishes = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
 
+  const isMeant = ({ target }: Event) => target instanceof Element && target.closest(parts) !== null
   const keepClick = (event: MouseEvent) => {
-    if (!(event.target instanceof HTMLElement)) return
+    if (!(event.target instanceof HTMLElement) || !isMeant(event)) return
     event.preventDefault()
     missedClick = event.target
   }
   const wake = async () => {
-    for (const wish of wishes) element.removeEventListener(wish, wake)
+    for (const wish of wishes) element.removeEventListener(wish, wakeIfMeant)
     removeEventListener('hashchange', wakeIfNamed)
     element.addEventListener('click', keepClick, { capture: true })
     try {
@@ -26,10 +36,15 @@ const intent: ClientDirective = (load, _options, element) => {
       missedClick?.click()
     }
   }
-  const wakeIfNamed = () => {
-    if (element.contains(document.getElementById(location.hash.slice(1)))) void wake()
+  const wakeIfMeant = (event: Event) => {
+    if (isMeant(event)) void wake()
   }
-  for (const wish of wishes) element.addEventListener(wish, wake, { passive: true })
+  const wakeIfNamed = () => {
+    const isNamed = element.contains(document.getElementById(location.hash.slice(1)))
+    const isAsked = query !== undefined && new URLSearchParams(location.search).has(query)
+    if (isNamed || isAsked) void wake()
+  }
+  for (const wish of wishes) element.addEventListener(wish, wakeIfMeant, { passive: true })
   addEventListener('hashchange', wakeIfNamed)
   wakeIfNamed()
 }

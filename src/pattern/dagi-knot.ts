@@ -1,7 +1,7 @@
 import { construction, label } from './construction.ts'
 import { distance } from './exact.ts'
 import { range } from './grid.ts'
-import { type Knot, knot, type Piece, piecePath, type Shape } from './knot.ts'
+import { type Knot, knot, type Piece, piecePath, type Shape, stretched } from './knot.ts'
 import { at, type Random } from './random.ts'
 import type { Drawing, Sheet } from './sheet.ts'
 import { circle, group, line, path, rect } from './svg.ts'
@@ -54,27 +54,26 @@ function struck({ ropes }: Knot, { left, top, unit }: Lay, colour: string): stri
 function laid({ ropes }: Knot, { left, top, unit }: Lay, { random, ink }: Sheet): string {
   const wide = unit * 0.6
   const outline = Math.max(1.4, unit * 0.085)
-  const colours = random.shuffle([ink.ground, ink.accent, ink.second, ink.ground])
-  const paint = (pieces: readonly Piece[], colour: string) => {
-    const d = pieces.map((piece) => piecePath(piece, left, top, unit)).join('')
-    return path(d, { 'stroke-width': wide }) + path(d, { 'stroke-width': wide - 2 * outline, stroke: colour })
-  }
+  const [first, third] = random.shuffle([ink.accent, ink.second])
+  const colours = [first, ink.ground, third, ink.ground].filter((colour) => colour !== undefined)
+  const d = (pieces: readonly Piece[], share = 0) =>
+    pieces.map((piece) => piecePath(stretched(piece, share), left, top, unit)).join('')
+  // Each stroke reaches a little further than the one below it, or joints would show as hairlines.
+  const paint = (pieces: readonly Piece[], colour: string, over: boolean) =>
+    path(d(pieces, over ? 0.03 : 0), { 'stroke-width': wide }) +
+    path(d(pieces, over ? 0.06 : 0), { 'stroke-width': wide - 2 * outline, stroke: colour })
   const colourOf = (index: number) => (at(ropes, index).length < 5 ? ink.accent : at(colours, index))
   const layer = (over: boolean) =>
-    ropes
-      .map((rope, index) =>
-        paint(
-          rope.filter(({ lies }) => (lies === 'over') === over),
-          colourOf(index),
-        ),
-      )
-      .join('')
-  const over = ropes.flat().filter(({ lies }) => lies === 'over')
-  const shadow = path(over.map((piece) => piecePath(piece, left, top, unit)).join(''), {
-    stroke: ink.ground,
-    'stroke-width': wide + unit * 0.16,
-  })
-  return group(layer(false) + shadow + layer(true), { fill: 'none', stroke: ink.line })
+    ropes.map((rope, index) => {
+      const pieces = rope.filter(({ lies }) => (lies === 'over') === over)
+      return paint(pieces, colourOf(index), over)
+    })
+  const gaps = d(
+    ropes.flat().filter(({ lies }) => lies === 'over'),
+    -0.2,
+  )
+  const shadow = path(gaps, { stroke: ink.ground, 'stroke-width': wide + unit * 0.16 })
+  return group(layer(false).join('') + shadow + layer(true).join(''), { fill: 'none', stroke: ink.line })
 }
 
 const full: Shape = () => true
@@ -85,7 +84,7 @@ const SHAPES: readonly Shape[] = [
     return Math.abs(x - 0.5) + Math.abs(y - 0.5) < 0.53
   },
   function cross(x, y) {
-    return Math.abs(x - 0.5) < 0.2 || Math.abs(y - 0.5) < 0.2
+    return Math.abs(x - 0.5) < 0.19 || Math.abs(y - 0.5) < 0.19
   },
   function round(x, y) {
     return distance(x, y, 0.5, 0.5) < 0.52

@@ -14,7 +14,7 @@ export const ROUND_MOTIFS: readonly Motif[] = [
   cowries,
   star,
   seeds,
-  moons,
+  rosette,
 ]
 
 function sun({ side, detail, random }: Cell): Marks {
@@ -162,17 +162,23 @@ function seeds({ side, detail, random }: Cell): Marks {
   return { solids }
 }
 
-function moons({ side, detail, random }: Cell): Marks {
-  const across = random.pick([3, 4]) * detail - (detail > 1 ? 1 : 0)
-  const u = (side * 0.84) / across
-  const r = u * 0.4
-  const sweep = random.whole(0, 1)
-  const solids = grid(across, across, (column, row) => {
-    const y = side * 0.08 + (row + (sweep ? 0.66 : 0.34)) * u
-    const x = side * 0.08 + (column + 0.5) * u
-    return `M${nums(x - r, y)}a${nums(r, r)} 0 0 ${sweep} ${nums(2 * r, 0)}a${nums(r, r * 0.5)} 0 0 ${1 - sweep} ${nums(-2 * r, 0)}z`
-  })
-  return { solids }
+function rosette({ side, detail, random }: Cell): Marks {
+  const c = side / 2
+  const petals = random.pick([8, 10, 12])
+  const petal = (angle: number, from: number, to: number) => {
+    const [ax, ay, bx, by] = [cos(angle) * from, sin(angle) * from, cos(angle) * to, sin(angle) * to]
+    const r = (to - from) * 0.78
+    return `M${nums(c + ax, c + ay)}A${nums(r, r)} 0 0 1 ${nums(c + bx, c + by)}A${nums(r, r)} 0 0 1 ${nums(c + ax, c + ay)}z`
+  }
+  const rings = detail > 1 ? [0.12, 0.28, 0.46] : [0.12, 0.44]
+  const solids = rings.slice(1).map((outer, ring) =>
+    steps(petals * (ring + 1))
+      .map((part) =>
+        petal(TAU * (part + ring / 4 / petals), side * ((rings[ring] ?? 0) + 0.02), side * outer),
+      )
+      .join(''),
+  )
+  return { lines: circle(c, c, side * 0.1), solids: circle(c, c, side * 0.045) + solids.join('') }
 }
 
 /** The parts 0, 1/n, 2/n ... of a whole. */

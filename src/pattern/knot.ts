@@ -58,6 +58,14 @@ export function knot(random: Random, across: [number, number], shape: Shape, mir
   return { width, height, ropes: ropesOf(pieces) }
 }
 
+/** A straight piece made longer, or shorter, by a share of its length at either end. */
+export function stretched(piece: Piece, share: number): Piece {
+  if (piece.bend) return piece
+  const [[ax, ay], [bx, by]] = [piece.from, piece.to]
+  const [dx, dy] = [(bx - ax) * share, (by - ay) * share]
+  return { ...piece, from: [ax - dx, ay - dy], to: [bx + dx, by + dy] }
+}
+
 /** Path data of one piece, on a lattice whose cells are `unit` wide and begin at `left`, `top`. */
 export function piecePath({ from, to, bend }: Piece, left: number, top: number, unit: number): string {
   const place = (x: number, y: number) => nums(left + x * unit, top + y * unit)

@@ -6,15 +6,18 @@ import { group, line, nums, type Point, path, polygon, polyline } from './svg.ts
 /** Panels of the folded cloth: how many, how large, and how many rows of stitch nest in one. */
 type Folds = { across: number; down: number; wide: number; high: number; rows: number }
 
-/** Alabere: the cloth is folded and sewn with raffia; rows of running stitch stay white. */
-export function stitches({ random, w, h, ink }: Sheet): Drawing {
+/**
+ * Alabere: the cloth is folded and sewn with raffia; rows of running stitch stay white.
+ * @param sew what is sewn into the folds
+ */
+export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, ink }: Sheet): Drawing {
   const short = Math.min(w, h)
   const across = Math.max(1, Math.round((random.pick([2, 2, 3]) * w) / short))
   const down = Math.max(1, Math.round((random.pick([2, 2, 3]) * h) / short))
   const pitch = short / random.pick([38, 44]) / (short > 520 ? 1.15 : 1)
   const [wide, high] = [w / across, h / down]
   const folds = { across, down, wide, high, rows: Math.max(3, Math.round(Math.min(wide, high) / 2 / pitch)) }
-  const sewn = random.pick([diamonds, chevrons, leaves])(folds)
+  const sewn = sew(folds)
 
   const art = group(
     path(sewn.shapes, { fill: ink.second, stroke: 'none' }) +
@@ -38,7 +41,7 @@ export function stitches({ random, w, h, ink }: Sheet): Drawing {
 type Sewn = { stitched: string; dotted: string; solid: string; shapes: string; hearts: string }
 
 /** Lozenges nest round the middle of each panel, and dotted ones round the corners between. */
-function diamonds({ across, down, wide, high, rows }: Folds): Sewn {
+export function diamonds({ across, down, wide, high, rows }: Folds): Sewn {
   const nested = (x: number, y: number) =>
     range(rows).map((row) => {
       const part = (row + 0.6) / rows
@@ -65,7 +68,7 @@ function diamonds({ across, down, wide, high, rows }: Folds): Sewn {
 }
 
 /** Zigzag rows across the whole cloth, a dotted row for every few that are stitched. */
-function chevrons({ across, down, wide, high, rows }: Folds): Sewn {
+export function chevrons({ across, down, wide, high, rows }: Folds): Sewn {
   const pitch = high / rows / 2
   const zigzag = (y: number) =>
     polyline(
@@ -87,7 +90,7 @@ function chevrons({ across, down, wide, high, rows }: Folds): Sewn {
 }
 
 /** A leaf in each panel, sewn round and round, its neighbour half a step lower. */
-function leaves({ across, down, wide, high, rows }: Folds): Sewn {
+export function leaves({ across, down, wide, high, rows }: Folds): Sewn {
   const places = range(2 * across + 1).flatMap((column) =>
     range(down + 1).map((row): Point => [(column * wide) / 2, (row + (column % 2 ? 0.5 : 0)) * high]),
   )

@@ -29,8 +29,10 @@ export function rect(x: number, y: number, width: number, height = width): strin
 
 /** Path data: a circle, or an ellipse where two radii are given. */
 export function circle(x: number, y: number, radius: number, height = radius): string {
-  const arc = (way: number) => `a${nums(radius, height)} 0 1 0 ${num(way * 2 * radius)} 0`
-  return `M${nums(x - radius, y)}${arc(1)}${arc(-1)}`
+  // Rounded before it is doubled: were the chord shorter than the radii say, the halves would bulge.
+  const r = Math.round(radius * 10) / 10
+  const arc = (way: number) => `a${nums(r, height)} 0 0 0 ${num(way * 2 * r)} 0`
+  return `M${nums(x - r, y)}${arc(1)}${arc(-1)}`
 }
 
 /** Path data: nothing but a place; a round line cap makes it a dot. Whole units, dots need no finer. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import styles from './drawing.module.css'
 import { cx } from './screen.ts'
-import styles from './screens.module.css'
 
 type DrawingProps = { width: number; height: number; className?: string | undefined; children: ReactNode }
 
@@ -35,7 +35,7 @@ export function Bar({ share, width, height = 0.55, className }: BarProps) {
 export function Tick() {
   return (
     <svg className={styles.tick} viewBox="0 0 10 10" aria-hidden="true">
-      <path d="M1.500 5.500l2.500 2.500 4.500-6" />
+      <path d="M1.5 5.500l2.5 2.5 4.5-6" />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import styles from './frame.module.css'
 import { cx, type ScreenVariant } from './screen.ts'
-import styles from './screens.module.css'
 
 export type Tone = 'indigo' | 'sky' | 'leaf' | 'laterite' | 'bronze'
 

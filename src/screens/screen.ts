@@ -3,5 +3,6 @@ export type ScreenVariant = 'full' | 'detail'
 
 export type ScreenProps = { variant: ScreenVariant }
 
-/** Joins class names, leaving out what is absent. */
-export const cx = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')
+/** Joins class names, leaving out what is absent; nothing if all of it is. */
+export const cx = (...names: (string | false | undefined)[]): string | undefined =>
+  names.filter(Boolean).join(' ') || undefined

@@ -29,6 +29,7 @@ export const aboutSchema = z.strictObject({
     .min(3)
     .max(6),
   closing,
+  placeholder,
 })
 
 export const academySchema = (image: ImageField) =>
@@ -40,6 +41,7 @@ export const academySchema = (image: ImageField) =>
       items: listOf(z.strictObject({ icon, title: line, description: prose }), ({ title }) => title).length(
         3,
       ),
+      placeholder,
     }),
     cohort: z.strictObject({
       title: heading,
@@ -62,6 +64,7 @@ export const academySchema = (image: ImageField) =>
         }),
         ({ id }) => id,
       ).length(2),
+      placeholder,
     }),
     closing,
   })
@@ -118,6 +121,7 @@ export const notFoundSchema = z.strictObject({
   title: heading,
   intro: prose,
   placard: z.strictObject({ title: line, text: line }),
+  guessLabel: line,
   ways: listOf(z.strictObject({ label: line, to: siteAddress }), ({ to }) => to)
     .min(3)
     .max(6),

@@ -137,7 +137,7 @@ function Phone() {
       <p className={common.note}>
         {MARKETS.map(({ town }) => town).join(', ')}: forty weeks to {weekday(TODAY)}
       </p>
-      <PriceLines width={27.1} height={12.2} narrow />
+      <PriceLines width={27.1} height={11.6} narrow />
       <Trades width={10} narrow />
       <div className={common.bottom}>
         <Press wide>Alert me when Lagos keeps 30</Press>

@@ -28,25 +28,25 @@ export function JoinFigure({ width, height }: { width: number; height: number })
       })}
       {ORDERS.map(({ no, month, market }, index) => (
         <g key={no} className={cls(MARKETS.findIndex(({ id }) => id === market))}>
-          <rect y={orderY(index) - 12} width={88} height={24} />
-          <text x={7} y={orderY(index) + 3.5}>
+          <rect y={tenth(orderY(index) - 12)} width={88} height={24} />
+          <text x={7} y={tenth(orderY(index) + 3.5)}>
             {no}
           </text>
-          <text x={35} y={orderY(index) + 3.5}>
+          <text x={35} y={tenth(orderY(index) + 3.5)}>
             {month}
           </text>
-          <text x={80} y={orderY(index) + 3.5} textAnchor="end" className={styles.id}>
+          <text x={80} y={tenth(orderY(index) + 3.5)} textAnchor="end" className={styles.id}>
             {market}
           </text>
         </g>
       ))}
       {MARKETS.map(({ id, name }, index) => (
         <g key={id} className={ORDERS.some(({ market }) => market === id) ? cls(index) : styles.alone}>
-          <rect x={wide - 92} y={marketY(index) - 16} width={92} height={32} />
-          <text x={wide - 84} y={marketY(index) + 3.5} className={styles.id}>
+          <rect x={wide - 92} y={tenth(marketY(index) - 16)} width={92} height={32} />
+          <text x={wide - 84} y={tenth(marketY(index) + 3.5)} className={styles.id}>
             {id}
           </text>
-          <text x={wide - 64} y={marketY(index) + 3.5}>
+          <text x={wide - 64} y={tenth(marketY(index) + 3.5)}>
             {name}
           </text>
         </g>

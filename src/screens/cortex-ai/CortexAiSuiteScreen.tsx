@@ -1,3 +1,4 @@
+import { tenth } from '../Drawing.tsx'
 import { AppName } from '../marks.tsx'
 import { Chip, Press, Trail } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
@@ -118,7 +119,7 @@ function Row({ label, read, sure, index }: (typeof FIELDS)[number] & { index: nu
         {sure}%
       </text>
       <path className={styles.line} d={`M430 ${y + 26}H690`} />
-      <path className={styles.sure} d={`M430 ${y + 26}h${sure * 2.6}`} />
+      <path className={styles.sure} d={`M430 ${y + 26}h${tenth(sure * 2.6)}`} />
     </g>
   )
 }
@@ -150,7 +151,7 @@ function Phone() {
         <AppName mark="reader">Cortex AI</AppName>
         <Chip>Working prototype</Chip>
       </div>
-      <svg className={styles.crop} viewBox="-8 184 366 141.500" aria-hidden="true">
+      <svg className={styles.crop} viewBox="-8 184 366 141.5" aria-hidden="true">
         <rect className={styles.table} x={-20} y={100} width={400} height={400} />
         <FormPage only="fields" />
       </svg>

@@ -1,5 +1,4 @@
-import { Tick } from '../Drawing.tsx'
-import { amount, count, naira, weekday } from '../figures.ts'
+import { amount, naira, weekday } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { Chip, Fact, Press, SideNav, Top, Trail } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
@@ -7,7 +6,8 @@ import { cx, type ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
 import styles from './cortexhr.module.css'
 import { PayeSteps, TaxByBand } from './PayeSteps.tsx'
-import { RUN, SHOWN, sinceFebruary, totals } from './payroll.ts'
+import { EXAMPLE, RUN, SHOWN, sinceFebruary, totals } from './payroll.ts'
+import { Slips } from './Slips.tsx'
 
 /** CortexHR at work: a month's payroll of 248 people, before it is approved. */
 export function CortexhrScreen({ variant }: ScreenProps) {
@@ -23,8 +23,6 @@ export function CortexhrScreen({ variant }: ScreenProps) {
 }
 
 const ALL = totals(RUN)
-const REST = totals(RUN.slice(SHOWN.length))
-const EXAMPLE = SHOWN[3]
 
 const REMITTANCES = [
   { name: 'PAYE', note: `FCT-IRS, by ${weekday('2026-04-10')}`, value: ALL.paye },
@@ -96,46 +94,6 @@ function Totals() {
   )
 }
 
-function Slips() {
-  return (
-    <table className={cx(common.table, styles.slips)}>
-      <tbody>
-        <tr>
-          <th>Employee</th>
-          {['Gross', 'PAYE', 'Pension', 'NHF', 'Net pay'].map((head) => (
-            <th key={head} className={common.right}>
-              {head}
-            </th>
-          ))}
-          <th />
-        </tr>
-        {SHOWN.map((slip) => (
-          <tr key={slip.name} className={cx(slip === EXAMPLE && common.chosen)}>
-            <td>
-              <b>{slip.name}</b>
-              <span className={common.sub}>{slip.role}</span>
-            </td>
-            <Figures of={slip} />
-            <td>
-              <Remark name={slip.name} />
-            </td>
-          </tr>
-        ))}
-        <tr className={styles.rest}>
-          <td>{count(RUN.length - SHOWN.length)} more people</td>
-          <Figures of={REST} />
-          <td />
-        </tr>
-        <tr className={common.sum}>
-          <td>All {count(RUN.length)}</td>
-          <Figures of={ALL} />
-          <td />
-        </tr>
-      </tbody>
-    </table>
-  )
-}
-
 function Since() {
   const { february, joined, left, rates, march } = sinceFebruary()
   const parts = [
@@ -154,32 +112,6 @@ function Since() {
         </div>
       ))}
     </div>
-  )
-}
-
-function Remark({ name }: { name: string }) {
-  if (name === 'Ngozi Eze') return <Chip tone="alert">Rate changed</Chip>
-  if (name === 'Tunde Salako') return <Chip tone="tint">New</Chip>
-  return (
-    <span className={common.small}>
-      <Tick /> checked
-    </span>
-  )
-}
-
-type FiguresProps = { of: Pick<typeof ALL, 'gross' | 'paye' | 'pension' | 'housingFund' | 'net'> }
-
-function Figures({ of }: FiguresProps) {
-  return (
-    <>
-      <td className={common.right}>{amount(of.gross)}</td>
-      <td className={common.right}>{amount(of.paye)}</td>
-      <td className={common.right}>{amount(of.pension)}</td>
-      <td className={common.right}>{amount(of.housingFund)}</td>
-      <td className={common.right}>
-        <b>{amount(of.net)}</b>
-      </td>
-    </>
   )
 }
 

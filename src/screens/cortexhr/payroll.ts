@@ -70,6 +70,9 @@ export const SHOWN = [
   payslip('Tunde Salako', 'Driver', 148_500, 240_000),
 ] as const satisfies readonly Payslip[]
 
+/** The one whose tax the screen explains. */
+export const EXAMPLE = SHOWN[3]
+
 /** All 248 payslips of the run. */
 export const RUN: readonly Payslip[] = [...SHOWN, ...rest(248 - SHOWN.length)]
 

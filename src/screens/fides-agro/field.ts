@@ -11,8 +11,8 @@ const NORTH = 8.42
 
 /** Where a place stands on the map. */
 export const at = (east: number, north: number): Point => [
-  ((east - WEST) / 0.05) * PIXEL,
-  ((NORTH - north) / 0.05) * PIXEL,
+  tenth(((east - WEST) / 0.05) * PIXEL),
+  tenth(((NORTH - north) / 0.05) * PIXEL),
 ]
 
 export const TOWNS = [

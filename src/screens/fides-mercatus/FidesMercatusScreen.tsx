@@ -6,7 +6,7 @@ import { ScreenFrame } from '../ScreenFrame.tsx'
 import { cx, type ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
 import { DealTimes, PaymentHistory, SplitBar } from './DealDrawings.tsx'
-import { gainOn, INVOICES, type Invoice, MARKET, split } from './invoices.ts'
+import { BACKERS, gainOn, INVOICES, type Invoice, MARKET, split } from './invoices.ts'
 import styles from './mercatus.module.css'
 
 /** The working prototype of Fides Mercatus: invoices that funders may put money to, and one deal worked out. */
@@ -130,6 +130,14 @@ function Deal({ invoice, width, history = false }: DealProps) {
         <>
           <p className={common.heading}>How {invoice.buyer} has paid</p>
           <PaymentHistory width={width} />
+          <p className={common.heading}>Funded so far, {percent(invoice.funded / invoice.wanted)}</p>
+          {BACKERS.map(({ name, stake }) => (
+            <p key={name} className={styles.backer}>
+              <span>{name}</span>
+              <Bar share={stake / invoice.wanted} width={7} height={0.8} />
+              <span>{amount(stake)}</span>
+            </p>
+          ))}
         </>
       )}
       <div className={common.bottom}>

@@ -35,6 +35,13 @@ export const MARKET = {
   funded: sum(INVOICES, ({ funded }) => funded),
 }
 
+/** Who has backed the invoice the screen shows, and with how much. */
+export const BACKERS = [
+  { name: 'Kaura Capital', stake: fromNaira(2_500_000) },
+  { name: 'Gurara Co-op', stake: fromNaira(1_400_000) },
+  { name: 'Dala Finance', stake: fromNaira(750_000) },
+] as const
+
 /** Where the face value of an invoice goes, once the buyer has paid it. */
 export function split({ face, wanted, rate, tenor }: Invoice) {
   const gain = Math.round((wanted * rate * tenor) / 3000)

@@ -152,7 +152,7 @@ function ReportCard({ student }: { student: Student }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.remark}>“Strong in the sciences. Read more each week.”</p>
+      <p className={styles.remark}>“Strong in the sciences. Read more.”</p>
       <p className={cx(common.small, styles.sign)}>
         <span>Mr Luka Dashe, form teacher</span>
         <span>Check code MHC 26 0317</span>

@@ -1,11 +1,14 @@
+import { cx } from '../screen.ts'
 import type { GoodId } from './basket.ts'
-import styles from './retail.module.css'
+import styles from './goods.module.css'
+
+type GoodPictureProps = { id: GoodId; className?: string | undefined }
 
 /** A good as its pack looks on the shelf: a body, a label on it, and its lines. */
-export function GoodPicture({ id }: { id: GoodId }) {
+export function GoodPicture({ id, className }: GoodPictureProps) {
   const { body, label, ink, dye } = PACKS[id]
   return (
-    <svg className={styles.picture} viewBox="0 0 60 40" aria-hidden="true">
+    <svg className={cx(styles.picture, className)} viewBox="0 0 60 40" aria-hidden="true">
       <path className={styles[dye]} d={body} />
       <path className={styles.label} d={label} />
       <path className={styles.ink} d={ink} />
@@ -34,7 +37,7 @@ const PACKS: Record<GoodId, Pack> = {
     dye: 'clay',
     body: SACK,
     label: 'M21 15h18v16H21z',
-    ink: 'M17 9h26M25 21a2.500 2 0 1 1 5 1a2.500 2 0 1 1-5-1M30 26a2.500 2 0 1 1 5 1a2.500 2 0 1 1-5-1',
+    ink: 'M17 9h26M25 21a2.5 2 0 1 1 5 1a2.5 2 0 1 1-5-1M30 26a2.5 2 0 1 1 5 1a2.5 2 0 1 1-5-1',
   },
   oil: {
     dye: 'brass',

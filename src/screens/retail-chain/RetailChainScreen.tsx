@@ -45,7 +45,7 @@ function Till() {
       <div className={styles.goods}>
         {GOODS.map(({ id, name, size, price, left }) => (
           <div key={id}>
-            <GoodPicture id={id} />
+            <GoodPicture id={id} className={styles.pack} />
             <b>{name}</b>
             <span className={common.small}>{size}</span>
             <span className={styles.price}>{wholeNaira(price)}</span>
@@ -66,7 +66,7 @@ function Till() {
 function LowStock() {
   return (
     <div className={styles.hint}>
-      <GoodPicture id="noodles" />
+      <GoodPicture id="noodles" className={styles.small} />
       <span>
         <b>Noodles, 18 left</b>
         Kubwa holds 164

@@ -1,7 +1,7 @@
 import type { RenderedPicture } from '../../content/render-picture.ts'
 import type { About } from '../../content/schemas/pages.ts'
-import { urls } from '../../urls.ts'
 import { Heading } from '../../ui/Heading.tsx'
+import { urls } from '../../urls.ts'
 import styles from './Leadership.module.css'
 
 type LeadershipProps = {

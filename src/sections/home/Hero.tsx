@@ -13,7 +13,8 @@ type HeroProps = {
   /** The tagline in three parts; each is set heavier than the one before. */
   tagline: readonly [string, string, string]
   poster: { landscape: PosterSource; portrait: PosterSource }
-  film: { src: string; bytes: number }
+  /** The same film in several formats, the lightest first; sizes in bytes. */
+  film: readonly { src: string; type: string; bytes: number }[]
 }
 
 /**
@@ -21,13 +22,12 @@ type HeroProps = {
  * `hero-film.ts` fetches the film only where motion is welcome and data are not being saved (decision D14).
  */
 export function Hero({ hero, tagline: [drawn, framed, made], poster, film }: HeroProps) {
-  const megabytes = `${(film.bytes / 1e6).toFixed(1)} MB`
   return (
     <section className={styles.hero} aria-labelledby="tagline" data-hero>
       <div className={styles.film}>
         <picture>
           <source
-            media="(max-aspect-ratio: 4/5)"
+            media="(max-aspect-ratio: 2/3)"
             srcSet={poster.portrait.src}
             width={poster.portrait.width}
             height={poster.portrait.height}
@@ -43,7 +43,7 @@ export function Hero({ hero, tagline: [drawn, framed, made], poster, film }: Her
         </picture>
         <video
           className={styles.video}
-          data-film={film.src}
+          data-film={JSON.stringify(film)}
           muted
           loop
           playsInline
@@ -70,7 +70,7 @@ export function Hero({ hero, tagline: [drawn, framed, made], poster, film }: Her
           <LineIcon icon={Play} className={styles.whilePaused} />
           <span className={styles.whilePlaying}>Pause the film</span>
           <span className={styles.whilePaused}>
-            Play the film <span className={styles.size}>({megabytes})</span>
+            Play the film <span className={styles.size} data-film-size />
           </span>
         </button>
         <div className={styles.placard}>

@@ -7,13 +7,21 @@ const film = hero?.querySelector('video')
 const control = hero?.querySelector<HTMLButtonElement>('[data-film-control]')
 if (film && control) directFilm(film, control)
 
+type Source = { src: string; type: string; bytes: number }
+
 function directFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
+  const sources: Source[] = JSON.parse(film.dataset.film ?? '[]')
+  const source = sources.find(({ type }) => film.canPlayType(type) !== '')
+  if (!source) return
+  const size = control.querySelector('[data-film-size]')
+  if (size) size.textContent = `(${Math.round(source.bytes / 1000)} kB)`
+
   const show = (state: 'playing' | 'paused') => {
     film.dataset.state = state
     control.dataset.state = state
   }
   const play = () => {
-    film.src ||= film.dataset.film ?? ''
+    film.src ||= source.src
     // React leaves the muted attribute out of its HTML; without it no browser lets the film start.
     film.muted = true
     film.play().catch(() => control.removeAttribute('data-state'))

@@ -2,8 +2,8 @@ import type { RenderedPicture } from '../../content/render-picture.ts'
 import type { SubsidiariesPage } from '../../content/schemas/pages.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import type { VesselProps } from '../Vessel.tsx'
-import { ShelfVessel } from './ShelfVessel.tsx'
 import styles from './Shelf.module.css'
+import { ShelfVessel } from './ShelfVessel.tsx'
 
 type ShelfProps = {
   hero: SubsidiariesPage['hero']

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+
+/** Moments of the film in seconds: the weft crosses and the reeds beat between them. */
+const MOMENTS = [0, 1.3, 2.6, 3.9, 5.2, 6.5, 7.8]
+/** Colour of the words over the film, #F5F4EF. */
+const WORDS = [0xf5, 0xf4, 0xef] as const
+
+test('words over the film keep their contrast at its lightest and darkest moments', async ({ page }) => {
+  await page.goto('/')
+  const film = page.locator('video')
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThanOrEqual(3)
+  await film.evaluate((video: HTMLVideoElement) => video.pause())
+  const lead = page.getByRole('main').getByText('transformative digital solutions')
+  const tagline = page.getByRole('heading', { level: 1 }).locator('span').first()
+  const areas = await Promise.all([lead, tagline].map(areaOf))
+  await page
+    .addStyleTag({ content: 'h1, [data-hero] p, [data-hero] a { visibility: hidden !important }' })
+    .catch(() => hideWords(page))
+
+  for (const moment of MOMENTS) {
+    await film.evaluate(
+      (video: HTMLVideoElement, time) =>
+        new Promise<void>((resolve) => {
+          video.addEventListener('seeked', () => resolve(), { once: true })
+          video.currentTime = time
+        }),
+      moment,
+    )
+    const [behindLead, behindTagline] = await Promise.all(areas.map((clip) => brightest(page, clip)))
+    expect(contrast(behindLead ?? 1), `lead at ${moment} s`).toBeGreaterThanOrEqual(7)
+    expect(contrast(behindTagline ?? 1), `tagline at ${moment} s`).toBeGreaterThanOrEqual(7)
+  }
+})
+
+async function areaOf(words: Locator) {
+  const box = await words.boundingBox()
+  if (!box) throw new Error('the words are not shown')
+  return box
+}
+
+/** The content security policy forbids a style sheet of the test's own; styles set by a script are allowed. */
+async function hideWords(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const words of document.querySelectorAll<HTMLElement>('h1, [data-hero] p, [data-hero] a'))
+      words.style.visibility = 'hidden'
+  })
+}
+
+/** Luminance of the ground that 99 % of the area stays under (WCAG 2.2, relative luminance). */
+async function brightest(
+  page: Page,
+  clip: { x: number; y: number; width: number; height: number },
+): Promise<number> {
+  const picture = await page.screenshot({ clip })
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
+  const luminances: number[] = []
+  for (let at = 0; at < data.length; at += info.channels)
+    luminances.push(luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))
+  return luminances.toSorted((one, other) => one - other)[Math.floor(luminances.length * 0.99)] ?? 1
+}
+
+function contrast(ground: number): number {
+  return (luminance(...WORDS) + 0.05) / (ground + 0.05)
+}
+
+function luminance(...channels: [number, number, number]): number {
+  const [red, green, blue] = channels.map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+}

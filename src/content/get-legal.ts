@@ -1,0 +1,12 @@
+import { getEntry } from 'astro:content'
+import { getSingle } from './collections.ts'
+import { fillHtmlTokens } from './fill-html-tokens.ts'
+
+/** A legal text with its tokens filled in: front matter, the headings of its sections, and its HTML. */
+export async function getLegal(id: string) {
+  const entry = await getEntry('legal', id)
+  if (!entry?.rendered) throw new Error(`content/legal/${id}.md is missing`)
+  const site = await getSingle('site')
+  const entries = (entry.rendered.metadata?.headings ?? []).filter(({ depth }) => depth === 2)
+  return { legal: entry.data, entries, html: fillHtmlTokens(entry.rendered.html, site) }
+}

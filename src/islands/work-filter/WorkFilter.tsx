@@ -1,0 +1,78 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { PlainButton } from '../../ui/Button.tsx'
+import { ALL, type Category } from './categories.ts'
+import { describeShown, shownWorks } from './shown-works.ts'
+import { useWorkFilter } from './use-work-filter.ts'
+import styles from './WorkFilter.module.css'
+
+type WorkFilterProps = {
+  /** Category of each work in `children`, in their order. */
+  works: readonly string[]
+  categories: readonly Category[]
+  /** The works, each with its category in `data-category`. Without scripts all of them show. */
+  children: ReactNode
+}
+
+/** Filters a list of works by category (specification section 2, Work; decision D15). */
+export function WorkFilter({ works, categories, children }: WorkFilterProps) {
+  const { category, isWhole, works: list, choose, showWhole } = useWorkFilter(categories)
+  const shown = shownWorks(works, { category, isWhole }).filter(Boolean).length
+  const tabs = [{ name: ALL, count: works.length }, ...categories]
+  const strip = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(category)}"]`)
+    if (strip.current && chosen)
+      strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2
+  }, [category])
+
+  const focusFirstNew = () =>
+    list.current
+      ?.querySelectorAll<HTMLElement>('[data-category]')
+      [shown]?.querySelector<HTMLElement>('h3 a')
+      ?.focus({ preventScroll: true })
+  return (
+    <>
+      <div className={`wrap ${styles.bar} no-print`}>
+        <div className={styles.tabs} role="group" aria-label="Filter by category" ref={strip}>
+          {tabs.map(({ name, count }) => (
+            <button
+              key={name}
+              className={styles.tab}
+              type="button"
+              data-tab={name}
+              aria-pressed={name === category}
+              onClick={() => choose(name)}
+            >
+              <span className={styles.name} data-name={name}>
+                {name}
+              </span>
+              <span className={styles.count}>
+                {count}
+                <span className="visually-hidden"> {count === 1 ? 'project' : 'projects'}</span>
+              </span>
+            </button>
+          ))}
+        </div>
+        <p className={styles.shown} role="status">
+          {describeShown(shown, works.length, category)}
+        </p>
+      </div>
+      <div className={styles.works} ref={list}>
+        {children}
+      </div>
+      {shown < works.length && category === ALL && (
+        <div className={`wrap ${styles.more} no-print`}>
+          <PlainButton
+            onClick={() => {
+              showWhole()
+              requestAnimationFrame(focusFirstNew)
+            }}
+          >
+            View All Projects
+          </PlainButton>
+        </div>
+      )}
+    </>
+  )
+}

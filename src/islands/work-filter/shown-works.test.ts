@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { ALL } from './categories.ts'
+import { describeShown, shownWorks } from './shown-works.ts'
+
+const categories = ['EdTech', 'Fintech', 'EdTech', 'EdTech', 'Fintech']
+
+test('of All, three show first', () => {
+  expect(shownWorks(categories, { category: ALL, isWhole: false })).toEqual([true, true, true, false, false])
+})
+
+test('of All, everything shows once asked for', () => {
+  expect(shownWorks(categories, { category: ALL, isWhole: true })).toEqual(Array(5).fill(true))
+})
+
+test('a category shows all that it has, however many', () => {
+  expect(shownWorks(categories, { category: 'EdTech', isWhole: false })).toEqual([true, false, true, true, false])
+})
+
+test.each([
+  [3, 13, ALL, 'Showing 3 of 13 projects'],
+  [13, 13, ALL, 'Showing all 13 projects'],
+  [1, 13, 'EdTech', 'Showing 1 project in EdTech'],
+  [2, 13, 'Fintech / AI', 'Showing 2 projects in Fintech / AI'],
+])('says how many of how many show: %i of %i in %s', (shown, total, category, words) => {
+  expect(describeShown(shown, total, category)).toBe(words)
+})

@@ -1,0 +1,76 @@
+import { Tick } from '../Drawing.tsx'
+import { amount, count } from '../figures.ts'
+import { Chip } from '../parts.tsx'
+import { cx } from '../screen.ts'
+import common from '../screens.module.css'
+import styles from './cortexhr.module.css'
+import { EXAMPLE, RUN, SHOWN, totals } from './payroll.ts'
+
+/** The run as a table: nine people, the others together, and all of them. */
+export function Slips() {
+  return (
+    <table className={cx(common.table, styles.slips)}>
+      <tbody>
+        <tr>
+          <th>Employee</th>
+          {['Gross', 'PAYE', 'Pension', 'NHF', 'Net pay'].map((head) => (
+            <th key={head} className={common.right}>
+              {head}
+            </th>
+          ))}
+          <th />
+        </tr>
+        {SHOWN.map((slip) => (
+          <tr key={slip.name} className={cx(slip === EXAMPLE && common.chosen)}>
+            <td>
+              <b>{slip.name}</b>
+              <span className={common.sub}>{slip.role}</span>
+            </td>
+            <Figures of={slip} />
+            <td>
+              <Remark name={slip.name} />
+            </td>
+          </tr>
+        ))}
+        <tr className={styles.rest}>
+          <td>{count(RUN.length - SHOWN.length)} more people</td>
+          <Figures of={totals(RUN.slice(SHOWN.length))} />
+          <td />
+        </tr>
+        <tr className={common.sum}>
+          <td>All {count(RUN.length)}</td>
+          <Figures of={totals(RUN)} />
+          <td />
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Remark({ name }: { name: string }) {
+  if (name === 'Ngozi Eze') return <Chip tone="alert">Rate changed</Chip>
+  if (name === 'Tunde Salako') return <Chip tone="tint">New</Chip>
+  return (
+    <span className={common.small}>
+      <Tick /> checked
+    </span>
+  )
+}
+
+type FiguresProps = {
+  of: Pick<ReturnType<typeof totals>, 'gross' | 'paye' | 'pension' | 'housingFund' | 'net'>
+}
+
+function Figures({ of }: FiguresProps) {
+  return (
+    <>
+      <td className={common.right}>{amount(of.gross)}</td>
+      <td className={common.right}>{amount(of.paye)}</td>
+      <td className={common.right}>{amount(of.pension)}</td>
+      <td className={common.right}>{amount(of.housingFund)}</td>
+      <td className={common.right}>
+        <b>{amount(of.net)}</b>
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Legal } from '../../content/schemas/pages.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Contents, type ContentsEntry } from './Contents.tsx'
+import { inTwoWeights } from './in-two-weights.ts'
+import styles from './LegalText.module.css'
+
+type LegalTextProps = {
+  legal: Pick<Legal, 'title' | 'updated' | 'summary'>
+  entries: readonly ContentsEntry[]
+  /** The text, as HTML made from Markdown. */
+  children: ReactNode
+}
+
+/** A long text to be read and looked things up in: what it says in short, its contents, numbered sections. */
+export function LegalText({ legal, entries, children }: LegalTextProps) {
+  return (
+    <article className={`wrap grid ${styles.legal}`}>
+      <header className={styles.head}>
+        <Heading as="h1" size={1} inline {...inTwoWeights(legal.title)} />
+        <p className={styles.updated}>
+          Updated <time dateTime={legal.updated}>{formatDay(legal.updated)}</time>
+        </p>
+      </header>
+      <p className={styles.summary}>{legal.summary}</p>
+      <div className={styles.contents}>
+        <Contents entries={entries} />
+      </div>
+      <div className={styles.text}>{children}</div>
+    </article>
+  )
+}
+
+function formatDay(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}

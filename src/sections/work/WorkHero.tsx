@@ -1,0 +1,62 @@
+import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { WorkPage } from '../../content/schemas/pages.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { splitHeading } from '../../ui/split-heading.ts'
+import { urls } from '../../urls.ts'
+import { Plate } from '../Plate.tsx'
+import styles from './WorkHero.module.css'
+
+type WorkHeroProps = {
+  hero: WorkPage['hero']
+  featured: {
+    id: string
+    title: string
+    company: string
+    country: string
+    year: number
+    summary: string
+    picture: RenderedPicture
+  }
+}
+
+/** The featured case study in an indigo room; its cloth hangs out of it onto the wall below. */
+export function WorkHero({ hero, featured }: WorkHeroProps) {
+  const { id, title, company, country, year, summary, picture } = featured
+  return (
+    <div className={`room room-indigo ${styles.room}`}>
+      <div className={`wrap grid ${styles.inside}`}>
+        <header className={styles.head}>
+          <Heading as="h1" size={3} inline {...hero.title} />
+          <p className={styles.intro}>{hero.intro}</p>
+        </header>
+        <section className={styles.featured} aria-labelledby="featured">
+          <p className={styles.label}>Featured case study</p>
+          <Heading as="h2" id="featured" {...splitHeading(title)} />
+          <p className={styles.client}>
+            <i>{company}</i>, {country}, {year}
+          </p>
+          <p className={styles.summary}>{summary}</p>
+          <ButtonLink href={urls.caseStudy(id)} tone="brass">
+            View Case Study
+          </ButtonLink>
+        </section>
+        <a
+          className={styles.picture}
+          href={urls.caseStudy(id)}
+          tabIndex={-1}
+          aria-hidden="true"
+          data-reveal
+        >
+          <Plate
+            picture={picture}
+            drawing={{ kind: 'work', w: 760, h: 820 }}
+            decorative
+            sizes="(max-width: 760px) 100vw, 50vw"
+            className={styles.plate}
+          />
+        </a>
+      </div>
+    </div>
+  )
+}
