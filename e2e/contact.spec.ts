@@ -147,6 +147,63 @@ test.describe('contact form', () => {
   })
 })
 
+test.describe('without a connection', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await page.goto('/contact')
+    await page.getByLabel('Full Name').focus()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await fill(page)
+    await send(page)
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong')
+    await expectKept(page)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('a message is kept with consent and goes by itself when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await page.getByRole('button', { name: /Keep it on this device/ }).click()
+    await expect(page.getByText(/waiting on this device/)).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue('')
+    await context.setOffline(false)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page.getByRole('dialog')).toContainText(MESSAGE.name)
+    await expect(page.getByText(/waiting on this device/)).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('a kept message survives a reload and can be removed', async ({ page, context }) => {
+    await page.getByRole('button', { name: /Keep it on this device/ }).click()
+    await page.route('**/api/contact', (route) => route.abort('connectionfailed'))
+    await context.setOffline(false)
+    await page.reload()
+    await page.getByLabel('Full Name').focus()
+    await expect(page.getByText(/waiting on this device/)).toBeVisible()
+    await page.getByRole('button', { name: 'Remove it' }).click()
+    await expect(page.getByText(/waiting on this device/)).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('sending again is the same message: one key, one row', async ({ page, context }) => {
+    const keys: (string | undefined)[] = []
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/api/contact') && keys.push(request.headers()['idempotency-key']),
+    )
+    await context.setOffline(false)
+    await send(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await fill(page)
+    await send(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+})
+
 test.describe('subject in the address', () => {
   test('names itself above the form and opens an empty message', async ({ page }) => {
     await page.goto('/contact?subject=Partnership')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 /** A short page that shows the header as it is on most pages. */
-const PAGE = '/careers'
+const PAGE = '/subsidiaries'
 
 test.describe('header', () => {
   test('stays in view and changes once the page is scrolled more than 20 px', async ({ page }) => {

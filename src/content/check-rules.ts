@@ -1,5 +1,6 @@
 import { entries } from './check-references.ts'
 import { fillTokens } from './fill-tokens.ts'
+import type { ContentKind } from './kinds.ts'
 import type { ContentFile, ContentProblem } from './read-content.ts'
 import { textsOf } from './texts-of.ts'
 
@@ -44,7 +45,6 @@ function datesToCome(files: readonly ContentFile[], now: Date): ContentProblem[]
   return [
     ...entries(files, 'site').map(({ file, data }) => dated(file, 'foundedYear', `${data.foundedYear}`)),
     ...entries(files, 'work').map(({ file, data }) => dated(file, 'year', `${data.year}`)),
-    ...entries(files, 'legal').map(({ file, data }) => dated(file, 'updated', data.updated)),
     ...entries(files, 'products').flatMap(({ file, data }) =>
       data.status === 'available' ? [dated(file, 'launchDate', data.launchDate)] : [],
     ),
@@ -59,15 +59,15 @@ function dated(file: string, field: string, date: string) {
   return { file, field, date }
 }
 
-/** Kinds whose texts are shown with `{{name}}` and the like filled in. */
-const KINDS_WITH_TOKENS: readonly string[] = ['contactPage', 'legal']
+/** The fields in which pages fill in `{{name}}` and the like. */
+const FILLED: Partial<Record<ContentKind, string>> = { contactPage: 'privacyNote', legal: 'body' }
 
 function brokenTokens(files: readonly ContentFile[]): ContentProblem[] {
   const site = entries(files, 'site')[0]?.data
   return files.flatMap((content) =>
     textsOf(content).flatMap(({ field, text }) => {
       if (site === undefined || !text.includes('{{')) return []
-      if (!KINDS_WITH_TOKENS.includes(content.kind))
+      if (FILLED[content.kind] !== field)
         return [
           { file: content.file, field, expected: 'write it out; {{…}} is filled in on other pages only' },
         ]

@@ -23,6 +23,10 @@ test('fills texts and addresses', () => {
   )
 })
 
+test('a phone number stays on one line', () => {
+  expect(fillHtmlTokens('<p>{{phone}}</p>', site)).toBe('<p>+234&nbsp;800</p>')
+})
+
 test('an unknown token is an error', () => {
   expect(() => fillHtmlTokens('<p>{{fax}}</p>', site)).toThrow('{{fax}} is no token')
 })

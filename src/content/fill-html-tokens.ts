@@ -11,6 +11,7 @@ export function fillHtmlTokens(html: string, site: Site): string {
     ...site,
     name: escapeHtml(site.name),
     email: escapeHtml(site.email),
+    phone: site.phone.replaceAll(' ', '&nbsp;'),
     address: {
       city: escapeHtml(address.city),
       region: escapeHtml(address.region),

@@ -1,4 +1,4 @@
-import { getEntry } from 'astro:content'
+import { getEntry, render } from 'astro:content'
 import { getSingle } from './collections.ts'
 import { fillHtmlTokens } from './fill-html-tokens.ts'
 
@@ -6,7 +6,11 @@ import { fillHtmlTokens } from './fill-html-tokens.ts'
 export async function getLegal(id: string) {
   const entry = await getEntry('legal', id)
   if (!entry?.rendered) throw new Error(`content/legal/${id}.md is missing`)
+  const { headings } = await render(entry)
   const site = await getSingle('site')
-  const entries = (entry.rendered.metadata?.headings ?? []).filter(({ depth }) => depth === 2)
-  return { legal: entry.data, entries, html: fillHtmlTokens(entry.rendered.html, site) }
+  return {
+    legal: entry.data,
+    sections: headings.filter(({ depth }) => depth === 2),
+    html: fillHtmlTokens(entry.rendered.html, site),
+  }
 }

@@ -18,4 +18,8 @@ const revealed = new IntersectionObserver(
   },
   { rootMargin: '0px 0px -8% 0px', threshold: 0.04 },
 )
-for (const part of document.querySelectorAll('[data-reveal], [data-made]')) revealed.observe(part)
+const parts = document.querySelectorAll('[data-reveal], [data-made]')
+for (const part of parts) revealed.observe(part)
+addEventListener('beforeprint', () => {
+  for (const part of parts) part.classList.add('is-in')
+})

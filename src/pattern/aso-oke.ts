@@ -29,11 +29,13 @@ export function asoOke({ random, w, h, uid, ink, progress }: Sheet): Drawing {
   const fell = progress < 1 ? h * (1 - progress) : 0
   const draft = construction(setOut(setup, fell), ink)
   if (!fell) return { art: `<defs>${defs}</defs>${cloth}`, draft }
+  const last = lastPicks(setup, fell)
   return {
     art:
-      `<defs>${defs}${fellClip(uid, setup, fell)}</defs>` +
+      `<defs>${defs}<clipPath id="${uid}f"><path d="M0 ${num(h)}${last}V${num(h)}z"/></clipPath></defs>` +
       bareWarp(setup, uid, warp.art, fell, ink.wall) +
-      group(cloth, { 'clip-path': `url(#${uid}f)` }),
+      group(cloth, { 'clip-path': `url(#${uid}f)` }) +
+      path(`M0 ${num(h)}${last}`, { fill: 'none', stroke: ink.line, 'stroke-width': thread * 0.5 }),
     draft,
     open: true,
   }
@@ -111,13 +113,11 @@ function tabbyOf(uid: string, thread: number, fill: string): string {
   return `<pattern id="${uid}t"${size}>${path(checks, { fill, opacity: '.16' })}</pattern>`
 }
 
-/** Strips are woven one at a time, so none stands exactly as high as its neighbour. */
-function fellClip(uid: string, { h, strips, strip, thread }: Setup, fell: number): string {
-  const steps = range(strips).map((index) => {
-    const y = fell + (((index * 7) % 5) - 2) * thread * 4
-    return `V${num(y)}H${num((index + 1) * strip)}`
-  })
-  return `<clipPath id="${uid}f"><path d="M0 ${num(h)}${steps.join('')}V${num(h)}z"/></clipPath>`
+/** Path data along the last picks: strips are woven one at a time, so none stands as high as its neighbour. */
+function lastPicks({ strips, strip, thread }: Setup, fell: number): string {
+  return range(strips)
+    .map((index) => `V${num(fell + (((index * 7) % 5) - 2) * thread * 4)}H${num((index + 1) * strip)}`)
+    .join('')
 }
 
 function setOut({ w, h, strips, strip, ends }: Setup, fell: number) {

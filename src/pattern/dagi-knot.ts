@@ -1,10 +1,10 @@
 import { construction, label } from './construction.ts'
 import { distance } from './exact.ts'
 import { range } from './grid.ts'
-import { type Knot, knot, type Piece, piecePath, type Shape, stretched } from './knot.ts'
+import { type Knot, knot, type Piece, piecePath, type Shape } from './knot.ts'
 import { at, type Random } from './random.ts'
 import type { Drawing, Sheet } from './sheet.ts'
-import { circle, group, line, path, rect } from './svg.ts'
+import { circle, group, line, nums, path, rect } from './svg.ts'
 
 /** Where a knot lies on its sheet: its upper left corner and the width of a cell, in units. */
 type Lay = { left: number; top: number; unit: number }
@@ -14,8 +14,11 @@ export function dagi(sheet: Sheet): Drawing {
   const { random, w, h, ink, bare, mono, crossings } = sheet
   const short = Math.min(w, h)
   const shape = mono || crossings ? full : random.pick(SHAPES)
-  const many = crossings ?? random.pick([4, 5, 5, 6, 7])
-  const long = Math.max(w, h) / short > 1.3 ? Math.round((many * Math.max(w, h)) / short) : many
+  const ratio = Math.max(w, h) / short
+  // A long knot has fewer ropes abreast, or it would be all detail.
+  const many =
+    crossings ?? Math.max(2, Math.min(random.pick([4, 5, 5, 6, 7]), Math.floor(Math.sqrt(64 / ratio))))
+  const long = ratio > 1.3 ? Math.round(many * ratio) : many
   const tied = tie(random, w > h ? [long, many] : [many, long], shape, mono)
 
   const margin = bare ? 0 : 0.12
@@ -27,7 +30,9 @@ export function dagi(sheet: Sheet): Drawing {
 
 /** Ties a few and keeps the best: few ropes, and none so short that it is only a ring. */
 function tie(random: Random, across: [number, number], shape: Shape, mono: boolean): Knot {
-  const knots = range(10).map(() => knot(random, across, shape, mono ? 0.5 : random.between(0.1, 0.3)))
+  const knots = range(mono ? 24 : 10).map(() =>
+    knot(random, across, shape, mono ? random.between(0.4, 0.65) : random.between(0.1, 0.3)),
+  )
   const faults = ({ ropes }: Knot) =>
     ropes.filter((rope) => rope.length < 7).length * 3 + (mono ? 0 : ropes.length)
   return knots.reduce((best, next) => (faults(next) < faults(best) ? next : best))
@@ -56,24 +61,28 @@ function laid({ ropes }: Knot, { left, top, unit }: Lay, { random, ink }: Sheet)
   const outline = Math.max(1.4, unit * 0.085)
   const [first, third] = random.shuffle([ink.accent, ink.second])
   const colours = [first, ink.ground, third, ink.ground].filter((colour) => colour !== undefined)
-  const d = (pieces: readonly Piece[], share = 0) =>
-    pieces.map((piece) => piecePath(stretched(piece, share), left, top, unit)).join('')
-  // Each stroke reaches a little further than the one below it, or joints would show as hairlines.
-  const paint = (pieces: readonly Piece[], colour: string, over: boolean) =>
-    path(d(pieces, over ? 0.03 : 0), { 'stroke-width': wide }) +
-    path(d(pieces, over ? 0.06 : 0), { 'stroke-width': wide - 2 * outline, stroke: colour })
+  const d = (pieces: readonly Piece[]) => pieces.map((piece) => piecePath(piece, left, top, unit)).join('')
+  // The round cap reaches over the joint to the next piece, or it would show as a hairline.
+  const paint = (pieces: readonly Piece[], colour: string) =>
+    path(d(pieces), { 'stroke-width': wide }) +
+    path(d(pieces), { 'stroke-width': wide - 2 * outline, stroke: colour, 'stroke-linecap': 'round' })
   const colourOf = (index: number) => (at(ropes, index).length < 5 ? ink.accent : at(colours, index))
   const layer = (over: boolean) =>
-    ropes.map((rope, index) => {
-      const pieces = rope.filter(({ lies }) => (lies === 'over') === over)
-      return paint(pieces, colourOf(index), over)
-    })
-  const gaps = d(
-    ropes.flat().filter(({ lies }) => lies === 'over'),
-    -0.2,
-  )
-  const shadow = path(gaps, { stroke: ink.ground, 'stroke-width': wide + unit * 0.16 })
-  return group(layer(false).join('') + shadow + layer(true).join(''), { fill: 'none', stroke: ink.line })
+    ropes.map((rope, index) =>
+      paint(
+        rope.filter(({ lies }) => (lies === 'over') === over),
+        colourOf(index),
+      ),
+    )
+  const over = ropes.flat().filter(({ lies }) => lies === 'over')
+  const length = unit * Math.SQRT2
+  const gaps = path(d(over), {
+    stroke: ink.ground,
+    'stroke-width': wide + unit * 0.16,
+    // The middle of each piece only.
+    'stroke-dasharray': nums(0, length * 0.2, length * 0.6, length),
+  })
+  return group(layer(false).join('') + gaps + layer(true).join(''), { fill: 'none', stroke: ink.line })
 }
 
 const full: Shape = () => true

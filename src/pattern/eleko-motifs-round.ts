@@ -64,7 +64,7 @@ function coil({ side, detail, random }: Cell): Marks {
 }
 
 function scales({ side, detail, random }: Cell): Marks {
-  const across = random.pick([4, 5]) * detail - (detail > 1 ? 1 : 0)
+  const across = random.pick([4, 5]) + 3 * (detail - 1)
   const u = (side * 0.84) / across
   const lines = grid(across, across, (column, row) => {
     if (row % 2 && column === across - 1) return ''
@@ -112,7 +112,7 @@ function parasols({ side, detail }: Cell): Marks {
 }
 
 function cowries({ side, detail, random }: Cell): Marks {
-  const across = random.pick([2, 3]) * detail
+  const across = random.pick([2, 3]) + 2 * (detail - 1)
   const u = (side * 0.84) / across
   const [a, b] = [u * 0.28, u * 0.42]
   const lines = grid(across, across, (column, row) => {
@@ -152,7 +152,7 @@ function star({ side, detail, random }: Cell): Marks {
 }
 
 function seeds({ side, detail, random }: Cell): Marks {
-  const across = random.pick([6, 7]) * detail
+  const across = random.pick([6, 7]) + 4 * (detail - 1)
   const u = (side * 0.84) / across
   const c = (across - 1) / 2
   const solids = grid(across, across, (column, row) => {

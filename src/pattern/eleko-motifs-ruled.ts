@@ -71,7 +71,7 @@ function check({ side, detail, random }: Cell): Marks {
 }
 
 function mat({ side, detail, random }: Cell): Marks {
-  const across = random.pick([4, 5]) * detail - (detail > 1 ? 1 : 0)
+  const across = random.pick([4, 5]) + 3 * (detail - 1)
   const u = (side * 0.86) / across
   const lines = grid(across, across, (column, row) => {
     const [x, y] = [side * 0.07 + column * u, side * 0.07 + row * u]
@@ -139,7 +139,7 @@ function hourglass({ side, detail }: Cell): Marks {
 }
 
 function triangles({ side, detail, random }: Cell): Marks {
-  const across = random.pick([4, 5]) * detail
+  const across = random.pick([4, 5]) + 3 * (detail - 1)
   const u = (side * 0.84) / across
   const solids = grid(across, across, (column, row) => {
     const [x, y] = [side * 0.08 + column * u, side * 0.08 + (row + 0.9) * u]

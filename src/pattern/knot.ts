@@ -1,6 +1,6 @@
 import { range } from './grid.ts'
 import type { Random } from './random.ts'
-import { nums, type Point } from './svg.ts'
+import { num, nums, type Point } from './svg.ts'
 
 /** A piece of rope between two places of the lattice; a bent one says which way it bulges. */
 export type Piece = { from: Point; to: Point; bend?: Point; lies: 'over' | 'under' | 'alone' }
@@ -58,24 +58,16 @@ export function knot(random: Random, across: [number, number], shape: Shape, mir
   return { width, height, ropes: ropesOf(pieces) }
 }
 
-/** A straight piece made longer, or shorter, by a share of its length at either end. */
-export function stretched(piece: Piece, share: number): Piece {
-  if (piece.bend) return piece
-  const [[ax, ay], [bx, by]] = [piece.from, piece.to]
-  const [dx, dy] = [(bx - ax) * share, (by - ay) * share]
-  return { ...piece, from: [ax - dx, ay - dy], to: [bx + dx, by + dy] }
-}
-
 /** Path data of one piece, on a lattice whose cells are `unit` wide and begin at `left`, `top`. */
 export function piecePath({ from, to, bend }: Piece, left: number, top: number, unit: number): string {
-  const place = (x: number, y: number) => nums(left + x * unit, top + y * unit)
-  if (!bend) return `M${place(...from)}L${place(...to)}`
   const [ax, ay] = from
-  const [bx, by] = to
-  const [dx, dy] = [Math.sign(bx - ax), Math.sign(by - ay)]
+  const [width, height] = [to[0] - ax, to[1] - ay]
+  const start = `M${nums(left + ax * unit, top + ay * unit)}`
+  if (!bend) return `${start}l${nums(width * unit, height * unit)}`
+  const [dx, dy] = [Math.sign(width), Math.sign(height)]
   const [ex, ey] = [(bend[0] || dx) / 4, (bend[1] || dy) / 4]
-  const [fx, fy] = [(bend[0] || -dx) / 4, (bend[1] || -dy) / 4]
-  return `M${place(ax, ay)}C${place(ax + ex, ay + ey)} ${place(bx + fx, by + fy)} ${place(bx, by)}`
+  const [fx, fy] = [width + (bend[0] || -dx) / 4, height + (bend[1] || -dy) / 4]
+  return `${start}c${[ex, ey, fx, fy, width, height].map((step) => num(step * unit)).join(' ')}`
 }
 
 type Wall = 'level' | 'upright'

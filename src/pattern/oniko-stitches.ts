@@ -77,7 +77,7 @@ export function chevrons({ across, down, wide, high, rows }: Folds): Sewn {
       ),
     )
   const count = Math.ceil((down * high + wide * 0.6) / pitch)
-  const all = range(count).map((row) => ({ place: row % 7, d: zigzag(row * pitch - wide * 0.1) }))
+  const all = range(count).map((row) => ({ place: row % 7, d: zigzag(row * pitch - wide * 0.3) }))
   const those = (...places: number[]) => all.filter(({ place }) => places.includes(place)).map(({ d }) => d)
   const bands = all.filter(({ place }) => place === 5).map(({ d }) => d)
   return {

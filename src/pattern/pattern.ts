@@ -75,7 +75,7 @@ export function pattern(id: string, options: PatternOptions = {}): string {
   const family = options.family ?? familyOf(id, options.kind)
   const craft = CRAFTS[family]
   const seed = `${EDITION}${family}:${id}`
-  const ground = options.ground ?? random(`ground:${seed}`).pick(craft.grounds)
+  const ground = options.ground ?? groundOf(id, family)
   const ink = inkOf(ground, palette)
   const { form, crossings } = options
   const uid = shortName([seed, w, h, ground, progress, bare, mono, form, crossings, palette, slot].join())
@@ -83,6 +83,7 @@ export function pattern(id: string, options: PatternOptions = {}): string {
 
   const head = attrs({
     xmlns: 'http://www.w3.org/2000/svg',
+    ...(palette === 'file' ? { width: num(w), height: num(h) } : {}),
     viewBox: `0 0 ${num(w)} ${num(h)}`,
     class: `pt pt-${family} on-${ground}`,
     ...(title ? { role: 'img', 'aria-label': escapeText(title) } : { 'aria-hidden': 'true' }),
@@ -99,8 +100,13 @@ export function familyOf(id: string, kind?: Kind): Family {
   return random(`${EDITION}family:${id}`).pick(families)
 }
 
+/** The ground that an id is drawn on in a family, where none is named. */
+export function groundOf(id: string, family: Family): Dye {
+  return random(`ground:${EDITION}${family}:${id}`).pick(CRAFTS[family].grounds)
+}
+
 /** One salt for the whole collection: to change it is to draw every picture anew. */
-const EDITION = 'eloo8y/'
+const EDITION = 'e8ldo9/'
 
 const MADE_AS: Record<Kind, readonly Family[]> = {
   service: ['uli'],

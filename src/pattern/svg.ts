@@ -15,11 +15,11 @@ export function nums(...values: number[]): string {
   return values.map(num).join(' ')
 }
 
-/** Path data: a straight line between two places. */
+/** Path data: a straight line between two places. Relative: parallels are then the same text and pack well. */
 export function line(ax: number, ay: number, bx: number, by: number): string {
-  const [x, y] = [num(bx), num(by)]
-  if (num(ay) === y) return `M${nums(ax, ay)}H${x}`
-  return num(ax) === x ? `M${nums(ax, ay)}V${y}` : `M${nums(ax, ay)}L${x} ${y}`
+  const [dx, dy] = [num(bx - ax), num(by - ay)]
+  const way = dy === '0' ? `h${dx}` : dx === '0' ? `v${dy}` : `l${dx} ${dy}`
+  return `M${nums(ax, ay)}${way}`
 }
 
 /** Path data: a rectangle from its upper left corner. */

@@ -10,17 +10,21 @@ const HALF = Math.PI
 /** A coil that lets go and runs off as a river with several currents. */
 export function river(brush: UliBrush): void {
   const { random, w, h, way } = brush
-  const step = w * random.between(0.033, 0.038)
+  const step = w * random.between(0.032, 0.036)
   const turns = random.whole(6, 7)
   const up = random.chance()
-  const x = w * (way > 0 ? 0.56 : 0.44)
+  const x = w * (up === way > 0 ? 0.33 : 0.67)
   const y = up ? Math.min(h * 0.36, w * 0.5) : h - Math.min(h * 0.38, w * 0.5)
-  const coil = new ArcLine(x, y, up ? -HALF / 2 : HALF / 2).coil(step, step, turns, way)
+  // Turned so that the river sets off towards the far end of the sheet.
+  const start = (up ? HALF : -HALF) / 2 - way * HALF * (turns + 0.5)
+  const coil = new ArcLine(x, y, start).coil(step, step, turns, way)
   const away = new ArcLine(coil.x, coil.y, coil.heading)
-    .arc(step * (turns + 1), HALF * random.between(0.46, 0.56), way)
-    .arc(w * random.between(0.3, 0.38), HALF * random.between(0.4, 0.5), other(way))
-    .arc(w * random.between(0.26, 0.34), HALF * 0.6, way)
-    .arc(w * 1.6, HALF * 0.3, other(way))
+    .arc(step * (turns + 1), HALF * 0.5, way)
+    .arc(w * random.between(0.24, 0.3), HALF * random.between(0.26, 0.34), other(way))
+    .arc(w * random.between(0.26, 0.32), HALF * random.between(0.62, 0.7), way)
+  const bend = w * random.between(0.24, 0.32)
+  for (const k of range(6))
+    if (away.y > 0 && away.y < h) away.arc(bend, HALF * 0.56, k % 2 ? way : other(way))
   brush.draw({ arcs: [...coil.arcs, ...away.arcs] })
   brush.disc(x, y, w * 0.012)
   const currents = random.whole(2, 4)

@@ -3,9 +3,11 @@ import { type PatternOptions, pattern } from '../pattern/pattern.ts'
 import { Drawing } from '../ui/Drawing.tsx'
 import styles from './Plate.module.css'
 
+/** Something that is always drawn, from an id that is no entry's. */
+type Drawn = { drawnFrom: string; alt: string; src?: never; srcset?: never }
+
 type PlateProps = {
-  /** A picture of the content, or something that is always drawn. */
-  picture: RenderedPicture | { drawnFrom: string; alt: string }
+  picture: RenderedPicture | Drawn
   /** How the drawing is composed where the picture is a default drawing; sizes in px. */
   drawing: PatternOptions & { w: number; h: number }
   /** Beside a title that says it all the picture is decoration and its text is left out. */

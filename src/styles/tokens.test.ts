@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
-const [lightSheet = '', darkSheet = ''] = sheet.split('@media (prefers-color-scheme: dark)')
+const [lightSheet = '', darkSheet = ''] = sheet.split('@media screen and (prefers-color-scheme: dark)')
 const light = hexTokens(lightSheet)
 const themes = { light, dark: { ...light, ...hexTokens(darkSheet) } }
 

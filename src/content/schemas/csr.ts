@@ -52,6 +52,7 @@ export const csrSchema = (image: ImageField) =>
     }),
     impact: z.strictObject({
       targetedTitle: heading,
+      scale: line.describe('How many people one dot of the drawing stands for'),
       targetedMetrics: z.array(figure).length(4),
       currentTitle: line,
       currentIntro: prose,

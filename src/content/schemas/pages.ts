@@ -113,6 +113,9 @@ export const contactPageSchema = z.strictObject({
   exhibitHint: line,
   next: z.strictObject({ title: line, steps: listOf(line).min(2).max(4), placeholder }),
   privacyNote: line,
+  failure: z
+    .strictObject({ offline: prose, keep: line, kept: prose, sendNow: line, remove: line, whatsapp: line })
+    .describe('What the form offers when a message cannot be sent'),
   thankYou: z.strictObject({ seo, title: heading, text: prose }),
 })
 

@@ -1,13 +1,18 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '../../../contact/contract.ts'
 import { type ContactSubject, openingLine, subjectFrom } from '../../../contact/subject.ts'
+import type { ContactPage } from '../../content/schemas/pages.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { NameCloth } from '../NameCloth.tsx'
+import { BaitField } from './BaitField.tsx'
 import { ContactFields, type FieldStates } from './ContactFields.tsx'
 import styles from './ContactForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { type SendResult, sendMessage } from './send-message.ts'
+import { FailureHelp } from './FailureHelp.tsx'
+import { KeptNotice } from './KeptNotice.tsx'
+import type { Fields } from './send-message.ts'
 import { ThankYouDialog } from './ThankYouDialog.tsx'
+import { useContact } from './use-contact.ts'
 
 export type ContactFormProps = {
   /** Address of the contact API. */
@@ -16,6 +21,9 @@ export type ContactFormProps = {
   privacyNote: string
   privacyPolicyUrl: string
   exhibit: { title: string; hint: string }
+  failure: ContactPage['failure']
+  /** The group's WhatsApp number, digits only, or empty. */
+  whatsapp: string
   /** Values and errors to start with: the page that answers a plain form fills them in. */
   initial?: FieldStates
   initialError?: string
@@ -25,28 +33,15 @@ export type ContactFormProps = {
   children?: ReactNode
 }
 
-type State =
-  | { phase: 'idle' | 'sending' }
-  | { phase: 'sent'; name: string; message: string; reference: string }
-  | Failure
-type Failure = { phase: 'failed'; error: string; fields: FieldErrors }
-
 /** The contact form (specification sections 2 and 4, decisions D6 to D9). What was typed survives every failure. */
-export function ContactForm({
-  action,
-  privacyNote,
-  privacyPolicyUrl,
-  exhibit,
-  initial,
-  initialError,
-  next,
-  children,
-}: ContactFormProps) {
-  const [state, setState] = useState<State>({ phase: 'idle' })
+export function ContactForm(props: ContactFormProps) {
+  const { state, kept, send, keep, remove, sendKept, close } = useContact(props.action)
   const [name, setName] = useState('')
   const [subject, setSubject] = useState<ContactSubject>()
   const form = useRef<HTMLFormElement>(null)
+  const firstTouch = useRef<number>(undefined)
 
+  // What was typed while this code was on its way counts; an empty message opens with the subject of the link.
   useEffect(() => {
     const found = subjectFrom(location.search)
     setSubject(found)
@@ -57,29 +52,38 @@ export function ContactForm({
     if (typed instanceof HTMLInputElement) setName(typed.value)
   }, [])
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (state.phase === 'sending') return
-    const typed = readFields(new FormData(event.currentTarget))
-    setState({ phase: 'sending' })
-    const result = await sendMessage(action, typed)
-    setState(toState(result, typed.name))
-    if (!result.ok) return
+  function empty(): void {
     form.current?.reset()
+    firstTouch.current = undefined
     setName('')
     setSubject(undefined)
   }
 
-  const fieldErrors = state.phase === 'failed' ? state.fields : {}
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (state.phase === 'sending') return
+    const data = new FormData(event.currentTarget)
+    const { fields, bait } = readForm(data)
+    const fillingSeconds =
+      firstTouch.current === undefined
+        ? undefined
+        : Math.round((performance.now() - firstTouch.current) / 1000)
+    if (await send(fields, { bait, ...(fillingSeconds !== undefined && { fillingSeconds }) })) empty()
+  }
+
   return (
     <div className={`wrap grid ${styles.contact}`}>
       <div className={styles.main}>
+        {kept && <KeptNotice words={props.failure} onSend={sendKept} onRemove={remove} />}
         <form
           className={styles.form}
           ref={form}
           method="post"
-          action={action}
+          action={props.action}
           onSubmit={submit}
+          onFocus={() => {
+            firstTouch.current ??= performance.now()
+          }}
           aria-label="Contact"
         >
           {subject && (
@@ -88,50 +92,59 @@ export function ContactForm({
             </p>
           )}
           {state.phase === 'failed' && <ErrorSummary fields={state.fields} />}
-          <ContactFields states={initial ?? toFieldStates(fieldErrors)} onNameChange={setName} />
+          <ContactFields
+            states={props.initial ?? toFieldStates(state.phase === 'failed' ? state.fields : {})}
+            onNameChange={setName}
+          />
+          <BaitField />
           <div className={styles.send}>
             <SubmitButton disabled={state.phase === 'sending'}>
               {state.phase === 'sending' ? 'Sending...' : 'Send Message'}
             </SubmitButton>
             <p className={styles.error} role="alert">
-              {state.phase === 'failed' ? state.error : initialError}
+              {state.phase === 'failed' ? state.error : props.initialError}
             </p>
+            {state.phase === 'failed' && (
+              <FailureHelp
+                words={props.failure}
+                fields={state.unsent.fields}
+                whatsapp={props.whatsapp}
+                onKeep={state.unreachable ? () => keep(state.unsent) && empty() : undefined}
+              />
+            )}
             <p className={styles.note}>
-              {privacyNote} <a href={privacyPolicyUrl}>Privacy policy</a>
+              {props.privacyNote} <a href={props.privacyPolicyUrl}>Privacy policy</a>
             </p>
           </div>
         </form>
-        {next}
+        {props.next}
       </div>
       <aside className={styles.aside}>
-        <figure className={styles.figure}>
+        <figure>
           <NameCloth name={name} />
           <figcaption className={styles.caption}>
             <p className={styles.exhibit}>
-              <i>{name.trim() || exhibit.title}</i>
+              <i>{name.trim() || props.exhibit.title}</i>
             </p>
-            <p>{exhibit.hint}</p>
+            <p>{props.exhibit.hint}</p>
           </figcaption>
         </figure>
-        {children}
+        {props.children}
       </aside>
-      {state.phase === 'sent' && <ThankYouDialog {...state} onClose={() => setState({ phase: 'idle' })} />}
+      {state.phase === 'sent' && <ThankYouDialog {...state} onClose={close} />}
     </div>
   )
 }
 
-function readFields(data: FormData): Record<ContactField, string> {
-  const text = (field: ContactField) => {
+function readForm(data: FormData): { fields: Fields; bait: string } {
+  const text = (field: string) => {
     const value = data.get(field)
     return typeof value === 'string' ? value : ''
   }
-  return { name: text('name'), email: text('email'), service: text('service'), message: text('message') }
-}
-
-function toState(result: SendResult, name: string): State {
-  return result.ok
-    ? { phase: 'sent', name: name.trim(), message: result.message, reference: result.reference }
-    : { phase: 'failed', error: result.error, fields: result.fields }
+  return {
+    fields: { name: text('name'), email: text('email'), service: text('service'), message: text('message') },
+    bait: text('form_echo'),
+  }
 }
 
 function toFieldStates(errors: FieldErrors): FieldStates {

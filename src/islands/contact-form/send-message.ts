@@ -1,8 +1,20 @@
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '../../../contact/contract.ts'
 
+export type Fields = Record<ContactField, string>
+
+/** A message on its way. The key stays the same for every post of it, so that a repeat is no second message. */
+export type Outgoing = {
+  fields: Fields
+  key: string
+  /** What stands in the field that no person sees; sent only where it is filled. */
+  bait?: string
+  /** Whole seconds between the first touch of the form and its sending. */
+  fillingSeconds?: number
+}
+
 export type SendResult =
   | { ok: true; message: string; reference: string }
-  | { ok: false; error: string; fields: FieldErrors }
+  | { ok: false; error: string; fields: FieldErrors; unreachable: boolean }
 
 /** Said where the server gives no reason, or cannot be reached (specification section 8). */
 const NO_REASON = 'Something went wrong'
@@ -10,22 +22,42 @@ const NO_REASON = 'Something went wrong'
 /**
  * Posts a message to the contact API.
  * @param action address of the API
- * @returns what the server said; a network failure is a refusal like any other
+ * @returns what the server said; a network failure is a refusal like any other, marked as `unreachable`
  */
-export async function sendMessage(action: string, fields: Record<ContactField, string>): Promise<SendResult> {
+export async function sendMessage(
+  action: string,
+  { fields, key, bait, fillingSeconds }: Outgoing,
+): Promise<SendResult> {
   try {
     const response = await fetch(action, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(fields),
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        'Idempotency-Key': key,
+        ...(fillingSeconds !== undefined && { 'Form-Filling-Seconds': String(fillingSeconds) }),
+      },
+      body: JSON.stringify({ ...fields, ...(bait && { form_echo: bait }) }),
     })
     const answer: unknown = await response.json().catch(() => undefined)
     if (response.ok)
       return { ok: true, message: text(answer, 'message'), reference: text(answer, 'reference') }
-    return { ok: false, error: text(answer, 'error') || NO_REASON, fields: fieldErrors(answer) }
+    return {
+      ok: false,
+      error: text(answer, 'error') || NO_REASON,
+      fields: fieldErrors(answer),
+      unreachable: false,
+    }
   } catch {
-    return { ok: false, error: NO_REASON, fields: {} }
+    return { ok: false, error: NO_REASON, fields: {}, unreachable: true }
   }
+}
+
+/** A key that no other message has (128 random bits). `crypto.randomUUID` is missing on pages without TLS. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
 }
 
 function text(answer: unknown, key: string): string {

@@ -22,7 +22,7 @@ type ProductPreviewProps = {
  * what is pointed at; without scripts every name is a plain link.
  */
 export function ProductPreview({ label, products, ...previews }: ProductPreviewProps) {
-  const { shownId, openedIds, isAwake, isOpen, show, open, list } = useShownProduct(products)
+  const { shownId, openedIds, isAwake, isOpen, pointAt, pointAway, open, list } = useShownProduct(products)
 
   const onClick = (event: MouseEvent, id: string) => {
     const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey
@@ -40,7 +40,8 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
           data-id={id}
           data-shown={id === shownId || undefined}
           data-opened={openedIds.includes(id) || undefined}
-          onPointerEnter={(event) => event.pointerType !== 'touch' && show(id)}
+          onPointerEnter={(event) => event.pointerType !== 'touch' && pointAt(id)}
+          onPointerLeave={pointAway}
           onFocus={(event) => event.target.matches(':focus-visible') && open(id)}
         >
           <div className={styles.row}>

@@ -9,8 +9,9 @@ type ShownProduct = {
   isAwake: boolean
   /** Whether the visitor sees the preview of a product. */
   isOpen: (id: string) => boolean
-  /** Shows a preview beside the list, where there is room for one. */
-  show: (id: string) => void
+  /** Shows a preview beside the list when the pointer rests; one on its way to the preview only crosses names. */
+  pointAt: (id: string) => void
+  pointAway: () => void
   /** Shows a preview, in whichever place there is for it. */
   open: (id: string) => void
   list: RefObject<HTMLOListElement | null>
@@ -24,6 +25,7 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
   const [isAwake, setAwake] = useState(false)
   const hasRoomBeside = useSyncExternalStore(watchRoom, () => matchMedia(ROOM_BESIDE).matches, () => true)
   const list = useRef<HTMLOListElement>(null)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useLayoutEffect(() => {
     setAwake(true)
@@ -33,13 +35,22 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
     if (id !== undefined) show(id)
   }, [])
 
+  const pointAway = () => clearTimeout(rest.current)
+  const pointAt = (id: string) => {
+    pointAway()
+    rest.current = setTimeout(show, POINTER_RESTS, id)
+  }
   const open = (id: string) => {
+    pointAway()
     show(id)
     setOpenedIds((ids) => (ids.includes(id) ? ids : [...ids, id]))
   }
   const isOpen = (id: string) => (hasRoomBeside ? id === shownId : openedIds.includes(id))
-  return { shownId, openedIds, isAwake, isOpen, show, open, list }
+  return { shownId, openedIds, isAwake, isOpen, pointAt, pointAway, open, list }
 }
+
+/** How long a pointer stays on a name before it means it, in ms. */
+const POINTER_RESTS = 60
 
 /** As in the style sheet. */
 const ROOM_BESIDE = '(min-width: 1121px)'

@@ -10,6 +10,8 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
     action: urls.contactApi(import.meta.env.PUBLIC_API_BASE_URL),
     privacyNote: fillTokens(page.privacyNote, site),
     privacyPolicyUrl: urls.privacyPolicy(),
+    failure: page.failure,
+    whatsapp: site.whatsapp,
     exhibit: { title: page.exhibit, hint: page.exhibitHint },
   }
 }

@@ -20,7 +20,7 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
   return (
     <section className="sec" aria-labelledby="ecosystem">
       <div className={`wrap grid ${styles.head}`}>
-        <div className={styles.title}>
+        <div className={styles.heading}>
           <Heading as="h2" id="ecosystem" {...ecosystem.title} />
         </div>
         <p className={styles.intro}>{ecosystem.intro}</p>
@@ -39,9 +39,11 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
               loading="lazy"
               decoding="async"
             />
-            <div className={styles.text}>
-              <h3 className={styles.name}>{name}</h3>
+            <div className={styles.name}>
+              <h3 className={styles.title}>{name}</h3>
               <p className={styles.tagline}>{tagline}</p>
+            </div>
+            <div className={styles.text}>
               <p>{description}</p>
               {opens && <p className={styles.opens}>Opens {opens}</p>}
               <div className={styles.more}>

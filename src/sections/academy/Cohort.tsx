@@ -3,7 +3,7 @@ import { WEAVES, weaveDraft } from '../../pattern/weave-draft.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import styles from './Cohort.module.css'
-import { weekSpan } from './week-span.ts'
+import { weeksOf } from './weeks-of.ts'
 
 /** Warp threads that stand for one week. */
 const THREADS_A_WEEK = 12
@@ -19,21 +19,21 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
         <p className={styles.intro}>{cohort.intro}</p>
       </div>
       <ol className={`wrap ${styles.stages}`}>
-        {cohort.stages.map(({ weeks, title, description }, index) => {
-          const { first, count } = weekSpan(weeks)
+        {cohort.stages.map(({ weeks: when, title, description }, index) => {
+          const weeks = weeksOf(when)
           const weave = WEAVES[index % WEAVES.length] ?? 'plain weave'
           return (
-            <li key={title} className={styles.stage} data-weeks={count}>
+            <li key={title} className={styles.stage} data-weeks={weeks.length}>
               <div className={styles.cloth} aria-hidden="true" data-reveal>
-                <Drawing className={styles.weave} svg={weaveDraft(count * THREADS_A_WEEK, weave)} />
+                <Drawing className={styles.weave} svg={weaveDraft(weeks.length * THREADS_A_WEEK, weave)} />
                 <ol className={styles.weeks}>
-                  {Array.from({ length: count }, (_, week) => (
-                    <li key={first + week}>{first + week}</li>
+                  {weeks.map((week) => (
+                    <li key={week}>{week}</li>
                   ))}
                 </ol>
               </div>
               <div className={styles.text}>
-                <p className={styles.when}>{weeks}</p>
+                <p className={styles.when}>{when}</p>
                 <h3 className={styles.name}>{title}</h3>
                 <p>{description}</p>
               </div>

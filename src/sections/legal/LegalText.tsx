@@ -7,13 +7,13 @@ import styles from './LegalText.module.css'
 
 type LegalTextProps = {
   legal: Pick<Legal, 'title' | 'updated' | 'summary'>
-  entries: readonly ContentsEntry[]
+  sections: readonly ContentsEntry[]
   /** The text, as HTML made from Markdown. */
   children: ReactNode
 }
 
 /** A long text to be read and looked things up in: what it says in short, its contents, numbered sections. */
-export function LegalText({ legal, entries, children }: LegalTextProps) {
+export function LegalText({ legal, sections, children }: LegalTextProps) {
   return (
     <article className={`wrap grid ${styles.legal}`}>
       <header className={styles.head}>
@@ -24,7 +24,7 @@ export function LegalText({ legal, entries, children }: LegalTextProps) {
       </header>
       <p className={styles.summary}>{legal.summary}</p>
       <div className={styles.contents}>
-        <Contents entries={entries} />
+        <Contents entries={sections} />
       </div>
       <div className={styles.text}>{children}</div>
     </article>

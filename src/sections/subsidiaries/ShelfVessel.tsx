@@ -9,11 +9,11 @@ type ShelfVesselProps = VesselProps & { logo?: RenderedPicture | undefined }
 
 /** A venture on the large shelf: its logo, or else its pot, and what it does. */
 export function ShelfVessel(props: ShelfVesselProps) {
-  const { name, tagline, description, link, opens, number } = props
+  const { name, tagline, description, link, form, opens, number } = props
   const fired = opens === undefined
   return (
     <li className={`${styles.vessel} ${fired ? '' : styles.unfired}`} data-reveal>
-      <div className={styles.stand}>
+      <div className={`${styles.stand} ${styles[form]}`}>
         <Standing {...props} />
       </div>
       <div className={styles.text}>

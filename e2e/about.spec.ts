@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test'
+
+test('tells who the group is, in order, and leads to contact', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const sections = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+  const asOneLine = sections.map((text) => text.replace(/\s+/g, ' '))
+  expect(asOneLine.slice(0, 3)).toEqual(['Our Story', 'Our Ecosystem', 'Meet Our Leadership'])
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+})
+
+test('has a card for each venture, with a lazy logo and a way to explore it', async ({ page }) => {
+  await page.goto('/about')
+  const cards = page.getByRole('region', { name: 'Our Ecosystem' }).getByRole('listitem')
+  await expect(cards).toHaveCount(6)
+  for (const card of await cards.all()) {
+    await expect(card.locator('img')).toHaveAttribute('loading', 'lazy')
+    await expect(card.getByRole('heading', { level: 3 })).not.toBeEmpty()
+    await expect(card.getByRole('link', { name: /^Explore/ })).toHaveAttribute(
+      'href',
+      /^\/(products\/|academy|services)/,
+    )
+  }
+})
+
+test('the drawings of ventures and leaders arrive when scrolled to', async ({ page }) => {
+  await page.goto('/about')
+  for (const section of ['Our Ecosystem', 'Meet Our Leadership']) {
+    for (const picture of await page.getByRole('region', { name: section }).locator('img').all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+  }
+})
+
+test('introduces six leaders with portrait, title and description', async ({ page }) => {
+  await page.goto('/about')
+  const leaders = page.getByRole('region', { name: 'Meet Our Leadership' }).getByRole('listitem')
+  await expect(leaders).toHaveCount(6)
+  for (const leader of await leaders.all()) {
+    await expect(leader.getByRole('heading', { level: 3 })).not.toBeEmpty()
+    await expect(leader.getByRole('img')).toHaveAttribute('alt', /^Portrait of/)
+    await expect(leader.getByRole('paragraph')).toHaveCount(2)
+  }
+})
+
+test.describe('mission, vision and values', () => {
+  test('Mission is open first; a click opens another, in the address but not in the history', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await expect(page.getByRole('tab')).toHaveText(['Mission', 'Vision', 'Values'])
+    await expect(page.getByRole('tab', { name: 'Mission' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    await expect(page.getByRole('tabpanel', { name: 'Mission' })).toBeVisible()
+    const entries = await page.evaluate(() => history.length)
+
+    await page.getByRole('tab', { name: 'Vision' }).click()
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    await expect(page.getByRole('tabpanel', { name: 'Vision' })).toBeVisible()
+    await expect(page).toHaveURL(/\/about#vision$/)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
+
+  test('arrow keys, Home and End move and open; one tab stop for all', async ({ page }) => {
+    await page.goto('/about')
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await tab('Mission').focus()
+    await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+    for (const [key, name] of [
+      ['ArrowRight', 'Vision'],
+      ['ArrowRight', 'Values'],
+      ['ArrowRight', 'Mission'],
+      ['ArrowLeft', 'Values'],
+      ['Home', 'Mission'],
+      ['End', 'Values'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tab(name)).toBeFocused()
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+    }
+    await expect(tab('Values')).toHaveAttribute('tabindex', '0')
+    await expect(tab('Mission')).toHaveAttribute('tabindex', '-1')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tabpanel', { name: 'Values' })).toBeFocused()
+  })
+
+  test('#vision in the address opens Vision, on arrival and later', async ({ page }) => {
+    await page.goto('/about#vision')
+    await expect(page.getByRole('tabpanel', { name: 'Vision' })).toBeInViewport()
+    await expect(page.getByRole('tab', { name: 'Vision' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+
+    await page.evaluate(() => {
+      location.hash = 'values'
+    })
+    await expect(page.getByRole('tabpanel', { name: 'Values' })).toBeInViewport()
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  })
+
+  test('nothing moves when the island wakes', async ({ page }) => {
+    await page.goto('/about')
+    const list = page.getByRole('tablist')
+    await list.scrollIntoViewIfNeeded()
+    await page.evaluate(() => document.fonts.ready)
+    const height = () =>
+      page.locator('[role=tablist]').evaluate((element) => element.parentElement?.offsetHeight)
+    const asleep = await height()
+    await page.getByRole('tab', { name: 'Mission' }).focus()
+    await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+    await expect(page.getByRole('tabpanel')).toHaveAttribute('tabindex', '0')
+    expect(await height()).toBe(asleep)
+  })
+
+  test('all three are printed', async ({ page }) => {
+    await page.goto('/about')
+    await page.emulateMedia({ media: 'print' })
+    for (const id of ['mission', 'vision', 'values']) await expect(page.locator(`#${id}`)).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all three texts stand one under another, with headings and links to them', async ({ page }) => {
+    await page.goto('/about')
+    for (const name of ['Mission', 'Vision', 'Values']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Values', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Values', exact: true })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Mission', exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,35 @@
+import type { ContactPage } from '../../content/schemas/pages.ts'
+import styles from './ContactForm.module.css'
+import type { Fields } from './send-message.ts'
+import { whatsappLink } from './whatsapp-link.ts'
+
+type FailureHelpProps = {
+  words: ContactPage['failure']
+  fields: Fields
+  /** The group's number, or empty. */
+  whatsapp: string
+  /** Given where the server could not be reached: keeps the message on this device. */
+  onKeep: (() => void) | undefined
+}
+
+/** Other ways for a message that could not be sent: wait on the device, with consent, or go by WhatsApp. */
+export function FailureHelp({ words, fields, whatsapp, onKeep }: FailureHelpProps) {
+  if (!onKeep && whatsapp === '') return null
+  return (
+    <div className={styles.help}>
+      {onKeep && (
+        <>
+          <p>{words.offline}</p>
+          <button className={styles.quiet} type="button" onClick={onKeep}>
+            {words.keep}
+          </button>
+        </>
+      )}
+      {whatsapp !== '' && (
+        <a className={styles.quiet} href={whatsappLink(whatsapp, fields)} target="_blank" rel="noopener">
+          {words.whatsapp}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ContactPage } from '../../content/schemas/pages.ts'
+import styles from './ContactForm.module.css'
+
+type KeptNoticeProps = { words: ContactPage['failure']; onSend: () => void; onRemove: () => void }
+
+/** Tells that a message waits on this device, and lets the visitor send or remove it. */
+export function KeptNotice({ words, onSend, onRemove }: KeptNoticeProps) {
+  return (
+    <div className={styles.kept} role="status">
+      <p>{words.kept}</p>
+      <div className={styles.help}>
+        <button className={styles.quiet} type="button" onClick={onSend}>
+          {words.sendNow}
+        </button>
+        <button className={styles.quiet} type="button" onClick={onRemove}>
+          {words.remove}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { weeksOf } from './weeks-of.ts'
+
+test.each([
+  ['Weeks 1 to 3', [1, 2, 3]],
+  ['Weeks 7–10', [7, 8, 9, 10]],
+  ['Week 16', [16]],
+])('%s', (words, weeks) => {
+  expect(weeksOf(words)).toEqual(weeks)
+})
+
+test.each(['At the end', 'Weeks 6 to 4'])('"%s" is refused', (words) => {
+  expect(() => weeksOf(words)).toThrow(/write the weeks/)
+})

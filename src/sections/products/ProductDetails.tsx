@@ -1,0 +1,26 @@
+import type { Product } from '../../content/schemas/product.ts'
+import { monthName } from './month-name.ts'
+import styles from './ProductDetails.module.css'
+
+type ProductDetailsProps = { product: Product }
+
+/** Status, target market, and when the product was or will be launched. */
+export function ProductDetails({ product }: ProductDetailsProps) {
+  const isAvailable = product.status === 'available'
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt className={styles.term}>Status</dt>
+        <dd className={styles.fact}>{isAvailable ? 'Available' : product.status}</dd>
+      </div>
+      <div>
+        <dt className={styles.term}>{isAvailable ? 'Launch Date' : 'Launch Quarter'}</dt>
+        <dd className={styles.fact}>{isAvailable ? monthName(product.launchDate) : product.launchQuarter}</dd>
+      </div>
+      <div>
+        <dt className={styles.term}>Target Market</dt>
+        <dd className={styles.market}>{product.market}</dd>
+      </div>
+    </dl>
+  )
+}

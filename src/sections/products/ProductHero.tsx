@@ -1,0 +1,89 @@
+import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { Product } from '../../content/schemas/product.ts'
+import { MEDIUM } from '../../pattern/pattern.ts'
+import { PROGRESS } from '../../pattern/progress.ts'
+import { hasScreen, ProductScreen } from '../../screens/ProductScreen.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { urls } from '../../urls.ts'
+import { Breadcrumb } from '../Breadcrumb.tsx'
+import { Placard } from '../Placard.tsx'
+import { Plate } from '../Plate.tsx'
+import styles from './ProductHero.module.css'
+
+type ProductHeroProps = { id: string; product: Product; picture: RenderedPicture }
+
+/** What the product is, what one can do now, and its screen at work beside its cloth, woven as far as it has got. */
+export function ProductHero({ id, product, picture }: ProductHeroProps) {
+  return (
+    <header className={`wrap grid ${styles.hero}`}>
+      <div className={styles.way}>
+        <Breadcrumb href={urls.products()} label="Products" kind={product.category} />
+      </div>
+      <h1 className={`${styles.name} ${WEIGHT[product.status]}`} data-made>
+        {product.name}
+      </h1>
+      <div className={styles.lead}>
+        <p className="lead">{product.shortDescription}</p>
+        <Actions product={product} />
+      </div>
+      <div className={`${styles.screen} ${styles.wide}`}>
+        <ProductScreen id={id} />
+      </div>
+      <div className={`${styles.screen} ${styles.narrow}`}>
+        <ProductScreen id={id} variant="detail" />
+      </div>
+      <div className={`${styles.cloth} ${hasScreen(id) ? '' : styles.alone}`} data-reveal>
+        <Plate
+          className={styles.plate}
+          picture={picture}
+          drawing={{ kind: 'product', w: 320, h: 656, progress: PROGRESS[product.status] }}
+          sizes="(max-width: 760px) 50vw, 25vw"
+        />
+      </div>
+      <div className={styles.placard}>
+        <Placard
+          number={`Weave ${product.order}${product.status === 'available' ? '' : ', on the loom'}`}
+          title={product.name}
+          detail={yearOf(product)}
+        >
+          {picture.drawnFrom && <p>{capitalized(MEDIUM['aso-oke'])}</p>}
+        </Placard>
+      </div>
+    </header>
+  )
+}
+
+function Actions({ product }: { product: Product }) {
+  if (product.status !== 'available')
+    return (
+      <button className={styles.coming} type="button" disabled>
+        Coming {product.launchQuarter}
+      </button>
+    )
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={urls.contact('Demo')}>Request a Demo</ButtonLink>
+      {product.website && (
+        <ArrowLink href={product.website} newTab>
+          Visit Website
+        </ArrowLink>
+      )}
+    </div>
+  )
+}
+
+function yearOf(product: Product): string {
+  return product.status === 'available' ? product.launchDate.slice(0, 4) : product.launchQuarter
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A name gains weight as the product is made. */
+const WEIGHT: Record<Product['status'], string | undefined> = {
+  available: styles.made,
+  'In Development': styles.mid,
+  'Coming Soon': styles.drawn,
+}

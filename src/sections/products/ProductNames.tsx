@@ -1,0 +1,33 @@
+import { urls } from '../../urls.ts'
+import styles from './ProductNames.module.css'
+
+type ProductNamesProps = {
+  products: readonly { id: string; name: string; isComing: boolean }[]
+  /** The one whose page this is. */
+  currentId: string
+}
+
+/** The way to all other products: their names in one run, the present one heavy. */
+export function ProductNames({ products, currentId }: ProductNamesProps) {
+  return (
+    <nav className={`wrap ${styles.names}`} aria-labelledby="all-products">
+      <h2 className={styles.label} id="all-products">
+        All products
+      </h2>
+      <ul className={styles.run}>
+        {products.map(({ id, name, isComing }) => (
+          <li key={id} className={isComing ? styles.coming : undefined}>
+            <a
+              className={styles.name}
+              href={urls.product(id)}
+              aria-current={id === currentId ? 'page' : undefined}
+              data-name={name}
+            >
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Product } from '../../content/schemas/product.ts'
+import styles from './ProductPricing.module.css'
+import { splitPrice } from './split-price.ts'
+
+type ProductPricingProps = { pricing: Product['pricing'] }
+
+/** How a product is paid for, and its tiers side by side. */
+export function ProductPricing({ pricing: { model, details, tiers } }: ProductPricingProps) {
+  return (
+    <div className={styles.pricing}>
+      <div className={styles.terms}>
+        <p className={styles.model}>{model}</p>
+        {details && <p>{details}</p>}
+      </div>
+      {tiers && (
+        <ul className={`${styles.tiers} ${tiers.length === 1 ? styles.single : ''}`}>
+          {tiers.map(({ name, price, details }) => (
+            <li key={name} className={styles.tier}>
+              <h4 className={styles.name}>{name}</h4>
+              <Price price={price} />
+              <p className={styles.note}>{details}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Price({ price }: { price: string }) {
+  const { before, amount, after } = splitPrice(price)
+  return (
+    <p className={styles.price}>
+      {before}
+      <b className={styles.amount}>{amount}</b>
+      {after}
+    </p>
+  )
+}

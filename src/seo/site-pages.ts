@@ -1,0 +1,83 @@
+import type { Heading } from '../content/schemas/atoms.ts'
+import type { Entry, SiteContent } from '../content/site-content.ts'
+import { splitHeading } from '../ui/split-heading.ts'
+import { urls } from '../urls.ts'
+
+/** A page that search engines may keep: its address, its heading and, of a detail page, the entry it shows. */
+export type SitePage = { path: string; heading: Heading } & (
+  | { kind: (typeof KINDS_ALONE)[number] }
+  | { kind: 'service'; entry: Entry<'services'> }
+  | { kind: 'case study'; entry: Entry<'work'> }
+  | { kind: 'product'; entry: Entry<'products'> }
+  | { kind: 'legal'; entry: Entry<'legal'> }
+)
+
+export type PageKind = SitePage['kind']
+
+/** Kinds of which there is one page. */
+const KINDS_ALONE = [
+  'home',
+  'about',
+  'services',
+  'work',
+  'products',
+  'academy',
+  'subsidiaries',
+  'csr',
+  'careers',
+  'contact',
+] as const
+
+/**
+ * Every indexable page, in the order of the navigation: the sitemap, the social cards and the structured data
+ * are made from this list, so that none of them can miss a page or know one too many.
+ */
+export function sitePages(content: SiteContent): SitePage[] {
+  const { home, about, servicesPage, workPage, productsPage, academy, subsidiariesPage } = content
+  return [
+    { kind: 'home', path: urls.home(), heading: splitHeading(home.seo.title) },
+    { kind: 'services', path: urls.services(), heading: servicesPage.hero.title },
+    ...content.services.map((entry) => ({
+      kind: 'service' as const,
+      path: urls.service(entry.id),
+      heading: splitHeading(entry.data.title),
+      entry,
+    })),
+    { kind: 'work', path: urls.work(), heading: workPage.hero.title },
+    ...content.work.map((entry) => ({
+      kind: 'case study' as const,
+      path: urls.caseStudy(entry.id),
+      heading: splitHeading(entry.data.title),
+      entry,
+    })),
+    { kind: 'products', path: urls.products(), heading: productsPage.hero.title },
+    ...content.products.map((entry) => ({
+      kind: 'product' as const,
+      path: urls.product(entry.id),
+      heading: splitHeading(entry.data.name),
+      entry,
+    })),
+    { kind: 'academy', path: urls.academy(), heading: academy.hero.title },
+    { kind: 'about', path: urls.about(), heading: about.hero.title },
+    { kind: 'subsidiaries', path: urls.subsidiaries(), heading: subsidiariesPage.hero.title },
+    { kind: 'csr', path: urls.csr(), heading: content.csr.hero.title },
+    { kind: 'careers', path: urls.careers(), heading: content.careers.hero.title },
+    { kind: 'contact', path: urls.contact(), heading: content.contactPage.title },
+    ...content.legal.map((entry) => ({
+      kind: 'legal' as const,
+      path: `/${entry.id}`,
+      heading: splitHeading(entry.data.title),
+      entry,
+    })),
+  ]
+}
+
+/**
+ * The page at an address.
+ * @throws where the address is in no list: a new page must be added to `sitePages`
+ */
+export function findPage(pages: readonly SitePage[], path: string): SitePage {
+  const found = pages.find((page) => page.path === path)
+  if (!found) throw new Error(`src/seo/site-pages.ts does not know ${path}: add it, or mark the page noindex`)
+  return found
+}
