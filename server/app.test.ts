@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { postForm, postJson, startTestApp, validMessage } from './testing/test-app.ts'
+import { validMessage } from './testing/messages.ts'
+import { postForm, postJson, startTestApp } from './testing/test-app.ts'
 
 const EVERYWHERE = {
   'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),

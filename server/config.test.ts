@@ -9,11 +9,12 @@ describe('readConfig', () => {
       siteOrigin: 'http://localhost:3000',
       apiOrigin: undefined,
       allowedOrigins: [],
-      databasePath: 'data/contact.db',
+      database: { engine: 'sqlite', path: 'data/contact.db' },
       mail: {
         smtpUrl: undefined,
         from: { name: '', address: 'website@localhost' },
         to: [{ name: '', address: 'team@localhost' }],
+        directory: 'data/mail',
       },
       contactRate: { max: 30, windowS: 60 },
       trustProxy: [],
@@ -52,7 +53,7 @@ describe('readConfig', () => {
       siteOrigin: 'https://example.com',
       apiOrigin: 'https://api.example.com',
       allowedOrigins: ['https://a.example', 'https://b.example:8443'],
-      databasePath: '/var/lib/site/contact.db',
+      database: { engine: 'sqlite', path: '/var/lib/site/contact.db' },
       mail: {
         smtpUrl: 'smtp://user:secret@mail.example.com:587',
         from: { name: 'Website', address: 'site@example.com' },
@@ -60,6 +61,7 @@ describe('readConfig', () => {
           { name: '', address: 'team@example.com' },
           { name: 'Bello, A.', address: 'a@example.com' },
         ],
+        directory: '/var/lib/site/mail',
       },
       contactRate: { max: 5, windowS: 3600 },
       trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
@@ -83,6 +85,8 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'sqlite:'],
     ['DATABASE_URL', 'sqlite::memory:'],
     ['DATABASE_URL', 'mysql://localhost/contact'],
+    ['DATABASE_URL', 'postgres://localhost'],
+    ['DATABASE_URL', 'postgres:///contact'],
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'nobody'],
@@ -105,6 +109,11 @@ describe('readConfig', () => {
   it.each(['MAIL_FROM', 'MAIL_TO'])('requires %s once SMTP_URL is set', (name) => {
     const complete = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' }
     expect(refusalOf({ ...complete, [name]: '' })).toMatch(new RegExp(`^${name}: .*required with SMTP_URL`))
+  })
+
+  it('takes a PostgreSQL server', () => {
+    const url = 'postgres://site:secret@db.example.com:5432/contact'
+    expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url })
   })
 
   it('keeps a password out of the refusal', () => {

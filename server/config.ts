@@ -1,8 +1,13 @@
 import { isIP } from 'node:net'
+import { dirname, join } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
+import { DEFAULT_RETENTION_DAYS } from '../contact/retention.ts'
 
 /** An address as nodemailer takes it: never one string, so that no name can add a recipient. */
 export type MailAddress = { name: string; address: string }
+
+/** Where messages are kept: in a file of this process's own, or in a server that several processes share. */
+export type DatabaseAddress = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string }
 
 /** Everything an operator may set; README and .env.example describe each variable. */
 export type Config = {
@@ -14,9 +19,9 @@ export type Config = {
   apiOrigin: string | undefined
   /** Foreign origins that may post. */
   allowedOrigins: string[]
-  /** Path of the SQLite file. */
-  databasePath: string
-  mail: { smtpUrl: string | undefined; from: MailAddress; to: MailAddress[] }
+  database: DatabaseAddress
+  /** `directory` takes the mails where no mail server is set. */
+  mail: { smtpUrl: string | undefined; from: MailAddress; to: MailAddress[]; directory: string }
   contactRate: { max: number; windowS: number }
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For counts. */
   trustProxy: string[]
@@ -47,6 +52,12 @@ export function readConfig(environment: Environment): Config {
     return value
   }
 
+  const database = read(
+    'DATABASE_URL',
+    'sqlite:data/contact.db',
+    'sqlite:<path of a file> or postgres://user:password@host:5432/database',
+    databaseAddress,
+  )
   return {
     host: read('HOST', '127.0.0.1', 'an address or a host name to listen on, like 127.0.0.1', hostName),
     port: read('PORT', '3000', 'a whole number from 0 to 65535', wholeNumber(0, 65_535)),
@@ -59,8 +70,8 @@ export function readConfig(environment: Environment): Config {
       'origins like https://example.com, with commas between',
       list(origin),
     ),
-    databasePath: read('DATABASE_URL', 'sqlite:data/contact.db', 'sqlite:<path of a file>', sqlitePath),
-    mail: readMail(read),
+    database,
+    mail: { ...readMail(read), directory: mailDirectory(database) },
     contactRate: {
       max: read('CONTACT_RATE_MAX', '30', 'a whole number from 1 to 1000000', wholeNumber(1, 1_000_000)),
       windowS: read(
@@ -78,7 +89,7 @@ export function readConfig(environment: Environment): Config {
     ),
     retentionDays: read(
       'RETENTION_DAYS',
-      '730',
+      String(DEFAULT_RETENTION_DAYS),
       'days, a whole number from 1 to 36500',
       wholeNumber(1, 36_500),
     ),
@@ -87,7 +98,7 @@ export function readConfig(environment: Environment): Config {
 }
 
 /** A real relay refuses or loses mail from made-up addresses, so with SMTP_URL both must be given. */
-function readMail(read: Read): Config['mail'] {
+function readMail(read: Read): Omit<Config['mail'], 'directory'> {
   const smtpUrl = read(
     'SMTP_URL',
     '',
@@ -101,6 +112,11 @@ function readMail(read: Read): Config['mail'] {
     from: read('MAIL_FROM', from, `one email address${required}`, mailAddress),
     to: read('MAIL_TO', to, `email addresses, with commas between${required}`, mailAddresses),
   }
+}
+
+/** Beside the file with the messages: what is backed up or erased together lies together. */
+function mailDirectory(database: DatabaseAddress): string {
+  return database.engine === 'sqlite' ? join(dirname(database.path), 'mail') : 'data/mail'
 }
 
 function wholeNumber(min: number, max: number) {
@@ -146,9 +162,13 @@ function smtpAddress(text: string): string | undefined {
   return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? text : undefined
 }
 
-function sqlitePath(text: string): string | undefined {
+function databaseAddress(text: string): DatabaseAddress | undefined {
   const path = /^sqlite:(?<path>[^:?]+)$/.exec(text)?.groups?.path
-  return path && !path.endsWith('/') ? path.replace(/^\/\/(?=\/)/, '') : undefined
+  if (path && !path.endsWith('/')) return { engine: 'sqlite', path: path.replace(/^\/\/(?=\/)/, '') }
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isServer =
+    url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '' && url.pathname.length > 1
+  return isServer ? { engine: 'postgres', url: text } : undefined
 }
 
 /** A bare word like `true` or a hop count would make Fastify believe anybody, or nobody, without a word. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Chores } from './contact/chores.ts'
 import type { Notifier } from './contact/notifier.ts'
 import type { ContactStore } from './contact/store.ts'
 import type { Log } from './log.ts'
@@ -18,6 +19,7 @@ const LONGEST_STOP_MS = 9_500
 type Parts = {
   app: FastifyInstance
   notifier: Notifier
+  chores: Chores
   store: ContactStore
   stopping: AbortController
   log: Log
@@ -28,7 +30,7 @@ type Parts = {
  * first, answers close their connections while the listener is still open, and only then it closes. A second
  * signal ends the process at once; SIGINT, which a person types, does not wait for proxies.
  */
-export function stopGracefully({ app, notifier, store, stopping, log }: Parts): void {
+export function stopGracefully({ app, notifier, chores, store, stopping, log }: Parts): void {
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (stopping.signal.aborted) process.exit(1)
     stopping.abort()
@@ -36,7 +38,7 @@ export function stopGracefully({ app, notifier, store, stopping, log }: Parts): 
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
 
     if (signal === 'SIGTERM') await drain(app)
-    await Promise.all([closeListener(app), notifier.stop(LAST_WORDS_MS)])
+    await Promise.all([closeListener(app), notifier.stop(LAST_WORDS_MS), chores.stop()])
     await store.close()
     log.info('stopped')
     process.exit(0)

@@ -2,10 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startMailSink } from './testing/mail-sink.ts'
+import { validMessage } from './testing/messages.ts'
+import { hasPostgres, startPostgres } from './testing/postgres.ts'
 import { createServerFolder, postMessage, spawnServer, startServer } from './testing/server-process.ts'
-import { validMessage } from './testing/test-app.ts'
 
 const WITHIN = { timeout: 10_000, interval: 20 }
 
@@ -38,7 +39,9 @@ describe('the program', () => {
     const acknowledged: string[] = []
     for (let round = 0; round < 3; round++) {
       const server = await startServer({ CONTACT_RATE_MAX: '1000' }, folder)
-      const posts = Array.from({ length: 5 }, () => postMessage(server.url, validMessage))
+      const posts = Array.from({ length: 5 }, (_, post) =>
+        postMessage(server.url, { ...validMessage, message: `${round}.${post}` }),
+      )
       for (const response of await Promise.all(posts)) {
         acknowledged.push(((await response.json()) as { reference: string }).reference)
       }
@@ -83,6 +86,43 @@ describe('the program', () => {
     const { url } = await startServer({}, folder)
     expect((await fetch(url)).headers.get('strict-transport-security')).not.toBeNull()
   })
+})
+
+describe.skipIf(!hasPostgres())('the program on PostgreSQL', () => {
+  it('shares one store with others: each message once, each mail once', async () => {
+    const postgres = await startPostgres()
+    onTestFinished(() => postgres.stop())
+    const sink = await startMailSink()
+    const settings = {
+      DATABASE_URL: await postgres.createDatabase(),
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'site@example.com',
+      MAIL_TO: 'team@example.com',
+    }
+    const servers = await Promise.all([startServer(settings), startServer(settings), startServer(settings)])
+    const posts = Array.from({ length: 30 }, (_, n) => {
+      const { url } = servers[n % 3] as (typeof servers)[0]
+      return postMessage(
+        url,
+        { ...validMessage, message: `no. ${n % 10}` },
+        { 'idempotency-key': `key-${n % 10}` },
+      )
+    })
+    const references = (await Promise.all(posts)).map(async (response) => {
+      expect(response.status).toBe(201)
+      return ((await response.json()) as { reference: string }).reference
+    })
+    expect(new Set(await Promise.all(references)).size).toBe(10)
+    await vi.waitFor(() => expect(sink.mails.length).toBeGreaterThanOrEqual(10), WITHIN)
+    expect(new Set(sink.mails.map(({ headers }) => headers.get('message-id'))).size).toBe(10)
+    expect(sink.mails).toHaveLength(10)
+
+    await postgres.crash()
+    await vi.waitFor(async () => {
+      for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    }, WITHIN)
+    expect((await postMessage(servers[0].url, validMessage)).status).toBe(201)
+  }, 60_000)
 })
 
 describe('a stop', () => {

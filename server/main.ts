@@ -1,18 +1,23 @@
 import { existsSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
 import { loadBuiltSite, SiteMissingError } from './built-site.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { createChores } from './contact/chores.ts'
 import { createDatabaseStore } from './contact/database-store.ts'
 import { createMailer } from './contact/mailer.ts'
 import { createNotifier } from './contact/notifier.ts'
-import { DatabaseRefusedError, openDatabase } from './database/open-database.ts'
+import { openDatabase } from './database/open-database.ts'
+import { DatabaseRefusedError } from './database/refused.ts'
 import { stopGracefully } from './graceful-stop.ts'
 import { createLog } from './log.ts'
 
 /** Without the built pages, for the development server in front: `node server/main.ts --api-only`. */
 const API_ONLY = process.argv.includes('--api-only')
+
+/** How long answers under way may still take when the process must end, in milliseconds. */
+const LAST_ANSWERS_MS = 200
 
 try {
   await start()
@@ -32,20 +37,34 @@ async function start(): Promise<void> {
     process.exit(1)
   })
 
-  const database = await openDatabase(config.databasePath)
+  const database = await openDatabase(config.database, {
+    onDoubt(code) {
+      log.fatal({ code }, 'ended: what the disk holds is in doubt, a fresh start reads it anew')
+      // Answers under way still tell their visitors that nothing was stored.
+      setTimeout(() => process.exit(1), LAST_ANSWERS_MS)
+    },
+  })
   const store = createDatabaseStore(database)
-  const mailer = createMailer(config.mail, resolve(dirname(config.databasePath), 'mail'))
+  const mailer = createMailer(config.mail)
   const notifier = createNotifier({ store, mailer, log })
+  const chores = createChores({
+    database,
+    mailer,
+    mailDirectory: config.mail.directory,
+    retentionDays: config.retentionDays,
+    log,
+  })
   const stopping = new AbortController()
   const app = await buildApp({ config, store, notifier, site, log, stopping: stopping.signal })
 
-  stopGracefully({ app, notifier, store, stopping, log })
+  stopGracefully({ app, notifier, chores, store, stopping, log })
   const url = await app.listen({
     host: config.host,
     port: config.port,
     listenTextResolver: (address) => `listening on ${address}`,
   })
   notifier.start()
+  chores.start()
   log.info({ url }, 'ready for visitors')
 }
 

@@ -32,7 +32,8 @@ export function createAnswers(site: BuiltSite | undefined) {
   }
 }
 
-function isPlainForm(request: FastifyRequest): boolean {
+/** Was the post made by a form without scripts, which wants a page for an answer? */
+export function isPlainForm(request: FastifyRequest): boolean {
   return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === FORM_TYPE
 }
 

@@ -1,8 +1,7 @@
-import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
-import type { ContactMessage } from '../../contact/contract.ts'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import { groupCommit } from '../database/group-commit.ts'
-import type { Database, Tables } from '../database/schema.ts'
-import { createReference } from './reference.ts'
+import { type Database, isPostgres, type Tables } from '../database/schema.ts'
+import { type Accepting, acceptMessages, findRepeatedKey } from './accept-messages.ts'
 import {
   type ContactStore,
   LEASE_MS,
@@ -17,16 +16,13 @@ import {
  */
 const FURTHEST_DUE_MS = 20 * 60_000
 
-type Accepting = { message: ContactMessage; now: number }
-
 /** The store on a database; the same for every engine. */
 export function createDatabaseStore(database: Database): ContactStore {
-  const acceptInGroup = groupCommit((group: Accepting[]) =>
-    database.transaction().execute((transaction) => acceptAll(transaction, group)),
-  )
+  const acceptInGroup = groupCommit((group: Accepting[]) => acceptMessages(database, group))
 
   return {
-    accept: (message, now) => acceptInGroup({ message, now }),
+    accept: (submission, now) => acceptInGroup({ submission, now }),
+    findRepeated: (submission) => findRepeatedKey(database, submission),
     takeDue: (now) => takeDue(database, now),
     markSent: (taken, now) => settle(database, taken, { state: 'sent', settled_at: now, last_failure: null }),
     markDead: (taken, now, failure) =>
@@ -40,67 +36,27 @@ export function createDatabaseStore(database: Database): ContactStore {
   }
 }
 
-async function acceptAll(
-  transaction: Transaction<Tables>,
-  group: Accepting[],
-): Promise<{ reference: string }[]> {
-  const references = await unusedReferences(transaction, group.length)
-  const rows = group.map(({ message, now }, place) => ({
-    ...message,
-    reference: references[place] as string,
-    accepted_at: now,
-  }))
-  await transaction.insertInto('messages').values(rows).execute()
-  await transaction
-    .insertInto('notifications')
-    .values(
-      rows.map(({ reference, accepted_at }) => ({
-        reference,
-        state: 'pending' as const,
-        attempts: 0,
-        due_at: accepted_at,
-      })),
-    )
-    .execute()
-  return references.map((reference) => ({ reference }))
-}
-
-/** A reference is short enough to be read out, hence may be taken already; a clash must not cost a message. */
-async function unusedReferences(transaction: Transaction<Tables>, count: number): Promise<string[]> {
-  const candidates = new Set<string>()
-  while (candidates.size < count) candidates.add(createReference())
-  const references = [...candidates]
-  const taken = await transaction
-    .selectFrom('messages')
-    .select('reference')
-    .where('reference', 'in', references)
-    .executeTakeFirst()
-  return taken ? unusedReferences(transaction, count) : references
-}
-
 async function takeDue(database: Database, now: number): Promise<TakenNotification | undefined> {
-  // Looking needs no lock, so that an idle sender never gets in the way of a visitor.
-  const due = await database
+  const due = database
     .selectFrom('notifications')
     .select('reference')
     .where((where) => isDue(where, now))
     .orderBy('due_at')
     .limit(1)
-    .executeTakeFirst()
-  if (!due) return undefined
+  // Looking needs no lock, so that an idle sender never gets in the way of a visitor.
+  if (!(await due.executeTakeFirst())) return undefined
 
   const taken = await database
     .updateTable('notifications')
     .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
-    .where('reference', '=', due.reference)
-    .where((where) => isDue(where, now))
+    .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
     .returning(['reference', 'attempts'])
     .executeTakeFirst()
   if (!taken) return undefined
 
   const row = await database
     .selectFrom('messages')
-    .selectAll()
+    .select(['reference', 'accepted_at', 'name', 'email', 'service', 'message'])
     .where('reference', '=', taken.reference)
     .executeTakeFirst()
   return row && { message: toStoredMessage(row), attempt: taken.attempts }
@@ -113,7 +69,12 @@ function isDue(where: ExpressionBuilder<Tables, 'notifications'>, now: number) {
   ])
 }
 
-function toStoredMessage({ accepted_at, ...row }: Selectable<Tables['messages']>): StoredMessage {
+type MessageRow = Pick<
+  Selectable<Tables['messages']>,
+  'reference' | 'accepted_at' | 'name' | 'email' | 'service' | 'message'
+>
+
+function toStoredMessage({ accepted_at, ...row }: MessageRow): StoredMessage {
   return { ...row, service: row.service as StoredMessage['service'], acceptedAt: accepted_at }
 }
 
@@ -134,12 +95,11 @@ async function settle(
 async function isMailStuck(database: Database, now: number): Promise<boolean> {
   const stuck = await database
     .selectFrom('notifications')
-    .innerJoin('messages', 'messages.reference', 'notifications.reference')
-    .select('notifications.reference')
+    .select('reference')
     .where((where) =>
       where.or([
         where('state', '=', 'dead'),
-        where.and([where('state', '=', 'pending'), where('accepted_at', '<', now - STUCK_AFTER_MS)]),
+        where.and([where('state', '=', 'pending'), where('queued_at', '<', now - STUCK_AFTER_MS)]),
       ]),
     )
     .limit(1)

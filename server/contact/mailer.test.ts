@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseMail, startMailSink } from '../testing/mail-sink.ts'
+import { mailAbout } from './mail.ts'
 import { createMailer, MailFailure } from './mailer.ts'
 import type { StoredMessage } from './store.ts'
 
@@ -20,14 +21,17 @@ const message: StoredMessage = {
 
 const never = new AbortController().signal
 
+const mail = mailAbout(message)
+const bySmtp = (smtpUrl: string) => createMailer({ smtpUrl, from, to, directory: '/nowhere' })
+
 async function sendBySmtp(sent: StoredMessage) {
   const sink = await startMailSink()
-  const mailer = createMailer({ smtpUrl: sink.url, from, to }, '/nowhere')
-  await mailer.send(sent, never)
+  const mailer = bySmtp(sink.url)
+  await mailer.send(mailAbout(sent), never)
   mailer.close()
-  const [mail] = sink.mails
-  if (!mail) throw new Error('no mail came')
-  return mail
+  const [received] = sink.mails
+  if (!received) throw new Error('no mail came')
+  return received
 }
 
 describe('by SMTP', () => {
@@ -53,9 +57,9 @@ describe('by SMTP', () => {
     ['email', "o'neill+x@example.com"],
     ['message', '\r\n.\r\nMAIL FROM:<evil@example.com>\r\n'],
   ])('cannot be led astray by a %s like %o', async (field, text) => {
-    const mail = await sendBySmtp({ ...message, [field]: text.slice(0, 20_000) })
-    expect(mail.to).toEqual(['team@example.com'])
-    expect([...mail.headers.keys()].sort()).toEqual([
+    const received = await sendBySmtp({ ...message, [field]: text.slice(0, 20_000) })
+    expect(received.to).toEqual(['team@example.com'])
+    expect([...received.headers.keys()].sort()).toEqual([
       'auto-submitted',
       'content-transfer-encoding',
       'content-type',
@@ -77,8 +81,8 @@ describe('by SMTP', () => {
       onRcptTo: (_, __, done) =>
         done(Object.assign(new Error('team@example.com is not known'), { responseCode })),
     })
-    const mailer = createMailer({ smtpUrl: sink.url, from, to }, '/nowhere')
-    const failure = await mailer.send(message, never).catch((error: unknown) => error)
+    const mailer = bySmtp(sink.url)
+    const failure = await mailer.send(mail, never).catch((error: unknown) => error)
     mailer.close()
     expect(failure).toBeInstanceOf(MailFailure)
     expect(failure).toMatchObject({ code: `EENVELOPE ${responseCode}`, refused })
@@ -87,9 +91,9 @@ describe('by SMTP', () => {
 
   it('gives up when told to', async () => {
     const sink = await startMailSink({ onData: () => {} })
-    const mailer = createMailer({ smtpUrl: sink.url, from, to }, '/nowhere')
+    const mailer = bySmtp(sink.url)
     const start = performance.now()
-    await expect(mailer.send(message, AbortSignal.timeout(200))).rejects.toBeInstanceOf(MailFailure)
+    await expect(mailer.send(mail, AbortSignal.timeout(200))).rejects.toBeInstanceOf(MailFailure)
     expect(performance.now() - start).toBeLessThan(3_000)
     mailer.close()
   })
@@ -98,8 +102,8 @@ describe('by SMTP', () => {
     const sink = await startMailSink({ onAuth: (_, __, done) => done(new Error('wrong')) })
     await sink.close()
     for (const smtpUrl of [sink.url, sink.url.replace('//', '//user:secret@')]) {
-      const mailer = createMailer({ smtpUrl, from, to }, '/nowhere')
-      await expect(mailer.send(message, never)).rejects.toMatchObject({ refused: false })
+      const mailer = bySmtp(smtpUrl)
+      await expect(mailer.send(mail, never)).rejects.toMatchObject({ refused: false })
       mailer.close()
     }
   })
@@ -108,9 +112,9 @@ describe('by SMTP', () => {
 describe('without SMTP_URL', () => {
   it('is kept as one file, for its owner only, also when sent twice', async () => {
     const directory = join(mkdtempSync(join(tmpdir(), 'mail-')), 'mail')
-    const mailer = createMailer({ smtpUrl: undefined, from, to }, directory)
-    await mailer.send(message, never)
-    await mailer.send(message, never)
+    const mailer = createMailer({ smtpUrl: undefined, from, to, directory })
+    await mailer.send(mail, never)
+    await mailer.send(mail, never)
     expect(readdirSync(directory)).toEqual(['K7Q2-M9XD.eml'])
     const file = join(directory, 'K7Q2-M9XD.eml')
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -120,7 +124,7 @@ describe('without SMTP_URL', () => {
   })
 
   it('says so where the folder cannot be written', async () => {
-    const mailer = createMailer({ smtpUrl: undefined, from, to }, '/dev/null/mail')
-    await expect(mailer.send(message, never)).rejects.toMatchObject({ code: 'ENOTDIR', refused: false })
+    const mailer = createMailer({ smtpUrl: undefined, from, to, directory: '/dev/null/mail' })
+    await expect(mailer.send(mail, never)).rejects.toMatchObject({ code: 'ENOTDIR', refused: false })
   })
 })

@@ -1,21 +1,17 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
+import { newSqliteAddress } from '../testing/engines.ts'
 import { startMailSink } from '../testing/mail-sink.ts'
-import { validMessage } from '../testing/test-app.ts'
+import { submissionOf, validMessage } from '../testing/messages.ts'
 import { createDatabaseStore } from './database-store.ts'
+import type { Mail } from './mail.ts'
 import { createMailer, type Mailer, MailFailure } from './mailer.ts'
 import { createNotifier, waitAfter } from './notifier.ts'
-import type { StoredMessage } from './store.ts'
-
-const message = { ...validMessage, service: 'Data Engineering' as const }
 
 /** A running notifier on a new store, with a clock that the test moves. */
 async function startNotifier(send: Mailer['send']) {
-  const database = await openDatabase(join(mkdtempSync(join(tmpdir(), 'notifier-')), 'contact.db'))
+  const database = await openDatabase(newSqliteAddress())
   const store = createDatabaseStore(database)
   const clock = { now: Date.UTC(2026, 10, 21) }
   const logLines: string[] = []
@@ -31,10 +27,11 @@ async function startNotifier(send: Mailer['send']) {
     await notifier.stop(0)
     await store.close()
   })
+  let count = 0
   const accept = async () => {
-    const accepted = await store.accept(message, clock.now)
+    const accepted = await store.accept(submissionOf(`no. ${count++}`), clock.now)
     notifier.wake()
-    return accepted
+    return accepted.outcome === 'conflict' ? '' : accepted.reference
   }
   const states = () =>
     database.selectFrom('notifications').select(['state', 'attempts', 'due_at', 'last_failure']).execute()
@@ -47,14 +44,14 @@ async function startNotifier(send: Mailer['send']) {
 
 describe('the notifier', () => {
   it('sends a mail as soon as a message is accepted, once', async () => {
-    const sent: StoredMessage[] = []
+    const sent: Mail[] = []
     const { accept, states, wait } = await startNotifier(async (mail) => void sent.push(mail))
-    const { reference } = await accept()
+    const reference = await accept()
     await vi.waitFor(async () => expect(await states()).toMatchObject([{ state: 'sent', attempts: 1 }]))
     wait(3_600_000)
     await accept()
     await vi.waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[0]?.reference).toBe(reference)
+    expect(sent[0]?.id).toBe(reference)
   })
 
   it('waits longer after each failure and never gives a message up while the relay is down', async () => {
@@ -122,18 +119,20 @@ describe('the notifier', () => {
   it('hands a message over to a real mail server', async () => {
     const sink = await startMailSink()
     const address = (local: string) => ({ name: '', address: `${local}@example.com` })
-    const mailer = createMailer(
-      { smtpUrl: sink.url, from: address('site'), to: [address('team')] },
-      '/nowhere',
-    )
+    const mailer = createMailer({
+      smtpUrl: sink.url,
+      from: address('site'),
+      to: [address('team')],
+      directory: '/nowhere',
+    })
     onTestFinished(() => mailer.close())
     const { accept, states } = await startNotifier(mailer.send)
-    const { reference } = await accept()
+    const reference = await accept()
     await vi.waitFor(async () => expect(await states()).toMatchObject([{ state: 'sent' }]), {
       timeout: 5_000,
     })
     expect(sink.mails).toHaveLength(1)
-    expect(sink.mails[0]?.headers.get('reply-to')).toContain(`<${message.email}>`)
+    expect(sink.mails[0]?.headers.get('reply-to')).toContain(`<${validMessage.email}>`)
     expect(sink.mails[0]?.headers.get('subject')).toContain(reference)
   })
 })

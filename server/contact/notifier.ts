@@ -1,4 +1,5 @@
 import { describeError, type Log } from '../log.ts'
+import { mailAbout } from './mail.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
 import type { ContactStore, TakenNotification } from './store.ts'
 
@@ -60,7 +61,7 @@ export function createNotifier({
     const { reference } = taken.message
     try {
       const signal = AbortSignal.any([givingUp.signal, AbortSignal.timeout(LONGEST_DELIVERY_MS)])
-      await mailer.send(taken.message, signal)
+      await mailer.send(mailAbout(taken.message), signal)
     } catch (error) {
       return handleFailure(taken, error)
     }

@@ -20,5 +20,7 @@ it.each([
   [{ host: 'example.com', origin: 'https://example.com', 'sec-fetch-site': 'cross-site' }, 'foreign site'],
 ])('%o comes from: %s', (headers, sender) => {
   const request = { headers } as unknown as FastifyRequest
-  expect(senderOf(request, 'https://example.com', ['https://www.example'])).toBe(sender)
+  expect(
+    senderOf(request, { siteOrigin: 'https://example.com', allowedOrigins: ['https://www.example'] }),
+  ).toBe(sender)
 })

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 
 /** Who sent a request, as far as the browser says. */
 export type Sender = 'own site' | 'allowed origin' | 'no browser' | 'foreign site'
@@ -6,12 +7,12 @@ export type Sender = 'own site' | 'allowed origin' | 'no browser' | 'foreign sit
 /**
  * Tells a post of our own pages from one that a foreign page makes a visitor's browser send (reliability.md, E4).
  * A browser adds Origin and Sec-Fetch-Site to a post and no page can forge them. A client that sends neither is
- * no such browser; text browsers and Opera Mini are among them, so it may post.
+ * no such browser; text browsers and Opera Mini are among them, so it may post: that it
+ * is none counts when spam is weighed up.
  */
 export function senderOf(
   request: FastifyRequest,
-  siteOrigin: string,
-  allowedOrigins: readonly string[],
+  { siteOrigin, allowedOrigins }: Pick<Config, 'siteOrigin' | 'allowedOrigins'>,
 ): Sender {
   const { origin, host, 'sec-fetch-site': fetchSite } = request.headers
   if (origin === undefined) {

@@ -15,6 +15,14 @@ export const REFUSALS = {
     status: 400,
     error: 'We could not read your message. Send it again, each field once and in UTF-8.',
   },
+  wrongKey: {
+    status: 400,
+    error: 'Send an Idempotency-Key of 1 to 255 visible characters, or none.',
+  },
+  keyOfAnother: {
+    status: 422,
+    error: 'This Idempotency-Key belongs to another message. Send yours with a new one.',
+  },
   foreignSite: {
     status: 403,
     error: 'Messages can only be sent from our own website. Open our contact page and send yours from there.',

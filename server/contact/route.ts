@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { parseContact } from '../../contact/contract.ts'
+import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER } from '../../contact/contract.ts'
 import type { BuiltSite } from '../built-site.ts'
 import type { Config } from '../config.ts'
-import { createAcceptLimit } from './accept-limit.ts'
-import { createAnswers } from './answer.ts'
+import { createAcceptance } from './acceptance.ts'
+import { createAnswers, isPlainForm } from './answer.ts'
 import { FORM_TYPE, JSON_TYPE, readContactBodies } from './body.ts'
 import type { Notifier } from './notifier.ts'
 import { senderOf } from './origin.ts'
+import { type ReadPost, readPost } from './post.ts'
 import { mustBeMended, REFUSALS, type Refusal, tooManyMessages } from './refusals.ts'
 import type { ContactStore } from './store.ts'
 
@@ -17,7 +18,7 @@ const ANSWER_WITHIN_MS = 5_000
 
 export type ContactParts = {
   config: Pick<Config, 'siteOrigin' | 'allowedOrigins' | 'contactRate'>
-  store: Pick<ContactStore, 'accept'>
+  store: Pick<ContactStore, 'accept' | 'findRepeated'>
   notifier: Pick<Notifier, 'wake'>
   site: BuiltSite | undefined
   now: () => number
@@ -28,7 +29,7 @@ export function registerContact(
   root: FastifyInstance,
   { config, store, notifier, site, now }: ContactParts,
 ): void {
-  const limit = createAcceptLimit(config.contactRate.max, config.contactRate.windowS)
+  const accept = createAcceptance({ store, rate: config.contactRate, now })
   const answer = createAnswers(site)
 
   root.register(async (app) => {
@@ -41,7 +42,7 @@ export function registerContact(
 
     app.addHook('onRequest', async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', vary: 'origin' })
-      const sender = senderOf(request, config.siteOrigin, config.allowedOrigins)
+      const sender = senderOf(request, config)
       if (sender === 'allowed origin') reply.headers(crossOriginHeaders(request))
       if (request.method !== 'POST') return answerOtherMethod(request, reply, sender === 'allowed origin')
       if (sender === 'foreign site') return answer.refused(request, reply, REFUSALS.foreignSite)
@@ -49,26 +50,29 @@ export function registerContact(
     })
 
     app.post(CONTACT_PATH, { handlerTimeout: ANSWER_WITHIN_MS }, async (request, reply) => {
-      const parsed = parseContact(request.body)
-      if (!parsed.ok) return answer.refused(request, reply, mustBeMended(parsed.fields, parsed.unknownFields))
+      const post = readPost(request, isPlainForm(request) && senderOf(request, config) === 'no browser')
+      if (!post.ok) return answer.refused(request, reply, refusalOfPost(post))
 
-      const place = limit.take(request.ip)
-      if (!place.granted) return answer.refused(request, reply, tooManyMessages(place.retryAfterS))
-
-      const accepted = await store.accept(parsed.message, now()).catch((error: unknown) => {
-        place.giveBack()
+      const result = await accept(post.submission, request.ip).catch((error: unknown) => {
         request.log.error({ err: error }, 'message not stored')
-        return undefined
+        return { outcome: 'unavailable' } as const
       })
-      if (!accepted) return answer.refused(request, reply, REFUSALS.storeUnavailable)
-
-      notifier.wake()
-      return answer.accepted(request, reply, accepted.reference)
+      if (result.outcome === 'unavailable') return answer.refused(request, reply, REFUSALS.storeUnavailable)
+      if (result.outcome === 'conflict') return answer.refused(request, reply, REFUSALS.keyOfAnother)
+      if (result.outcome === 'too many') {
+        return answer.refused(request, reply, tooManyMessages(result.retryAfterS))
+      }
+      if (result.outcome === 'stored') notifier.wake()
+      return answer.accepted(request, reply, result.reference)
     })
 
     const otherMethods = app.supportedMethods.filter((method) => method !== 'POST' && method !== 'HEAD')
     app.route({ method: otherMethods, url: CONTACT_PATH, handler: (_, reply) => reply.callNotFound() })
   })
+}
+
+function refusalOfPost(post: Extract<ReadPost, { ok: false }>): Refusal {
+  return post.reason === 'key' ? REFUSALS.wrongKey : mustBeMended(post.fields, post.unknownFields)
 }
 
 function refusalFor({ statusCode, code }: FastifyError): Refusal {
@@ -108,7 +112,7 @@ function answerOtherMethod(
       .code(204)
       .headers({
         'access-control-allow-methods': 'POST',
-        'access-control-allow-headers': 'content-type, idempotency-key',
+        'access-control-allow-headers': `content-type, ${IDEMPOTENCY_HEADER}, ${FILLING_TIME_HEADER}`,
         'access-control-max-age': '600',
       })
       .send()

@@ -1,5 +1,17 @@
 import type { ContactMessage } from '../../contact/contract.ts'
 
+/** A message as it comes in, with what is known about the post. */
+export type Submission = {
+  message: ContactMessage
+  /** What the form sent to mark repeated posts of one message as such. */
+  idempotencyKey: string | undefined
+  /** Why this is taken for spam; undefined for a message that the team is told of at once. */
+  quarantinedFor: string | undefined
+}
+
+/** What became of a submission: repeated posts get the reference of the first, one key never stands for two. */
+export type Acceptance = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' }
+
 /** A message as it was stored. */
 export type StoredMessage = ContactMessage & {
   reference: string
@@ -16,16 +28,22 @@ export const LEASE_MS = 120_000
 /** Mail that waits longer than this counts as stuck, in milliseconds. */
 export const STUCK_AFTER_MS = 15 * 60_000
 
+/** A post without a key that repeats all fields of a message this recent is the same message, in milliseconds. */
+export const REPEAT_WITHIN_MS = 10 * 60_000
+
 /**
  * Where messages are kept until they are erased. All times are milliseconds since 1970 UTC. Every method rejects
  * while the store cannot be reached or written; none of the errors carries a visitor's text.
  */
 export type ContactStore = {
   /**
-   * Commits the message and its pending notification in one transaction.
-   * @returns its reference, once both are safe on the disk
+   * Commits the message and its pending notification in one transaction; a suspect gets no notification.
+   * @returns once everything is safe on the disk
    */
-  accept(message: ContactMessage, now: number): Promise<{ reference: string }>
+  accept(submission: Submission, now: number): Promise<Acceptance>
+
+  /** What `accept` would answer to a post that may be a repeated one; undefined if it is new. Writes nothing. */
+  findRepeated(submission: Submission): Promise<Acceptance | undefined>
 
   /** Takes the notification that is due the longest, or none. The lease ends by itself after `LEASE_MS`. */
   takeDue(now: number): Promise<TakenNotification | undefined>

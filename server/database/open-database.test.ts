@@ -1,99 +1,164 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
-import { DatabaseRefusedError, isAtLeast, openDatabase } from './open-database.ts'
+import { Migrator } from 'kysely/migration'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import * as messages from '../migrations/001-messages.ts'
+import { describeEngines, newSqliteAddress } from '../testing/engines.ts'
+import { openDatabase } from './open-database.ts'
+import { DatabaseRefusedError } from './refused.ts'
+import { isAtLeast } from './sqlite.ts'
 
-const newPath = () => join(mkdtempSync(join(tmpdir(), 'database-')), 'data/contact.db')
-
-async function open(path: string) {
-  const database = await openDatabase(path)
+async function openSqlite(path = newSqliteAddress().path) {
+  const database = await openDatabase({ engine: 'sqlite', path })
   onTestFinished(() => database.destroy())
   return database
 }
 
-it('creates a file that only its owner can read, in a mode that survives a power cut', async () => {
-  const path = newPath()
-  const database = await open(path)
-  for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o777).toBe(0o600)
-  for (const [pragma, value] of [
-    ['journal_mode', 'wal'],
-    ['synchronous', 2],
-    ['secure_delete', 1],
-    ['foreign_keys', 1],
-  ] as const) {
-    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(database)
-    expect(rows[0]?.[pragma]).toBe(value)
-  }
-})
-
-it('keeps what is there when it is opened again, also by two at once', async () => {
-  const path = newPath()
-  const [first, second] = await Promise.all([open(path), open(path)])
-  await first
-    .insertInto('messages')
-    .values({ reference: 'A', accepted_at: 1, name: '', email: '', service: '', message: '' })
-    .execute()
-  expect(await second.selectFrom('messages').select('reference').execute()).toEqual([{ reference: 'A' }])
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(first)
-  expect(rows.map(({ name }) => name)).toContain('001-messages')
-})
-
-it('rolls a failed transaction back', async () => {
-  const database = await open(newPath())
-  const failing = database.transaction().execute(async (transaction) => {
-    await transaction.updateTable('probes').set({ written_at: 7 }).execute()
-    await sql`insert into notifications (reference, state, due_at) values ('none', 'pending', 0)`.execute(
-      transaction,
+describeEngines('openDatabase', (engine) => {
+  it('keeps what is there when it is opened again, also by two at once', async () => {
+    const address = await engine.newAddress()
+    const [first, second] = await Promise.all([openDatabase(address), openDatabase(address)])
+    onTestFinished(() => Promise.all([first.destroy(), second.destroy()]).then(() => {}))
+    const row = {
+      reference: 'A',
+      accepted_at: 1,
+      name: '',
+      email: '',
+      service: '',
+      message: '',
+      fingerprint: '',
+    }
+    await first.insertInto('messages').values(row).execute()
+    expect(await second.selectFrom('messages').select('reference').execute()).toEqual([{ reference: 'A' }])
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      first,
     )
+    expect(rows.map(({ name }) => name)).toEqual(['001-messages', '002-repeats-and-suspects'])
   })
-  await expect(failing).rejects.toThrow('FOREIGN KEY')
-  const probe = await database.selectFrom('probes').select('written_at').executeTakeFirstOrThrow()
-  expect(probe.written_at).not.toBe(7)
+
+  it('brings the tables of the first version up to date without losing a message', async () => {
+    const address = await engine.newAddress()
+    const old = await openDatabase(address)
+    const migrator = new Migrator({
+      db: old,
+      provider: { getMigrations: async () => ({ '001-messages': messages }) },
+    })
+    for (const table of ['notifications', 'messages', 'chores', 'probes'])
+      await sql.raw(`drop table ${table}`).execute(old)
+    await sql`delete from kysely_migration`.execute(old)
+    expect((await migrator.migrateToLatest()).error).toBeUndefined()
+    await sql`insert into messages values ('A', 7, 'n', 'e', '', 'm')`.execute(old)
+    await sql`insert into notifications values ('A', 'pending', 0, 7, null, null)`.execute(old)
+    await old.destroy()
+
+    const current = await openDatabase(address)
+    onTestFinished(() => current.destroy())
+    expect(
+      await current.selectFrom('messages').select(['reference', 'message', 'done_at']).execute(),
+    ).toEqual([{ reference: 'A', message: 'm', done_at: null }])
+    expect(await current.selectFrom('notifications').select(['state', 'queued_at']).execute()).toEqual([
+      { state: 'pending', queued_at: 7 },
+    ])
+  })
+
+  it('rolls a failed transaction back', async () => {
+    const database = await engine.open()
+    const failing = database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('probes').set({ written_at: 7 }).execute()
+      await sql`insert into notifications (reference, state, due_at) values ('none', 'pending', 0)`.execute(
+        transaction,
+      )
+    })
+    await expect(failing).rejects.toThrow(/foreign key/i)
+    const probe = await database.selectFrom('probes').select('written_at').executeTakeFirstOrThrow()
+    expect(probe.written_at).not.toBe(7)
+  })
+
+  it('gives times back as numbers', async () => {
+    const database = await engine.open()
+    const now = Date.now()
+    await database.updateTable('probes').set({ written_at: now }).execute()
+    expect(await database.selectFrom('probes').select('written_at').executeTakeFirst()).toEqual({
+      written_at: now,
+    })
+  })
 })
 
-it('refuses what is no database, in one line that names the variable', async () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'database-')), 'contact.db')
-  writeFileSync(path, 'this is a letter, not a database, and a long one at that'.repeat(40))
-  const refusal = await openDatabase(path).catch((error: unknown) => error)
-  expect(refusal).toBeInstanceOf(DatabaseRefusedError)
-  expect((refusal as Error).message).toMatch(/^DATABASE_URL: .+$/)
+describe('openDatabase on SQLite', () => {
+  it('creates a file that only its owner can read, in a mode that survives a power cut', async () => {
+    const { path } = newSqliteAddress()
+    const database = await openSqlite(path)
+    for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o777).toBe(0o600)
+    for (const [pragma, value] of [
+      ['journal_mode', 'wal'],
+      ['synchronous', 2],
+      ['secure_delete', 1],
+      ['foreign_keys', 1],
+    ] as const) {
+      const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(database)
+      expect(rows[0]?.[pragma]).toBe(value)
+    }
+  })
+
+  it('takes a readable file away from others', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'database-')), 'contact.db')
+    writeFileSync(path, '')
+    chmodSync(path, 0o644)
+    await openSqlite(path)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+  })
+
+  it('refuses what is no database, in one line that names the variable', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'database-')), 'contact.db')
+    writeFileSync(path, 'this is a letter, not a database, and a long one at that'.repeat(40))
+    const refusal = await openSqlite(path).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(DatabaseRefusedError)
+    expect((refusal as Error).message).toMatch(/^DATABASE_URL: .+$/)
+  })
+
+  it('refuses a folder that cannot be written', async () => {
+    await expect(openSqlite('/dev/null/contact.db')).rejects.toThrow(/^DATABASE_URL: /)
+  })
+
+  it.each([
+    [[3, 51, 3], true],
+    [[3, 53, 4], true],
+    [[4, 0, 0], true],
+    [[3, 51, 2], false],
+    [[3, 45, 1], false],
+  ])('knows whether SQLite %o is free of the WAL-reset bug', (version, free) => {
+    expect(isAtLeast(version, [3, 51, 3])).toBe(free)
+  })
+
+  it('waits in its own thread while another process holds the lock, then says so', async () => {
+    const { path } = newSqliteAddress()
+    const database = await openSqlite(path)
+    const other = new DatabaseSync(path)
+    onTestFinished(() => other.close())
+    other.exec('begin immediate')
+
+    let longestStall = 0
+    let last = performance.now()
+    const watch = setInterval(() => {
+      longestStall = Math.max(longestStall, performance.now() - last)
+      last = performance.now()
+    }, 5)
+    const write = database.updateTable('probes').set({ written_at: 1 }).execute()
+    await expect(write).rejects.toMatchObject({ code: 5 })
+    clearInterval(watch)
+    expect(longestStall).toBeLessThan(200)
+
+    other.exec('rollback')
+    await database.updateTable('probes').set({ written_at: 2 }).execute()
+  })
 })
 
-it('refuses a folder that cannot be written', async () => {
-  await expect(openDatabase('/dev/null/contact.db')).rejects.toThrow(/^DATABASE_URL: /)
-})
-
-it.each([
-  [[3, 51, 3], true],
-  [[3, 53, 4], true],
-  [[4, 0, 0], true],
-  [[3, 51, 2], false],
-  [[3, 45, 1], false],
-])('knows whether SQLite %o is free of the WAL-reset bug', (version, free) => {
-  expect(isAtLeast(version, [3, 51, 3])).toBe(free)
-})
-
-it('waits in its own thread while another process holds the lock, then says so', async () => {
-  const path = newPath()
-  const database = await open(path)
-  const other = new DatabaseSync(path)
-  onTestFinished(() => other.close())
-  other.exec('begin immediate')
-
-  let longestStall = 0
-  let last = performance.now()
-  const watch = setInterval(() => {
-    longestStall = Math.max(longestStall, performance.now() - last)
-    last = performance.now()
-  }, 5)
-  const write = database.updateTable('probes').set({ written_at: 1 }).execute()
-  await expect(write).rejects.toMatchObject({ code: 5 })
-  clearInterval(watch)
-  expect(longestStall).toBeLessThan(200)
-
-  other.exec('rollback')
-  await database.updateTable('probes').set({ written_at: 2 }).execute()
+describe('openDatabase on PostgreSQL', () => {
+  it('refuses a server that is not there, without repeating the password', async () => {
+    const opening = openDatabase({ engine: 'postgres', url: 'postgres://site:secret@127.0.0.1:1/contact' })
+    await expect(opening).rejects.toThrow(/^DATABASE_URL: 127\.0\.0\.1:1 cannot be opened and written$/)
+  })
 })

@@ -1,69 +1,48 @@
-import { Kysely, sql } from 'kysely'
+import type { DatabaseAddress } from '../config.ts'
 import { migrate } from '../migrations/migrate.ts'
-import type { Database, Tables } from './schema.ts'
-import { SqliteThreadDialect } from './sqlite-dialect.ts'
+import { connectPostgres } from './postgres.ts'
+import { DatabaseRefusedError } from './refused.ts'
+import type { Database } from './schema.ts'
+import { connectSqlite } from './sqlite.ts'
 
-/** The oldest SQLite without the WAL-reset bug, which loses committed rows (sqlite.org/wal.html#walresetbug). */
-const OLDEST_SQLITE = [3, 51, 3] as const
+/** An engine that is connected, and the check that it keeps what was promised. */
+export type Connected = {
+  database: Database
+  /** Before the first change of the tables: is this an engine that can be trusted? */
+  refuseUnfit(): Promise<void>
+  /** After the first write: do the settings hold that keep a message safe? */
+  refuseWeakSettings(): Promise<void>
+}
 
-/** Long enough for another process's short write, short enough that a visitor hears of a longer one soon. */
-const LOCK_WAIT_MS = 400
-
-/** The store cannot be used as it is; the message is one line without personal data. */
-export class DatabaseRefusedError extends Error {
-  override name = 'DatabaseRefusedError'
+type Options = {
+  /** Called when what the disk holds can no longer be told; the process must end and start again. */
+  onDoubt?: (code: number) => void
+  /** For a person at the command line, who would rather wait for a lock than be told to come again. */
+  isPatient?: boolean
 }
 
 /**
- * Opens the database, creates it where it is missing and brings its tables up to date.
- * @param path of the SQLite file; folders are created
- * @throws DatabaseRefusedError where the engine or its settings do not keep what was promised
+ * Opens the store, creates it where it is missing and brings its tables up to date.
+ * @throws DatabaseRefusedError where it cannot be opened, or does not keep what was promised
  */
-export async function openDatabase(path: string): Promise<Database> {
-  const database = new Kysely<Tables>({
-    dialect: new SqliteThreadDialect({ path, lockWaitMs: LOCK_WAIT_MS }),
-  })
+export async function openDatabase(
+  address: DatabaseAddress,
+  { onDoubt, isPatient = false }: Options = {},
+): Promise<Database> {
+  const { database, refuseUnfit, refuseWeakSettings } =
+    address.engine === 'sqlite'
+      ? connectSqlite(address.path, isPatient, onDoubt)
+      : connectPostgres(address.url, isPatient)
   try {
-    await refuseOldSqlite(database)
+    await refuseUnfit()
     await migrate(database)
-    // The pragma tells the truth only after a write (reliability.md, finding 1).
     await database.updateTable('probes').set({ written_at: Date.now() }).execute()
-    await refuseWeakSettings(database)
+    await refuseWeakSettings()
   } catch (error) {
     await database.destroy()
     if (error instanceof DatabaseRefusedError) throw error
-    throw new DatabaseRefusedError(`DATABASE_URL: ${path} cannot be opened or written`, { cause: error })
+    const where = address.engine === 'sqlite' ? address.path : new URL(address.url).host
+    throw new DatabaseRefusedError(`DATABASE_URL: ${where} cannot be opened and written`, { cause: error })
   }
   return database
-}
-
-async function refuseOldSqlite(database: Database): Promise<void> {
-  const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(database)
-  const version = rows[0]?.version ?? '0'
-  if (!isAtLeast(version.split('.').map(Number), OLDEST_SQLITE)) {
-    throw new DatabaseRefusedError(
-      `SQLite ${version} may lose messages: ${OLDEST_SQLITE.join('.')} or newer is needed`,
-    )
-  }
-}
-
-/** @returns whether a version is the oldest wanted or a newer one */
-export function isAtLeast(version: readonly number[], oldest: readonly number[]): boolean {
-  for (const [place, wanted] of oldest.entries()) {
-    const found = version[place] ?? 0
-    if (found !== wanted) return found > wanted
-  }
-  return true
-}
-
-async function refuseWeakSettings(database: Database): Promise<void> {
-  const wanted = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1, secure_delete: 1 }
-  for (const [pragma, value] of Object.entries(wanted)) {
-    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(database)
-    if (rows[0]?.[pragma] !== value) {
-      throw new DatabaseRefusedError(
-        `SQLite did not take the setting ${pragma} = ${value}, which keeps messages safe`,
-      )
-    }
-  }
 }

@@ -7,6 +7,13 @@ import {
   type SqliteThreadOptions,
 } from './sqlite-protocol.ts'
 
+/**
+ * After these, nobody knows what the disk holds of the last writes: read, write, sync and truncate errors, and a
+ * damaged file. Only a fresh start, which reads the log anew, tells (USENIX ATC 2020, "Can Applications Recover
+ * from fsync Failures?"). A full disk is none of them. Result codes: sqlite.org/rescode.html
+ */
+const DOUBTFUL_CODES = [266, 522, 778, 1034, 1290, 1546, 11]
+
 type Waiter = { resolve(answer: SqliteAnswer): void; reject(error: Error): void }
 
 /** The main thread's end of the SQLite thread. */
@@ -14,11 +21,18 @@ export class SqliteConnection implements DatabaseConnection {
   readonly #thread: Worker
   readonly #waiters: Waiter[] = []
   readonly #ended: Promise<void>
+  readonly #onDoubt: (code: number) => void
+  #answered = false
+  #closing = false
   #gone: Error | undefined
 
-  constructor(options: SqliteThreadOptions) {
+  constructor(options: SqliteThreadOptions, onDoubt: (code: number) => void) {
+    this.#onDoubt = onDoubt
     this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: options })
-    this.#thread.on('message', (answer: SqliteAnswer) => this.#waiters.shift()?.resolve(answer))
+    this.#thread.on('message', (answer: SqliteAnswer) => {
+      this.#answered = true
+      this.#waiters.shift()?.resolve(answer)
+    })
     this.#thread.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))))
     this.#ended = new Promise((resolve) => {
       this.#thread.on('exit', () => {
@@ -30,7 +44,10 @@ export class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const answer = await this.#ask({ sql, parameters })
-    if ('failure' in answer) throw new SqliteError(answer.failure)
+    if ('failure' in answer) {
+      if (DOUBTFUL_CODES.includes(answer.failure.code)) this.#onDoubt(answer.failure.code)
+      throw new SqliteError(answer.failure)
+    }
     const rows = answer.rows as Row[]
     return answer.changes === undefined ? { rows } : { rows, numAffectedRows: BigInt(answer.changes) }
   }
@@ -42,6 +59,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   /** Ends the thread once everything asked before is done. */
   async close(): Promise<void> {
+    this.#closing = true
     this.#thread.postMessage('close' satisfies SqliteRequest)
     await this.#ended
   }
@@ -55,6 +73,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   #fail(error: Error): void {
+    if (!this.#gone && !this.#closing && this.#answered) this.#onDoubt(0)
     this.#gone ??= error
     for (const waiter of this.#waiters.splice(0)) waiter.reject(this.#gone)
   }

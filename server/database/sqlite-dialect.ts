@@ -19,13 +19,16 @@ const SQLITE_ERROR = 1
 /** Kysely over node:sqlite in a thread: one connection, taken in turns. */
 export class SqliteThreadDialect implements Dialect {
   readonly #options: SqliteThreadOptions
+  readonly #onDoubt: (code: number) => void
 
-  constructor(options: SqliteThreadOptions) {
+  /** @param onDoubt called once when what the disk holds can no longer be told */
+  constructor(options: SqliteThreadOptions, onDoubt: (code: number) => void) {
     this.#options = options
+    this.#onDoubt = onDoubt
   }
 
   createDriver(): Driver {
-    return new SqliteThreadDriver(this.#options)
+    return new SqliteThreadDriver(() => new SqliteConnection(this.#options, this.#onDoubt))
   }
 
   createAdapter(): DialectAdapter {
@@ -49,17 +52,17 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 class SqliteThreadDriver implements Driver {
-  readonly #options: SqliteThreadOptions
+  readonly #connect: () => SqliteConnection
   #connection: SqliteConnection | undefined
   #turn: Promise<void> = Promise.resolve()
   #endTurn: (() => void)[] = []
 
-  constructor(options: SqliteThreadOptions) {
-    this.#options = options
+  constructor(connect: () => SqliteConnection) {
+    this.#connect = connect
   }
 
   async init(): Promise<void> {
-    this.#connection = new SqliteConnection(this.#options)
+    this.#connection = this.#connect()
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {

@@ -8,6 +8,7 @@ import type { SqliteAnswer, SqliteRequest, SqliteThreadOptions } from './sqlite-
 // never holds up a request (reliability.md, finding 2).
 
 const OPENING_LOCK_WAIT_MS = 5_000
+const SQLITE_BUSY = 5
 const MOST_STATEMENTS = 200
 
 const options = workerData as SqliteThreadOptions
@@ -28,9 +29,24 @@ function open({ path, lockWaitMs }: SqliteThreadOptions): DatabaseSync {
   closeSync(openSync(path, 'a', 0o600))
   chmodSync(path, 0o600)
   const opened = new DatabaseSync(path, { timeout: OPENING_LOCK_WAIT_MS, enableForeignKeyConstraints: true })
-  opened.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;')
+  switchToWal(opened)
+  opened.exec('pragma synchronous = full; pragma secure_delete = on;')
   opened.exec(`pragma busy_timeout = ${lockWaitMs}`)
   return opened
+}
+
+/** The one statement for which SQLite does not wait by itself when another process opens the new file too. */
+function switchToWal(opened: DatabaseSync): void {
+  const deadline = Date.now() + OPENING_LOCK_WAIT_MS
+  for (;;) {
+    try {
+      opened.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      if ((error as { errcode?: unknown }).errcode !== SQLITE_BUSY || Date.now() > deadline) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
+  }
 }
 
 function run(sql: string, parameters: readonly unknown[]): SqliteAnswer {

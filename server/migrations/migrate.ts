@@ -1,10 +1,12 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from '../database/schema.ts'
 import * as messages from './001-messages.ts'
+import * as repeatsAndSuspects from './002-repeats-and-suspects.ts'
 
 /** Every change of the tables, in order; a published one is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-messages': messages,
+  '002-repeats-and-suspects': repeatsAndSuspects,
 }
 
 /**

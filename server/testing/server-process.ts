@@ -2,8 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { writeFakeSite } from './fake-site.ts'
+import { validMessage } from './messages.ts'
+
+/** What the messages of the tests hold, none of which the log may hold. */
+const PERSONAL = new RegExp(`${validMessage.name}|${validMessage.email}|${validMessage.message}`, 'i')
 
 const MAIN = resolve(import.meta.dirname, '../main.ts')
 
@@ -25,7 +29,7 @@ export function createServerFolder(): string {
   return folder
 }
 
-/** Starts the real program on a free port; killed when the test ends. */
+/** Starts the real program on a free port; killed when the test ends, and its log searched for people. */
 export function spawnServer(environment: Record<string, string> = {}, folder = createServerFolder()) {
   const child = spawn(process.execPath, [MAIN], {
     cwd: folder,
@@ -44,6 +48,7 @@ export function spawnServer(environment: Record<string, string> = {}, folder = c
   onTestFinished(async () => {
     child.kill('SIGKILL')
     await exited
+    expect(output).not.toMatch(PERSONAL)
   })
   return { process: child, folder, output: () => output, exited }
 }
@@ -66,10 +71,14 @@ export async function startServer(
 }
 
 /** Posts a message over the network. */
-export function postMessage(url: string, message: unknown): Promise<Response> {
+export function postMessage(
+  url: string,
+  message: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return fetch(`${url}/api/contact`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(message),
   })
 }

@@ -13,14 +13,6 @@ import type { Database } from '../database/schema.ts'
 import { createLog } from '../log.ts'
 import { writeFakeSite } from './fake-site.ts'
 
-/** A message that passes every check. */
-export const validMessage = {
-  name: 'Amina Bello',
-  email: 'amina@example.com',
-  service: 'Data Engineering',
-  message: 'Good morning, we would like to talk.',
-}
-
 export type TestApp = {
   app: FastifyInstance
   database: Database
@@ -46,7 +38,7 @@ export async function startTestApp({
   changeStore,
 }: Options = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'app-'))
-  const database = await openDatabase(join(folder, 'contact.db'))
+  const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'contact.db') })
   const wholeStore = createDatabaseStore(database)
   const store = { ...wholeStore, ...changeStore?.(wholeStore) }
   const logLines: string[] = []

@@ -120,15 +120,14 @@ describe('the list', () => {
   })
 })
 
-describe('the content as it is', () => {
-  const { files } = readContent(join(import.meta.dirname, '../..'))
-  const findings = launchCheck(files, NOW)
+const { files } = readContent(join(import.meta.dirname, '../..'))
+const findings = launchCheck(files, NOW)
 
+describe('the content as it is', () => {
   it('has every mark in the list, by file', () => {
     const marks = files.flatMap(({ file, data }) =>
       [...JSON.stringify(data).matchAll(/"placeholder":true/g)].map(() => file),
     )
-    expect(marks.length).toBeGreaterThan(50)
     expect(findings.filter(({ what }) => what.startsWith('invented: ')).map(({ file }) => file)).toEqual(
       marks,
     )
@@ -144,7 +143,12 @@ describe('the content as it is', () => {
       findings.filter(({ what }) => what.includes('.example')).map(({ file, field }) => `${file} ${field}`),
     ).toEqual(samples)
   })
+})
 
+/** Once the group has put its own name into site.yaml, it settles one mark after another. */
+const isSample = files.some(({ kind, data }) => kind === 'site' && 'placeholder' in (data as object))
+
+describe.runIf(isSample)('the content of nobody yet', () => {
   it('reports the launch of the four unreleased products, which is over (decision D10)', () => {
     expect(findings.filter(({ what }) => what === 'over: Q2 2026').map(({ file }) => file)).toEqual([
       'content/products/astra-insight.yaml',

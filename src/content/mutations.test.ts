@@ -482,12 +482,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The path of every field; of a list, whose items are of one kind, the first item stands for all. */
 function fieldsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => [
-    [key],
-    ...fieldsIn(part).map((path) => [key, ...path]),
-  ])
+  const fields = Array.isArray(value) ? Object.entries(value.slice(0, 1)) : Object.entries(value)
+  return fields.flatMap(([key, part]) => [[key], ...fieldsIn(part).map((path) => [key, ...path])])
 }
 
 function valueAt(value: unknown, [key, ...rest]: string[]): unknown {

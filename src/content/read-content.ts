@@ -76,6 +76,13 @@ export function checkEntry(
     : { data, problems: problemsOf(file, result.error) }
 }
 
+/** The drawing that an entry has by default can be made for it. */
+function missing(format: string): string {
+  return format === '.svg'
+    ? 'name a picture that exists, or let `npm run art` draw it'
+    : 'name a picture that exists'
+}
+
 const PICTURE_FORMATS = ['.svg', '.avif', '.webp', '.png', '.jpg', '.jpeg']
 
 /** A picture's path, from the file that names it; outside a build there is no more to a picture than that. */
@@ -88,7 +95,7 @@ function pictureBeside(root: string, file: string): ImageField {
       abort: true,
     })
     .refine((src) => statSync(join(root, pathFromRoot(src)), { throwIfNoEntry: false })?.isFile() ?? false, {
-      error: ({ input }) => `name a picture that exists; there is no file ${pathFromRoot(input)}`,
+      error: ({ input }) => `${missing(extname(String(input)))}; there is no file ${pathFromRoot(input)}`,
     })
   return () => existing as unknown as z.ZodType<ImageMetadata>
 }

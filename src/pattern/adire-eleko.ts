@@ -14,7 +14,10 @@ export function eleko(sheet: Sheet): Drawing {
   const { random, w, h, uid, ink } = sheet
   const cloth = layOut(random, w, h)
   // From a stream of its own, so that a cloth keeps its motifs at every size.
-  const motifs = random.branch('motifs').shuffle([...ROUND_MOTIFS, ...RULED_MOTIFS])
+  const motifs = random
+    .branch('motifs')
+    .shuffle([...ROUND_MOTIFS, ...RULED_MOTIFS])
+    .slice(0, 6)
   const stencils = new Stencils(sheet, motifs)
 
   const tones: Record<Tone, { fill: string; color: string }> = {

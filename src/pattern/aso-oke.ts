@@ -10,12 +10,12 @@ import { attrs, group, line, num, nums, path, rect } from './svg.ts'
  * Aso-oke, after the Yoruba strip weave: narrow strips sewn side by side, palindromes of warp stripes, figures
  * laid in by hand. `progress` under 1 leaves bare warp above what is woven.
  */
-export function asoOke({ random, w, h, uid, ink, progress }: Sheet): Drawing {
+export function asoOke({ random, w, h, uid, ink, progress, tabby: fine }: Sheet): Drawing {
   const setup = setUp(random, w, h)
   const { strips, strip, thread } = setup
   const warp = warpOf(random, setup, uid, ink)
   const weft = weftOf(random, setup, uid, ink.accent)
-  const tabby = thread > 2.2 ? tabbyOf(uid, thread, ink.ground) : ''
+  const tabby = fine && thread > 2.2 ? tabbyOf(uid, thread, ink.ground) : ''
   const seams = range(strips - 1).map((index) => line((index + 1) * strip, 0, (index + 1) * strip, h))
 
   const defs = warp.defs + weft.defs + tabby

@@ -34,7 +34,10 @@ export type Ink = {
 export type Palette = 'inline' | 'file'
 
 /** What a picture is drawn on; `room` takes `--b`, `--i`, `--m`, `--a` and `--k` of where it hangs. */
-export type Ground = keyof typeof GROUNDS | 'room'
+export type Ground = DyedGround | 'room'
+
+/** A ground that has a colour of its own. */
+export type DyedGround = keyof typeof GROUNDS
 
 const GROUNDS = {
   indigo: ['cotton', 'sky', 'cotton', 'brass', 'brass'],

@@ -5,7 +5,8 @@ import { at } from './random.ts'
 /** Rows of squares of several sizes, the same above and below the middle one. */
 export function registers({ random, short, long }: Field): Layout {
   const gap = short * 0.04
-  const sizes = [2, 3, 4, 5, 6].filter((across) => across === 2 || short / across > 50)
+  const fitting = [2, 3, 4, 5, 6].filter((across) => across <= 3 || short / across > 50)
+  const sizes = random.shuffle(fitting).slice(0, 3).toSorted()
   const stack = () => {
     const rows = [random.pick(sizes.slice(0, 2))]
     let length = short / at(rows, 0)

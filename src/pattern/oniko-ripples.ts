@@ -64,7 +64,7 @@ function place(random: Random, w: number, h: number): Point[] {
   switch (random.whole(0, 4)) {
     case 0: {
       const off: Point = [w * random.pick([0.36, 0.64]), h * random.pick([0.38, 0.62])]
-      return wide ? [off, [w - off[0] * 0.4, h - off[1]]] : [off]
+      return wide ? [off, [off[0] > w / 2 ? w * 0.15 : w * 0.85, h - off[1]]] : [off]
     }
     case 1: {
       const part = random.between(0.28, 0.38)

@@ -2,7 +2,7 @@ import { eleko } from './adire-eleko.ts'
 import { oniko } from './adire-oniko.ts'
 import { asoOke } from './aso-oke.ts'
 import { dagi } from './dagi-knot.ts'
-import { type Ground, inkOf, type Palette } from './dyes.ts'
+import { type DyedGround, type Ground, inkOf, type Palette } from './dyes.ts'
 import { gbari } from './pottery.ts'
 import { random, shortName } from './random.ts'
 import type { Drawing, Sheet, VesselForm } from './sheet.ts'
@@ -40,6 +40,8 @@ export type PatternOptions = {
   form?: VesselForm | undefined
   /** Dagi only: crossings along the short side, 2 or more. Default: the id chooses. */
   crossings?: number | undefined
+  /** Aso-oke only: the ground weave of the cloth, too fine for a small picture of pixels. Default true. */
+  tabby?: boolean | undefined
   /** Whether the construction layer, class `k`, is there. Default true, and never in a file. */
   draft?: boolean | undefined
   /** `inline` (default) is coloured by the page's custom properties, `file` by the dyes themselves. */
@@ -68,6 +70,7 @@ export function pattern(id: string, options: PatternOptions = {}): string {
     progress = 1,
     bare = false,
     mono = false,
+    tabby = true,
     palette = 'inline',
     title,
     slot,
@@ -79,7 +82,19 @@ export function pattern(id: string, options: PatternOptions = {}): string {
   const ink = inkOf(ground, palette)
   const { form, crossings } = options
   const uid = shortName([seed, w, h, ground, progress, bare, mono, form, crossings, palette, slot].join())
-  const drawing = craft.draw({ w, h, random: random(seed), uid, ink, progress, bare, mono, form, crossings })
+  const drawing = craft.draw({
+    w,
+    h,
+    random: random(seed),
+    uid,
+    ink,
+    progress,
+    bare,
+    mono,
+    tabby,
+    form,
+    crossings,
+  })
 
   const head = attrs({
     xmlns: 'http://www.w3.org/2000/svg',
@@ -101,7 +116,7 @@ export function familyOf(id: string, kind?: Kind): Family {
 }
 
 /** The ground that an id is drawn on in a family, where none is named. */
-export function groundOf(id: string, family: Family): Dye {
+export function groundOf(id: string, family: Family): DyedGround {
   return random(`ground:${EDITION}${family}:${id}`).pick(CRAFTS[family].grounds)
 }
 
@@ -118,7 +133,7 @@ const MADE_AS: Record<Kind, readonly Family[]> = {
   csr: ['oniko', 'eleko', 'uli'],
 }
 
-const CRAFTS: Record<Family, { draw: (sheet: Sheet) => Drawing; grounds: readonly Ground[] }> = {
+const CRAFTS: Record<Family, { draw: (sheet: Sheet) => Drawing; grounds: readonly DyedGround[] }> = {
   eleko: { draw: eleko, grounds: ['indigo', 'indigo', 'deep', 'sky', 'cotton'] },
   oniko: { draw: oniko, grounds: ['indigo', 'indigo', 'sky', 'deep', 'leaf'] },
   'aso-oke': { draw: asoOke, grounds: ['indigo', 'raw', 'laterite', 'leaf', 'cotton'] },

@@ -20,6 +20,8 @@ export type Sheet = {
   bare: boolean
   /** One colour only. */
   mono: boolean
+  /** The ground weave of a cloth is drawn. */
+  tabby: boolean
   form: VesselForm | undefined
   /** Crossings along the short side of a knot. */
   crossings: number | undefined

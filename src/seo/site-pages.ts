@@ -35,7 +35,7 @@ const KINDS_ALONE = [
 export function sitePages(content: SiteContent): SitePage[] {
   const { home, about, servicesPage, workPage, productsPage, academy, subsidiariesPage } = content
   return [
-    { kind: 'home', path: urls.home(), heading: splitHeading(home.seo.title) },
+    { kind: 'home', path: urls.home(), heading: splitHeading(content.site.tagline) },
     { kind: 'services', path: urls.services(), heading: servicesPage.hero.title },
     ...content.services.map((entry) => ({
       kind: 'service' as const,

@@ -77,7 +77,13 @@ export const servicesPageSchema = z.strictObject({
   closing,
 })
 
-export const workPageSchema = z.strictObject({ seo, hero, listTitle: heading, closing })
+export const workPageSchema = z.strictObject({
+  seo,
+  hero,
+  listTitle: heading,
+  detailCaption: line.describe('Under the enlarged part of the picture on every case study'),
+  closing,
+})
 export const productsPageSchema = z.strictObject({ seo, hero, closing })
 export const subsidiariesPageSchema = z.strictObject({ seo, hero, closing })
 

@@ -1,4 +1,4 @@
-import type { Ground } from '../../pattern/dyes.ts'
+import type { DyedGround } from '../../pattern/dyes.ts'
 
 /** Size of a social card, as every network shows it whole. */
 export const CARD = { width: 1200, height: 630 } as const
@@ -22,7 +22,7 @@ export type Arrangement = 'placard' | 'beside' | 'above'
 /** What a social card shows. */
 export type Card = {
   arrangement: Arrangement
-  ground: Exclude<Ground, 'room'>
+  ground: DyedGround
   title: readonly TitlePart[]
   /** A line under the title: what kind of thing it is, or whose. */
   label?: string | undefined

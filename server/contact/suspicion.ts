@@ -1,0 +1,93 @@
+import type { ContactMessage } from '../../contact/contract.ts'
+
+/** What is known of a post besides its four fields. */
+export type Circumstances = {
+  /** What stands in the field that no person sees. */
+  bait: string
+  /** Between the first touch of the form and its sending; undefined where nobody measured it. */
+  fillingSeconds: number | undefined
+  /** A plain form came without any of the headers that browsers add. */
+  withoutBrowser: boolean
+}
+
+/** From this sum of weights on, a message is set aside. */
+const ENOUGH = 100
+
+/** Nobody reads a form, fills it in and sends it in less, autofill included. */
+const SHORTEST_FILLING_S = 2
+
+/**
+ * Phrases of people who sell to site owners, not of people who want something built. Our visitors do ask for SEO,
+ * a loan app or a betting site: a topic alone says nothing, an offer does.
+ */
+const OFFERS: readonly RegExp[] = [
+  /\b(?:i|we)(?:'ll| can| could| will| am able to| are able to) (?:easily )?(?:get|put|rank|bring|place|send|boost|increase|improve|skyrocket) (?:you|your)\b/i,
+  /\b(?:first|1st|top) (?:page|position|spot)s? (?:of|on|in) (?:google|search)/i,
+  /\b(?:guest|sponsored) (?:post|article|blog)s?\b|\bdo-?follow\b|\bbacklinks?\b|\blink (?:insertion|building) /i,
+  /\b(?:da|dr) ?\d{2}\+?|\bdomain (?:authority|rating)\b/i,
+  /\b(?:came across|found|visited|checking out|browsing|looking at|reviewing) your (?:web)?site\b.*\b(?:noticed|errors|issues|improve|optimi[sz]|traffic|ranking|missing)/is,
+  /\b(?:unsubscribe|opt[ -]?out|remove (?:you|me) from (?:this|our|future))\b/i,
+  /\b(?:limited[ -]time|special|exclusive|act now|hurry|today only|don'?t miss)\b.{0,40}\b(?:offer|deal|discount|bonus|price)/is,
+  /\b(?:click|tap|visit|sign ?up|register) (?:here|below|the link|this link|now)\b/i,
+  /\b(?:earn|make|profit|income|withdraw)\b.{0,40}(?:[$€£]|usd|btc|usdt) ?\d|[$€£] ?\d[\d.,]*k? ?(?:per|a|every|\/) ?(?:day|week|hour|month)\b/is,
+  /\b(?:crypto|bitcoin|forex|trading)\b.{0,60}\b(?:signals?|invest(?:ment)?s?|returns?|profits?|platform|recover(?:y|ed))\b.{0,60}\b(?:guaranteed|daily|expert|trusted|join|contact)/is,
+  /\b(?:viagra|cialis|casino bonus|free spins|adult dating|hot girls|escort|porn|payday loans?)\b/i,
+  /\b(?:e-?mail|business|leads?|contact) (?:list|database)s?\b.{0,60}\b(?:verified|targeted|b2b|decision[ -]makers|buy|purchase|prices?)/is,
+  /\b(?:explainer|promotional|animated) videos?\b.{0,80}\b(?:for your|we (?:make|create|produce)|price|samples?)/is,
+  /\b(?:get|generate|deliver|drive) (?:you )?(?:more |tons of |thousands of |unlimited )+(?:leads|traffic|customers|sales|visitors|followers)/i,
+  /\bdear (?:business|website|site|domain) owner\b|\bto whom owns\b|\bowner of (?:this|the) (?:web)?site\b/i,
+  /\b(?:pre-?approved|business (?:loan|funding|capital)|working capital)\b.{0,80}\b(?:apply|up to|approved|within 24|no collateral|interest)/is,
+  /\bwe are (?:a|an) (?:leading|professional|top|expert|indian|digital marketing|seo|web design)\b.{0,60}\b(?:company|agency|team|firm)\b.{0,120}\b(?:affordable|services|packages?|rates?|portfolio)/is,
+]
+
+const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi
+const DOUBTFUL_LINK =
+  /\.(?:ru|top|xyz|click|shop|icu|win|loan|bid|monster|cfd|sbs|buzz|su)(?:[/:?#]|$)|^(?:https?:\/\/)?(?:bit\.ly|tinyurl\.com|cutt\.ly|t\.me|telegra\.ph|goo\.su)\//i
+const MARKUP = /\[\/?(?:url|link|img|b)\b[^\]]*\]|<\/?(?:a|script|iframe|img)\b/i
+
+/**
+ * Weighs up whether a message is spam. Suspects are stored and listed for the team, never dropped (reliability.md,
+ * finding 11), so a wrong verdict costs a day, not a message.
+ * @returns the reasons, comma between, or undefined for a message to pass on
+ */
+export function suspicion(message: ContactMessage, circumstances: Circumstances): string | undefined {
+  const weights: Record<string, number> = {
+    bait: circumstances.bait.trim() === '' ? 0 : ENOUGH,
+    haste: (circumstances.fillingSeconds ?? SHORTEST_FILLING_S) < SHORTEST_FILLING_S ? 60 : 0,
+    'no browser': circumstances.withoutBrowser ? 20 : 0,
+    offer: 50 * OFFERS.filter((offer) => offer.test(message.message)).length,
+    links: weightOfLinks(message),
+    markup: MARKUP.test(message.message) ? ENOUGH : 0,
+    gibberish: isGibberish(message.name) || isGibberish(message.message) ? 60 : 0,
+    script: isForeignScript(message.message) ? 60 : 0,
+  }
+  const sum = Object.values(weights).reduce((total, weight) => total + weight, 0)
+  if (sum < ENOUGH) return undefined
+  return Object.keys(weights)
+    .filter((reason) => weights[reason] !== 0)
+    .join(', ')
+}
+
+/** People show a site or two; programs show many, shortened ones, or one in place of a name. */
+function weightOfLinks({ name, message }: ContactMessage): number {
+  if (name.search(LINK) >= 0) return ENOUGH
+  const links = message.match(LINK) ?? []
+  const doubtful = links.some((link) => DOUBTFUL_LINK.test(link))
+  return (doubtful ? 50 : 0) + (links.length >= 3 ? 50 : links.length > 0 ? 20 : 0)
+}
+
+/** One long word with capitals strewn about, like `RobertKiGhTqXzW`: no name, and no message. */
+function isGibberish(text: string): boolean {
+  const [word, ...others] = text.trim().split(/\s+/)
+  if (!word || others.length > 0 || word.length < 10 || !/^[a-z]+$/i.test(word)) return false
+  const turns = word.match(/[a-z][A-Z]/g)?.length ?? 0
+  return turns >= 3 || /[bcdfghjklmnpqrstvwxz]{6}/i.test(word)
+}
+
+/** Written mostly in letters that none of our visitors' languages uses. */
+function isForeignScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const foreign =
+    text.match(/[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}]/gu)?.length ?? 0
+  return letters > 0 && foreign / letters > 0.5
+}

@@ -1,0 +1,50 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Connected } from './open-database.ts'
+import { DatabaseRefusedError } from './refused.ts'
+import type { Database, Tables } from './schema.ts'
+
+/** Longest wait for the server, a lock or an answer, in milliseconds: a visitor hears of trouble soon. */
+const CONNECT_WITHIN_MS = 1_500
+const LOCK_WITHIN_MS = 1_000
+const ANSWER_WITHIN_MS = 2_000
+
+/** Enough for the accepts of one process, which share commits, beside its sender, probes and daily chores. */
+const MOST_CONNECTIONS = 4
+
+/** Times are kept as 64-bit integers, which pg would give as text; milliseconds fit a number for ages. */
+const INT8 = 20
+
+/** The engine for several processes: PostgreSQL, durable at every commit. */
+export function connectPostgres(url: string, isPatient: boolean): Connected {
+  const timeLimits = `-c lock_timeout=${LOCK_WITHIN_MS} -c statement_timeout=${ANSWER_WITHIN_MS}`
+  const pool = new Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    ...(!isPatient && { query_timeout: ANSWER_WITHIN_MS }),
+    application_name: 'website',
+    options: `-c synchronous_commit=on ${isPatient ? '' : timeLimits}`,
+    types: {
+      getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
+    },
+  })
+  // A connection that breaks while nobody uses it is replaced by the next one.
+  pool.on('error', () => {})
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const show = () => refuseWeakSettings(database)
+  return { database, refuseUnfit: show, refuseWeakSettings: show }
+}
+
+async function refuseWeakSettings(database: Database): Promise<void> {
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings where name in ('synchronous_commit', 'fsync', 'full_page_writes')
+  `.execute(database)
+  for (const { name, setting } of rows) {
+    if (setting !== 'on' && setting !== 'remote_apply') {
+      throw new DatabaseRefusedError(
+        `DATABASE_URL: expected a server with ${name} = on, which keeps messages safe`,
+      )
+    }
+  }
+}

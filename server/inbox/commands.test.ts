@@ -1,0 +1,180 @@
+import { mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { DatabaseAddress } from '../config.ts'
+import { createDatabaseStore } from '../contact/database-store.ts'
+import type { ContactStore, Submission } from '../contact/store.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { Database } from '../database/schema.ts'
+import { describeEngines } from '../testing/engines.ts'
+import { submissionOf } from '../testing/messages.ts'
+import { backUp } from './backup.ts'
+import { runCommand, UsageError } from './commands.ts'
+import { createInbox, type Entry } from './inbox.ts'
+
+const DAY = 86_400_000
+const NOW = Date.UTC(2026, 10, 21, 9, 30)
+
+describeEngines('the inbox', (engine) => {
+  let address: DatabaseAddress
+  let database: Database
+  let store: ContactStore
+  beforeEach(async () => {
+    address = await engine.newAddress()
+    database = await openDatabase(address)
+    onTestFinished(() => database.destroy())
+    store = createDatabaseStore(database)
+  })
+
+  const run = (...args: string[]) =>
+    runCommand(args, {
+      inbox: createInbox({ database, mailDirectory: '/nowhere', retentionDays: 30, now: () => NOW }),
+      backUp: (file) => backUp(database, address, file),
+      width: undefined,
+    })
+
+  async function accept(text: string, at = NOW, rest: Partial<Submission> = {}): Promise<string> {
+    const acceptance = await store.accept(submissionOf(text, rest), at)
+    if (acceptance.outcome === 'conflict') throw new Error('conflict')
+    return acceptance.reference
+  }
+
+  const textsOf = async (...args: string[]) =>
+    ((await run(...args)).value as Entry[]).map(({ message }) => message)
+
+  it('lists what is open, the newest last, and says how much is set aside', async () => {
+    await accept('second', NOW + 1)
+    const first = await accept('first\nline')
+    await accept('spam', NOW, { quarantinedFor: 'links' })
+    expect(await textsOf('list')).toEqual(['first\nline', 'second'])
+    expect(await textsOf('list', '--limit', '1')).toEqual(['second'])
+    expect(await textsOf('list', '--aside')).toEqual(['spam'])
+    expect(await textsOf('list', '--all')).toHaveLength(3)
+    const { text } = await run('list')
+    expect(text.split('\n')[1]).toBe(
+      `${first}  2026-11-21 09:30  Amina Bello  Data Engineering  mail pending  first line`,
+    )
+    expect(text).toContain('1 set aside as spam')
+    await run('done', first)
+    expect(await textsOf('list')).toEqual(['second'])
+    expect(await textsOf('list', '--done')).toEqual(['first\nline'])
+  })
+
+  it('shows one message in full, however its reference is typed', async () => {
+    const reference = await accept('long text\n\nwith lines')
+    for (const typed of [
+      reference,
+      reference.toLowerCase(),
+      reference.replace('-', ''),
+      reference.replace('-', ' '),
+    ]) {
+      const { text } = await run('show', typed)
+      expect(text).toContain('amina@example.com')
+      expect(text).toMatch(/\n\nlong text\n\nwith lines$/)
+    }
+  })
+
+  it('sends a suspect on once it is released, and only then', async () => {
+    const reference = await accept('no spam at all', NOW, { quarantinedFor: 'links' })
+    expect(await store.takeDue(NOW)).toBeUndefined()
+    expect((await run('release', reference)).value).toEqual([{ reference, ok: true }])
+    expect((await run('release', reference)).value).toEqual([{ reference, ok: false }])
+    expect((await store.takeDue(NOW))?.message.reference).toBe(reference)
+    expect(await textsOf('list', '--aside')).toEqual([])
+  })
+
+  it('lets dead and waiting mails go again', async () => {
+    for (const text of ['dead', 'waiting', 'sent']) await accept(text)
+    const [dead, waiting, sent] = [
+      await store.takeDue(NOW),
+      await store.takeDue(NOW),
+      await store.takeDue(NOW),
+    ]
+    if (!dead || !waiting || !sent) throw new Error('not due')
+    await store.markDead(dead, NOW, 'EENVELOPE 550')
+    await store.postpone(waiting, NOW + 900_000, 'ECONNECTION')
+    await store.markSent(sent, NOW)
+    expect(await store.isMailStuck(NOW)).toBe(true)
+    expect((await run('retry', dead.message.reference)).value).toEqual({ count: 1 })
+    expect((await run('retry')).value).toEqual({ count: 2 })
+    expect(await store.isMailStuck(NOW)).toBe(false)
+    expect(
+      [await store.takeDue(NOW), await store.takeDue(NOW), await store.takeDue(NOW)].filter(Boolean),
+    ).toHaveLength(2)
+  })
+
+  it('erases a person, whatever the capitals of the address', async () => {
+    await accept('keep')
+    const message = { ...submissionOf('erase').message, email: 'Zubaidatu@Example.org' }
+    await store.accept({ ...submissionOf(), message }, NOW)
+    expect((await run('erase', 'zubaidatu@example.ORG')).text).toBe('1 message erased.')
+    expect((await run('erase', 'zubaidatu@example.org')).text).toBe('0 messages erased.')
+    expect(await textsOf('list', '--all')).toEqual(['keep'])
+  })
+
+  it('purges what expired', async () => {
+    await accept('old', NOW - 31 * DAY)
+    await accept('new', NOW - 29 * DAY)
+    expect((await run('purge')).value).toEqual({ count: 1 })
+    expect(await textsOf('list')).toEqual(['new'])
+  })
+
+  it('exports what no spreadsheet takes for a formula', async () => {
+    const message = {
+      ...submissionOf('a "quoted", text\nof two lines').message,
+      name: '=HYPERLINK("http://x")',
+    }
+    await store.accept({ ...submissionOf(), message }, NOW)
+    const { text } = await run('export', '--csv')
+    const [header, ...rest] = text.split('\r\n')
+    expect(header).toBe(
+      '\uFEFFreference,received,state,name,email,service,message,setAsideFor,mail,mailAttempts,lastMailFailure',
+    )
+    expect(rest.join('\r\n')).toContain(`"'=HYPERLINK(""http://x"")",amina@example.com`)
+    expect(rest.join('\r\n')).toContain('"a ""quoted"", text\nof two lines"')
+    expect((await run('export', '--json', '--email', 'nobody@example.com')).value).toEqual([])
+    expect((await run('export', '--json', '--email', 'AMINA@example.com')).value).toHaveLength(1)
+  })
+
+  it('copies the store while it is used, and the copy opens', async () => {
+    const reference = await accept('keep me')
+    const file = join(mkdtempSync(join(tmpdir(), 'backup-')), 'copy')
+    await run('backup', file)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(statSync(file).size).toBeGreaterThan(0)
+    if (address.engine === 'sqlite') {
+      const copy = new DatabaseSync(file, { readOnly: true })
+      expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+      expect(copy.prepare('select reference from messages').all()).toEqual([{ reference }])
+      copy.close()
+    }
+    await expect(run('backup', file)).rejects.toThrow('exists already')
+  })
+
+  describe('a wrong command', () => {
+    it.each([
+      [[]],
+      [['lost']],
+      [['list', '--nothing']],
+      [['list', '--limit', 'x']],
+      [['show']],
+      [['show', 'K7Q2']],
+      [['show', 'K7Q2-M9XD']],
+      [['done']],
+      [['done', 'nothing']],
+      [['export']],
+      [['erase']],
+      [['backup']],
+    ])('%j says how it is written', async (args) => {
+      await expect(run(...args)).rejects.toBeInstanceOf(UsageError)
+    })
+
+    it('touches nothing when one of its references is wrong', async () => {
+      const reference = await accept('open')
+      await expect(run('done', reference, 'nothing')).rejects.toBeInstanceOf(UsageError)
+      expect(await textsOf('list')).toEqual(['open'])
+    })
+  })
+})

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import { ConfigError, readConfig } from '../config.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { DatabaseRefusedError } from '../database/refused.ts'
+import { BackupError, backUp } from './backup.ts'
+import { runCommand, USAGE, UsageError } from './commands.ts'
+import { createInbox } from './inbox.ts'
+
+const args = process.argv.slice(2)
+
+// A reader that has seen enough, like head, closes the pipe: that is no failure.
+process.stdout.on('error', () => process.exit(0))
+
+if (args.length === 0 || args.includes('--help')) {
+  console.log(USAGE)
+} else {
+  try {
+    await run()
+  } catch (error) {
+    console.error(sentenceOf(error))
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  }
+}
+
+async function run(): Promise<void> {
+  if (existsSync('.env')) loadEnvFile('.env')
+  const config = readConfig(process.env)
+  const database = await openDatabase(config.database, { isPatient: true })
+  try {
+    const { text, value } = await runCommand(args, {
+      inbox: createInbox({
+        database,
+        mailDirectory: config.mail.directory,
+        retentionDays: config.retentionDays,
+      }),
+      backUp: (file) => backUp(database, config.database, file),
+      width: process.stdout.isTTY ? process.stdout.columns : undefined,
+    })
+    process.stdout.write(args.includes('--json') ? `${JSON.stringify(value, null, 2)}\n` : `${text}\n`)
+  } finally {
+    await database.destroy()
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  const expected = [UsageError, ConfigError, DatabaseRefusedError, BackupError]
+  if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message
+  return 'That failed. If the server is busy or stopped, try again in a minute.'
+}

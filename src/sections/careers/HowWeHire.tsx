@@ -1,0 +1,27 @@
+import type { Careers } from '../../content/schemas/pages.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import styles from './HowWeHire.module.css'
+
+type HowWeHireProps = { how: Careers['how'] }
+
+/** How the group hires, as a flight of steps. */
+export function HowWeHire({ how }: HowWeHireProps) {
+  return (
+    <section className="sec" aria-labelledby="how">
+      <div className="wrap">
+        <Heading as="h2" id="how" {...how.title} />
+        <ol className={styles.flight}>
+          {how.steps.map(({ title, description }, index) => (
+            <li key={title} className={styles.step}>
+              <p className={styles.number}>{index + 1}</p>
+              <div>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.description}>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

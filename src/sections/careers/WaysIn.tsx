@@ -1,0 +1,42 @@
+import type { Careers } from '../../content/schemas/pages.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Plate } from '../Plate.tsx'
+import styles from './WaysIn.module.css'
+
+type WaysInProps = { ways: Careers['ways'] }
+
+/** Sizes of the two knots in px, and what they are tied on. */
+const KNOTS = [
+  { w: 480, h: 620, ground: 'leaf' },
+  { w: 620, h: 520, ground: 'laterite' },
+] as const
+
+/** The ways into the group: two knots on one centre line, each with where it leads. */
+export function WaysIn({ ways }: WaysInProps) {
+  return (
+    <section className={`sec ${styles.room}`} aria-labelledby="ways">
+      <div className="wrap">
+        <Heading as="h2" id="ways" size={1} inline {...ways.title} />
+        <ul className={styles.ways}>
+          {ways.items.map(({ title, description, link }, index) => (
+            <li key={link.to} className={styles.way} data-reveal>
+              <div className={styles.picture}>
+                <Plate
+                  picture={{ drawnFrom: link.to, alt: title }}
+                  drawing={{ family: 'dagi', ...(KNOTS[index] ?? KNOTS[0]) }}
+                  decorative
+                />
+              </div>
+              <div className={styles.placard}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.description}>{description}</p>
+                <ArrowLink href={link.to}>{link.label}</ArrowLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

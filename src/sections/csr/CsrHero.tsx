@@ -1,0 +1,56 @@
+import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { Csr } from '../../content/schemas/csr.ts'
+import { dots } from '../../pattern/dots.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import styles from './CsrHero.module.css'
+import { dotsFor } from './people-per-dot.ts'
+
+type CsrHeroProps = { hero: Csr['hero']; impact: Csr['impact']; picture: RenderedPicture }
+
+/** What the programme is for, over the cloth that it has promised: every target a dot, what is done already dyed. */
+export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
+  return (
+    <header className={`room room-leaf ${styles.hero}`}>
+      <div className={`wrap grid ${styles.words}`}>
+        <p className={styles.tagline}>{hero.tagline}</p>
+        <div className={styles.title}>
+          <Heading as="h1" size={1} {...hero.title} />
+        </div>
+        <p className={`lead ${styles.subtitle}`}>{hero.subtitle}</p>
+      </div>
+      {picture.drawnFrom === undefined ? (
+        <img
+          className={styles.photo}
+          src={picture.src}
+          srcSet={picture.srcset}
+          sizes="100vw"
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          fetchPriority="high"
+        />
+      ) : (
+        <Promised impact={impact} />
+      )}
+    </header>
+  )
+}
+
+function Promised({ impact: { targetedMetrics, currentMilestones, scale } }: { impact: Csr['impact'] }) {
+  const dyed = currentMilestones.reduce((sum, milestone) => sum + dotsFor(milestone), 0)
+  const cloth = dots(targetedMetrics.map(dotsFor), { w: 1440, h: 480, dyed })
+  return (
+    <figure>
+      <Drawing className={styles.cloth} svg={cloth} />
+      <figcaption className={`wrap ${styles.legend}`}>
+        <p>{scale}</p>
+        {currentMilestones.map(({ value, label }) => (
+          <p key={label} className={styles.dyed}>
+            {value} {label}
+          </p>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}

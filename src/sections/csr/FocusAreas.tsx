@@ -1,0 +1,38 @@
+import type { Csr } from '../../content/schemas/csr.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { NamedIcon } from '../../ui/NamedIcon.tsx'
+import styles from './FocusAreas.module.css'
+
+type FocusAreasProps = { title: Csr['focusTitle']; areas: Csr['focusAreas'] }
+
+/** Whom the programme trains, each group with its course of four topics. */
+export function FocusAreas({ title, areas }: FocusAreasProps) {
+  return (
+    <section className="sec" aria-labelledby="focus">
+      <div className="wrap">
+        <Heading as="h2" id="focus" size={1} inline {...title} />
+        <ul className={styles.areas}>
+          {areas.map(({ icon, target, title, description, training }) => (
+            <li key={target} className={`grid ${styles.area}`}>
+              <p className={styles.target}>
+                <NamedIcon name={icon} className={styles.icon} />
+                {target}
+              </p>
+              <div className={styles.text}>
+                <h3 className={styles.title}>{title}</h3>
+                <p>{description}</p>
+              </div>
+              <ol className={styles.topics}>
+                {training.map((topic) => (
+                  <li key={topic} className={styles.topic}>
+                    {topic}
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Csr } from '../../content/schemas/csr.ts'
+import { weaveDraft } from '../../pattern/weave-draft.ts'
+import styles from './Funding.module.css'
+import { type LaidShare, layThreads } from './lay-threads.ts'
+import { RuledHeading } from './RuledHeading.tsx'
+
+type FundingProps = { funding: Csr['funding'] }
+
+/** Where the money goes: one cloth of a hundred threads, which people who do not see it read as a table. */
+export function Funding({ funding: { title, intro, allocation } }: FundingProps) {
+  return (
+    <section className="sec" aria-labelledby="funding">
+      <div className="wrap">
+        <RuledHeading id="funding" title={title} intro={intro} />
+        <div className={styles.loom}>
+          <Scale />
+          {/* The roles are said again because laying a table out otherwise takes them away in some browsers. */}
+          {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+          <table className={styles.shares} role="table" aria-labelledby="funding">
+            <thead className="visually-hidden" role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  Area
+                </th>
+                <th role="columnheader" scope="col">
+                  Percentage
+                </th>
+              </tr>
+            </thead>
+            <tbody className={styles.rows} role="rowgroup">
+              {layThreads(allocation).map((share) => (
+                <tr
+                  key={share.area}
+                  className={`${styles.share} ${share.before > share.after + 25 ? styles.late : ''}`}
+                  role="row"
+                  data-reveal
+                >
+                  <th className={styles.area} role="rowheader" scope="row">
+                    {share.area}
+                    <Threads {...share} />
+                  </th>
+                  <td className={styles.cell} role="cell">
+                    <Bar {...share} />
+                    <span className={styles.percentage}>{share.percentage}%</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Threads({ before, percentage, weave }: LaidShare) {
+  return (
+    <small className={styles.threads}>
+      {weave}, threads {before + 1} to {before + percentage}
+    </small>
+  )
+}
+
+/** The threads of a share, in their place: what comes before and after them is as wide as it is in the cloth. */
+function Bar({ before, percentage, after, weave }: LaidShare) {
+  return (
+    <>
+      <svg className={styles.before} width={`${before}%`} height="1" aria-hidden="true" />
+      <svg className={styles.bar} width={`${percentage}%`} aria-hidden="true" data-bar>
+        <g
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is made by src/pattern from numbers alone
+          dangerouslySetInnerHTML={{ __html: weaveDraft(percentage, weave) }}
+        />
+      </svg>
+      <svg className={styles.after} width={`${after}%`} height="1" aria-hidden="true" />
+    </>
+  )
+}
+
+function Scale() {
+  return (
+    <svg className={styles.scale} width="100%" height="30" aria-hidden="true">
+      {[0, 25, 50, 75, 100].map((thread) => (
+        <text
+          key={thread}
+          x={`${thread}%`}
+          y="16"
+          textAnchor={thread === 0 ? 'start' : thread === 100 ? 'end' : 'middle'}
+        >
+          {thread === 100 ? '100 threads' : thread}
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,39 @@
+import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { Csr } from '../../content/schemas/csr.ts'
+import styles from './Gallery.module.css'
+import { RuledHeading } from './RuledHeading.tsx'
+
+type GalleryProps = {
+  title: Csr['galleryTitle']
+  intro: string
+  images: readonly { caption: string; picture: RenderedPicture }[]
+}
+
+/** Six moments of the programme in a salon hang, the caption laid over each. */
+export function Gallery({ title, intro, images }: GalleryProps) {
+  return (
+    <section className="sec" aria-labelledby="gallery">
+      <div className="wrap">
+        <RuledHeading id="gallery" title={title} intro={intro} />
+        <div className={styles.salon}>
+          {images.map(({ caption, picture }) => (
+            <figure key={caption} className={styles.picture} data-reveal>
+              <img
+                className={styles.image}
+                src={picture.src}
+                srcSet={picture.srcset}
+                sizes="(max-width: 760px) 82vw, 55vw"
+                width={picture.width}
+                height={picture.height}
+                alt={picture.alt}
+                loading="lazy"
+                decoding="async"
+              />
+              <figcaption className={styles.caption}>{caption}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

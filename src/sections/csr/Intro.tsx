@@ -1,0 +1,20 @@
+import type { Csr } from '../../content/schemas/csr.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import styles from './Intro.module.css'
+
+type IntroProps = { intro: Csr['intro'] }
+
+/** Why the group does this. */
+export function Intro({ intro }: IntroProps) {
+  return (
+    <section className={`sec wrap grid ${styles.intro}`} aria-labelledby="why">
+      <div className={styles.title}>
+        <Heading as="h2" id="why" {...intro.title} />
+      </div>
+      <div className={styles.text}>
+        <Paragraphs text={intro.content} />
+      </div>
+    </section>
+  )
+}

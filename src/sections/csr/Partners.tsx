@@ -1,0 +1,43 @@
+import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { Csr } from '../../content/schemas/csr.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import { urls } from '../../urls.ts'
+import styles from './Partners.module.css'
+
+type PartnersProps = { partners: Csr['partners']; picture: RenderedPicture }
+
+/** Who runs the programme with the group, in their own words, and how to join. */
+export function Partners({ partners: { title, intro, quote }, picture }: PartnersProps) {
+  return (
+    <section className="sec" aria-labelledby="partners">
+      <div className={`wrap grid ${styles.partners}`}>
+        <div className={styles.picture} data-reveal>
+          <img
+            className={styles.image}
+            src={picture.src}
+            srcSet={picture.srcset}
+            sizes="(max-width: 760px) 100vw, 42vw"
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
+        <div className={styles.text}>
+          <Heading as="h2" id="partners" {...title} />
+          <Paragraphs text={intro} />
+          <ButtonLink href={urls.contact('Partnership')}>Become a Partner</ButtonLink>
+        </div>
+        <figure className={styles.quote}>
+          <blockquote className={styles.words}>
+            <p>“{quote.text}”</p>
+          </blockquote>
+          <figcaption className={styles.source}>{quote.source}</figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Heading as HeadingText } from '../../content/schemas/atoms.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import styles from './RuledHeading.module.css'
+
+type RuledHeadingProps = { id: string; title: HeadingText; intro?: string }
+
+/** Opens a section: a rule, the heading and, at the right, what it is about. */
+export function RuledHeading({ id, title, intro }: RuledHeadingProps) {
+  return (
+    <header className={`grid ${styles.head}`}>
+      <div className={styles.title}>
+        <Heading as="h2" id={id} {...title} />
+      </div>
+      {intro && <p className={styles.intro}>{intro}</p>}
+    </header>
+  )
+}

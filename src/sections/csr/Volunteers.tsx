@@ -1,0 +1,30 @@
+import type { Csr } from '../../content/schemas/csr.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { urls } from '../../urls.ts'
+import styles from './Volunteers.module.css'
+
+type VolunteersProps = { volunteers: Csr['volunteers'] }
+
+/** What volunteers do, and how to become one. */
+export function Volunteers({ volunteers: { title, intro, roles } }: VolunteersProps) {
+  return (
+    <section className="sec" aria-labelledby="volunteers">
+      <div className={`wrap grid ${styles.volunteers}`}>
+        <div className={styles.call}>
+          <Heading as="h2" id="volunteers" {...title} />
+          <p>{intro}</p>
+          <ButtonLink href={urls.contact('Volunteer')}>Become a Tech Volunteer</ButtonLink>
+        </div>
+        <ul className={styles.roles}>
+          {roles.map(({ title, description }) => (
+            <li key={title} className={styles.role}>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { RenderedPicture } from '../../content/render-picture.ts'
+import { familyOf, MEDIUM } from '../../pattern/pattern.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { splitHeading } from '../../ui/split-heading.ts'
+import { urls } from '../../urls.ts'
+import { Breadcrumb } from '../Breadcrumb.tsx'
+import { Placard } from '../Placard.tsx'
+import { Plate } from '../Plate.tsx'
+import styles from './CaseStudyHead.module.css'
+
+type CaseStudyHeadProps = {
+  /** Place among all case studies, from 1. */
+  number: number
+  title: string
+  category: string
+  company: string
+  country: string
+  year: number
+  picture: RenderedPicture
+}
+
+/** The cloth over the whole wall, its placard laid over a corner. */
+export function CaseStudyHead({ number, title, category, company, country, year, picture }: CaseStudyHeadProps) {
+  const facts = { Client: company, Year: year, Location: country }
+  return (
+    <header className={`wrap ${styles.head}`}>
+      <Breadcrumb href={urls.work()} label="Our Work" kind={category} />
+      <div className={styles.title}>
+        <Heading as="h1" size={1} {...splitHeading(title)} />
+      </div>
+      <figure className={styles.figure} data-reveal>
+        <Plate
+          picture={picture}
+          drawing={{ kind: 'work', w: 1344, h: 620 }}
+          sizes="100vw"
+          className={styles.across}
+        />
+        {picture.drawnFrom && (
+          <Plate
+            picture={picture}
+            drawing={{ kind: 'work', w: 600, h: 640 }}
+            decorative
+            className={styles.upright}
+          />
+        )}
+        <figcaption className={styles.placard}>
+          <Placard form="card" number={`Cloth ${number}`} title={title} detail={`${year}`}>
+            <dl className={styles.facts}>
+              {Object.entries(facts).map(([term, fact]) => (
+                <div key={term} className={styles.fact}>
+                  <dt>{term}</dt>
+                  <dd className={styles.value}>{fact}</dd>
+                </div>
+              ))}
+            </dl>
+            {picture.drawnFrom && <p>{MEDIUM[familyOf(picture.drawnFrom, 'work')]}</p>}
+          </Placard>
+        </figcaption>
+      </figure>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import styles from './CaseStudyResults.module.css'
+import { splitResults } from './split-results.ts'
+
+type CaseStudyResultsProps = { impact: string }
+
+/** What changed: large, its first three numbers struck in brass; what else there is to say, below. */
+export function CaseStudyResults({ impact }: CaseStudyResultsProps) {
+  const { told, rest } = splitResults(impact)
+  return (
+    <section className={`room room-indigo ${styles.room}`} aria-labelledby="results">
+      <div className={`wrap grid ${styles.inside}`}>
+        <h2 className={styles.title} id="results">
+          Results &amp; Impact
+        </h2>
+        <p className={styles.told}>
+          {told.map(({ text, isStat }, index) =>
+            isStat ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice, and never move
+              <strong key={index} className={styles.stat}>
+                {text}
+              </strong>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+        {rest && <p className={styles.rest}>{rest}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { RenderedPicture } from '../../content/render-picture.ts'
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import { Pills } from '../../ui/Pills.tsx'
+import { urls } from '../../urls.ts'
+import styles from './CaseStudyStory.module.css'
+import { ClothDetail } from './ClothDetail.tsx'
+
+type CaseStudyStoryProps = {
+  challenge: string
+  solution: string
+  services: readonly { id: string; title: string }[]
+  tech: readonly string[]
+  picture: RenderedPicture
+  detailCaption: string
+}
+
+/** What was difficult and what was built; beside it, with what. */
+export function CaseStudyStory(props: CaseStudyStoryProps) {
+  const { challenge, solution, services, tech, picture, detailCaption } = props
+  return (
+    <div className={`wrap grid ${styles.story}`}>
+      <div className={styles.text}>
+        <section className={styles.part} aria-labelledby="challenge">
+          <h2 className={styles.title} id="challenge">
+            The Challenge
+          </h2>
+          <Paragraphs text={challenge} />
+        </section>
+        {picture.drawnFrom && <ClothDetail id={picture.drawnFrom} caption={detailCaption} />}
+        <section className={styles.part} aria-labelledby="solution">
+          <h2 className={styles.title} id="solution">
+            Our Solution
+          </h2>
+          <Paragraphs text={solution} />
+        </section>
+      </div>
+      <aside className={styles.aside} aria-label="Services and technology">
+        <section aria-labelledby="services">
+          <h2 className={styles.small} id="services">
+            Services Provided
+          </h2>
+          <ul>
+            {services.map(({ id, title }) => (
+              <li key={id} className={styles.service}>
+                <a className={styles.link} href={urls.service(id)}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="technology">
+          <h2 className={styles.small} id="technology">
+            Technology Stack
+          </h2>
+          <Pills items={tech} label="Technology Stack" />
+        </section>
+      </aside>
+    </div>
+  )
+}

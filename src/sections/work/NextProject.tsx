@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react'
+import type { RenderedPicture } from '../../content/render-picture.ts'
+import { LineIcon } from '../../ui/LineIcon.tsx'
+import { urls } from '../../urls.ts'
+import { Plate } from '../Plate.tsx'
+import styles from './NextProject.module.css'
+
+type NextProjectProps = {
+  id: string
+  title: string
+  company: string
+  country: string
+  picture: RenderedPicture
+}
+
+/** The way out: the next cloth, as wide as the page. */
+export function NextProject({ id, title, company, country, picture }: NextProjectProps) {
+  return (
+    <nav aria-label="Next project">
+      <a className={styles.next} href={urls.caseStudy(id)} data-prefetch>
+        <Plate
+          picture={picture}
+          drawing={{ kind: 'work', w: 1440, h: 460, draft: false }}
+          decorative
+          className={styles.cloth}
+        />
+        <div className={`wrap ${styles.above}`}>
+          <div className={styles.card}>
+            <p className={styles.label}>
+              Next Project
+              <LineIcon icon={ArrowRight} className={styles.arrow} />
+            </p>
+            <p className={styles.title}>{title}</p>
+            <p>
+              <i>{company}</i>, {country}
+            </p>
+          </div>
+        </div>
+      </a>
+    </nav>
+  )
+}
