@@ -7,40 +7,39 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test.describe(kind, () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`has no accessibility fault with everything open, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto(path)
-        await openDisclosures(page)
+    test('has no accessibility fault with everything open, light and dark', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await openDisclosures(page)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
         const { violations } = await new AxeBuilder({ page })
           .withTags(RULES)
           .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
+          // The inside of a drawn product screen is a picture; its frame carries the text alternative.
+          .exclude('[role="img"] > [aria-hidden="true"]')
           .analyze()
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-          ),
-        ).toEqual([])
-      })
-    }
+        const faults = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+        )
+        expect(faults, colorScheme).toEqual([])
+      }
+    })
 
-    test('shifts nothing while it loads and is scrolled through', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { layoutShift: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-          })[])
-            if (!entry.hadRecentInput)
-              (window as unknown as { layoutShift: number }).layoutShift += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+    test('loads and scrolls without shifting, without an error, within the content security policy', async ({
+      page,
+    }) => {
+      const faults: string[] = []
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+      page.on('pageerror', (error) => faults.push(error.message))
+      await page.addInitScript(recordShifts)
       await page.goto(path)
       await scrollThrough(page)
       expect(
         await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift),
       ).toBeLessThanOrEqual(0.02)
+      // The page for unknown addresses answers 404, which browsers log.
+      expect(faults.filter((fault) => kind !== 'not found' || !fault.includes('404'))).toEqual([])
     })
 
     test('does not overflow at 320 px', async ({ page }, { project }) => {
@@ -53,16 +52,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       )
       expect(wide).toBeLessThanOrEqual(0)
     })
-
-    test('breaks no rule of the content security policy and logs no error', async ({ page }) => {
-      const faults: string[] = []
-      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-      page.on('pageerror', (error) => faults.push(error.message))
-      await page.goto(path)
-      await scrollThrough(page)
-      // The page for unknown addresses answers 404, which browsers log.
-      expect(faults.filter((fault) => kind !== 'not found' || !fault.includes('404'))).toEqual([])
-    })
   })
 }
 
@@ -74,6 +63,19 @@ async function openDisclosures(page: Page): Promise<void> {
       details.setAttribute('open', '')
     }
   })
+}
+
+/** Runs in the page: adds up how far its parts jump (Cumulative Layout Shift). */
+function recordShifts(): void {
+  const seen = { layoutShift: 0 }
+  Object.assign(window, seen)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput) (window as unknown as typeof seen).layoutShift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 async function scrollThrough(page: Page): Promise<void> {

@@ -164,6 +164,14 @@ describe('files', () => {
     expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(200)
   })
 
+  it('may be shown by other sites where they are social cards, and only there', async () => {
+    const { app } = await startTestApp()
+    const policy = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy']
+    expect(await policy('/cards/services/data-engineering.png')).toBe('cross-origin')
+    for (const url of ['/', '/robots.txt', '/_astro/app.B3x_.js', '/cards/none.png'])
+      expect(await policy(url), url).toBe('same-origin')
+  })
+
   it('are sent in parts, as a video player asks for them', async () => {
     const { app } = await startTestApp()
     const response = await app.inject({

@@ -38,6 +38,9 @@ export async function registerSite(app: FastifyInstance, site: BuiltSite): Promi
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(`${site.directory}/_astro/`) ? FOREVER : AN_HOUR)
+      // Social cards are made to be shown by other sites; nothing else is.
+      if (path.startsWith(`${site.directory}/cards/`))
+        reply.header('cross-origin-resource-policy', 'cross-origin')
     },
   })
 }

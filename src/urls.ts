@@ -25,6 +25,12 @@ export const urls = {
   ventureDrawing: (id: string) => `/drawings/venture-${id}.svg`,
   leaderCloth: (id: string) => `/drawings/leader-${id}.svg`,
   heroVideo: (format: 'mp4' | 'webm' = 'mp4') => `/assets/videos/hero-background.${format}`,
+  /** The picture that shared links show of a page. */
+  card: (path: string, format: 'png' | 'jpg') => `/cards${path === '/' ? '/home' : path}.${format}`,
+  favicon: () => '/favicon.svg',
+  icon: (name: 'apple-touch-icon' | 'icon-192' | 'icon-512' | 'maskable-512') => `/icons/${name}.png`,
+  manifest: () => '/site.webmanifest',
+  sitemap: () => '/sitemap.xml',
   contactApi: (base = '') => `${base}/api/contact`,
 } as const
 

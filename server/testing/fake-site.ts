@@ -42,6 +42,7 @@ const TEXT_FILES: Record<string, string> = {
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
   '.env': 'SECRET=1\n',
   '_astro/app.B3x_.js.map': '{}',
+  'cards/services/data-engineering.png': 'PNG',
 }
 
 /**

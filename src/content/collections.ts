@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
+import type { SiteContent } from './site-content.ts'
 
 type OrderedKind = 'services' | 'work' | 'products' | 'ventures' | 'leaders'
 
@@ -17,9 +18,23 @@ export async function getSingle<Kind extends Exclude<CollectionKey, OrderedKind>
   return entry.data
 }
 
-/** The entry with this id. References are checked before the build, so a missing one is a fault of ours. */
-export function findEntry<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
-  const found = entries.find((entry) => entry.id === id)
-  if (!found) throw new Error(`there is no entry "${id}"`)
-  return found
+/** Everything that search engines and shared links are told of. */
+export async function getSiteContent(): Promise<SiteContent> {
+  return {
+    site: await getSingle('site'),
+    about: await getSingle('about'),
+    academy: await getSingle('academy'),
+    csr: await getSingle('csr'),
+    careers: await getSingle('careers'),
+    contactPage: await getSingle('contactPage'),
+    servicesPage: await getSingle('servicesPage'),
+    workPage: await getSingle('workPage'),
+    productsPage: await getSingle('productsPage'),
+    subsidiariesPage: await getSingle('subsidiariesPage'),
+    services: await getOrdered('services'),
+    work: await getOrdered('work'),
+    products: await getOrdered('products'),
+    ventures: await getOrdered('ventures'),
+    legal: await getCollection('legal'),
+  }
 }

@@ -52,7 +52,7 @@ it.each([
     'size: write a number, or write a text; where it holds a colon or looks like a number, put it in quotes',
   ],
   [{ metrics: { A: 1 } }, 'metrics.A: write small letters'],
-  [{ metrics: 3 }, 'metrics: write its fields below it, further to the right'],
+  [{ metrics: 3 }, 'metrics: write fields, each a name, a colon and what it says'],
 ])('%o', (change, explanation) => {
   expect(explain(change)).toBe(explanation)
 })

@@ -32,8 +32,8 @@ const NAMES_OF_TYPES: Record<string, string> = {
   number: 'a number',
   int: 'a whole number',
   array: 'a list, each item on a line that begins with a hyphen',
-  object: 'its fields below it, further to the right',
-  record: 'its fields below it, further to the right',
+  object: 'fields, each a name, a colon and what it says',
+  record: 'fields, each a name, a colon and what it says',
 }
 
 function explainType(expected: string, input: unknown): string {

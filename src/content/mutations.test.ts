@@ -340,7 +340,7 @@ const FILES: [
     '',
     /not readable YAML: Map keys must be unique/,
   ],
-  ['a file is not empty', ({ write }) => write(STUDY, '\n'), STUDY, '', /write its fields/],
+  ['a file is not empty', ({ write }) => write(STUDY, '\n'), STUDY, '', /write fields/],
   [
     'a name that can be an address',
     ({ read, write }) =>

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, relative, resolve } from 'node:path'
 import type { ImageMetadata } from 'astro'
 import { z } from 'astro/zod'
@@ -94,7 +94,7 @@ function pictureBeside(root: string, file: string): ImageField {
       error: `name a picture; its name ends in ${PICTURE_FORMATS.join(', ')}`,
       abort: true,
     })
-    .refine((src) => statSync(join(root, pathFromRoot(src)), { throwIfNoEntry: false })?.isFile() ?? false, {
+    .refine((src) => existsSync(join(root, pathFromRoot(src))), {
       error: ({ input }) => `${missing(extname(String(input)))}; there is no file ${pathFromRoot(input)}`,
     })
   return () => existing as unknown as z.ZodType<ImageMetadata>
@@ -109,7 +109,8 @@ function parseFile(path: string): { data?: unknown; body?: string; problem?: str
 
   const document = parseDocument((isMarkdown ? frontMatter : text) ?? '')
   const error = document.errors[0]
-  if (error) return { problem: `this is not readable YAML: ${error.message.split('\n')[0]}` }
+  if (error)
+    return { problem: `this is not readable YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}` }
   return { data: document.toJS(), ...(isMarkdown && body !== undefined && { body }) }
 }
 

@@ -8,7 +8,6 @@ type ListKind = 'services' | 'work' | 'products' | 'ventures' | 'legal'
 /** Kinds that have a single file. */
 type SingleKind =
   | 'site'
-  | 'home'
   | 'about'
   | 'academy'
   | 'csr'
@@ -40,7 +39,6 @@ export function siteContentOf(files: readonly ContentFile[]): SiteContent {
     entries(files, kind).toSorted((one, other) => one.data.order - other.data.order)
   return {
     site: single('site'),
-    home: single('home'),
     about: single('about'),
     academy: single('academy'),
     csr: single('csr'),

@@ -47,6 +47,8 @@ const intent: ClientDirective = (load, options, element) => {
   for (const wish of wishes) element.addEventListener(wish, wakeIfMeant, { passive: true })
   addEventListener('hashchange', wakeIfNamed)
   wakeIfNamed()
+  // A quick visitor may have come before this script.
+  if (document.activeElement?.closest('astro-island') === element) void wake()
 }
 
 export default intent

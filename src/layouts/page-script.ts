@@ -1,2 +1,3 @@
 import './menus.ts'
+import './offline.ts'
 import './scroll.ts'

@@ -19,7 +19,9 @@ export function dagi(sheet: Sheet): Drawing {
   const many =
     crossings ?? Math.max(2, Math.min(random.pick([4, 5, 5, 6, 7]), Math.floor(Math.sqrt(64 / ratio))))
   const long = ratio > 1.3 ? Math.round(many * ratio) : many
-  const tied = tie(random, w > h ? [long, many] : [many, long], shape, mono)
+  // Now and then not quite square, which ropes take quite another way round.
+  const more = mono || crossings || ratio > 1.3 ? 0 : random.pick([0, 0, 1])
+  const tied = tie(random, w > h ? [long + more, many] : [many, long + more], shape, mono)
 
   const margin = bare ? 0 : 0.12
   const unit = Math.min((w * (1 - 2 * margin)) / tied.width, (h * (1 - 2 * margin)) / tied.height)
@@ -28,14 +30,18 @@ export function dagi(sheet: Sheet): Drawing {
   return { art, draft: construction(setOut(tied, lay, w, h), ink) }
 }
 
-/** Ties a few and keeps the best: few ropes, and none so short that it is only a ring. */
+/** Ties knots until one is good, with few ropes and none so short that it is only a ring; or takes the best. */
 function tie(random: Random, across: [number, number], shape: Shape, mono: boolean): Knot {
-  const knots = range(mono ? 24 : 10).map(() =>
-    knot(random, across, shape, mono ? random.between(0.4, 0.65) : random.between(0.1, 0.3)),
-  )
   const faults = ({ ropes }: Knot) =>
-    ropes.filter((rope) => rope.length < 7).length * 3 + (mono ? 0 : ropes.length)
-  return knots.reduce((best, next) => (faults(next) < faults(best) ? next : best))
+    ropes.filter((rope) => rope.length < 7).length * 3 + (mono ? 0 : Math.max(0, ropes.length - 3))
+  let best: Knot | undefined
+  for (let tries = 0; tries < 16; tries++) {
+    const share = mono ? random.between(0.4, 0.65) : random.between(0.1, 0.34)
+    const next = knot(random, across, shape, share)
+    if (!best || faults(next) < faults(best)) best = next
+    if (faults(best) === 0) break
+  }
+  return best ?? knot(random, across, shape, 0)
 }
 
 /** In one colour and nothing else: where a rope goes under, it stops short, and any ground shows through. */
@@ -57,7 +63,7 @@ function struck({ ropes }: Knot, { left, top, unit }: Lay, colour: string): stri
 
 /** Ropes with an outline each, coloured by rope. */
 function laid({ ropes }: Knot, { left, top, unit }: Lay, { random, ink }: Sheet): string {
-  const wide = unit * 0.6
+  const wide = unit * random.between(0.54, 0.64)
   const outline = Math.max(1.4, unit * 0.085)
   const [first, third] = random.shuffle([ink.accent, ink.second])
   const colours = [first, ink.ground, third, ink.ground].filter((colour) => colour !== undefined)

@@ -5,7 +5,9 @@ import { at } from './random.ts'
 /** Rows of squares of several sizes, the same above and below the middle one. */
 export function registers({ random, short, long }: Field): Layout {
   const gap = short * 0.04
-  const fitting = [2, 3, 4, 5, 6].filter((across) => across <= 3 || short / across > 50)
+  // On a long cloth only larger squares, or there would be too many of them.
+  const fits = (across: number) => short / across > 50 && across * across * long < 62 * short
+  const fitting = [2, 3, 4, 5, 6].filter((across) => across <= 3 || fits(across))
   const sizes = random.shuffle(fitting).slice(0, 3).toSorted()
   const stack = () => {
     const rows = [random.pick(sizes.slice(0, 2))]

@@ -45,6 +45,7 @@ export function hallmark(name: string, options: HallmarkOptions = {}): string {
     progress: 1,
     bare: true,
     mono: true,
+    tabby: false,
     form: undefined,
     crossings,
   })

@@ -75,6 +75,7 @@ type Wall = 'level' | 'upright'
 function setMirrors(random: Random, columns: number, rows: number, share: number): Map<string, Wall> {
   const walls = new Map<string, Wall>()
   const [width, height] = [columns * 2, rows * 2]
+  const diagonal = columns === rows && random.chance(0.7)
   const reflect = (x: number, y: number, wall: Wall) => {
     for (const px of [x, width - x]) for (const py of [y, height - y]) walls.set(`${px},${py}`, wall)
   }
@@ -83,7 +84,7 @@ function setMirrors(random: Random, columns: number, rows: number, share: number
       if ((x + y) % 2 === 0 || !random.chance(share)) continue
       const level = random.chance()
       reflect(x, y, level ? 'level' : 'upright')
-      if (columns === rows) reflect(y, x, level ? 'upright' : 'level')
+      if (diagonal) reflect(y, x, level ? 'upright' : 'level')
     }
   return walls
 }

@@ -13,12 +13,14 @@ export function pleats({ random, w, h, ink }: Sheet): Drawing {
   const pitch = h / rows
   const spindle = Math.round(rows / Math.max(1, Math.round((h / short) * random.pick([2, 3, 4]))))
   const stagger = random.pick([0, 0.5, 0.5, 0.25])
+  const start = random.next()
+  const least = random.between(0.06, 0.2)
   const sharp = random.chance()
 
   const half = (column: number, row: number) => {
-    const phase = (row + 0.5) / spindle + (column % 4) * stagger
+    const phase = start + (row + 0.5) / spindle + (column % 4) * stagger
     const swell = Math.abs(sin((TAU / 2) * phase))
-    return wide * 0.44 * (0.1 + 0.9 * (sharp ? 1 - Math.abs(1 - 2 * (phase % 1)) : swell))
+    return wide * 0.44 * (least + (1 - least) * (sharp ? 1 - Math.abs(1 - 2 * (phase % 1)) : swell))
   }
   const bars = grid(columns, rows, (column, row) => {
     const reach = half(column, row)

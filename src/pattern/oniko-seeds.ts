@@ -10,7 +10,7 @@ const SIZES = [0.22, 0.36, 0.52, 0.78]
 /** Eleso, the seeds: one grain tied in at every crossing of the threads counted off, four sizes in a pattern. */
 export function seeds({ random, w, h, ink }: Sheet): Drawing {
   const short = Math.min(w, h)
-  const wished = short / random.pick([22, 25, 28]) / (short > 520 ? 1.2 : 1)
+  const wished = short / random.between(21, 29) / (short > 520 ? 1.2 : 1)
   // To a tenth, so that dashes and coordinates keep step.
   const pitch = Math.round(wished * 10) / 10
   const [columns, rows] = [Math.floor(w / pitch), Math.floor(h / pitch)]
@@ -50,10 +50,11 @@ export function seeds({ random, w, h, ink }: Sheet): Drawing {
 
 /** A pattern counted from the middle of the cloth: how large the grain at a crossing is, from 0 to 3. */
 function pickLevel(random: Random, columns: number, rows: number): (column: number, row: number) => number {
-  const period = random.pick([12, 14, 16])
+  const period = random.whole(11, 17)
+  const start = random.whole(0, period - 1)
   const kind = random.whole(0, 3)
   const wave = (steps: number) => {
-    const part = Math.abs(((((steps % period) + period) % period) / period) * 2 - 1)
+    const part = Math.abs((((steps + start) % period) / period) * 2 - 1)
     return Math.min(3, Math.floor(part * 4))
   }
   return (column, row) => {

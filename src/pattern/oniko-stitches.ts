@@ -14,7 +14,8 @@ export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, ink }: She
   const short = Math.min(w, h)
   const across = Math.max(1, Math.round((random.pick([2, 2, 3]) * w) / short))
   const down = Math.max(1, Math.round((random.pick([2, 2, 3]) * h) / short))
-  const pitch = short / random.pick([38, 44]) / (short > 520 ? 1.15 : 1)
+  const pitch = short / random.between(36, 46) / (short > 520 ? 1.15 : 1)
+  const stitch = random.between(0.6, 0.84)
   const [wide, high] = [w / across, h / down]
   const folds = { across, down, wide, high, rows: Math.max(3, Math.round(Math.min(wide, high) / 2 / pitch)) }
   const sewn = sew(folds)
@@ -23,7 +24,7 @@ export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, ink }: She
     path(sewn.shapes, { fill: ink.second, stroke: 'none' }) +
       path(sewn.stitched, {
         'stroke-width': pitch * 0.44,
-        'stroke-dasharray': nums(pitch * 0.72, pitch * 0.92),
+        'stroke-dasharray': nums(pitch * stitch, pitch * 0.92),
       }) +
       path(sewn.dotted, { 'stroke-width': pitch * 0.4, 'stroke-dasharray': `0 ${nums(pitch)}` }) +
       path(sewn.solid, { 'stroke-width': Math.max(1, pitch * 0.12) }) +

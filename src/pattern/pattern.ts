@@ -81,7 +81,9 @@ export function pattern(id: string, options: PatternOptions = {}): string {
   const ground = options.ground ?? groundOf(id, family)
   const ink = inkOf(ground, palette)
   const { form, crossings } = options
-  const uid = shortName([seed, w, h, ground, progress, bare, mono, form, crossings, palette, slot].join())
+  const uid = shortName(
+    [seed, w, h, ground, progress, bare, mono, tabby, form, crossings, palette, slot].join(),
+  )
   const drawing = craft.draw({
     w,
     h,

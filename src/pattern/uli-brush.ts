@@ -80,7 +80,7 @@ export class UliBrush {
   private takeArcs(arcs: readonly Arc[]): void {
     const places = alongArcs(
       arcs.filter(({ r }) => r > 1),
-      14,
+      22,
     )
     this.taken.push(...places.map(({ x, y }): Point => [x, y]))
   }

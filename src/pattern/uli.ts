@@ -51,7 +51,7 @@ function fillSilences(brush: UliBrush): void {
   const { random, w, h } = brush
   const marks = random.shuffle([triad, newMoon, eye, bud, rain, seedRow])
   for (const index of range(random.whole(2, 3) + (h > 1.7 * w ? 2 : 0))) {
-    const places = range(100).map(() => {
+    const places = range(64).map(() => {
       const [x, y] = [random.between(0.1, 0.9) * w, random.between(0.08, 0.92) * h]
       return { x, y, room: brush.room(x, y) }
     })

@@ -1,3 +1,5 @@
+import type { ImageMetadata } from 'astro'
+import { findEntry } from '../content/find-entry.ts'
 import type { Heading } from '../content/schemas/atoms.ts'
 import type { Entry, SiteContent } from '../content/site-content.ts'
 import { splitHeading } from '../ui/split-heading.ts'
@@ -28,14 +30,19 @@ const KINDS_ALONE = [
   'contact',
 ] as const
 
+const LEGAL = [
+  { id: 'privacy-policy', path: urls.privacyPolicy() },
+  { id: 'terms-of-service', path: urls.termsOfService() },
+]
+
 /**
  * Every indexable page, in the order of the navigation: the sitemap, the social cards and the structured data
  * are made from this list, so that none of them can miss a page or know one too many.
  */
 export function sitePages(content: SiteContent): SitePage[] {
-  const { home, about, servicesPage, workPage, productsPage, academy, subsidiariesPage } = content
+  const { site, about, servicesPage, workPage, productsPage, academy, subsidiariesPage } = content
   return [
-    { kind: 'home', path: urls.home(), heading: splitHeading(content.site.tagline) },
+    { kind: 'home', path: urls.home(), heading: splitHeading(site.tagline) },
     { kind: 'services', path: urls.services(), heading: servicesPage.hero.title },
     ...content.services.map((entry) => ({
       kind: 'service' as const,
@@ -63,12 +70,10 @@ export function sitePages(content: SiteContent): SitePage[] {
     { kind: 'csr', path: urls.csr(), heading: content.csr.hero.title },
     { kind: 'careers', path: urls.careers(), heading: content.careers.hero.title },
     { kind: 'contact', path: urls.contact(), heading: content.contactPage.title },
-    ...content.legal.map((entry) => ({
-      kind: 'legal' as const,
-      path: `/${entry.id}`,
-      heading: splitHeading(entry.data.title),
-      entry,
-    })),
+    ...LEGAL.map(({ id, path }) => {
+      const entry = findEntry(content.legal, id)
+      return { kind: 'legal' as const, path, heading: splitHeading(entry.data.title), entry }
+    }),
   ]
 }
 
@@ -80,4 +85,27 @@ export function findPage(pages: readonly SitePage[], path: string): SitePage {
   const found = pages.find((page) => page.path === path)
   if (!found) throw new Error(`src/seo/site-pages.ts does not know ${path}: add it, or mark the page noindex`)
   return found
+}
+
+/**
+ * The picture that an editor chose for a page, and the id under which its default drawing is filed. Read without
+ * a build, \`src\` is the path of a file.
+ */
+export function pictureOf(
+  page: SitePage,
+  { academy, csr }: SiteContent,
+): { id: string; src: ImageMetadata | string } | undefined {
+  switch (page.kind) {
+    case 'service':
+      return { id: page.entry.id, src: page.entry.data.heroImage.src }
+    case 'case study':
+    case 'product':
+      return { id: page.entry.id, src: page.entry.data.image.src }
+    case 'academy':
+      return { id: 'academy', src: academy.hero.image.src }
+    case 'csr':
+      return { id: 'hero', src: csr.hero.image.src }
+    default:
+      return undefined
+  }
 }

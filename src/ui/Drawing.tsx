@@ -26,7 +26,9 @@ let policy: DrawingPolicy | undefined
 
 /** The one kind of HTML that scripts of this site may write: the server allows the policy `drawing` and no other. */
 function trusted(svg: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: DrawingPolicy): DrawingPolicy } }
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: DrawingPolicy): DrawingPolicy }
+  }
   policy ??= trustedTypes?.createPolicy('drawing', { createHTML: (text) => text })
   return policy?.createHTML(svg) ?? svg
 }

@@ -32,7 +32,11 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
   }
 
   return (
-    <ol ref={list} className={`wrap ${styles.list} ${isAwake ? styles.awake : styles.asleep}`} aria-label={label}>
+    <ol
+      ref={list}
+      className={`wrap ${styles.list} ${isAwake ? styles.awake : styles.asleep}`}
+      aria-label={label}
+    >
       {products.map(({ id, name, category, href, isComing, swatch }, index) => (
         <li
           key={id}

@@ -23,16 +23,22 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
   const [shownId, show] = useState(first)
   const [openedIds, setOpenedIds] = useState<readonly string[]>(first === undefined ? [] : [first])
   const [isAwake, setAwake] = useState(false)
-  const hasRoomBeside = useSyncExternalStore(watchRoom, () => matchMedia(ROOM_BESIDE).matches, () => true)
+  const hasRoomBeside = useSyncExternalStore(
+    watchRoom,
+    () => matchMedia(ROOM_BESIDE).matches,
+    () => true,
+  )
   const list = useRef<HTMLOListElement>(null)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useLayoutEffect(() => {
     setAwake(true)
+    const focused = idOf(list.current, ':has(:focus-visible)')
     // A finger leaves `:hover` behind it, but has pointed at nothing.
-    const pointedAt = matchMedia('(hover: hover)').matches ? ':is(:hover, :has(:focus-visible))' : ':has(:focus-visible)'
-    const id = list.current?.querySelector<HTMLElement>(`:scope > ${pointedAt}`)?.dataset.id
-    if (id !== undefined) show(id)
+    const pointedAt = matchMedia('(hover: hover)').matches ? idOf(list.current, ':hover') : undefined
+    const wanted = pointedAt ?? focused
+    if (wanted !== undefined) show(wanted)
+    if (focused !== undefined) setOpenedIds((ids) => including(focused, ids))
   }, [])
 
   const pointAway = () => clearTimeout(rest.current)
@@ -43,7 +49,7 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
   const open = (id: string) => {
     pointAway()
     show(id)
-    setOpenedIds((ids) => (ids.includes(id) ? ids : [...ids, id]))
+    setOpenedIds((ids) => including(id, ids))
   }
   const isOpen = (id: string) => (hasRoomBeside ? id === shownId : openedIds.includes(id))
   return { shownId, openedIds, isAwake, isOpen, pointAt, pointAway, open, list }
@@ -54,6 +60,15 @@ const POINTER_RESTS = 60
 
 /** As in the style sheet. */
 const ROOM_BESIDE = '(min-width: 1121px)'
+
+/** Id of the product in the list that is in a state, like `:hover`. */
+function idOf(list: HTMLElement | null, state: string): string | undefined {
+  return list?.querySelector<HTMLElement>(`:scope > ${state}`)?.dataset.id
+}
+
+function including(id: string, ids: readonly string[]): readonly string[] {
+  return ids.includes(id) ? ids : [...ids, id]
+}
 
 function watchRoom(onChange: () => void): () => void {
   const media = matchMedia(ROOM_BESIDE)

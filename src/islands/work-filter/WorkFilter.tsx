@@ -18,7 +18,7 @@ export function WorkFilter({ works, categories, children }: WorkFilterProps) {
   const { category, isWhole, works: list, choose, showWhole } = useWorkFilter(categories)
   const shown = shownWorks(works, { category, isWhole }).filter(Boolean).length
   const tabs = [{ name: ALL, count: works.length }, ...categories]
-  const strip = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLFieldSetElement>(null)
 
   useLayoutEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(category)}"]`)
@@ -34,7 +34,7 @@ export function WorkFilter({ works, categories, children }: WorkFilterProps) {
   return (
     <>
       <div className={`wrap ${styles.bar} no-print`}>
-        <div className={styles.tabs} role="group" aria-label="Filter by category" ref={strip}>
+        <fieldset className={styles.tabs} aria-label="Filter by category" ref={strip}>
           {tabs.map(({ name, count }) => (
             <button
               key={name}
@@ -53,7 +53,7 @@ export function WorkFilter({ works, categories, children }: WorkFilterProps) {
               </span>
             </button>
           ))}
-        </div>
+        </fieldset>
         <p className={styles.shown} role="status">
           {describeShown(shown, works.length, category)}
         </p>

@@ -13,7 +13,13 @@ test('of All, everything shows once asked for', () => {
 })
 
 test('a category shows all that it has, however many', () => {
-  expect(shownWorks(categories, { category: 'EdTech', isWhole: false })).toEqual([true, false, true, true, false])
+  expect(shownWorks(categories, { category: 'EdTech', isWhole: false })).toEqual([
+    true,
+    false,
+    true,
+    true,
+    false,
+  ])
 })
 
 test.each([

@@ -14,7 +14,11 @@ type WorkFilter = Filter & {
 /** The filter on works that stand in the page as plain HTML; it hides them and shows them, and draws none. */
 export function useWorkFilter(categories: readonly Category[]): WorkFilter {
   const works = useRef<HTMLDivElement>(null)
-  const search = useSyncExternalStore(watchAddress, () => location.search, () => '')
+  const search = useSyncExternalStore(
+    watchAddress,
+    () => location.search,
+    () => '',
+  )
   const category = categoryOf(search, categories)
   const [isWhole, setWhole] = useState(false)
 

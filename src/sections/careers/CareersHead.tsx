@@ -9,8 +9,8 @@ type CareersHeadProps = { hero: Careers['hero'] }
 /** What the knot is grown from, and how many crossings it has: one band for wide screens, one for phones. */
 const KNOT = 'careers'
 const BANDS = [
-  { w: 1600, h: 250, crossings: 3, className: styles.long },
-  { w: 720, h: 250, crossings: 3, className: styles.short },
+  { w: 2200, h: 250, crossings: 3, className: styles.long },
+  { w: 1000, h: 250, crossings: 3, className: styles.short },
 ]
 
 /** The head of the careers page: a band of knots, many ropes holding one another. */

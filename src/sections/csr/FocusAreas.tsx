@@ -10,7 +10,9 @@ export function FocusAreas({ title, areas }: FocusAreasProps) {
   return (
     <section className="sec" aria-labelledby="focus">
       <div className="wrap">
-        <Heading as="h2" id="focus" size={1} inline {...title} />
+        <div className={styles.heading}>
+          <Heading as="h2" id="focus" size={1} inline {...title} />
+        </div>
         <ul className={styles.areas}>
           {areas.map(({ icon, target, title, description, training }) => (
             <li key={target} className={`grid ${styles.area}`}>

@@ -31,7 +31,7 @@ export function Funding({ funding: { title, intro, allocation } }: FundingProps)
               {layThreads(allocation).map((share) => (
                 <tr
                   key={share.area}
-                  className={`${styles.share} ${share.before > share.after + 25 ? styles.late : ''}`}
+                  className={`${styles.share} ${share.before > share.after ? styles.late : ''}`}
                   role="row"
                   data-reveal
                 >

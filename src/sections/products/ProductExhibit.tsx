@@ -35,7 +35,7 @@ export function ProductExhibit({ id, product, picture }: ProductExhibitProps) {
         <p>{product.shortDescription}</p>
         <Pills items={product.tech.slice(0, SHOWN_TECH)} label="Technologies" />
         {product.status === 'available' ? (
-          <ArrowLink href={urls.product(id)} about={`: ${product.name}`}>
+          <ArrowLink href={urls.product(id)} about={product.name}>
             Explore Product
           </ArrowLink>
         ) : (

@@ -31,5 +31,9 @@ function Logo({ name }: { name: string }) {
 
 /** The name of a logo, as simple-icons makes it from the name of the thing. */
 function logoSlug(name: string): string {
-  return name.toLowerCase().replaceAll('.', 'dot').replaceAll('+', 'plus').replace(/[^a-z0-9]/g, '')
+  return name
+    .toLowerCase()
+    .replaceAll('.', 'dot')
+    .replaceAll('+', 'plus')
+    .replace(/[^a-z0-9]/g, '')
 }

@@ -38,7 +38,12 @@ export function ServicesHang({ services }: ServicesHangProps) {
           const { w, h, width } = SIZES[index % SIZES.length] ?? { w: 480, h: 480, width: styles.full }
           return (
             <li key={id} className={styles.exhibit} data-reveal>
-              <a className={`${styles.picture} ${width}`} href={urls.service(id)} tabIndex={-1} aria-hidden="true">
+              <a
+                className={`${styles.picture} ${width}`}
+                href={urls.service(id)}
+                tabIndex={-1}
+                aria-hidden="true"
+              >
                 <Plate
                   picture={picture}
                   drawing={{ kind: 'service', w, h }}

@@ -20,7 +20,15 @@ type CaseStudyHeadProps = {
 }
 
 /** The cloth over the whole wall, its placard laid over a corner. */
-export function CaseStudyHead({ number, title, category, company, country, year, picture }: CaseStudyHeadProps) {
+export function CaseStudyHead({
+  number,
+  title,
+  category,
+  company,
+  country,
+  year,
+  picture,
+}: CaseStudyHeadProps) {
   const facts = { Client: company, Year: year, Location: country }
   return (
     <header className={`wrap ${styles.head}`}>

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { splitResults } from './split-results.ts'
 
 test('ends the large part with the sentence of the last stat', () => {
-  const { told, rest } = splitResults('At first 92% came. It takes 6 days for 310 people, at most. Then rest. More.\n')
-  expect(told.map(({ text }) => text).join('')).toBe('At first 92% came. It takes 6 days for 310 people, at most.')
+  const { told, rest } = splitResults(
+    'At first 92% came. It takes 6 days for 310 people, at most. Then rest. More.\n',
+  )
+  expect(told.map(({ text }) => text).join('')).toBe(
+    'At first 92% came. It takes 6 days for 310 people, at most.',
+  )
   expect(rest).toBe('Then rest. More.')
 })
 

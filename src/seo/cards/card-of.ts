@@ -5,52 +5,221 @@ import { makersMark } from '../../pattern/makers-mark.ts'
 import { passage } from '../../pattern/passage.ts'
 import { groundOf, type PatternOptions, pattern } from '../../pattern/pattern.ts'
 import { PROGRESS } from '../../pattern/progress.ts'
-import { inkOf } from '../../pattern/dyes.ts'
+import { path, rect } from '../../pattern/svg.ts'
 import { inThreeWeights } from '../../sections/home/in-three-weights.ts'
 import { toVessel } from '../../sections/to-vessel.ts'
-import type { SitePage } from '../site-pages.ts'
-import { CARD, type Card, type Plate } from './card.ts'
+import { pictureOf, type SitePage } from '../site-pages.ts'
+import { type Arrangement, CARD, type Card, type Place, type Plate } from './card.ts'
 
-const draw = (id: string, options: PatternOptions & {w:number,h:number}, x = 0, y = 0): Plate => ({
-  x, y, width: options.w, height: options.h, svg: pattern(id, { ...options, palette: 'file', tabby: false }),
-})
-const BESIDE = { w: 520, h: 630 }
-
+/**
+ * What the social card of a page shows: its heading, and its own picture laid out anew for the card.
+ * @param content read without a build, so that pictures are paths of files
+ */
 export function cardOf(page: SitePage, content: SiteContent): Card {
-  const title = [{ text: page.heading.light, weight: 300 }, { text: page.heading.heavy, weight: 780 }].filter(({text})=>text)
-  const name = content.site.name
+  const title = inTwoWeights(page)
+  return { title, ...hangFor(page, content) }
+}
+
+/** Weights of headings; the light one is firmer than on a page, for a card is often seen 300 px wide. */
+const WEIGHT = { drawn: 300, mid: 450, made: 780 } as const
+
+const WHOLE: Place = { x: 0, y: 0, ...CARD }
+const RIGHT: Place = { x: 680, y: 0, width: CARD.width - 680, height: CARD.height }
+
+function inTwoWeights({ heading }: SitePage): Card['title'] {
+  const parts = [
+    { text: heading.light, weight: WEIGHT.drawn },
+    { text: heading.heavy, weight: WEIGHT.made },
+  ]
+  return parts.filter(({ text }) => text !== '')
+}
+
+/** A card, whose title is the page's heading unless it has one of its own. */
+type Hanging = Arrangement & Omit<Card, 'title' | 'floor' | 'arrangement'> & Partial<Pick<Card, 'title'>>
+
+function hangFor(page: SitePage, content: SiteContent): Hanging {
+  const { site } = content
+  const own = (place: Place, drawn: (id: string) => Plate) => ownPicture(page, content, place, drawn)
   switch (page.kind) {
-    case 'service': {
-      const ground = groundOf(page.entry.id, 'uli')
-      return { arrangement: 'beside', ground, title, label: 'Services', plates: [draw(page.entry.id, { kind: 'service', ...BESIDE }, 680)] }
-    }
-    case 'case study':
-      return { arrangement: 'placard', ground: 'indigo', title, label: `${page.entry.data.company}, ${page.entry.data.country}`, plates: [draw(page.entry.id, { kind: 'work', w: 1200, h: 630 })] }
-    case 'product':
-      return { arrangement: 'placard', ground: 'raw', title, label: page.entry.data.status === 'available' ? page.entry.data.category : `${page.entry.data.category}, coming soon`, plates: [draw(page.entry.id, { kind: 'product', w: 1200, h: 630, progress: PROGRESS[page.entry.data.status] })] }
+    case 'home':
+      return home(content)
     case 'services':
-      return { arrangement: 'beside', ground: 'cotton', title, label: 'Services', plates: content.services.map(({id}, i) => draw(id, { kind: 'service', w: 260, h: 157.5 }, 680 + (i % 2) * 260, Math.floor(i / 2) * 157.5)) }
+      return { arrangement: 'beside', ground: 'cotton', label: 'Services', plates: allServices(content) }
+    case 'service':
+      return {
+        arrangement: 'beside',
+        ground: groundOf(page.entry.id, 'uli'),
+        label: 'Services',
+        plates: [own(RIGHT, (id) => draw(id, RIGHT, { kind: 'service' }))],
+      }
     case 'work':
-      return { arrangement: 'placard', ground: 'cotton', title, label: 'Case studies', plates: content.work.slice(0, 12).map(({id}, i) => draw(id, { kind: 'work', w: 300, h: 210 }, (i % 4) * 300, Math.floor(i / 4) * 210)) }
+      return { arrangement: 'placard', ground: 'cotton', label: 'Case studies', plates: mosaic(content) }
+    case 'case study': {
+      const { company, country } = page.entry.data
+      return {
+        arrangement: 'placard',
+        ground: 'indigo',
+        label: `${company}, ${country}`,
+        plates: [own(WHOLE, (id) => draw(id, WHOLE, { kind: 'work' }))],
+      }
+    }
     case 'products':
-      return { arrangement: 'placard', ground: 'raw', title, label: 'Products', plates: content.products.map(({id,data}, i) => draw(id, { kind: 'product', w: 110, h: 630, progress: PROGRESS[data.status] }, i * 110)) }
-    case 'subsidiaries':
-      return { arrangement: 'above', ground: 'laterite', title, plates: content.ventures.map((v, i) => { const {form, opens}=toVessel(v, content.products); return draw(v.id, { kind: 'venture', bare: true, form, ground: 'laterite', progress: opens ? .4 : 1, w: 170, h: 240 }, 56 + i * 184, 366)}) }
-    case 'home': {
-      const [a,b,c] = inThreeWeights(content.site.tagline)
-      return { arrangement: 'above', ground: 'deep', title: [{text:a,weight:300},{text:b,weight:450},{text:c,weight:780}], plates: [draw(name, { family: 'aso-oke', w: 1200, h: 160 }, 0, 470)] }
+      return { arrangement: 'placard', ground: 'raw', label: 'Products', plates: allProducts(content) }
+    case 'product': {
+      const { category, status } = page.entry.data
+      const progress = PROGRESS[status]
+      return {
+        arrangement: 'placard',
+        ground: 'raw',
+        label: status === 'available' ? category : `${category}, coming soon`,
+        plates: [own(WHOLE, (id) => draw(id, WHOLE, { kind: 'product', progress }))],
+      }
     }
     case 'academy':
-      return { arrangement: 'beside', ground: 'leaf', title, label: 'Academy', plates: [draw('academy', { family: 'uli', ground: 'leaf', ...BESIDE }, 680)] }
+      return {
+        arrangement: 'beside',
+        ground: 'leaf',
+        label: 'Academy',
+        plates: [own(RIGHT, (id) => draw(id, RIGHT, { family: 'uli', ground: 'leaf' }))],
+      }
     case 'csr':
-      return { arrangement: 'beside', ground: 'leaf', title, label: content.csr.hero.tagline, plates: [{ x: 640, y: 0, width: 630, height: 630, svg: dots([500,100,50,2], { w: 630, dyed: 2, palette: 'file' }) }] }
+      return {
+        arrangement: 'beside',
+        ground: 'leaf',
+        label: content.csr.hero.tagline,
+        plates: [own(RIGHT, () => promise(content))],
+      }
     case 'about':
-      return { arrangement: 'beside', ground: 'indigo', title, label: 'About us', plates: [{x:724,y:105,width:420,height:420,svg:makersMark(name,{palette:'file',ground:'indigo'})}] }
+      return { arrangement: 'beside', ground: 'indigo', label: 'About us', plates: [seal(site.name)] }
+    case 'subsidiaries':
+      return { arrangement: 'above', floor: 338, ground: 'laterite', plates: shelf(content) }
     case 'careers':
-      return { arrangement: 'above', ground: 'cotton', title, label: 'Careers', plates: [{ x: 0, y: 430, width: 1200, height: 200, svg: passage(name, { w: 1200, h: 200, palette: 'file' }) }] }
+      return {
+        arrangement: 'above',
+        floor: 390,
+        ground: 'cotton',
+        label: 'Careers',
+        plates: [fibreToCloth(site.name)],
+      }
     case 'contact':
-      return { arrangement: 'placard', ground: 'raw', title, label: 'Contact', plates: [draw(name, { family: 'aso-oke', w: 1200, h: 630, progress: .5 })] }
+      return {
+        arrangement: 'placard',
+        ground: 'raw',
+        label: 'Contact',
+        plates: [draw(site.name, WHOLE, { family: 'aso-oke', progress: 0.5 })],
+      }
     case 'legal':
-      return { arrangement: 'beside', ground: 'raw', title, plates: [draw(page.entry.id, { family: 'dagi', ground: 'indigo', ...BESIDE }, 680)] }
+      return {
+        arrangement: 'beside',
+        ground: 'raw',
+        plates: [draw(page.entry.id, RIGHT, { family: 'dagi', ground: 'indigo' })],
+      }
   }
+}
+
+/** A default drawing laid out for the card, or the picture that stands in its place, cut to the same shape. */
+function ownPicture(page: SitePage, content: SiteContent, place: Place, drawn: (id: string) => Plate): Plate {
+  const picture = pictureOf(page, content)
+  if (!picture) throw new Error(`${page.path} has no picture of its own`)
+  const file = String(picture.src)
+  return basename(file) === `${picture.id}.svg` ? drawn(picture.id) : { ...place, photograph: file }
+}
+
+function draw(id: string, place: Place, options: PatternOptions): Plate {
+  const svg = pattern(id, { ...options, w: place.width, h: place.height, palette: 'file', tabby: false })
+  return { ...place, svg }
+}
+
+/** The tagline over the warp, as in the hero: cloth has grown a quarter of the way up. */
+function home({ site }: SiteContent): Card {
+  const [drawn, mid, made] = inThreeWeights(site.tagline)
+  return {
+    arrangement: 'above',
+    floor: 440,
+    ground: 'deep',
+    title: [
+      { text: drawn, weight: WEIGHT.drawn },
+      { text: mid, weight: WEIGHT.mid },
+      { text: made, weight: WEIGHT.made },
+    ].filter(({ text }) => text !== ''),
+    plates: [draw(site.name, WHOLE, { family: 'aso-oke', progress: 0.25 })],
+  }
+}
+
+/** Eight drawings, two to a row. */
+function allServices({ services }: SiteContent): Plate[] {
+  const rows = Math.ceil(services.length / 2)
+  return services.map(({ id }, index) =>
+    draw(id, tile(RIGHT, { columns: 2, rows, index }), { kind: 'service' }),
+  )
+}
+
+/** The first twelve cloths, four to a row. */
+function mosaic({ work }: SiteContent): Plate[] {
+  return work
+    .slice(0, 12)
+    .map(({ id }, index) => draw(id, tile(WHOLE, { columns: 4, rows: 3, index }), { kind: 'work' }))
+}
+
+/** A strip of every product, woven as far as the product is made. */
+function allProducts({ products }: SiteContent): Plate[] {
+  return products.map(({ id, data: { status } }, index) =>
+    draw(id, tile(WHOLE, { columns: products.length, rows: 1, index }), {
+      kind: 'product',
+      progress: PROGRESS[status],
+    }),
+  )
+}
+
+function tile(
+  whole: Place,
+  { columns, rows, index }: { columns: number; rows: number; index: number },
+): Place {
+  const width = whole.width / columns
+  const height = whole.height / rows
+  return {
+    x: whole.x + (index % columns) * width,
+    y: whole.y + Math.floor(index / columns) * height,
+    width,
+    height,
+  }
+}
+
+/** One dot for every hundred people to be trained, dyed where it is done. */
+function promise({ csr: { impact } }: SiteContent): Plate {
+  const hundreds = (figures: readonly { people: number }[]) => figures.map(({ people }) => people / 100)
+  const dyed = hundreds(impact.currentMilestones).reduce((sum, count) => sum + count, 0)
+  const side = CARD.height
+  const svg = dots(hundreds(impact.targetedMetrics), { w: side, dyed, palette: 'file' })
+  return { x: 690, y: 0, width: side, height: side, svg }
+}
+
+function seal(siteName: string): Plate {
+  const side = 420
+  const svg = makersMark(siteName, { size: side, ground: 'indigo', palette: 'file' })
+  return { x: 724, y: (CARD.height - side) / 2, width: side, height: side, svg }
+}
+
+/** The ventures as pots on one shelf; those that have not opened are unfired. */
+function shelf({ ventures, products }: SiteContent): Plate[] {
+  const [margin, gap, height, board] = [56, 14, 240, 604]
+  const width = (CARD.width - 2 * margin + gap) / ventures.length - gap
+  const pots = ventures.map((venture, index) => {
+    const { form, opens } = toVessel(venture, products)
+    return draw(
+      venture.id,
+      { x: margin + index * (width + gap), y: board - height, width, height },
+      { kind: 'venture', bare: true, form, ground: 'laterite', progress: opens === undefined ? 1 : 0.4 },
+    )
+  })
+  const line = path(rect(0, 0, CARD.width, 2), { fill: '#EDEADF' })
+  return [
+    ...pots,
+    { x: 0, y: board, width: CARD.width, height: 2, svg: `<svg viewBox="0 0 ${CARD.width} 2">${line}</svg>` },
+  ]
+}
+
+function fibreToCloth(siteName: string): Plate {
+  const [width, height] = [CARD.width, 200]
+  return { x: 0, y: 420, width, height, svg: passage(siteName, { w: width, h: height, palette: 'file' }) }
 }

@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+const COMING = ['Fides Mercatus', 'Cortex AI Suite', 'Astra Insight', 'Fides Agro']
+const AVAILABLE = [
+  'CortexHR',
+  'Taxly',
+  'School Management System',
+  'Clavis Institute',
+  'Retail Chain System',
+  'Results Management System',
+  'School Fees Processor',
+]
+
+const list = (page: Page): Locator => page.getByRole('list', { name: 'Products', exact: true })
+const product = (page: Page, name: string): Locator =>
+  list(page)
+    .locator('> li')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+const nameOf = (page: Page, name: string): Locator =>
+  list(page).getByRole('heading', { name, exact: true }).getByRole('link')
+const description = (page: Page, name: string): Locator =>
+  product(page, name).getByText(DESCRIPTIONS[name] ?? '')
+
+/** How the short description of a product begins. */
+const DESCRIPTIONS: Record<string, string> = {
+  CortexHR: 'Hiring, payroll, leave',
+  Taxly: 'Prepares, checks and files VAT',
+  'Clavis Institute': 'Short online courses',
+  'Fides Agro': 'Seasonal cover for smallholder',
+}
+
+test('lists eleven products; those not available bear the tag Coming Soon', async ({ page }) => {
+  await page.goto('/products')
+  await expect(list(page).getByRole('heading', { level: 2 })).toHaveCount(11)
+  for (const name of COMING) await expect(product(page, name).getByText('Coming Soon')).toBeVisible()
+  for (const name of AVAILABLE) await expect(product(page, name).getByText('Coming Soon')).toHaveCount(0)
+})
+
+test('the preview of the first product is there from the start', async ({ page }) => {
+  await page.goto('/products')
+  await expect(description(page, 'CortexHR')).toBeVisible()
+  await expect(description(page, 'Taxly')).toBeHidden()
+  await expect(product(page, 'CortexHR').getByRole('list', { name: 'Technologies' })).toHaveText(
+    'ReactNode.jsPostgreSQL',
+  )
+  await expect(product(page, 'CortexHR').getByRole('link', { name: /Explore Product/ })).toHaveAttribute(
+    'href',
+    '/products/cortexhr',
+  )
+})
+
+test('asks for a demo at the end', async ({ page }) => {
+  await page.goto('/products')
+  await expect(page.getByRole('link', { name: 'Request a Demo' })).toHaveAttribute(
+    'href',
+    '/contact?subject=Demo',
+  )
+})
+
+test.describe('with a pointer, on a wide screen', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1121, 'previews open in place')
+
+  test('hovering a name shows its preview, which stays when the pointer leaves', async ({ page }) => {
+    await page.goto('/products')
+    await nameOf(page, 'Fides Agro').hover()
+    await expect(description(page, 'Fides Agro')).toBeVisible()
+    await expect(description(page, 'CortexHR')).toBeHidden()
+    await expect(product(page, 'Fides Agro').getByText('Launching Q2 2026')).toBeVisible()
+    await expect(product(page, 'Fides Agro').getByRole('link', { name: /Explore Product/ })).toHaveCount(0)
+
+    await nameOf(page, 'Taxly').hover()
+    await expect(product(page, 'Taxly').getByText('Tax & Compliance')).toHaveCount(2)
+    await expect(description(page, 'Taxly')).toBeVisible()
+    await expect(nameOf(page, 'Taxly')).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(2, 2)
+    await page.waitForTimeout(400)
+    await expect(description(page, 'Taxly')).toBeVisible()
+    await expect(description(page, 'Fides Agro')).toBeHidden()
+  })
+
+  test('a click on a name leads to its page', async ({ page }) => {
+    await page.goto('/products')
+    await nameOf(page, 'Taxly').hover()
+    await nameOf(page, 'Taxly').click()
+    await expect(page).toHaveURL('/products/taxly')
+  })
+
+  test('names gain weight without moving the others', async ({ page }) => {
+    await page.goto('/products')
+    const places = () =>
+      list(page)
+        .getByRole('heading', { level: 2 })
+        .evaluateAll((names) => names.map((each) => each.getBoundingClientRect().top + scrollY))
+    const before = await places()
+    for (const name of ['Results Management System', 'Astra Insight']) await nameOf(page, name).hover()
+    await page.waitForTimeout(400)
+    expect(await places()).toEqual(before)
+  })
+})
+
+test('with the keyboard, focus shows the preview and the next stop leads on', async ({ page }) => {
+  await page.goto('/products')
+  await product(page, 'CortexHR')
+    .getByRole('link', { name: /Explore Product/ })
+    .focus()
+  await page.keyboard.press('Tab')
+  await expect(nameOf(page, 'Taxly')).toBeFocused()
+  await expect(description(page, 'Taxly')).toBeVisible()
+  await page.keyboard.press('Tab')
+  const explore = product(page, 'Taxly').getByRole('link', { name: /Explore Product/ })
+  await expect(explore).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products/taxly')
+})
+
+test.describe('by touch', () => {
+  test.skip(({ hasTouch }) => !hasTouch, 'needs a touch screen')
+
+  test('the first tap opens the preview in place, and its link leads on', async ({ page }) => {
+    await page.goto('/products')
+    await nameOf(page, 'Taxly').tap()
+    await expect(description(page, 'Taxly')).toBeVisible()
+    await expect(page).toHaveURL('/products')
+    await nameOf(page, 'Fides Agro').tap()
+    await expect(product(page, 'Fides Agro').getByText('Launching Q2 2026')).toBeVisible()
+    await product(page, 'Taxly')
+      .getByRole('link', { name: /Explore Product/ })
+      .tap()
+    await expect(page).toHaveURL('/products/taxly')
+  })
+
+  test('on a wide screen too', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/products')
+    await nameOf(page, 'Clavis Institute').tap()
+    await expect(description(page, 'Clavis Institute')).toBeVisible()
+    await expect(page).toHaveURL('/products')
+    await nameOf(page, 'Clavis Institute').tap()
+    await expect(page).toHaveURL('/products/clavis-institute')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list alone is readable, and each name leads to its page', async ({ page }) => {
+    await page.goto('/products')
+    for (const name of [...AVAILABLE, ...COMING]) await expect(nameOf(page, name)).toBeVisible()
+    await nameOf(page, 'Fides Agro').click()
+    await expect(page).toHaveURL('/products/fides-agro')
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { OfflineManifest } from './manifest.ts'
+import { requestKind } from './request-kind.ts'
+
+const ORIGIN = 'https://example.com'
+const manifest: OfflineManifest = {
+  version: 'v',
+  pages: { '/': { size: 1, digest: '', needs: [] }, '/work': { size: 1, digest: '', needs: [] } },
+  files: { '/_astro/base.B1.css': { size: 1 }, '/drawings/a.svg': { size: 1, digest: 'x' } },
+}
+
+function kindOf(
+  path: string,
+  {
+    mode = 'no-cors',
+    method = 'GET',
+    headers = {},
+  }: { mode?: RequestMode; method?: string; headers?: HeadersInit } = {},
+) {
+  const url = new URL(path, ORIGIN).href
+  return requestKind({ url, mode, method, headers: new Headers(headers) }, ORIGIN, manifest)
+}
+
+describe('requestKind', () => {
+  it('knows the pages of the build, whatever is asked of them', () => {
+    expect(kindOf('/work?category=EdTech', { mode: 'navigate' })).toEqual({ kind: 'page', path: '/work' })
+  })
+
+  it('tells files that may change from assets that never do', () => {
+    expect(kindOf('/_astro/base.B1.css')).toEqual({ kind: 'asset', path: '/_astro/base.B1.css' })
+    expect(kindOf('/drawings/a.svg')).toEqual({ kind: 'file', path: '/drawings/a.svg' })
+  })
+
+  it.each([
+    ['a message', '/api/contact', { method: 'POST' }],
+    ['the API', '/api/contact', {}],
+    ['the film', '/assets/videos/hero-background.mp4', {}],
+    ['a part of a file', '/drawings/a.svg', { headers: { range: 'bytes=0-1' } }],
+    ['an unknown page', '/work/nothing', { mode: 'navigate' }],
+    ['an asset of another version', '/_astro/base.B2.css', {}],
+    ['a page that a script reads', '/work', { mode: 'cors' }],
+    ['a form that is posted to a page', '/work', { mode: 'navigate', method: 'POST' }],
+    ['another site', 'https://other.example/work', { mode: 'navigate' }],
+  ] as const)('leaves %s alone', (_, path, init) => {
+    expect(kindOf(path, init)).toBeUndefined()
+  })
+})

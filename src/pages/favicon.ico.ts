@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro'
+import { getSingle } from '../content/collections.ts'
+import { renderFaviconIco } from '../seo/icons.ts'
+
+/** What readers of links ask for without looking into the page. */
+export const GET: APIRoute = async () => {
+  const { name } = await getSingle('site')
+  return new Response(new Uint8Array(await renderFaviconIco(name)), {
+    headers: { 'content-type': 'image/vnd.microsoft.icon' },
+  })
+}

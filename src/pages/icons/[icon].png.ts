@@ -1,0 +1,17 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { getSingle } from '../../content/collections.ts'
+import { ICONS, type IconName, renderIcon } from '../../seo/icons.ts'
+
+export const getStaticPaths = (() =>
+  (Object.keys(ICONS) as IconName[]).map((icon) => ({
+    params: { icon },
+    props: { icon },
+  }))) satisfies GetStaticPaths
+
+/** The icons that phones put on their home screens. */
+export const GET: APIRoute<{ icon: IconName }> = async ({ props: { icon } }) => {
+  const { name } = await getSingle('site')
+  return new Response(new Uint8Array(await renderIcon(name, icon)), {
+    headers: { 'content-type': 'image/png' },
+  })
+}

@@ -1,0 +1,34 @@
+import type { APIRoute } from 'astro'
+import { getSingle } from '../content/collections.ts'
+import { WALL } from '../seo/icons.ts'
+import { urls } from '../urls.ts'
+
+/** What a phone needs to keep the site on its home screen. */
+export const GET: APIRoute = async () => {
+  const { name, description } = await getSingle('site')
+  const icon = (file: Parameters<typeof urls.icon>[0], size: number, purpose: 'any' | 'maskable') => ({
+    src: urls.icon(file),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  const manifest = {
+    name,
+    short_name: name,
+    description,
+    lang: 'en-NG',
+    id: urls.home(),
+    start_url: urls.home(),
+    scope: urls.home(),
+    display: 'minimal-ui',
+    background_color: WALL,
+    theme_color: WALL,
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('maskable-512', 512, 'maskable'),
+      { src: urls.favicon(), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } })
+}

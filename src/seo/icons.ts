@@ -1,0 +1,51 @@
+import sharp from 'sharp'
+import { DYES } from '../pattern/dyes.ts'
+import { makersMark } from '../pattern/makers-mark.ts'
+
+/** The light wall of the page (`--wall`), for files that cannot take it from the style sheet. */
+export const WALL = '#F5F4EF'
+
+/** Icons of the site: side in px, and how much of it the mark takes. A mask may cut a fifth of the width away. */
+export const ICONS = {
+  'apple-touch-icon': { side: 180, mark: 0.68 },
+  'icon-192': { side: 192, mark: 0.68 },
+  'icon-512': { side: 512, mark: 0.68 },
+  'maskable-512': { side: 512, mark: 0.54 },
+} as const
+
+export type IconName = keyof typeof ICONS
+
+/** Renders an icon: the maker's mark, grown from the group's name, cotton on indigo. */
+export async function renderIcon(siteName: string, name: IconName): Promise<Buffer> {
+  const { side, mark } = ICONS[name]
+  const width = Math.round((side * mark) / 2) * 2
+  const seal = Buffer.from(makersMark(siteName, { size: width, ground: 'indigo', palette: 'file' }))
+  return sharp({ create: { width: side, height: side, channels: 3, background: DYES.indigo } })
+    .composite([{ input: seal }])
+    .png({ palette: true, colours: 16, dither: 0 })
+    .toBuffer()
+}
+
+/** The mark in a blue that reads on the light and the dark tabs of browsers. */
+export function favicon(siteName: string, size?: number): string {
+  const { cotton } = DYES
+  return makersMark(siteName, { ground: 'indigo', palette: 'file', size }).replaceAll(cotton, '#4a6bb0')
+}
+
+/** The favicon for what does not read SVG: an ICO file that holds one PNG. */
+export async function renderFaviconIco(siteName: string): Promise<Buffer> {
+  const side = 48
+  const png = await sharp(Buffer.from(favicon(siteName, side)))
+    .png({ palette: true, colours: 16, dither: 0 })
+    .toBuffer()
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(side, 6)
+  head.writeUInt8(side, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

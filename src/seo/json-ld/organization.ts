@@ -1,0 +1,68 @@
+import type { Organization, WebSite } from 'schema-dts'
+import type { SiteContent } from '../../content/site-content.ts'
+import { urls } from '../../urls.ts'
+
+/** Makes the absolute address of a path. */
+export type Absolute = (path: string) => string
+
+/** Ids by which the parts of a graph name each other. */
+export const ORGANIZATION_ID = `${urls.home()}#organization`
+export const WEBSITE_ID = `${urls.home()}#website`
+
+/** The group in short, for pages that are about something else. */
+export function organization({ site }: SiteContent, absolute: Absolute) {
+  return {
+    '@type': 'Organization',
+    '@id': absolute(ORGANIZATION_ID),
+    name: site.name,
+    url: absolute(urls.home()),
+    logo: { '@type': 'ImageObject', url: absolute(urls.icon('icon-512')), width: '512', height: '512' },
+  } as const satisfies Organization
+}
+
+/** The group with its address, its ways of contact and its ventures. */
+export function wholeOrganization(content: SiteContent, absolute: Absolute): Organization {
+  const { site, ventures } = content
+  return {
+    ...organization(content, absolute),
+    description: site.description,
+    slogan: site.tagline,
+    foundingDate: String(site.foundedYear),
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: site.address.city,
+      addressRegion: site.address.region,
+      addressCountry: site.address.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      url: absolute(urls.contact()),
+      email: site.email,
+      telephone: site.phone,
+      availableLanguage: 'English',
+    },
+    sameAs: site.social.map(({ url }) => url),
+    subOrganization: ventures.map(({ data }) => ({
+      '@type': 'Organization',
+      name: data.name,
+      slogan: data.tagline,
+      description: data.summary,
+      url: absolute(data.link),
+    })),
+  }
+}
+
+/** The site as a whole. */
+export function webSite({ site }: SiteContent, absolute: Absolute): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absolute(WEBSITE_ID),
+    url: absolute(urls.home()),
+    name: site.name,
+    description: site.description,
+    inLanguage: 'en-NG',
+    publisher: { '@id': absolute(ORGANIZATION_ID) },
+  }
+}

@@ -1,0 +1,23 @@
+/** An amount as machines read it. `low` and `high` differ where a price is a range. */
+export type Amount = { currency: 'NGN' | 'USD'; low: number; high: number; per?: string }
+
+/**
+ * Reads the amount in a price as people write it (decision D13).
+ * @param price like "₦5,000 per filing", "$99/mo" or "$50–$500 per course"
+ * @returns undefined where the price is no sum of money, like "Custom" or "Flat 1.4% per transaction"
+ */
+export function readPrice(price: string): Amount | undefined {
+  const found = SUM.exec(price)?.groups
+  if (!found) return undefined
+  const low = toNumber(found.low)
+  const high = found.high === undefined ? low : toNumber(found.high)
+  const per = found.per?.replace(/^\/mo\b/, 'per month').trim()
+  return { currency: found.sign === '₦' ? 'NGN' : 'USD', low, high, ...(per && { per }) }
+}
+
+/** A sum with its sign, perhaps up to another, and what it is paid for. */
+const SUM = /(?<sign>[₦$])(?<low>\d[\d,]*(?:\.\d+)?)(?:[–-][₦$]?(?<high>\d[\d,]*(?:\.\d+)?))?(?<per>.*)$/
+
+function toNumber(digits = ''): number {
+  return Number(digits.replaceAll(',', ''))
+}
