@@ -1,5 +1,4 @@
 import react from '@astrojs/react'
-import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
 import { clientIntent } from './scripts/build/client-intent.ts'
 import { contentCheck } from './scripts/build/content-check.ts'
@@ -16,15 +15,7 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1' },
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [
-    contentCheck(),
-    react(),
-    clientIntent(),
-    sitemap(),
-    patternSheet(),
-    serviceWorker(),
-    precompress(),
-  ],
+  integrations: [contentCheck(), react(), clientIntent(), patternSheet(), serviceWorker(), precompress()],
   vite: {
     css: { postcss: { plugins: [layerOrder()] } },
     // Strict CSP: pictures and fonts never become data: addresses.

@@ -74,7 +74,7 @@ function draw(name: string): string {
 const SPECIAL: Record<string, (id: string) => string> = {
   'academy.svg': (id) => file(id, { family: 'uli', ground: 'leaf', w: 1344, h: 620 }),
   'csr/hero.svg': () => promisedDots(),
-  'csr/partner.svg': () => file('csr-partner', { family: 'dagi', w: 640, h: 640 }),
+  'csr/partner.svg': (id) => file(id, { family: 'dagi', w: 640, h: 640 }),
   'csr/csr-abuja-pilot.svg': (id) => file(id, { family: 'oniko', w: 720, h: 540 }),
   'csr/csr-teachers-lagos.svg': (id) => file(id, { family: 'eleko', w: 520, h: 660 }),
   'csr/csr-registry-training.svg': (id) => file(id, { family: 'dagi', w: 520, h: 520 }),

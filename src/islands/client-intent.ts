@@ -14,7 +14,9 @@ export type Intent = {
  * awake; where it cannot be fetched, the click does what it does without scripts.
  */
 const intent: ClientDirective = (load, options, element) => {
-  const { parts = '*', query }: Intent = options.value instanceof Object ? options.value : {}
+  // Astro's type says text; what the page wrote after `client:intent=` arrives as it is.
+  const wanted: unknown = options.value
+  const { parts = '*', query }: Intent = typeof wanted === 'object' && wanted !== null ? wanted : {}
   let missedClick: HTMLElement | undefined
   const wishes = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
 

@@ -1,7 +1,6 @@
 import { construction, label } from './construction.ts'
 import { distance } from './exact.ts'
-import { range } from './grid.ts'
-import { type Knot, knot, type Piece, piecePath, type Shape } from './knot.ts'
+import { countParts, type Knot, knot, type Piece, piecePath, type Shape } from './knot.ts'
 import { at, type Random } from './random.ts'
 import type { Drawing, Sheet } from './sheet.ts'
 import { circle, group, line, nums, path, rect } from './svg.ts'
@@ -30,18 +29,20 @@ export function dagi(sheet: Sheet): Drawing {
   return { art, draft: construction(setOut(tied, lay, w, h), ink) }
 }
 
-/** Ties knots until one is good, with few ropes and none so short that it is only a ring; or takes the best. */
+/** Ties knots until one is good: it holds together, of few ropes, none so short that it is only a ring. */
 function tie(random: Random, across: [number, number], shape: Shape, mono: boolean): Knot {
   const faults = ({ ropes }: Knot) =>
-    ropes.filter((rope) => rope.length < 7).length * 3 + (mono ? 0 : Math.max(0, ropes.length - 3))
+    ropes.filter((rope) => rope.length < 7).length * 3 +
+    (countParts(ropes) - 1) * 5 +
+    (mono ? 0 : Math.max(0, ropes.length - 3))
   let best: Knot | undefined
   for (let tries = 0; tries < 16; tries++) {
     const share = mono ? random.between(0.4, 0.65) : random.between(0.1, 0.34)
-    const next = knot(random, across, shape, share)
+    const next = knot(random, across, shape, share, mono || random.chance(0.7))
     if (!best || faults(next) < faults(best)) best = next
     if (faults(best) === 0) break
   }
-  return best ?? knot(random, across, shape, 0)
+  return best ?? knot(random, across, shape, 0, true)
 }
 
 /** In one colour and nothing else: where a rope goes under, it stops short, and any ground shows through. */
@@ -99,7 +100,7 @@ const SHAPES: readonly Shape[] = [
     return Math.abs(x - 0.5) + Math.abs(y - 0.5) < 0.53
   },
   function cross(x, y) {
-    return Math.abs(x - 0.5) < 0.19 || Math.abs(y - 0.5) < 0.19
+    return Math.abs(x - 0.5) < 0.26 || Math.abs(y - 0.5) < 0.26
   },
   function round(x, y) {
     return distance(x, y, 0.5, 0.5) < 0.52

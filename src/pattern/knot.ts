@@ -16,11 +16,18 @@ export type Shape = (x: number, y: number) => boolean
  * turns them back. Mirrors are set in one quarter and reflected, so the knot is symmetrical.
  * @param across crossings across and down
  * @param mirrors share of crossings that are mirrors instead
+ * @param diagonal whether a square knot is symmetrical about its diagonals too
  */
-export function knot(random: Random, across: [number, number], shape: Shape, mirrors: number): Knot {
+export function knot(
+  random: Random,
+  across: [number, number],
+  shape: Shape,
+  mirrors: number,
+  diagonal: boolean,
+): Knot {
   const [columns, rows] = across
   const [width, height] = [columns * 2, rows * 2]
-  const walls = setMirrors(random, columns, rows, mirrors)
+  const walls = setMirrors(random, columns, rows, mirrors, diagonal)
   const filled = (x: number, y: number) =>
     x > 0 &&
     y > 0 &&
@@ -58,6 +65,22 @@ export function knot(random: Random, across: [number, number], shape: Shape, mir
   return { width, height, ropes: ropesOf(pieces) }
 }
 
+/** How many parts a knot would fall into: ropes that cross hold each other. */
+export function countParts(ropes: readonly Piece[][]): number {
+  const crossings = ropes.map((rope) => new Set(rope.filter(({ bend }) => !bend).map(middle)))
+  const parts: Set<string>[] = []
+  for (const places of crossings) {
+    const held = parts.filter((part) => [...places].some((place) => part.has(place)))
+    const rest = parts.filter((part) => !held.includes(part))
+    parts.splice(0, parts.length, ...rest, new Set([...places, ...held.flatMap((part) => [...part])]))
+  }
+  return parts.length
+}
+
+function middle({ from, to }: Piece): string {
+  return `${from[0] + to[0]},${from[1] + to[1]}`
+}
+
 /** Path data of one piece, on a lattice whose cells are `unit` wide and begin at `left`, `top`. */
 export function piecePath({ from, to, bend }: Piece, left: number, top: number, unit: number): string {
   const [ax, ay] = from
@@ -72,10 +95,15 @@ export function piecePath({ from, to, bend }: Piece, left: number, top: number, 
 
 type Wall = 'level' | 'upright'
 
-function setMirrors(random: Random, columns: number, rows: number, share: number): Map<string, Wall> {
+function setMirrors(
+  random: Random,
+  columns: number,
+  rows: number,
+  share: number,
+  diagonal: boolean,
+): Map<string, Wall> {
   const walls = new Map<string, Wall>()
   const [width, height] = [columns * 2, rows * 2]
-  const diagonal = columns === rows && random.chance(0.7)
   const reflect = (x: number, y: number, wall: Wall) => {
     for (const px of [x, width - x]) for (const py of [y, height - y]) walls.set(`${px},${py}`, wall)
   }
@@ -84,7 +112,7 @@ function setMirrors(random: Random, columns: number, rows: number, share: number
       if ((x + y) % 2 === 0 || !random.chance(share)) continue
       const level = random.chance()
       reflect(x, y, level ? 'level' : 'upright')
-      if (diagonal) reflect(y, x, level ? 'upright' : 'level')
+      if (diagonal && columns === rows) reflect(y, x, level ? 'upright' : 'level')
     }
   return walls
 }

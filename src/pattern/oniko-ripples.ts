@@ -8,10 +8,7 @@ import { attrs, circle, dot, group, line, num, type Point, path, polygon } from 
 export function ripples({ random, w, h, uid, ink }: Sheet): Drawing {
   const short = Math.min(w, h)
   const knots = place(random, w, h)
-  const step = Math.max(
-    short / random.pick([17, 20, 23]) / (short > 520 ? 1.25 : 1),
-    Math.sqrt((w * h) / 1250),
-  )
+  const step = Math.max(short / random.between(17, 23) / (short > 520 ? 1.25 : 1), Math.sqrt((w * h) / 1250))
   const rayed = random.chance(0.4)
   const reach = knots.map((knot) => {
     const nearest = Math.min(
@@ -63,7 +60,10 @@ function place(random: Random, w: number, h: number): Point[] {
   const wide = w > 1.5 * h
   switch (random.whole(0, 4)) {
     case 0: {
-      const off: Point = [w * random.pick([0.36, 0.64]), h * random.pick([0.38, 0.62])]
+      const off: Point = [
+        w * random.pick([0.36, 0.64]) + w * random.between(-0.04, 0.04),
+        h * random.pick([0.38, 0.62]) + h * random.between(-0.04, 0.04),
+      ]
       return wide ? [off, [off[0] > w / 2 ? w * 0.15 : w * 0.85, h - off[1]]] : [off]
     }
     case 1: {

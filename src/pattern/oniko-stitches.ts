@@ -3,8 +3,8 @@ import { grid, range } from './grid.ts'
 import type { Drawing, Sheet } from './sheet.ts'
 import { group, line, nums, type Point, path, polygon, polyline } from './svg.ts'
 
-/** Panels of the folded cloth: how many, how large, and how many rows of stitch nest in one. */
-type Folds = { across: number; down: number; wide: number; high: number; rows: number }
+/** Panels of the folded cloth: how many, how large, how many rows of stitch nest in one, and how steep a fold is. */
+type Folds = { across: number; down: number; wide: number; high: number; rows: number; steep: number }
 
 /**
  * Alabere: the cloth is folded and sewn with raffia; rows of running stitch stay white.
@@ -13,11 +13,19 @@ type Folds = { across: number; down: number; wide: number; high: number; rows: n
 export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, ink }: Sheet): Drawing {
   const short = Math.min(w, h)
   const across = Math.max(1, Math.round((random.pick([2, 2, 3]) * w) / short))
+  const steep = random.between(0.24, 0.32)
   const down = Math.max(1, Math.round((random.pick([2, 2, 3]) * h) / short))
   const pitch = short / random.between(36, 46) / (short > 520 ? 1.15 : 1)
   const stitch = random.between(0.6, 0.84)
   const [wide, high] = [w / across, h / down]
-  const folds = { across, down, wide, high, rows: Math.max(3, Math.round(Math.min(wide, high) / 2 / pitch)) }
+  const folds = {
+    across,
+    down,
+    wide,
+    high,
+    steep,
+    rows: Math.max(3, Math.round(Math.min(wide, high) / 2 / pitch)),
+  }
   const sewn = sew(folds)
 
   const art = group(
@@ -69,16 +77,16 @@ export function diamonds({ across, down, wide, high, rows }: Folds): Sewn {
 }
 
 /** Zigzag rows across the whole cloth, a dotted row for every few that are stitched. */
-export function chevrons({ across, down, wide, high, rows }: Folds): Sewn {
+export function chevrons({ across, down, wide, high, rows, steep }: Folds): Sewn {
   const pitch = high / rows / 2
   const zigzag = (y: number) =>
     polyline(
       range(2 * across + 1).map(
-        (turn): Point => [(turn * wide) / 2, y + (turn % 2 ? -wide * 0.28 : wide * 0.28)],
+        (turn): Point => [(turn * wide) / 2, y + (turn % 2 ? -wide * steep : wide * steep)],
       ),
     )
   const count = Math.ceil((down * high + wide * 0.6) / pitch)
-  const all = range(count).map((row) => ({ place: row % 7, d: zigzag(row * pitch - wide * 0.3) }))
+  const all = range(count).map((row) => ({ place: row % 7, d: zigzag(row * pitch - wide * steep) }))
   const those = (...places: number[]) => all.filter(({ place }) => places.includes(place)).map(({ d }) => d)
   const bands = all.filter(({ place }) => place === 5).map(({ d }) => d)
   return {

@@ -16,9 +16,9 @@ export function sunflower({ random, w, h, ink }: Sheet): Drawing {
   const short = Math.min(w, h)
   const arms = random.pick([13, 21, 21])
   // No more than some thousand dots, or a wide sheet would weigh too much.
-  const step = Math.max(short / random.pick([24, 27]), Math.sqrt((w * h) / 1050))
-  const [x, y] = [w * random.pick([0.36, 0.5, 0.64]), h * random.pick([0.4, 0.5, 0.6])]
-  const heart = short * random.pick([0.16, 0.22, 0.28])
+  const step = Math.max(short / 27, Math.sqrt((w * h) / random.between(900, 1050)))
+  const [x, y] = [w * random.between(0.34, 0.66), h * random.between(0.38, 0.62)]
+  const heart = short * random.between(0.16, 0.26)
   const far = Math.max(...[0, w].flatMap((cx) => [0, h].map((cy) => distance(x, y, cx, cy))))
   const half = arms / 2
 

@@ -12,7 +12,7 @@ const DETAIL = '812 150 468 228'
 export function ClothDetail({ id, caption }: ClothDetailProps) {
   const svg = pattern(id, { kind: 'work', ...SHEET, slot: 'detail', draft: false })
   return (
-    <figure data-reveal>
+    <figure className="no-print" data-reveal>
       <Drawing className={styles.detail} svg={svg.replace(/viewBox="[^"]+"/, `viewBox="${DETAIL}"`)} />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>

@@ -34,11 +34,12 @@ export function arrangeWords(card: Card, siteName: string, face: DisplayFace): A
     x: mark.x + BRAND.mark + BRAND.beside,
     y: mark.y + (BRAND.mark + BRAND.style.size * CAPITAL) / 2,
   }
-  return {
-    mark,
-    lines: [name, ...title, ...labelLines(card, { x: room.x, y: top + height, width: room.width }, face)],
-    ...(onPlacard && { placard: around({ ...mark, width: room.width, height: room.bottom - mark.y }) }),
-  }
+  const label = labelLines(card, { x: room.x, y: top + height, width: room.width }, face)
+  const words = [name, ...title, ...label]
+  if (!onPlacard) return { mark, lines: words }
+  const right = Math.max(...words.map(({ text, style, x }) => x + face.measure(text, style)))
+  const placard = around({ ...mark, width: right - mark.x, height: room.bottom - mark.y })
+  return { mark, lines: words, placard }
 }
 
 const MARGIN = 56
@@ -57,7 +58,7 @@ function roomFor(card: Card): Room {
   const top = MARGIN + BRAND.mark + BRAND.below
   if (card.arrangement === 'placard') {
     const inset = PLACARD.margin + PLACARD.padding
-    return { x: inset, top, bottom: CARD.height - inset, width: 556, height: 264, largest: 116 }
+    return { x: inset, top, bottom: CARD.height - inset, width: 556, height: 264, largest: 150 }
   }
   const bottom = card.arrangement === 'above' ? card.floor : CARD.height - MARGIN
   const width = card.arrangement === 'above' ? CARD.width - 2 * MARGIN : 600

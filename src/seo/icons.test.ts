@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { favicon, ICONS, type IconName, renderFaviconIco, renderIcon, WALL } from './icons.ts'
+
+const names = Object.keys(ICONS) as IconName[]
+
+describe('renderIcon', () => {
+  it.each(names)('%s is an opaque square of its size', async (name) => {
+    const { width, height, hasAlpha } = await sharp(await renderIcon('Opifex Group', name)).metadata()
+    expect([width, height, hasAlpha]).toEqual([ICONS[name].side, ICONS[name].side, false])
+  })
+
+  it('keeps the mark within the circle that a mask leaves', async () => {
+    const side = ICONS['maskable-512'].side
+    const pixels = await sharp(await renderIcon('Opifex Group', 'maskable-512'))
+      .greyscale()
+      .raw()
+      .toBuffer()
+    const light = [...pixels.keys()].filter((at) => (pixels[at] ?? 0) > 128)
+    const reach = Math.max(
+      ...light.map((at) => Math.hypot((at % side) - side / 2, Math.floor(at / side) - side / 2)),
+    )
+    expect(light.length).toBeGreaterThan(10_000)
+    expect(reach).toBeLessThan(side * 0.4)
+  })
+})
+
+it('the favicon needs no style sheet and no page', () => {
+  expect(favicon('Opifex Group')).toMatch(/^<svg xmlns="[^"]+"/)
+  expect(favicon('Opifex Group')).not.toMatch(/var\(|currentColor|#EDEADF/)
+})
+
+it('favicon.ico holds one readable picture', async () => {
+  const ico = await renderFaviconIco('Opifex Group')
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48])
+  const { width, format } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()
+  expect([width, format]).toEqual([48, 'png'])
+})
+
+it('the wall is the wall of the page', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  expect(/--wall: (#[\da-f]{6})/.exec(tokens)?.[1]).toBe(WALL.toLowerCase())
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { checkContent } from '../../content/check-content.ts'
+import { siteContentOf } from '../../content/site-content.ts'
+import { findPage, sitePages } from '../site-pages.ts'
+import { pageGraph } from './page-graph.ts'
+import { scriptText } from './script-text.ts'
+
+const content = siteContentOf(checkContent(process.cwd()).files)
+const pages = sitePages(content)
+const origin = new URL('https://group.example')
+const seo = { title: 'A page of the group', description: 'What the page is about.' }
+
+type Part = { '@type': string; '@id'?: string; [field: string]: unknown }
+
+function partsOf(path: string): Map<string, Part> {
+  const graph = pageGraph(findPage(pages, path), content, seo, origin)
+  return new Map((graph['@graph'] as unknown as Part[]).map((part) => [part['@type'], part]))
+}
+
+describe('the graph of a page', () => {
+  it.each(pages)('$path: every part that another names is there, and nothing is empty', (page) => {
+    const graph = JSON.parse(scriptText(pageGraph(page, content, seo, origin)))
+    const ids = graph['@graph'].map((part: Part) => part['@id'])
+    const named = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
+    expect(ids).toEqual(expect.arrayContaining(named))
+    expect(JSON.stringify(graph)).not.toMatch(
+      /:(null|""|\[\])[,}]|"(placeholder|aggregateRating|review)"|"\/[a-z]/,
+    )
+  })
+
+  it('of the home page introduces the whole group', () => {
+    const group = partsOf('/').get('Organization')
+    expect(group).toMatchObject({
+      name: content.site.name,
+      contactPoint: { email: content.site.email, url: 'https://group.example/contact' },
+      logo: { url: 'https://group.example/icons/icon-512.png' },
+      sameAs: content.site.social.map(({ url }) => url),
+    })
+    expect(group?.subOrganization).toHaveLength(content.ventures.length)
+  })
+
+  it('of a detail page shows the way to it', () => {
+    expect(partsOf('/work/permits-without-the-queue').get('BreadcrumbList')?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://group.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Our Work', item: 'https://group.example/work' },
+      { '@type': 'ListItem', position: 3, name: 'Permits Without the Queue' },
+    ])
+  })
+
+  it('offers what has a price, in a currency, and only what can be had', () => {
+    const offers = (id: string) => partsOf(`/products/${id}`).get('SoftwareApplication')?.offers
+    expect(offers('cortexhr')).toMatchObject([
+      { '@type': 'Offer', name: 'Team', price: 99, priceCurrency: 'USD' },
+      { '@type': 'Offer', name: 'Company', price: 249, priceSpecification: { unitText: 'per month' } },
+    ])
+    expect(offers('clavis-institute')).toMatchObject([
+      { '@type': 'AggregateOffer', lowPrice: 50, highPrice: 500, priceCurrency: 'USD' },
+      { '@type': 'Offer', price: 49 },
+    ])
+    expect(offers('school-fees-processor')).toBeUndefined()
+    for (const { id, data } of content.products)
+      expect(partsOf(`/products/${id}`).has('SoftwareApplication'), id).toBe(data.status === 'available')
+  })
+})
+
+describe('scriptText', () => {
+  it('keeps a text from ending the element', () => {
+    const text = scriptText({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Thing', name: '</script><b>' }],
+    })
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)['@graph'][0].name).toBe('</script><b>')
+  })
+})

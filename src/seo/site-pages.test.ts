@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { checkContent } from '../content/check-content.ts'
+import { siteContentOf } from '../content/site-content.ts'
+import { findPage, sitePages } from './site-pages.ts'
+
+const content = siteContentOf(checkContent(process.cwd()).files)
+const pages = sitePages(content)
+
+it('knows every page once, and no alias', () => {
+  expect(pages).toHaveLength(12 + 8 + 14 + 11)
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
+  const aliases = content.services.flatMap(({ data }) => data.aliases.map(({ id }) => `/services/${id}`))
+  expect(pages.filter(({ path }) => aliases.includes(path))).toEqual([])
+})
+
+it('says what to do about a page that it does not know', () => {
+  expect(findPage(pages, '/csr').kind).toBe('csr')
+  expect(() => findPage(pages, '/new')).toThrow('src/seo/site-pages.ts does not know /new')
+})
