@@ -112,7 +112,7 @@ function hangFor(page: SitePage, content: SiteContent): Hanging {
       return {
         arrangement: 'beside',
         ground: 'raw',
-        plates: [draw(page.entry.id, RIGHT, { family: 'dagi', ground: 'indigo' })],
+        plates: [draw(page.entry.id, RIGHT, { family: 'dagi' })],
       }
   }
 }
