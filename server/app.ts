@@ -39,6 +39,9 @@ const LIMITS = {
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8_192 },
 }
 
+/** Beyond, new connections are dropped rather than all of them starved. */
+const MOST_CONNECTIONS = 4_000
+
 /** Builds the whole server without listening: tests ask it in the same configuration that visitors meet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, site, stopping, log, now = Date.now } = parts
@@ -64,6 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         .code(400)
         .send({ error: 'This address cannot be read. Check it for stray % signs.' }),
   })
+  app.server.maxConnections = MOST_CONNECTIONS
   app.removeAllContentTypeParsers()
 
   app.addHook('onRequest', async (request, reply) => {

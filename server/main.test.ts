@@ -1,12 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startMailSink } from './testing/mail-sink.ts'
 import { validMessage } from './testing/messages.ts'
 import { hasPostgres, startPostgres } from './testing/postgres.ts'
-import { createServerFolder, postMessage, spawnServer, startServer } from './testing/server-process.ts'
+import { createServerFolder } from './testing/program.ts'
+import { postMessage, spawnServer, startServer } from './testing/server-process.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const WITHIN = { timeout: 10_000, interval: 20 }
 
@@ -174,7 +175,7 @@ describe('a wrong setting', () => {
   })
 
   it('is a missing build', async () => {
-    const { exited, output } = spawnServer({}, mkdtempSync(join(tmpdir(), 'empty-')))
+    const { exited, output } = spawnServer({}, temporaryFolder())
     expect(await exited).toBe(1)
     expect(output().trim()).toMatch(/dist is missing: run npm run build$/)
   })

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { loadBuiltSite, SiteMissingError } from './built-site.ts'
 import { INLINE_SCRIPT, writeFakeSite } from './testing/fake-site.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 import { startTestApp } from './testing/test-app.ts'
 
 describe('pages', () => {
@@ -204,7 +204,7 @@ describe('loadBuiltSite', () => {
   )
 
   it('refuses a missing or empty build', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-'))
+    const folder = temporaryFolder()
     expect(() => loadBuiltSite(join(folder, 'dist'))).toThrow('npm run build')
     mkdirSync(join(folder, 'dist'))
     expect(() => loadBuiltSite(join(folder, 'dist'))).toThrow('npm run build')

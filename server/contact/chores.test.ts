@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
 import { describeEngines, newSqliteAddress } from '../testing/engines.ts'
 import { submissionOf, validMessage } from '../testing/messages.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createChores } from './chores.ts'
 import { createDatabaseStore } from './database-store.ts'
 import { eraseMessages } from './erasure.ts'
@@ -18,7 +18,7 @@ describeEngines('the chores', (engine) => {
   async function start() {
     const database = await engine.open()
     const store = createDatabaseStore(database)
-    const mailDirectory = mkdtempSync(join(tmpdir(), 'mail-'))
+    const mailDirectory = temporaryFolder()
     const clock = { now: NOW }
     const mails: Mail[] = []
     let broken = false

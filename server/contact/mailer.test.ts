@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseMail, startMailSink } from '../testing/mail-sink.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { mailAbout } from './mail.ts'
 import { createMailer, MailFailure } from './mailer.ts'
 import type { StoredMessage } from './store.ts'
@@ -111,7 +111,7 @@ describe('by SMTP', () => {
 
 describe('without SMTP_URL', () => {
   it('is kept as one file, for its owner only, also when sent twice', async () => {
-    const directory = join(mkdtempSync(join(tmpdir(), 'mail-')), 'mail')
+    const directory = join(temporaryFolder(), 'mail')
     const mailer = createMailer({ smtpUrl: undefined, from, to, directory })
     await mailer.send(mail, never)
     await mailer.send(mail, never)

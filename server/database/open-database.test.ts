@@ -1,5 +1,4 @@
-import { chmodSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -7,6 +6,7 @@ import { Migrator } from 'kysely/migration'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import * as messages from '../migrations/001-messages.ts'
 import { describeEngines, newSqliteAddress } from '../testing/engines.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openDatabase } from './open-database.ts'
 import { DatabaseRefusedError } from './refused.ts'
 import { isAtLeast } from './sqlite.ts'
@@ -104,7 +104,7 @@ describe('openDatabase on SQLite', () => {
   })
 
   it('takes a readable file away from others', async () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'database-')), 'contact.db')
+    const path = join(temporaryFolder(), 'contact.db')
     writeFileSync(path, '')
     chmodSync(path, 0o644)
     await openSqlite(path)
@@ -112,7 +112,7 @@ describe('openDatabase on SQLite', () => {
   })
 
   it('refuses what is no database, in one line that names the variable', async () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'database-')), 'contact.db')
+    const path = join(temporaryFolder(), 'contact.db')
     writeFileSync(path, 'this is a letter, not a database, and a long one at that'.repeat(40))
     const refusal = await openSqlite(path).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(DatabaseRefusedError)

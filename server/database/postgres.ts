@@ -29,8 +29,9 @@ export function connectPostgres(url: string, isPatient: boolean): Connected {
       getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
     },
   })
-  // A connection that breaks while nobody uses it is replaced by the next one.
+  // A connection that breaks is replaced by the next one; whoever was using it hears of it by the failed query.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const show = () => refuseWeakSettings(database)
   return { database, refuseUnfit: show, refuseWeakSettings: show }

@@ -1,5 +1,4 @@
-import { mkdtempSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -10,6 +9,7 @@ import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { describeEngines } from '../testing/engines.ts'
 import { submissionOf } from '../testing/messages.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { backUp } from './backup.ts'
 import { runCommand, UsageError } from './commands.ts'
 import { createInbox, type Entry } from './inbox.ts'
@@ -140,7 +140,7 @@ describeEngines('the inbox', (engine) => {
 
   it('copies the store while it is used, and the copy opens', async () => {
     const reference = await accept('keep me')
-    const file = join(mkdtempSync(join(tmpdir(), 'backup-')), 'copy')
+    const file = join(temporaryFolder(), 'copy')
     await run('backup', file)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(statSync(file).size).toBeGreaterThan(0)

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { validMessage } from '../testing/messages.ts'
-import { createServerFolder, postMessage, startServer } from '../testing/server-process.ts'
+import { createServerFolder } from '../testing/program.ts'
+import { postMessage, startServer } from '../testing/server-process.ts'
 
 const MAIN = resolve(import.meta.dirname, 'main.ts')
 

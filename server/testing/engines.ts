@@ -1,11 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest'
 import type { DatabaseAddress } from '../config.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** Makes new, empty stores of one engine. */
 export type Engine = { newAddress(): Promise<DatabaseAddress>; open(): Promise<Database> }
@@ -31,7 +30,7 @@ export function describeEngines(name: string, describeEngine: (engine: Engine) =
 
 /** A file that does not exist yet, in a folder of its own. */
 export function newSqliteAddress(): DatabaseAddress & { engine: 'sqlite' } {
-  return { engine: 'sqlite', path: join(mkdtempSync(join(tmpdir(), 'store-')), 'data/contact.db') }
+  return { engine: 'sqlite', path: join(temporaryFolder(), 'data/contact.db') }
 }
 
 function engineOf(newAddress: () => Promise<DatabaseAddress>): Engine {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { SERVICE_OPTIONS } from '../../contact/contract.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** An inline script whose hash the policy must carry, as Astro writes one into every page with an island. */
 export const INLINE_SCRIPT = 'self.Astro={}'
@@ -50,7 +50,7 @@ const TEXT_FILES: Record<string, string> = {
  * script, a video of 1,000 bytes and files that must not be served.
  * @returns the absolute path of the folder
  */
-export function writeFakeSite(parent = mkdtempSync(join(tmpdir(), 'site-'))): string {
+export function writeFakeSite(parent = temporaryFolder()): string {
   const directory = join(parent, 'dist')
   for (const [name, text] of Object.entries(TEXT_FILES)) {
     const file = join(directory, name)

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { freePort } from './program.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** Where Debian and others put the server's programs, which are not on the PATH. */
 const FOLDERS = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt']
@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<Postgres> {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL not found: run apt-get install postgresql, or set POSTGRES_BIN.')
   const owner = ownerOfServer()
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const folder = temporaryFolder()
   if ('uid' in owner) chownSync(folder, owner.uid, owner.gid)
   execFileSync(join(bin, 'initdb'), ['-D', folder, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
     ...owner,
@@ -112,15 +112,6 @@ function ownerOfServer(): { uid: number; gid: number } | Record<string, never> {
     }
   }
   return {}
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 async function waitUntilReady(address: string): Promise<void> {

@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
@@ -12,6 +10,7 @@ import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { createLog } from '../log.ts'
 import { writeFakeSite } from './fake-site.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export type TestApp = {
   app: FastifyInstance
@@ -37,7 +36,7 @@ export async function startTestApp({
   withSite = true,
   changeStore,
 }: Options = {}): Promise<TestApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'app-'))
+  const folder = temporaryFolder()
   const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'contact.db') })
   const wholeStore = createDatabaseStore(database)
   const store = { ...wholeStore, ...changeStore?.(wholeStore) }

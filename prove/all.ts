@@ -1,0 +1,25 @@
+import { disk } from './disk-full.ts'
+import { doubt } from './doubt.ts'
+import { fuzz } from './fuzz.ts'
+import { kill } from './kill.ts'
+import { killPostgres } from './kill-postgres.ts'
+import { lock } from './lock.ts'
+import { powerCut } from './power-cut.ts'
+import type { Proof } from './proof.ts'
+import { relay } from './relay.ts'
+import { slow } from './slow.ts'
+import { stops } from './stops.ts'
+
+/** Every proof, by the name that `npm run prove -- NAME` takes. */
+export const PROOFS: Readonly<Record<string, Proof>> = {
+  kill,
+  'kill-postgres': killPostgres,
+  'power-cut': powerCut,
+  doubt,
+  'disk-full': disk,
+  lock,
+  fuzz,
+  slow,
+  stops,
+  relay,
+}

@@ -1,0 +1,75 @@
+import { openDatabase } from '../server/database/open-database.ts'
+import { findPostgres, startPostgres } from '../server/testing/postgres.ts'
+import { createServerFolder, freePort, launchProgram, type Program } from '../server/testing/program.ts'
+import { startVisitors } from './clients.ts'
+import { countPersonal } from './kill.ts'
+import { compareWithStore } from './ledger.ts'
+import { atLeast, exactly, type Figure, type Proof, wait } from './proof.ts'
+
+const PROCESSES = 3
+const VISITORS = 8
+
+/** After so many kills of a process the database server itself is ended without warning, too. */
+const CRASH_EVERY = 20
+
+/** Three processes share a PostgreSQL; any of them, and at times the server, is killed while visitors post (D9). */
+export const killPostgres: Proof = {
+  name: 'kill -9, PostgreSQL, three processes',
+  missing: () => (findPostgres() ? undefined : 'PostgreSQL is not installed: apt-get install postgresql'),
+  async run(size): Promise<Figure[]> {
+    const kills = size === 'long' ? 200 : 3
+    const postgres = await startPostgres()
+    const address = { engine: 'postgres', url: await postgres.createDatabase() } as const
+    const logs: string[] = []
+    const folder = createServerFolder()
+    const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort))
+
+    const start = async (place: number): Promise<Program> => {
+      const environment = {
+        PORT: String(ports[place]),
+        DATABASE_URL: address.url,
+        CONTACT_RATE_MAX: '1000000',
+      }
+      const program = launchProgram({ environment, folder })
+      await program.listening
+      return program
+    }
+    const programs = await Promise.all(ports.map((_, place) => start(place)))
+    const urls = await Promise.all(programs.map(({ listening }) => listening))
+    const visitors = startVisitors(urls, VISITORS)
+    let crashes = 0
+    let endedByThemselves = 0
+    for (let count = 1; count <= kills; count++) {
+      await wait(60 + Math.random() * 400)
+      const place = Math.floor(Math.random() * PROCESSES)
+      const victim = programs[place] as Program
+      victim.process.kill('SIGKILL')
+      if ((await victim.exited) !== 'SIGKILL') endedByThemselves += 1
+      logs.push(victim.output())
+      if (count % CRASH_EVERY === 0 || (size === 'short' && count === 2)) {
+        await postgres.crash()
+        crashes += 1
+      }
+      programs[place] = await start(place)
+    }
+    await visitors.stop()
+    for (const program of programs) {
+      program.process.kill('SIGKILL')
+      if ((await program.exited) !== 'SIGKILL') endedByThemselves += 1
+      logs.push(program.output())
+    }
+
+    const database = await openDatabase(address)
+    const figures = await compareWithStore(database, visitors.acknowledged)
+    await database.destroy()
+    await postgres.stop()
+    return [
+      exactly('kills of a process', kills, kills),
+      atLeast('crashes of the database server', crashes, 1),
+      exactly('processes that ended by themselves', endedByThemselves, 0),
+      ...figures,
+      exactly('answers other than 201 and 503', visitors.unexpected.length, 0),
+      exactly('log lines with a name, address or text', countPersonal(logs), 0),
+    ]
+  },
+}

@@ -1,0 +1,66 @@
+import { FORM_ANSWER_PATH, NOT_FOUND_PATH, THANK_YOU_PATH } from '../../server/built-site.ts'
+
+/** Headers as the server makes them, by name in small letters. */
+type Headers = Readonly<Record<string, string>>
+
+const NOTICE = 'Written by npm run deploy:headers from what the server itself sends: do not edit.'
+
+/** The longest line that Cloudflare Pages takes in `_headers`. */
+const LONGEST_LINE = 2_000
+
+/** What a static host must say of caching, by address; HTML is asked for again each time by default. */
+const CACHING: Headers = {
+  '/_astro/*': 'public, max-age=31536000, immutable',
+  '/assets/*': 'public, max-age=3600',
+  '/drawings/*': 'public, max-age=3600',
+  '/sw.js': 'no-cache',
+}
+
+/** For every answer of an nginx server: its own and, instead of the same ones from behind, those it hands on. */
+export function nginxHeaders(headers: Headers): string {
+  const lines = Object.entries(checked(headers)).flatMap(([name, value]) => [
+    `add_header ${name} "${value}" always;`,
+    `proxy_hide_header ${name};`,
+  ])
+  return text('#', lines)
+}
+
+/** A block of Caddy's, set as the answer leaves, so that it replaces what comes from behind. */
+export function caddyHeaders(headers: Headers): string {
+  const lines = Object.entries(checked(headers)).map(([name, value]) => `\t${name} "${value}"`)
+  return text('#', ['header {', ...lines, '\t-server', '\tdefer', '}'])
+}
+
+/** `_headers` of Netlify, Cloudflare Pages and hosts like them. */
+export function staticHostHeaders(headers: Headers): string {
+  const everywhere = Object.entries(checked(headers)).map(([name, value]) => `  ${name}: ${value}`)
+  const tooLong = everywhere.find((line) => line.length > LONGEST_LINE)
+  if (tooLong) throw new Error(`a header of ${tooLong.length} characters is longer than static hosts take`)
+  const caching = Object.entries(CACHING).flatMap(([path, value]) => [path, `  cache-control: ${value}`])
+  return text('#', ['/*', ...everywhere, ...caching])
+}
+
+/**
+ * `_redirects`. Netlify looks for the file first, so that what is left of these addresses is unknown; Cloudflare
+ * Pages redirects first and cannot tell: there unknown addresses answer with the page that says so.
+ */
+export function staticHostRedirects(host: 'netlify' | 'cloudflare-pages'): string {
+  const forced = host === 'netlify' ? '!' : ''
+  const templates = [FORM_ANSWER_PATH, THANK_YOU_PATH].map((path) => `${path} /contact 302${forced}`)
+  const unknown = ['/services/:id', '/work/:id', '/products/:id'].map(
+    (path) => `${path} ${NOT_FOUND_PATH} 302`,
+  )
+  const notFound = `${NOT_FOUND_PATH} ${NOT_FOUND_PATH}.html 404!`
+  return text('#', host === 'netlify' ? [...templates, notFound, ...unknown] : templates)
+}
+
+/** A value that would end its quotes, or mean a variable, must not slip through. */
+function checked(headers: Headers): Headers {
+  for (const [name, value] of Object.entries(headers))
+    if (/["$\\{}\r\n]/.test(value)) throw new Error(`${name} holds a sign that must be escaped`)
+  return headers
+}
+
+function text(comment: string, lines: readonly string[]): string {
+  return [`${comment} ${NOTICE}`, ...lines, ''].join('\n')
+}

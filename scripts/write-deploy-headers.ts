@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { loadBuiltSite, SiteMissingError } from '../server/built-site.ts'
+import { ConfigError, readConfig } from '../server/config.ts'
+import { securityHeaders } from '../server/security-headers.ts'
+import { caddyHeaders, nginxHeaders, staticHostHeaders, staticHostRedirects } from './deploy/header-files.ts'
+
+/**
+ * Writes the headers for nginx, Caddy and static hosts to `deploy/generated/`, from the site in `dist/` and the
+ * settings it was built with. To be run after every build.
+ */
+const FOLDER = 'deploy/generated'
+
+try {
+  write()
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof SiteMissingError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+function write(): void {
+  if (existsSync('.env')) process.loadEnvFile()
+  const { siteOrigin, apiOrigin } = readConfig(process.env)
+  const { scriptHashes, styleHashes } = loadBuiltSite(resolve('dist'))
+  const headers = securityHeaders({ siteOrigin, apiOrigin, scriptHashes, styleHashes })
+  const files: Record<string, string> = {
+    'nginx-headers.conf': nginxHeaders(headers),
+    'caddy-headers': caddyHeaders(headers),
+    'netlify/_headers': staticHostHeaders(headers),
+    'netlify/_redirects': staticHostRedirects('netlify'),
+    'cloudflare-pages/_headers': staticHostHeaders(headers),
+    'cloudflare-pages/_redirects': staticHostRedirects('cloudflare-pages'),
+  }
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(FOLDER, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    console.log(file)
+  }
+  if (!siteOrigin.startsWith('https:'))
+    console.log('SITE_URL is not https: these files do not ask browsers for TLS.')
+}

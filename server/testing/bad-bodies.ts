@@ -1,0 +1,96 @@
+import { validMessage } from './messages.ts'
+
+export type BadBody = { name: string; body: string | Buffer; type?: string; status: number }
+
+const json = JSON.stringify(validMessage)
+const withField = (field: string, value: unknown) => JSON.stringify({ ...validMessage, [field]: value })
+const without = (field: string) => {
+  const { [field as 'name']: _, ...rest } = validMessage
+  return JSON.stringify(rest)
+}
+const raw = (field: string, text: string) => json.replace(/}$/, `,"${field}":${text}}`)
+
+/** What no client should send, each with the status that decision D8 gives it (reliability.md, test E2). */
+export const badBodies: readonly BadBody[] = [
+  ...['name', 'email', 'message'].flatMap((field): BadBody[] => [
+    { name: `no ${field}`, body: without(field), status: 422 },
+    { name: `empty ${field}`, body: withField(field, ''), status: 422 },
+    { name: `${field} of blanks`, body: withField(field, ' \t\n\u00a0\u2003 '), status: 422 },
+    { name: `${field} null`, body: withField(field, null), status: 422 },
+    { name: `${field} a number`, body: withField(field, 42), status: 422 },
+    { name: `${field} a truth value`, body: withField(field, true), status: 422 },
+    { name: `${field} a list`, body: withField(field, ['a']), status: 422 },
+    { name: `${field} an object`, body: withField(field, { toString: 'x' }), status: 422 },
+    { name: `${field} with NUL`, body: withField(field, 'a\u0000b'), status: 422 },
+    { name: `${field} with escape`, body: withField(field, 'a\u001b[31mb'), status: 422 },
+    { name: `${field} with delete`, body: withField(field, 'a\u007fb'), status: 422 },
+    {
+      name: `${field} with a lone surrogate`,
+      body: withField(field, 'a').replace('"a"', '"a\\ud800"'),
+      status: 422,
+    },
+    { name: `${field} written right to left`, body: withField(field, 'a\u202eb'), status: 422 },
+    { name: `${field} twice`, body: raw(field, '"again"'), status: 400 },
+  ]),
+  { name: 'name too long', body: withField('name', 'x'.repeat(121)), status: 422 },
+  { name: 'name of two lines', body: withField('name', 'a\nb'), status: 422 },
+  { name: 'email too long', body: withField('email', `${'x'.repeat(250)}@a.co`), status: 422 },
+  { name: 'email without at', body: withField('email', 'amina.example.com'), status: 422 },
+  { name: 'email without host', body: withField('email', 'amina@'), status: 422 },
+  { name: 'email without name', body: withField('email', '@example.com'), status: 422 },
+  { name: 'two emails', body: withField('email', 'a@example.com,b@example.com'), status: 422 },
+  {
+    name: 'email with a header',
+    body: withField('email', 'a@example.com\r\nBcc: b@example.com'),
+    status: 422,
+  },
+  { name: 'email with a quoted name', body: withField('email', '"a b"@example.com'), status: 422 },
+  { name: 'email of a network address', body: withField('email', 'a@[127.0.0.1]'), status: 422 },
+  { name: 'message too long', body: withField('message', 'x'.repeat(5001)), status: 422 },
+  { name: 'unknown service', body: withField('service', 'Cyber Security'), status: 422 },
+  { name: 'service null', body: withField('service', null), status: 422 },
+  { name: 'service a list', body: withField('service', ['Other']), status: 422 },
+  { name: 'unknown field', body: withField('phone', '1'), status: 422 },
+  { name: 'field of another case', body: withField('Name', 'Amina'), status: 422 },
+  { name: '__proto__', body: raw('__proto__', '{"admin":true}'), status: 422 },
+  { name: 'constructor', body: raw('constructor', '{"prototype":{"admin":true}}'), status: 422 },
+  { name: 'nothing', body: '', status: 400 },
+  { name: 'blanks', body: '   ', status: 400 },
+  { name: 'half an object', body: json.slice(0, -1), status: 400 },
+  { name: 'two objects', body: json + json, status: 400 },
+  { name: 'a comma too many', body: json.replace(/}$/, ',}'), status: 400 },
+  { name: 'single quotes', body: json.replaceAll('"', "'"), status: 400 },
+  { name: 'a comment', body: `/* x */${json}`, status: 400 },
+  { name: 'a byte order mark', body: `\uFEFF${json}`, status: 400 },
+  { name: 'UTF-16', body: Buffer.from(json, 'utf16le'), status: 400 },
+  { name: 'Latin-1', body: Buffer.from(withField('name', 'Jos\u00e9'), 'latin1'), status: 400 },
+  { name: 'a raw line break in a text', body: json.replace('Good', 'Good\n'), status: 400 },
+  { name: 'random bytes', body: Buffer.from([0xff, 0xfe, 0x00, 0x80, 0xc3, 0x28]), status: 400 },
+  { name: 'gzip', body: Buffer.from([0x1f, 0x8b, 0x08, 0x00]), status: 400 },
+  { name: 'a list', body: `[${json}]`, status: 422 },
+  { name: 'a text', body: '"hello"', status: 422 },
+  { name: 'a number', body: '1e999', status: 422 },
+  { name: 'null', body: 'null', status: 422 },
+  { name: 'an empty object', body: '{}', status: 422 },
+  { name: 'deep nesting', body: `${'['.repeat(8000)}${']'.repeat(8000)}`, status: 422 },
+  { name: '1 MB', body: withField('message', 'x'.repeat(1_000_000)), status: 413 },
+  { name: '16 KiB and a byte', body: json + ' '.repeat(16_385 - json.length), status: 413 },
+  { name: 'text', body: json, type: 'text/plain', status: 415 },
+  { name: 'a file upload', body: json, type: 'multipart/form-data; boundary=x', status: 415 },
+  { name: 'XML', body: '<name>Amina</name>', type: 'application/xml', status: 415 },
+  { name: 'JSON of another kind', body: json, type: 'application/ld+json', status: 415 },
+  { name: 'another charset', body: json, type: 'application/json; charset=utf-16', status: 415 },
+  {
+    name: 'a form with wrong percent signs',
+    body: 'name=%zz',
+    type: 'application/x-www-form-urlencoded',
+    status: 400,
+  },
+  {
+    name: 'a form with a field twice',
+    body: 'name=a&name=b',
+    type: 'application/x-www-form-urlencoded',
+    status: 400,
+  },
+  { name: 'an empty form', body: '', type: 'application/x-www-form-urlencoded', status: 422 },
+]
