@@ -3,7 +3,13 @@ import { dirname, join, resolve } from 'node:path'
 import { loadBuiltSite, SiteMissingError } from '../server/built-site.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
 import { securityHeaders } from '../server/security-headers.ts'
-import { caddyHeaders, nginxHeaders, staticHostHeaders, staticHostRedirects } from './deploy/header-files.ts'
+import {
+  caddyHeaders,
+  nginxHeaders,
+  nginxMaps,
+  staticHostHeaders,
+  staticHostRedirects,
+} from './deploy/header-files.ts'
 
 /**
  * Writes the headers for nginx, Caddy and static hosts to `deploy/generated/`, from the site in `dist/` and the
@@ -26,6 +32,7 @@ function write(): void {
   const headers = securityHeaders({ siteOrigin, apiOrigin, scriptHashes, styleHashes })
   const files: Record<string, string> = {
     'nginx-headers.conf': nginxHeaders(headers),
+    'nginx-maps.conf': nginxMaps(headers),
     'caddy-headers': caddyHeaders(headers),
     'netlify/_headers': staticHostHeaders(headers),
     'netlify/_redirects': staticHostRedirects('netlify'),

@@ -65,7 +65,7 @@ function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['drawing'],
+    'trusted-types': ['drawing', 'offline'],
     // On plain http it would send every form and asset to a TLS port that nobody listens on.
     ...(overTls && { 'upgrade-insecure-requests': [] }),
   }

@@ -3,7 +3,13 @@ import { loadBuiltSite } from '../../server/built-site.ts'
 import { securityHeaders } from '../../server/security-headers.ts'
 import { writeFakeSite } from '../../server/testing/fake-site.ts'
 import { startTestApp } from '../../server/testing/test-app.ts'
-import { caddyHeaders, nginxHeaders, staticHostHeaders, staticHostRedirects } from './header-files.ts'
+import {
+  caddyHeaders,
+  nginxHeaders,
+  nginxMaps,
+  staticHostHeaders,
+  staticHostRedirects,
+} from './header-files.ts'
 
 const headers = securityHeaders({
   siteOrigin: 'https://example.com',
@@ -33,13 +39,18 @@ describe('the headers of the machines in front', () => {
 
   it('are whole in nginx, which hides those from behind', () => {
     const text = nginxHeaders(headers)
-    expect(readBack(text, /^add_header (?<name>[\w-]+) "(?<value>[^"]+)" always;$/gm)).toEqual(headers)
+    const { 'cross-origin-resource-policy': policy, ...others } = headers
+    expect(readBack(text, /^add_header (?<name>[\w-]+) "(?<value>[^"]+)" always;$/gm)).toEqual(others)
+    expect(text).toContain('add_header cross-origin-resource-policy $website_resource_policy always;')
+    expect(nginxMaps(headers)).toContain(`default "${policy}";`)
     const hidden = [...text.matchAll(/^proxy_hide_header ([\w-]+);$/gm)].map(([, name]) => name)
     expect(hidden).toEqual(Object.keys(headers))
   })
 
   it('are whole in Caddy', () => {
-    expect(readBack(caddyHeaders(headers), /^\t(?<name>[\w-]+) "(?<value>[^"]+)"$/gm)).toEqual(headers)
+    const [everywhere = '', cards] = caddyHeaders(headers).split('header /cards/*')
+    expect(readBack(everywhere, /^\t(?<name>[\w-]+) "(?<value>[^"]+)"$/gm)).toEqual(headers)
+    expect(cards).toContain('cross-origin-resource-policy "cross-origin"')
   })
 
   it('are whole on a static host, for every address', () => {

@@ -16,19 +16,35 @@ const CACHING: Headers = {
   '/sw.js': 'no-cache',
 }
 
+/** The one header that differs for some files: social cards are made to be shown by other sites. */
+const SHARED = { header: 'cross-origin-resource-policy', folder: '/cards/', value: 'cross-origin' }
+const SHARED_VARIABLE = '$website_resource_policy'
+
 /** For every answer of an nginx server: its own and, instead of the same ones from behind, those it hands on. */
 export function nginxHeaders(headers: Headers): string {
   const lines = Object.entries(checked(headers)).flatMap(([name, value]) => [
-    `add_header ${name} "${value}" always;`,
+    `add_header ${name} ${name === SHARED.header ? SHARED_VARIABLE : `"${value}"`} always;`,
     `proxy_hide_header ${name};`,
   ])
-  return text('#', lines)
+  return text(lines)
+}
+
+/** What must stand outside of nginx's servers for `nginxHeaders`. */
+export function nginxMaps(headers: Headers): string {
+  const value = checked(headers)[SHARED.header] ?? ''
+  return text([
+    `map $uri ${SHARED_VARIABLE} {`,
+    `    ~^${SHARED.folder} "${SHARED.value}";`,
+    `    default "${value}";`,
+    '}',
+  ])
 }
 
 /** A block of Caddy's, set as the answer leaves, so that it replaces what comes from behind. */
 export function caddyHeaders(headers: Headers): string {
   const lines = Object.entries(checked(headers)).map(([name, value]) => `\t${name} "${value}"`)
-  return text('#', ['header {', ...lines, '\t-server', '\tdefer', '}'])
+  const shared = [`header ${SHARED.folder}* {`, `\t${SHARED.header} "${SHARED.value}"`, '\tdefer', '}']
+  return text(['header {', ...lines, '\t-server', '\tdefer', '}', ...shared])
 }
 
 /** `_headers` of Netlify, Cloudflare Pages and hosts like them. */
@@ -37,7 +53,7 @@ export function staticHostHeaders(headers: Headers): string {
   const tooLong = everywhere.find((line) => line.length > LONGEST_LINE)
   if (tooLong) throw new Error(`a header of ${tooLong.length} characters is longer than static hosts take`)
   const caching = Object.entries(CACHING).flatMap(([path, value]) => [path, `  cache-control: ${value}`])
-  return text('#', ['/*', ...everywhere, ...caching])
+  return text(['/*', ...everywhere, ...caching])
 }
 
 /**
@@ -51,7 +67,7 @@ export function staticHostRedirects(host: 'netlify' | 'cloudflare-pages'): strin
     (path) => `${path} ${NOT_FOUND_PATH} 302`,
   )
   const notFound = `${NOT_FOUND_PATH} ${NOT_FOUND_PATH}.html 404!`
-  return text('#', host === 'netlify' ? [...templates, notFound, ...unknown] : templates)
+  return text(host === 'netlify' ? [...templates, notFound, ...unknown] : templates)
 }
 
 /** A value that would end its quotes, or mean a variable, must not slip through. */
@@ -61,6 +77,6 @@ function checked(headers: Headers): Headers {
   return headers
 }
 
-function text(comment: string, lines: readonly string[]): string {
-  return [`${comment} ${NOTICE}`, ...lines, ''].join('\n')
+function text(lines: readonly string[]): string {
+  return [`# ${NOTICE}`, ...lines, ''].join('\n')
 }

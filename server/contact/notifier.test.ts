@@ -56,7 +56,7 @@ describe('the notifier', () => {
 
   it('waits longer after each failure and never gives a message up while the relay is down', async () => {
     let attempts = 0
-    const { accept, states, wait, clock } = await startNotifier(async () => {
+    const { accept, states, wait, clock, logLines } = await startNotifier(async () => {
       attempts += 1
       if (attempts <= 12) throw new MailFailure('ECONNECTION', false)
     })
@@ -68,6 +68,7 @@ describe('the notifier', () => {
       wait(due_at - clock.now)
     }
     await vi.waitFor(async () => expect(await states()).toMatchObject([{ state: 'sent', attempts: 13 }]))
+    expect(logLines.some((line) => line.includes('mail stuck') && line.includes('"level":50'))).toBe(true)
   })
 
   it('lets a mail die that the relay refuses three times, and raises an alarm', async () => {

@@ -1,7 +1,7 @@
 import { describeError, type Log } from '../log.ts'
 import { mailAbout } from './mail.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
-import type { ContactStore, TakenNotification } from './store.ts'
+import { type ContactStore, STUCK_AFTER_MS, type TakenNotification } from './store.ts'
 
 /** Sends the mails that the store holds as pending, one after the other, until it is stopped. */
 export type Notifier = {
@@ -84,7 +84,8 @@ export function createNotifier({
     } else {
       const waitMs = waitAfter(taken.attempt, random())
       await store.postpone(taken, now() + waitMs, failure)
-      log.warn({ ...about, waitMs }, 'mail postponed')
+      const isStuck = now() - taken.message.acceptedAt > STUCK_AFTER_MS
+      log[isStuck ? 'error' : 'warn']({ ...about, waitMs }, isStuck ? 'mail stuck' : 'mail postponed')
     }
   }
 

@@ -61,7 +61,7 @@ export async function runCommand(args: string[], { inbox, backUp, width }: Parts
     case 'export': {
       const entries = await inbox.list({ email: options.email })
       if (!options.csv && !options.json) throw new UsageError('Say --csv or --json.')
-      return { text: toCsv(entries).replace(/\r\n$/, '\r'), value: entries }
+      return { text: toCsv(entries), value: entries }
     }
     case 'done':
       return forEach(operands, inbox.markDone, 'is done')

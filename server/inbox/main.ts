@@ -37,7 +37,8 @@ async function run(): Promise<void> {
       backUp: (file) => backUp(database, config.database, file),
       width: process.stdout.isTTY ? process.stdout.columns : undefined,
     })
-    process.stdout.write(args.includes('--json') ? `${JSON.stringify(value, null, 2)}\n` : `${text}\n`)
+    const printed = args.includes('--json') ? JSON.stringify(value, null, 2) : text
+    process.stdout.write(printed.endsWith('\n') ? printed : `${printed}\n`)
   } finally {
     await database.destroy()
   }

@@ -18,7 +18,7 @@ export function describeEngines(name: string, describeEngine: (engine: Engine) =
     beforeAll(async () => {
       server = await startPostgres()
     }, 60_000)
-    afterAll(() => server?.stop())
+    afterAll(() => server?.stop(), 60_000)
     describeEngine(
       engineOf(async () => {
         if (!server) throw new Error('PostgreSQL was not started')

@@ -93,8 +93,9 @@ export async function startPostgres(): Promise<Postgres> {
       await end(server, 'SIGQUIT')
       server = await launch()
     },
+    /** Without a last checkpoint: nobody will ask for the data again. */
     async stop() {
-      await end(server, 'SIGINT')
+      await end(server, 'SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

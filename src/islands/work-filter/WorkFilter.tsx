@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { PlainButton } from '../../ui/Button.tsx'
 import { ALL, type Category } from './categories.ts'
 import { describeShown, shownWorks } from './shown-works.ts'
+import { useStrip } from './use-strip.ts'
 import { useWorkFilter } from './use-work-filter.ts'
 import styles from './WorkFilter.module.css'
 
@@ -18,14 +19,7 @@ export function WorkFilter({ works, categories, children }: WorkFilterProps) {
   const { category, isWhole, works: list, choose, showWhole } = useWorkFilter(categories)
   const shown = shownWorks(works, { category, isWhole }).filter(Boolean).length
   const tabs = [{ name: ALL, count: works.length }, ...categories]
-  const strip = useRef<HTMLFieldSetElement>(null)
-
-  useLayoutEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(category)}"]`)
-    if (strip.current && chosen)
-      strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2
-  }, [category])
-
+  const strip = useStrip<HTMLFieldSetElement>(category)
   const focusFirstNew = () =>
     list.current
       ?.querySelectorAll<HTMLElement>('[data-category]')

@@ -13,7 +13,7 @@ export function ProductPricing({ pricing: { model, details, tiers } }: ProductPr
         {details && <p>{details}</p>}
       </div>
       {tiers && (
-        <ul className={`${styles.tiers} ${tiers.length === 1 ? styles.single : ''}`}>
+        <ul className={styles.tiers}>
           {tiers.map(({ name, price, details }) => (
             <li key={name} className={styles.tier}>
               <h4 className={styles.name}>{name}</h4>

@@ -44,7 +44,7 @@ export function WorkHero({ hero, featured }: WorkHeroProps) {
         <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true" data-reveal>
           <Plate
             picture={picture}
-            drawing={{ kind: 'work', w: 760, h: 820 }}
+            drawing={{ kind: 'work', w: 760, h: 940 }}
             decorative
             sizes="(max-width: 760px) 100vw, 50vw"
             className={styles.plate}
