@@ -13,6 +13,8 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       await openDisclosures(page)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
+        // The colours of controls fade; axe must not look half-way.
+        await page.waitForTimeout(300)
         const { violations } = await new AxeBuilder({ page })
           .withTags(RULES)
           .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })

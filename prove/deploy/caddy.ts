@@ -54,7 +54,7 @@ async function startCaddy(ports: readonly number[]): Promise<{ client: Client; s
   writeFileSync(
     join(folder, 'Caddyfile'),
     replaced(readFileSync(CADDYFILE, 'utf8'), [
-      [/^\{$/m, '{\n\tadmin off\n\tpersist_config off\n\tauto_https off\n\tdefault_bind 127.0.0.1'],
+      [/^\{$/m, '{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1'],
       [/^www\.example\.com \{/m, `http://www.${SITE_NAME}:${PORT} {`],
       [/^example\.com \{/m, `http://${SITE_NAME}:${PORT} {`],
       [/\/srv\/website/g, folder],
@@ -65,7 +65,12 @@ async function startCaddy(ports: readonly number[]): Promise<{ client: Client; s
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', 'Caddyfile'], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = new Promise((done) => child.once('close', done))
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk
   })
   const endWithUs = () => child.kill('SIGTERM')
   process.once('exit', endWithUs)
@@ -75,13 +80,13 @@ async function startCaddy(ports: readonly number[]): Promise<{ client: Client; s
     close: () => undefined,
   }
   for (let attempt = 0; attempt < 100; attempt++) {
+    if (child.exitCode !== null) throw new Error(`Caddy ended: ${said}`)
     if (await client.ask('/').catch(() => undefined)) break
     await wait(50)
   }
   return {
     client,
     async stop() {
-      const ended = new Promise((done) => child.once('close', done))
       child.kill('SIGTERM')
       await ended
       process.off('exit', endWithUs)

@@ -66,6 +66,7 @@ export async function startFront(
   const child = spawn(findNginx() ?? 'nginx', ['-p', folder, '-e', 'logs/error.log', '-c', 'nginx.conf'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+  const ended = new Promise((done) => child.once('close', done))
   const endWithUs = () => child.kill('SIGTERM')
   process.once('exit', endWithUs)
   const client = createClient({ port: httpsPort, name: SITE_NAME, certificate: certificate.text })
@@ -76,7 +77,6 @@ export async function startFront(
     httpsPort,
     reload: () => void child.kill('SIGHUP'),
     async stop() {
-      const ended = new Promise((done) => child.once('close', done))
       child.kill('SIGQUIT')
       setTimeout(() => child.kill('SIGTERM'), 3_000).unref()
       await ended
