@@ -1,0 +1,46 @@
+#!/bin/sh
+# Puts a release in place of the one in use, without a request that fails: a server of the new release starts beside
+# the old one, which then stops. Run as root: switch-release.sh /srv/website/releases/NAME. The same way back.
+set -eu
+
+release=$(readlink -f "$1")
+current=/srv/website/current
+here=$(dirname "$(readlink -f "$0")")
+
+for needed in dist/index.html deploy/generated/nginx-headers.conf node_modules/.bin/node; do
+  if [ ! -e "$release/$needed" ]; then
+    echo "$release/$needed is missing: build the release first" >&2
+    exit 1
+  fi
+done
+
+# Pages that are open still ask for parts of the release that they came from.
+before=$(readlink -f "$current" || true)
+if [ -d "$before/dist/_astro" ] && [ "$before" != "$release" ]; then
+  find "$before/dist/_astro" -type f -mtime -30 -exec cp -np {} "$release/dist/_astro/" \;
+fi
+
+use() {
+  ln -sfn "$1" "$current.next"
+  mv -T "$current.next" "$current"
+  if systemctl is-active --quiet nginx; then systemctl reload nginx; fi
+  if systemctl is-active --quiet caddy; then systemctl reload caddy; fi
+}
+
+back() {
+  echo "the new release is not ready: the one before stays" >&2
+  systemctl stop website@3001 || true
+  if [ -d "$before" ]; then
+    use "$before"
+    systemctl restart website@3000
+  fi
+  exit 1
+}
+
+use "$release"
+systemctl start website@3001
+"$here/is-ready.sh" 3001 || back
+systemctl restart website@3000
+"$here/is-ready.sh" 3000 || back
+systemctl stop website@3001
+echo "in use: $release"
