@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts a release in place of the one in use, without a request that fails: a server of the new release starts beside
-# the old one, which then stops. Run as root: switch-release.sh /srv/website/releases/NAME. The same way back.
+# the old one, which then stops. Run as root: switch-release.sh /srv/website/releases/NAME.
 set -eu
 
 release=$(readlink -f "$1")
@@ -27,20 +27,19 @@ use() {
   if systemctl is-active --quiet caddy; then systemctl reload caddy; fi
 }
 
-back() {
-  echo "the new release is not ready: the one before stays" >&2
-  systemctl stop website@3001 || true
-  if [ -d "$before" ]; then
-    use "$before"
-    systemctl restart website@3000
-  fi
-  exit 1
-}
-
 use "$release"
 systemctl start website@3001
-"$here/is-ready.sh" 3001 || back
+if ! "$here/is-ready.sh" 3001; then
+  # The old server is still there: only the way to its pages is taken back.
+  systemctl stop website@3001 || true
+  if [ -d "$before" ]; then use "$before"; fi
+  echo "the new release is not ready: the one before stays" >&2
+  exit 1
+fi
 systemctl restart website@3000
-"$here/is-ready.sh" 3000 || back
+if ! "$here/is-ready.sh" 3000; then
+  echo "the new release serves at port 3001, but not at 3000: look at journalctl -u website@3000" >&2
+  exit 1
+fi
 systemctl stop website@3001
 echo "in use: $release"
