@@ -5,6 +5,7 @@ import { z } from 'astro/zod'
 import { parseDocument } from 'yaml'
 import { explainIssue } from './explain-issue.ts'
 import { type ContentKind, contentKinds } from './kinds.ts'
+import { isPictureFile, PICTURE_FORMATS } from './picture-file.ts'
 import type { ImageField } from './schemas/atoms.ts'
 
 /** One file of content: its kind, its path from the root of the repository, its id and what it says. */
@@ -83,8 +84,6 @@ function missing(format: string): string {
     : 'name a picture that exists'
 }
 
-const PICTURE_FORMATS = ['.svg', '.avif', '.webp', '.png', '.jpg', '.jpeg']
-
 /** A picture's path, from the file that names it; outside a build there is no more to a picture than that. */
 function pictureBeside(root: string, file: string): ImageField {
   const pathFromRoot = (src: unknown) => relative(root, resolve(root, dirname(file), String(src)))
@@ -96,6 +95,10 @@ function pictureBeside(root: string, file: string): ImageField {
     })
     .refine((src) => existsSync(join(root, pathFromRoot(src))), {
       error: ({ input }) => `${missing(extname(String(input)))}; there is no file ${pathFromRoot(input)}`,
+      abort: true,
+    })
+    .refine((src) => isPictureFile(join(root, pathFromRoot(src))), {
+      error: ({ input }) => `${pathFromRoot(input)} is broken or no picture; save it again and replace it`,
     })
   return () => existing as unknown as z.ZodType<ImageMetadata>
 }
