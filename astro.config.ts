@@ -22,6 +22,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: (file) => (/\.(svg|avif|webp|jpg|png|woff2)$/.test(file) ? false : undefined),
     },
-    server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+    // The server compares Origin with Host, so the proxy leaves Host as it is.
+    server: { proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } } },
   },
 })
