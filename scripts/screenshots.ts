@@ -26,10 +26,21 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const origin = `http://127.0.0.1:${server.address.port}`
+await warmUp(browser)
 for (const kind of wanted.length > 0 ? wanted : Object.keys(PAGES))
   await shoot(browser, kind, `${origin}${PAGES[kind]}`)
 await browser.close()
 await server.stop()
+
+/** The development server prepares its packages when they are first asked for, and then reloads the page. */
+async function warmUp(browser: Browser): Promise<void> {
+  const page = await browser.newPage()
+  for (const path of [PAGES.home, PAGES.contact]) {
+    await page.goto(`${origin}${path}`)
+    await page.waitForTimeout(4000)
+  }
+  await page.close()
+}
 
 async function shoot(browser: Browser, kind: string, address: string): Promise<void> {
   for (const colorScheme of THEMES)
