@@ -128,6 +128,7 @@ function fileCases(site: string): Case[] {
   return [
     ...cases,
     ['GET', '/favicon.svg'],
+    ['GET', '/sw.js'],
     ['GET', `/${sheet}`, { headers: { 'accept-encoding': 'gzip, br' } }],
   ]
 }

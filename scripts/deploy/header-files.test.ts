@@ -59,7 +59,6 @@ describe('the headers of the machines in front', () => {
     expect(everywhere).toContain('\n/*\n')
     expect(readBack(everywhere, /^ {2}(?<name>[\w-]+): (?<value>.+)$/gm)).toEqual(headers)
     expect(text).toContain('/_astro/*\n  cache-control: public, max-age=31536000, immutable\n')
-    expect(text).toContain('/sw.js\n  cache-control: no-cache\n')
   })
 
   it.each(['a "quote"', 'a $variable', 'two\nlines', '{block}'])('never hold %j', (value) => {

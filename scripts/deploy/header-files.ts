@@ -13,7 +13,6 @@ const CACHING: Headers = {
   '/_astro/*': 'public, max-age=31536000, immutable',
   '/assets/*': 'public, max-age=3600',
   '/drawings/*': 'public, max-age=3600',
-  '/sw.js': 'no-cache',
 }
 
 /** The one header that differs for some files: social cards are made to be shown by other sites. */
