@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BODY_LIMIT, LIMITS, parseContact, SERVICE_OPTIONS } from './contract.ts'
+import { parseContact } from './contract.ts'
+import { BODY_LIMIT, LIMITS, SERVICE_OPTIONS } from './fields.ts'
 
 const valid = {
   name: 'Amina Bello',

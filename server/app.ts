@@ -4,7 +4,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { BODY_LIMIT } from '../contact/contract.ts'
+import { BODY_LIMIT } from '../contact/fields.ts'
 import type { BuiltSite } from './built-site.ts'
 import { clientErrorAnswer } from './client-error.ts'
 import type { Config } from './config.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CONTACT_FIELDS, type ContactAccepted, type ContactRefused } from '../../contact/contract.ts'
+import { CONTACT_FIELDS, type ContactAccepted, type ContactRefused } from '../../contact/fields.ts'
 import { type BuiltSite, THANK_YOU_PATH } from '../built-site.ts'
 import { FORM_TYPE } from './body.ts'
 import { type FormAnswer, renderFormAnswer } from './form-pages.ts'

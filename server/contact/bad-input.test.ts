@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CONTACT_FIELDS, SERVICE_OPTIONS } from '../../contact/contract.ts'
+import { CONTACT_FIELDS, SERVICE_OPTIONS } from '../../contact/fields.ts'
 import { badBodies } from '../testing/bad-bodies.ts'
 import { postJson, startTestApp } from '../testing/test-app.ts'
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import { parseContact } from '../../contact/contract.ts'
 import {
   BAIT_FIELD,
   FILLING_TIME_HEADER,
   type FieldErrors,
   IDEMPOTENCY_HEADER,
-  parseContact,
-} from '../../contact/contract.ts'
+} from '../../contact/fields.ts'
 import type { Submission } from './store.ts'
 import { suspicion } from './suspicion.ts'
 

@@ -1,4 +1,4 @@
-import { type FieldErrors, LIMITS } from '../../contact/contract.ts'
+import { type FieldErrors, LIMITS } from '../../contact/fields.ts'
 
 /** An answer other than 201: what is wrong, in words that say how to mend it (decision D8). */
 export type Refusal = { status: number; error: string; fields?: FieldErrors; retryAfterS?: number }

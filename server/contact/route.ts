@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER } from '../../contact/contract.ts'
+import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER } from '../../contact/fields.ts'
 import type { BuiltSite } from '../built-site.ts'
 import type { Config } from '../config.ts'
 import { createAcceptance } from './acceptance.ts'

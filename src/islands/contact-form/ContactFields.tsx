@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ContactField, LIMITS, SERVICE_OPTIONS } from '../../../contact/contract.ts'
+import { type ContactField, LIMITS, SERVICE_OPTIONS } from '../../../contact/fields.ts'
 import { errorId, Field } from '../../ui/Field.tsx'
 import { LineIcon } from '../../ui/LineIcon.tsx'
 import styles from './ContactForm.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '../../../contact/contract.ts'
+import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '../../../contact/fields.ts'
 import { type ContactSubject, openingLine, subjectFrom } from '../../../contact/subject.ts'
 import type { ContactPage } from '../../content/schemas/pages.ts'
 import { SubmitButton } from '../../ui/Button.tsx'

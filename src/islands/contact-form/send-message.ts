@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '../../../contact/contract.ts'
+import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '../../../contact/fields.ts'
 
 export type Fields = Record<ContactField, string>
 

@@ -1,0 +1,43 @@
+/** The five services a visitor may ask for (specification section 5), besides none. */
+export const SERVICE_OPTIONS = [
+  'Application Development',
+  'Data Engineering',
+  'DevOps & Cloud',
+  'UI/UX Design',
+  'Other',
+] as const
+
+/** Longest texts the server takes, in characters after trimming (decision D8). */
+export const LIMITS = { name: 120, email: 254, message: 5000 } as const
+
+/**
+ * Largest JSON body the server reads, in bytes. The longest valid message fits in any script: three bytes of
+ * UTF-8 a character at most. A plain form percent-encodes each byte as three, hence may be three times as large.
+ */
+export const BODY_LIMIT = 16 * 1024
+export const FORM_BODY_LIMIT = 3 * BODY_LIMIT
+
+/**
+ * A field that people never see and no autofill rule knows. Whoever fills it in is a program: the message is set
+ * aside, not dropped. A script sends it only when it is filled; a plain form sends it empty.
+ */
+export const BAIT_FIELD = 'form_echo'
+
+/** Header with a text of 1 to 255 visible characters, the same for every post of one message (a UUID will do). */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+/** Header with the whole seconds between a visitor's first touch of the form and its sending; may be left out. */
+export const FILLING_TIME_HEADER = 'form-filling-seconds'
+
+/** The four fields of a message, in the order of the form. */
+export const CONTACT_FIELDS = ['name', 'email', 'service', 'message'] as const
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+
+/** One sentence for each field that must be mended, in plain English. */
+export type FieldErrors = Partial<Record<ContactField, string>>
+
+/** 201: the message is stored; `reference` is the visitor's receipt. */
+export type ContactAccepted = { message: string; reference: string }
+
+/** Every other answer; `fields` only with 422. */
+export type ContactRefused = { error: string; fields?: FieldErrors }
