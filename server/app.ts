@@ -121,6 +121,8 @@ function answerError(
   site: BuiltSite | undefined,
 ): FastifyReply {
   const status = error.statusCode ?? 500
+  if (status === 416)
+    return reply.code(416).send({ error: 'The file is shorter than the part you asked for.' })
   if (site && status < 500) return sendNotFoundPage(request, reply, site)
   request.log.error({ err: error }, 'failed')
   return reply
