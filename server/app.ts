@@ -9,18 +9,20 @@ import type { BuiltSite } from './built-site.ts'
 import { clientErrorAnswer } from './client-error.ts'
 import type { Config } from './config.ts'
 import type { Notifier } from './contact/notifier.ts'
-import { registerContact } from './contact/route.ts'
+import { CONTACT_PATH, registerContact } from './contact/route.ts'
 import type { ContactStore } from './contact/store.ts'
-import { registerHealth } from './health.ts'
+import { HEALTH_PATH, READINESS_PATH, registerHealth } from './health.ts'
 import type { Log } from './log.ts'
+import type { Counts, RequestKind } from './metrics/counts.ts'
 import { securityHeaders } from './security-headers.ts'
-import { answerUnknownAddress, registerSite, sendNotFoundPage } from './site.ts'
+import { answerUnknownAddress, isPage, registerSite, sendNotFoundPage } from './site.ts'
 
 export type AppParts = {
   config: Config
   store: ContactStore
   notifier: Pick<Notifier, 'wake'>
   log: Log
+  counts: Counts
   /** The built pages; undefined for the API alone, as behind the development server. */
   site: BuiltSite | undefined
   /** Aborted as soon as the process is told to stop: readiness ends and connections are no longer kept. */
@@ -44,7 +46,7 @@ const MOST_CONNECTIONS = 4_000
 
 /** Builds the whole server without listening: tests ask it in the same configuration that visitors meet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, site, stopping, log, now = Date.now } = parts
+  const { config, site, stopping, log, counts, now = Date.now } = parts
   const headers = securityHeaders({
     siteOrigin: config.siteOrigin,
     apiOrigin: config.apiOrigin,
@@ -79,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const { method, routeOptions } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered')
+    counts.request(kindOf(request, site), reply.statusCode, reply.elapsedTime / 1_000)
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, site))
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, site))
@@ -87,6 +90,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerContact(app, { ...parts, now })
   if (site) await registerSite(app, site)
   return app
+}
+
+function kindOf({ is404, routeOptions }: FastifyRequest, site: BuiltSite | undefined): RequestKind {
+  const route = routeOptions.url ?? ''
+  if (is404) return 'unknown'
+  if (route === CONTACT_PATH) return 'contact'
+  if (route === HEALTH_PATH || route === READINESS_PATH) return 'probe'
+  return site && isPage(site, route) ? 'page' : 'file'
 }
 
 /** No route has this address: JSON under /api, else as the site answers it (decision D5). */
@@ -110,6 +121,8 @@ function answerError(
   site: BuiltSite | undefined,
 ): FastifyReply {
   const status = error.statusCode ?? 500
+  if (status === 416)
+    return reply.code(416).send({ error: 'The file is shorter than the part you asked for.' })
   if (site && status < 500) return sendNotFoundPage(request, reply, site)
   request.log.error({ err: error }, 'failed')
   return reply

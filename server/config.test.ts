@@ -20,6 +20,7 @@ describe('readConfig', () => {
       trustProxy: [],
       retentionDays: 730,
       logLevel: 'info',
+      metricsPort: undefined,
     })
   })
 
@@ -46,6 +47,7 @@ describe('readConfig', () => {
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, fd00::/8',
       RETENTION_DAYS: '365',
       LOG_LEVEL: 'silent',
+      METRICS_PORT: '9464',
     })
     expect(config).toEqual({
       host: '::1',
@@ -67,6 +69,7 @@ describe('readConfig', () => {
       trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
       retentionDays: 365,
       logLevel: 'silent',
+      metricsPort: 9464,
     })
   })
 
@@ -100,6 +103,10 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'loopback'],
     ['RETENTION_DAYS', '0'],
     ['LOG_LEVEL', 'verbose'],
+    ['METRICS_PORT', 'on'],
+    ['METRICS_PORT', '0'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_PORT', '3000'],
   ])('refuses %s=%s with one line that names the variable and what is expected', (name, value) => {
     const refusal = refusalOf({ [name]: value })
     expect(refusal).toMatch(new RegExp(`^${name}: expected .+`))

@@ -27,6 +27,8 @@ export type Config = {
   trustProxy: string[]
   retentionDays: number
   logLevel: (typeof LOG_LEVELS)[number]
+  /** Port of loopback where Prometheus reads numbers; undefined for none. */
+  metricsPort: number | undefined
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -58,9 +60,10 @@ export function readConfig(environment: Environment): Config {
     'sqlite:<path of a file> or postgres://user:password@host:5432/database',
     databaseAddress,
   )
+  const port = read('PORT', '3000', 'a whole number from 0 to 65535', wholeNumber(0, 65_535))
   return {
     host: read('HOST', '127.0.0.1', 'an address or a host name to listen on, like 127.0.0.1', hostName),
-    port: read('PORT', '3000', 'a whole number from 0 to 65535', wholeNumber(0, 65_535)),
+    port,
     siteOrigin: read('SITE_URL', 'http://localhost:3000', 'an origin like https://example.com', origin),
     apiOrigin:
       read('PUBLIC_API_BASE_URL', '', 'an address like https://api.example.com', apiOrigin) || undefined,
@@ -94,6 +97,13 @@ export function readConfig(environment: Environment): Config {
       wholeNumber(1, 36_500),
     ),
     logLevel: read('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, logLevel),
+    metricsPort:
+      read(
+        'METRICS_PORT',
+        '',
+        'a whole number from 1 to 65535, other than PORT, or nothing for no metrics',
+        portBeside(port),
+      ) || undefined,
   }
 }
 
@@ -123,6 +133,15 @@ function wholeNumber(min: number, max: number) {
   return (text: string): number | undefined => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
     return value >= min && value <= max ? value : undefined
+  }
+}
+
+/** 0 stands for no port at all. */
+function portBeside(other: number) {
+  return (text: string): number | undefined => {
+    if (text === '') return 0
+    const port = wholeNumber(1, 65_535)(text)
+    return port === other ? undefined : port
   }
 }
 

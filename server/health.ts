@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { ContactStore } from './contact/store.ts'
 import type { Log } from './log.ts'
 
+export const HEALTH_PATH = '/healthz'
+export const READINESS_PATH = '/readyz'
+
 /** A probe writes to the disk, so that its answer is shared by everybody who asks within this time. */
 const PROBE_EVERY_MS = 500
 
@@ -29,9 +32,9 @@ export function registerHealth(app: FastifyInstance, { store, log, stopping, now
   })
   let lastFault: string | undefined
 
-  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get(HEALTH_PATH, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
-  app.get('/readyz', async (_, reply) => {
+  app.get(READINESS_PATH, async (_, reply) => {
     reply.header('cache-control', 'no-store')
     const fault = stopping.aborted ? 'The server is stopping.' : await findFault()
     if (fault !== lastFault) log[fault ? 'error' : 'info']({ fault }, fault ? 'not ready' : 'ready again')

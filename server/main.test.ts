@@ -159,6 +159,7 @@ describe('a wrong setting', () => {
     ['SMTP_URL', 'smtp://localhost'],
     ['DATABASE_URL', 'sqlite:/dev/null/contact.db'],
     ['HOST', '192.0.2.1'],
+    ['METRICS_PORT', 'on'],
   ])('%s=%s ends the start with one line that names a variable', async (name, value) => {
     const { exited, output } = spawnServer({ [name]: value })
     expect(await exited).toBe(1)

@@ -12,6 +12,10 @@ import { openDatabase } from './database/open-database.ts'
 import { DatabaseRefusedError } from './database/refused.ts'
 import { stopGracefully } from './graceful-stop.ts'
 import { createLog } from './log.ts'
+import { createCounts } from './metrics/counts.ts'
+import { startMetricsEndpoint } from './metrics/endpoint.ts'
+import { outboxMetrics } from './metrics/outbox-metrics.ts'
+import { processMetrics } from './metrics/process-metrics.ts'
 
 /** Without the built pages, for the development server in front: `node server/main.ts --api-only`. */
 const API_ONLY = process.argv.includes('--api-only')
@@ -46,7 +50,8 @@ async function start(): Promise<void> {
   })
   const store = createDatabaseStore(database)
   const mailer = createMailer(config.mail)
-  const notifier = createNotifier({ store, mailer, log })
+  const { counts, metrics } = createCounts()
+  const notifier = createNotifier({ store, mailer, log, counts })
   const chores = createChores({
     database,
     mailer,
@@ -55,7 +60,7 @@ async function start(): Promise<void> {
     log,
   })
   const stopping = new AbortController()
-  const app = await buildApp({ config, store, notifier, site, log, stopping: stopping.signal })
+  const app = await buildApp({ config, store, notifier, site, log, counts, stopping: stopping.signal })
 
   stopGracefully({ app, notifier, chores, store, stopping, log })
   const url = await app.listen({
@@ -63,6 +68,11 @@ async function start(): Promise<void> {
     port: config.port,
     listenTextResolver: (address) => `listening on ${address}`,
   })
+  if (config.metricsPort !== undefined) {
+    const all = [...metrics, ...processMetrics()]
+    const collect = async () => [...all, ...(await outboxMetrics(store, Date.now()))]
+    startMetricsEndpoint({ port: config.metricsPort, collect, log })
+  }
   notifier.start()
   chores.start()
   log.info({ url }, 'ready for visitors')

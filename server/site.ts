@@ -56,7 +56,7 @@ export function answerUnknownAddress(
 ): FastifyReply {
   const [path = '/', query] = splitOnce(request.url, '?')
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    if (!isKnown(site, path)) return sendNotFoundPage(request, reply, site)
+    if (!isPage(site, path)) return sendNotFoundPage(request, reply, site)
     return reply
       .code(405)
       .header('allow', 'GET, HEAD')
@@ -66,7 +66,7 @@ export function answerUnknownAddress(
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/')
     .replace(/(?<=[^/])\/+$/, '')
-  if (meant !== path && isKnown(site, meant)) {
+  if (meant !== path && isPage(site, meant)) {
     return reply.redirect(query === undefined ? meant : `${meant}?${query}`, 308)
   }
   if (DETAIL_PAGE.test(path)) return reply.redirect(NOT_FOUND_PATH, 302)
@@ -110,7 +110,8 @@ function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 }
 
-function isKnown(site: BuiltSite, path: string): boolean {
+/** Is there a page at this address, made by the build or by the server from a template of it? */
+export function isPage(site: BuiltSite, path: string): boolean {
   return site.pages.has(path) || [NOT_FOUND_PATH, THANK_YOU_PATH, FORM_ANSWER_PATH].includes(path)
 }
 

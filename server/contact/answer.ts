@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CONTACT_FIELDS, type ContactAccepted, type ContactRefused } from '../../contact/fields.ts'
 import { type BuiltSite, THANK_YOU_PATH } from '../built-site.ts'
+import type { Counts } from '../metrics/counts.ts'
 import { FORM_TYPE } from './body.ts'
 import { type FormAnswer, renderFormAnswer } from './form-pages.ts'
 import type { Refusal } from './refusals.ts'
@@ -9,7 +10,7 @@ import type { Refusal } from './refusals.ts'
  * Answers a post in the way it was made: JSON to a script, a page to a plain form (decisions D8 and D9).
  * @param site with the page for plain forms; without it they get JSON as well
  */
-export function createAnswers(site: BuiltSite | undefined) {
+export function createAnswers(site: BuiltSite | undefined, counts: Pick<Counts, 'messageRefused'>) {
   return {
     accepted(request: FastifyRequest, reply: FastifyReply, reference: string): FastifyReply {
       if (isPlainForm(request)) return reply.redirect(`${THANK_YOU_PATH}?reference=${reference}`, 303)
@@ -18,7 +19,8 @@ export function createAnswers(site: BuiltSite | undefined) {
     },
 
     refused(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-      const { status, error, fields, retryAfterS } = refusal
+      const { reason, status, error, fields, retryAfterS } = refusal
+      counts.messageRefused(reason)
       reply.code(status)
       if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
       if (site && isPlainForm(request)) {

@@ -39,6 +39,18 @@ describeEngines('the store', (engine) => {
     return Number((await query.executeTakeFirstOrThrow()).count)
   }
 
+  it('counts the mails that wait and those that are dead, and knows the oldest that waits', async () => {
+    expect(await store.outbox()).toEqual({ pending: 0, dead: 0, oldestQueuedAt: undefined })
+    await accept(submissionOf('one'), NOW)
+    await accept(submissionOf('two'), NOW + 1_000)
+    await accept(submissionOf('three'), NOW + 2_000)
+    await accept(submissionOf('four', { quarantinedFor: 'bait' }), NOW - 1_000)
+    expect(await store.outbox()).toEqual({ pending: 3, dead: 0, oldestQueuedAt: NOW })
+    await store.markDead(await take(NOW + 2_000), NOW + 2_000, 'EENVELOPE 550')
+    await store.markSent(await take(NOW + 2_000), NOW + 2_000)
+    expect(await store.outbox()).toEqual({ pending: 1, dead: 1, oldestQueuedAt: NOW + 2_000 })
+  })
+
   describe('accept', () => {
     it('keeps the message byte for byte with its pending notification', async () => {
       const message = {

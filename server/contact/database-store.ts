@@ -5,6 +5,7 @@ import { type Accepting, acceptMessages, findRepeatedKey } from './accept-messag
 import {
   type ContactStore,
   LEASE_MS,
+  type Outbox,
   STUCK_AFTER_MS,
   type StoredMessage,
   type TakenNotification,
@@ -29,6 +30,7 @@ export function createDatabaseStore(database: Database): ContactStore {
       settle(database, taken, { state: 'dead', settled_at: now, last_failure: failure }),
     postpone: (taken, dueAt, failure) => settle(database, taken, { due_at: dueAt, last_failure: failure }),
     isMailStuck: (now) => isMailStuck(database, now),
+    outbox: () => outbox(database),
     probe: async (now) => {
       await database.updateTable('probes').set({ written_at: now }).where('id', '=', 1).execute()
     },
@@ -105,4 +107,21 @@ async function isMailStuck(database: Database, now: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return stuck !== undefined
+}
+
+async function outbox(database: Database): Promise<Outbox> {
+  const rows = await database
+    .selectFrom('notifications')
+    .select(['state', (column) => column.fn.countAll().as('count')])
+    .select((column) => column.fn.min('queued_at').as('oldest'))
+    .where('state', 'in', ['pending', 'dead'])
+    .groupBy('state')
+    .execute()
+  const of = (state: 'pending' | 'dead') => rows.find((row) => row.state === state)
+  const pending = of('pending')
+  return {
+    pending: Number(pending?.count ?? 0),
+    dead: Number(of('dead')?.count ?? 0),
+    oldestQueuedAt: pending && Number(pending.oldest),
+  }
 }

@@ -2,6 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
+import { createCounts } from '../metrics/counts.ts'
 import { newSqliteAddress } from '../testing/engines.ts'
 import { type ReceivedMail, startMailSink } from '../testing/mail-sink.ts'
 import { submissionOf } from '../testing/messages.ts'
@@ -54,6 +55,7 @@ async function sendThrough(smtpUrl: string, mails: ReceivedMail[]): Promise<Rece
   const notifier = createNotifier({
     store,
     mailer: createMailer(config, silence),
+    counts: createCounts().counts,
     log: createLog('silent'),
     now,
   })

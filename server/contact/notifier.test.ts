@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
+import { createCounts } from '../metrics/counts.ts'
 import { newSqliteAddress } from '../testing/engines.ts'
 import { startMailSink } from '../testing/mail-sink.ts'
 import { submissionOf, validMessage } from '../testing/messages.ts'
@@ -18,6 +19,7 @@ async function startNotifier(send: Mailer['send']) {
   const notifier = createNotifier({
     store,
     mailer: { send, close: () => {} },
+    counts: createCounts().counts,
     log: createLog('trace', { write: (line) => logLines.push(line) }),
     now: () => clock.now,
     random: () => 0.5,

@@ -1,4 +1,5 @@
 import { describeError, type Log } from '../log.ts'
+import type { Counts } from '../metrics/counts.ts'
 import { mailAbout } from './mail.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
 import { type ContactStore, STUCK_AFTER_MS, type TakenNotification } from './store.ts'
@@ -28,6 +29,7 @@ type Parts = {
   store: ContactStore
   mailer: Mailer
   log: Log
+  counts: Pick<Counts, 'mail'>
   now?: () => number
   /** From 0 to 1, for the jitter. */
   random?: () => number
@@ -38,6 +40,7 @@ export function createNotifier({
   store,
   mailer,
   log,
+  counts,
   now = Date.now,
   random = Math.random,
 }: Parts): Notifier {
@@ -66,6 +69,7 @@ export function createNotifier({
       return handleFailure(taken, error)
     }
     await store.markSent(taken, now())
+    counts.mail('sent')
     log.info({ reference, attempt: taken.attempt }, 'mail sent')
   }
 
@@ -80,10 +84,12 @@ export function createNotifier({
       log.error({ ...about, err: describeError(error) }, 'mail not composed')
     if (refused && taken.attempt >= MOST_REFUSALS) {
       await store.markDead(taken, now(), failure)
+      counts.mail('dead')
       log.error(about, 'mail dead: the relay refuses it')
     } else {
       const waitMs = waitAfter(taken.attempt, random())
       await store.postpone(taken, now() + waitMs, failure)
+      counts.mail('postponed')
       const isStuck = now() - taken.message.acceptedAt > STUCK_AFTER_MS
       log[isStuck ? 'error' : 'warn']({ ...about, waitMs }, isStuck ? 'mail stuck' : 'mail postponed')
     }

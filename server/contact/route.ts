@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER } from '../../contact/fields.ts'
 import type { BuiltSite } from '../built-site.ts'
 import type { Config } from '../config.ts'
+import type { Counts } from '../metrics/counts.ts'
 import { createAcceptance } from './acceptance.ts'
 import { createAnswers, isPlainForm } from './answer.ts'
 import { FORM_TYPE, JSON_TYPE, readContactBodies } from './body.ts'
@@ -21,16 +22,17 @@ export type ContactParts = {
   store: Pick<ContactStore, 'accept' | 'findRepeated'>
   notifier: Pick<Notifier, 'wake'>
   site: BuiltSite | undefined
+  counts: Pick<Counts, 'messageAccepted' | 'messageRefused'>
   now: () => number
 }
 
 /** Registers `POST /api/contact` (specification section 7) and its refusals, which are pages for plain forms. */
 export function registerContact(
   root: FastifyInstance,
-  { config, store, notifier, site, now }: ContactParts,
+  { config, store, notifier, site, counts, now }: ContactParts,
 ): void {
   const accept = createAcceptance({ store, rate: config.contactRate, now })
-  const answer = createAnswers(site)
+  const answer = createAnswers(site, counts)
 
   root.register(async (app) => {
     readContactBodies(app)
@@ -44,7 +46,9 @@ export function registerContact(
       reply.headers({ 'cache-control': 'no-store', vary: 'origin' })
       const sender = senderOf(request, config)
       if (sender === 'allowed origin') reply.headers(crossOriginHeaders(request))
-      if (request.method !== 'POST') return answerOtherMethod(request, reply, sender === 'allowed origin')
+      if (request.method !== 'POST') {
+        return answerOtherMethod(request, reply, { isAllowedOrigin: sender === 'allowed origin', counts })
+      }
       if (sender === 'foreign site') return answer.refused(request, reply, REFUSALS.foreignSite)
       if (!isReadableType(request)) return answer.refused(request, reply, REFUSALS.wrongType)
     })
@@ -63,6 +67,8 @@ export function registerContact(
         return answer.refused(request, reply, tooManyMessages(result.retryAfterS))
       }
       if (result.outcome === 'stored') notifier.wake()
+      const isSuspect = post.submission.quarantinedFor !== undefined
+      counts.messageAccepted(result.outcome === 'repeated' ? 'repeated' : isSuspect ? 'quarantined' : 'new')
       return answer.accepted(request, reply, result.reference)
     })
 
@@ -105,7 +111,7 @@ function crossOriginHeaders(request: FastifyRequest): Record<string, string> {
 function answerOtherMethod(
   request: FastifyRequest,
   reply: FastifyReply,
-  isAllowedOrigin: boolean,
+  { isAllowedOrigin, counts }: { isAllowedOrigin: boolean } & Pick<ContactParts, 'counts'>,
 ): FastifyReply {
   if (request.method === 'OPTIONS' && isAllowedOrigin && request.headers['access-control-request-method']) {
     return reply
@@ -117,6 +123,7 @@ function answerOtherMethod(
       })
       .send()
   }
-  const { status, error } = REFUSALS.wrongMethod
+  const { reason, status, error } = REFUSALS.wrongMethod
+  counts.messageRefused(reason)
   return reply.code(status).header('allow', 'POST').send({ error })
 }

@@ -22,6 +22,9 @@ export type StoredMessage = ContactMessage & {
 /** A mail to the team that this process has taken: nobody else sends it before the lease ends. */
 export type TakenNotification = { message: StoredMessage; attempt: number }
 
+/** How many mails wait or are dead, and since when the oldest of those that wait does. */
+export type Outbox = { pending: number; dead: number; oldestQueuedAt: number | undefined }
+
 /** How long a sender may keep a notification, in milliseconds. */
 export const LEASE_MS = 120_000
 
@@ -55,6 +58,9 @@ export type ContactStore = {
 
   /** Is a mail dead, or waiting for longer than `STUCK_AFTER_MS`? */
   isMailStuck(now: number): Promise<boolean>
+
+  /** The mails to the team that are not sent; `oldestQueuedAt` is undefined where none is pending. */
+  outbox(): Promise<Outbox>
 
   /** Proves by a durable write that the next message could be kept. */
   probe(now: number): Promise<void>

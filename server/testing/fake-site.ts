@@ -38,6 +38,7 @@ const TEXT_FILES: Record<string, string> = {
   'contact/form-answer.html': formAnswerTemplate,
   'contact/thank-you.html': thankYouTemplate,
   '_astro/app.B3x_.js': 'export const answer = 42\n'.repeat(100),
+  'sw.js': 'self.version = 1\n',
   'robots.txt': 'User-agent: *\n',
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
   '.env': 'SECRET=1\n',

@@ -9,6 +9,8 @@ import type { ContactStore } from '../contact/store.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { createLog } from '../log.ts'
+import { createCounts } from '../metrics/counts.ts'
+import type { Metric } from '../metrics/exposition.ts'
 import { writeFakeSite } from './fake-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -21,6 +23,7 @@ export type TestApp = {
   logLines: string[]
   /** How often the notifier was told of a message. */
   wakes: () => number
+  metrics: Metric[]
 }
 
 type Options = {
@@ -42,12 +45,14 @@ export async function startTestApp({
   const store = { ...wholeStore, ...changeStore?.(wholeStore) }
   const logLines: string[] = []
   const stopping = new AbortController()
+  const { counts, metrics } = createCounts()
   let wakes = 0
   const app = await buildApp({
     config: readConfig(environment),
     store,
     notifier: { wake: () => void wakes++ },
     log: createLog('trace', { write: (line) => logLines.push(line) }),
+    counts,
     site: withSite ? loadBuiltSite(writeFakeSite(folder)) : undefined,
     stopping: stopping.signal,
   })
@@ -55,7 +60,7 @@ export async function startTestApp({
     await app.close()
     await database.destroy()
   })
-  return { app, database, store, stopping, logLines, wakes: () => wakes }
+  return { app, database, store, stopping, logLines, wakes: () => wakes, metrics }
 }
 
 /** Posts a message as the form's script does. */

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { CONTACT_PATH } from '../contact/route.ts'
+import { createLog } from '../log.ts'
+import { validMessage } from '../testing/messages.ts'
+import { freePort } from '../testing/program.ts'
+import { postMessage, startServer } from '../testing/server-process.ts'
+import { postJson, startTestApp } from '../testing/test-app.ts'
+import { startMetricsEndpoint } from './endpoint.ts'
+import { outboxMetrics } from './outbox-metrics.ts'
+
+const WITHIN = { timeout: 10_000, interval: 50 }
+
+it('counts what becomes of messages, by reason', async () => {
+  const { app, series } = await startCounted({ CONTACT_RATE_MAX: '3' })
+  const key = { 'idempotency-key': 'a-key-of-one' }
+  await postJson(app, validMessage, key)
+  await postJson(app, validMessage, key)
+  await postJson(app, { ...validMessage, message: '[url=https://a.example]buy[/url]' })
+  await postJson(app, { ...validMessage, message: 'A second one.' })
+  await postJson(app, { ...validMessage, message: 'One too many.' })
+  await postJson(app, {})
+  await postJson(app, '{')
+  await postJson(app, 'x'.repeat(20_000))
+  await postJson(app, validMessage, { 'content-type': 'text/plain' })
+  await postJson(app, validMessage, { origin: 'https://other.example' })
+  await app.inject(CONTACT_PATH)
+  expect(series()).toMatchObject({
+    'website_messages_accepted_total{as="new"}': 2,
+    'website_messages_accepted_total{as="repeated"}': 1,
+    'website_messages_accepted_total{as="quarantined"}': 1,
+    'website_messages_refused_total{reason="rate limited"}': 1,
+    'website_messages_refused_total{reason="fields to mend"}': 1,
+    'website_messages_refused_total{reason="unreadable"}': 1,
+    'website_messages_refused_total{reason="too large"}': 1,
+    'website_messages_refused_total{reason="wrong type"}': 1,
+    'website_messages_refused_total{reason="foreign site"}': 1,
+    'website_messages_refused_total{reason="wrong method"}': 1,
+    'website_messages_refused_total{reason="store unavailable"}': 0,
+    'website_messages_refused_total{reason="failure"}': 0,
+  })
+})
+
+it('counts messages that the store could not take', async () => {
+  const { app, series } = await startCounted({}, { accept: () => Promise.reject(new Error('disk full')) })
+  await postJson(app, validMessage)
+  expect(series()['website_messages_refused_total{reason="store unavailable"}']).toBe(1)
+})
+
+it('measures requests by what they are for, never by address', async () => {
+  const { app, series, text } = await startCounted()
+  for (const url of ['/', '/about', '/404', '/_astro/app.B3x_.js', '/healthz', '/readyz', '/amina-bello'])
+    await app.inject(url)
+  await app.inject('/services/amina-bello')
+  expect(series()).toMatchObject({
+    'http_request_duration_seconds_count{kind="page",status="2xx"}': 2,
+    'http_request_duration_seconds_count{kind="page",status="4xx"}': 1,
+    'http_request_duration_seconds_count{kind="file",status="2xx"}': 1,
+    'http_request_duration_seconds_count{kind="probe",status="2xx"}': 2,
+    'http_request_duration_seconds_count{kind="unknown",status="4xx"}': 1,
+    'http_request_duration_seconds_count{kind="unknown",status="3xx"}': 1,
+  })
+  expect(text()).not.toContain('amina')
+})
+
+it('says nothing of the outbox where the store cannot be read, and that it cannot', async () => {
+  const broken = { outbox: () => Promise.reject(new Error('away')) }
+  const text = (await outboxMetrics(broken, 0)).map((metric) => metric.render()).join('')
+  expect(seriesOf(text)).toEqual({ website_store_readable: 0 })
+})
+
+it('is off by default, and never at the address of visitors', async () => {
+  const { url, output } = await startServer({ LOG_LEVEL: 'debug' })
+  expect((await fetch(`${url}/metrics`)).status).toBe(404)
+  expect(output()).not.toContain('metrics')
+})
+
+it('is read at a port of loopback alone, in the format of Prometheus, without a word of visitors', async () => {
+  const port = await freePort()
+  const { url } = await startServer({ METRICS_PORT: String(port), HOST: '0.0.0.0' })
+  const visitors = url.replace('0.0.0.0', '127.0.0.1')
+  await postMessage(visitors, validMessage)
+  await fetch(visitors)
+  expect((await fetch(`${visitors}/metrics`)).status).toBe(404)
+
+  const address = `http://127.0.0.1:${port}`
+  const text = await vi.waitFor(async () => {
+    const read = await (await fetch(`${address}/metrics`)).text()
+    expect(read).toContain('website_mail_attempts_total{outcome="sent"} 1')
+    return read
+  }, WITHIN)
+  expect((await fetch(`${address}/metrics`)).headers.get('content-type')).toMatch(/^text\/plain; version=0/)
+  expect((await fetch(`${address}/`)).status).toBe(404)
+  expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(405)
+  for (const word of Object.values(validMessage)) expect(text).not.toContain(word)
+
+  const series = seriesOf(text)
+  expect(series).toMatchObject({
+    'website_messages_accepted_total{as="new"}': 1,
+    website_store_readable: 1,
+    website_outbox_pending: 0,
+    website_outbox_dead: 0,
+    website_outbox_oldest_seconds: 0,
+  })
+  expect(series.process_resident_memory_bytes).toBeGreaterThan(10_000_000)
+  const age = Date.now() / 1_000 - (series.process_start_time_seconds ?? 0)
+  expect(age).toBeGreaterThan(0)
+  expect(age).toBeLessThan(30)
+  expect(series.nodejs_eventloop_lag_max_seconds).toBeGreaterThan(0)
+  expect(series.nodejs_eventloop_lag_p99_seconds).toBeGreaterThan(0)
+
+  const described = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+  expect(described).toEqual(namesInOperationsGuide())
+
+  const elsewhere = Object.values(networkInterfaces())
+    .flat()
+    .find((at) => at && !at.internal && at.family === 'IPv4')
+  if (elsewhere) await expect(fetch(`http://${elsewhere.address}:${port}/metrics`)).rejects.toThrow()
+})
+
+it('waits for a port that is taken, as it is while a new release takes over', async () => {
+  const other = createServer()
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+  const { port } = other.address() as AddressInfo
+  const logLines: string[] = []
+  const endpoint = startMetricsEndpoint({
+    port,
+    collect: async () => [],
+    log: createLog('info', { write: (line) => logLines.push(line) }),
+  })
+  onTestFinished(() => endpoint.stop())
+  await vi.waitFor(() => expect(logLines.join('')).toContain('EADDRINUSE'), WITHIN)
+  other.close()
+  expect((await fetch(await endpoint.listening)).status).toBe(200)
+})
+
+type StartOptions = Parameters<typeof startTestApp>[0]
+
+async function startCounted(
+  environment: Record<string, string> = {},
+  failing: ReturnType<NonNullable<NonNullable<StartOptions>['changeStore']>> = {},
+) {
+  const { app, metrics } = await startTestApp({ environment, changeStore: () => failing })
+  const text = () => metrics.map((metric) => metric.render()).join('')
+  return { app, text, series: () => seriesOf(text()) }
+}
+
+/** The metrics that the table of docs/operations.md explains. */
+function namesInOperationsGuide(): Set<string> {
+  const guide = readFileSync('docs/operations.md', 'utf8')
+  const section = /^## Metrics$.*?(?=^## )/ms.exec(guide)?.[0] ?? ''
+  const cells = [...section.matchAll(/^\| (?<cell>`[^|]+) \|/gm)].map(({ groups }) => groups?.cell ?? '')
+  return new Set(cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name ?? '')))
+}
+
+/** Reads the text format as strictly as Prometheus does. */
+function seriesOf(text: string): Record<string, number> {
+  const series: Record<string, number> = {}
+  let described = ''
+  expect(text.endsWith('\n')).toBe(true)
+  for (const line of text.trimEnd().split('\n')) {
+    const about = /^# (?:HELP (?<help>\w+) \S.*|TYPE (?<type>\w+) (?:counter|gauge|histogram))$/.exec(line)
+    if (about?.groups) {
+      described = about.groups.help ?? about.groups.type ?? ''
+      continue
+    }
+    const sample =
+      /^(?<series>(?<name>[a-z_]+\w*)(?:\{\w+="(?:[^"\\\n]|\\["\\n])*"(?:,\w+="(?:[^"\\\n]|\\["\\n])*")*\})?) (?<value>\d[\d.e+-]*)$/.exec(
+        line,
+      )
+    expect(sample?.groups, line).toBeDefined()
+    const { series: key = '', name = '', value } = sample?.groups ?? {}
+    expect(name.replace(/_(?:bucket|sum|count)$/, ''), line).toBe(described)
+    expect(series, line).not.toHaveProperty([key])
+    series[key] = Number(value)
+  }
+  return series
+}

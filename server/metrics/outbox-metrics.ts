@@ -1,0 +1,29 @@
+import type { ContactStore } from '../contact/store.ts'
+import { gauge, type Metric } from './exposition.ts'
+
+/** A store that hangs must not keep the rest of the numbers back, in milliseconds. */
+const PATIENCE_MS = 2_000
+
+/** Mails that wait, read from the store; where it cannot be read, that is all that is said. */
+export async function outboxMetrics(store: Pick<ContactStore, 'outbox'>, now: number): Promise<Metric[]> {
+  const outbox = await within(PATIENCE_MS, store.outbox()).catch(() => undefined)
+  const readable = gauge('website_store_readable', '1 while the store of messages can be read.', () =>
+    outbox ? 1 : 0,
+  )
+  if (!outbox) return [readable]
+  const { pending, dead, oldestQueuedAt } = outbox
+  const oldest = oldestQueuedAt === undefined ? 0 : Math.max(0, now - oldestQueuedAt) / 1_000
+  return [
+    readable,
+    gauge('website_outbox_pending', 'Mails to the team that wait to be sent.', () => pending),
+    gauge('website_outbox_dead', 'Mails that the relay refuses for good.', () => dead),
+    gauge('website_outbox_oldest_seconds', 'How long the oldest waiting mail has waited.', () => oldest),
+  ]
+}
+
+function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
