@@ -14,7 +14,8 @@ import type { ContactStore } from './contact/store.ts'
 import { HEALTH_PATH, READINESS_PATH, registerHealth } from './health.ts'
 import type { Log } from './log.ts'
 import type { Counts, RequestKind } from './metrics/counts.ts'
-import { securityHeaders } from './security-headers.ts'
+import { withPagePolicies } from './page-policies.ts'
+import { assetHeaders, securityHeaders } from './security-headers.ts'
 import { answerUnknownAddress, isPage, registerSite, sendNotFoundPage } from './site.ts'
 
 export type AppParts = {
@@ -41,18 +42,23 @@ const LIMITS = {
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8_192 },
 }
 
+/** Files that pages are made of; the service worker is none of them, it lives under the policy of a page. */
+const ASSET = /^\/(?:_astro|assets|drawings|icons)\//
+
 /** Beyond, new connections are dropped rather than all of them starved. */
 const MOST_CONNECTIONS = 4_000
 
 /** Builds the whole server without listening: tests ask it in the same configuration that visitors meet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, site, stopping, log, counts, now = Date.now } = parts
+  const { config, stopping, log, counts, now = Date.now } = parts
+  const site = parts.site && withPagePolicies(parts.site, config)
   const headers = securityHeaders({
     siteOrigin: config.siteOrigin,
     apiOrigin: config.apiOrigin,
     scriptHashes: site?.scriptHashes ?? [],
     styleHashes: site?.styleHashes ?? [],
   })
+  const headersOfAssets = assetHeaders(config.siteOrigin)
 
   const app = Fastify({
     ...LIMITS,
@@ -73,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers()
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers)
+    reply.headers(!request.is404 && ASSET.test(request.url) ? headersOfAssets : headers)
     if (stopping.aborted) reply.header('connection', 'close')
     if (request.is404) return answerUnknown(request, reply, site)
   })

@@ -5,8 +5,11 @@ import { join } from 'node:path'
 /** One way a page can be sent: its bytes and the headers that go with them. */
 export type PageVariant = { body: Buffer; etag: string; headers: Readonly<Record<string, string>> }
 
+/** CSP sources (`'sha256-...'`) of inline scripts and styles, sorted. */
+export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
+
 /** A built page in memory; `br` and `gzip` where the build wrote a compressed file beside it. */
-export type Page = { plain: PageVariant; br?: PageVariant; gzip?: PageVariant }
+export type Page = { plain: PageVariant; br?: PageVariant; gzip?: PageVariant; inline: InlineHashes }
 
 /** The built site as the server needs it. */
 export type BuiltSite = {
@@ -17,10 +20,7 @@ export type BuiltSite = {
   notFound: Page
   /** Pages of the contact form with tokens that the server fills in. */
   templates: { formAnswer: string; thankYou: string }
-  /** CSP sources of all inline scripts and styles, sorted. */
-  scriptHashes: string[]
-  styleHashes: string[]
-}
+} & InlineHashes
 
 /** The build is missing or incomplete; the message is one line that says what to do. */
 export class SiteMissingError extends Error {
@@ -57,8 +57,7 @@ export function loadBuiltSite(directory: string): BuiltSite {
     pages,
     notFound,
     templates: { formAnswer, thankYou },
-    scriptHashes: inlineHashes(sources, SCRIPT_ELEMENT, isExecutable),
-    styleHashes: inlineHashes(sources, STYLE_ELEMENT, () => true),
+    ...inlineHashes(sources),
   }
 }
 
@@ -89,6 +88,7 @@ function loadPage(file: string): Page {
     },
   })
   return {
+    inline: inlineHashes([body.toString('utf8')]),
     plain: variant(body, ''),
     ...(existsSync(`${file}.br`) && { br: variant(readFileSync(`${file}.br`), '-br', 'br') }),
     ...(existsSync(`${file}.gz`) && { gzip: variant(readFileSync(`${file}.gz`), '-gz', 'gzip') }),
@@ -105,20 +105,23 @@ function isExecutable(attributes: string): boolean {
   return runs.includes(type) && !/\bsrc\s*=/i.test(attributes)
 }
 
-function inlineHashes(
-  sources: string[],
-  element: RegExp,
-  isMeant: (attributes: string) => boolean,
-): string[] {
-  const hashes = new Set<string>()
+function inlineHashes(sources: string[]): InlineHashes {
+  return {
+    scriptHashes: hashes(sources, SCRIPT_ELEMENT, isExecutable),
+    styleHashes: hashes(sources, STYLE_ELEMENT, () => true),
+  }
+}
+
+function hashes(sources: string[], element: RegExp, isMeant: (attributes: string) => boolean): string[] {
+  const found = new Set<string>()
   for (const source of sources) {
     for (const { groups } of source.matchAll(element)) {
       if (!isMeant(groups?.attributes ?? '')) continue
       const digest = createHash('sha256')
         .update(groups?.text ?? '')
         .digest('base64')
-      hashes.add(`'sha256-${digest}'`)
+      found.add(`'sha256-${digest}'`)
     }
   }
-  return [...hashes].sort()
+  return [...found].sort()
 }

@@ -29,6 +29,18 @@ const EVERYWHERE = {
   'x-frame-options': 'DENY',
 }
 
+/** What a file has that pages are made of: nothing that only concerns documents (test H3). */
+const ASSET = {
+  'content-security-policy':
+    "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+}
+
+/** What no answer has. */
+const UNDRESSED = ['x-powered-by', 'server', 'set-cookie']
+
 const GET = (url: string, headers: Record<string, string> = {}): InjectOptions => ({ url, headers })
 const VIDEO = '/assets/videos/hero-background.mp4'
 
@@ -37,12 +49,9 @@ const PLAIN: [kind: string, status: number, question: InjectOptions][] = [
   ['a page', 200, GET('/')],
   ['a page, asked for its head', 200, { method: 'HEAD', url: '/about' }],
   ['a page, compressed', 200, GET('/', { 'accept-encoding': 'br' })],
-  ['a file that never changes', 200, GET('/_astro/app.B3x_.js')],
   ['a file that may change', 200, GET('/robots.txt')],
   ['the service worker', 200, GET('/sw.js')],
   ['the thank-you page', 200, GET('/contact/thank-you?reference=K7Q2-M9XD')],
-  ['a part of the film', 206, GET(VIDEO, { range: 'bytes=0-1' })],
-  ['a part beyond the end of the film', 416, GET(VIDEO, { range: 'bytes=5000-' })],
   ['an unknown service', 302, GET('/services/unknown')],
   ['the template of the form', 302, GET('/contact/form-answer')],
   ['an address with a slash too many', 308, GET('/about/')],
@@ -58,12 +67,35 @@ const PLAIN: [kind: string, status: number, question: InjectOptions][] = [
   ['a probe that writes', 200, GET('/readyz')],
 ]
 
+/** Answers with a file that pages are made of. */
+const ASSETS: typeof PLAIN = [
+  ['a file that never changes', 200, GET('/_astro/app.B3x_.js')],
+  ['a part of the film', 206, GET(VIDEO, { range: 'bytes=0-1' })],
+  ['a part beyond the end of the film', 416, GET(VIDEO, { range: 'bytes=5000-' })],
+]
+
 describe('every answer has all security headers and tells no version', () => {
   it.each(PLAIN)('%s, %i', async (_, status, question) => {
     const { app } = await start()
     const { statusCode, headers } = await app.inject(question)
     expect(statusCode).toBe(status)
     expectDressed(headers)
+  })
+
+  it.each(ASSETS)('%s, %i, has those that concern a file', async (_, status, question) => {
+    const { app } = await start()
+    const { statusCode, headers } = await app.inject(question)
+    expect(statusCode).toBe(status)
+    expect(headers).toMatchObject(ASSET)
+    for (const name of UNDRESSED) expect(headers).not.toHaveProperty(name)
+  })
+
+  it('a page allows its own inline scripts and styles, not those of other pages', async () => {
+    const { app } = await start()
+    const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy'])
+    expect(await policyOf('/services/data-engineering')).toMatch(/style-src 'self' 'sha256-/)
+    expect(await policyOf('/about')).not.toMatch(/style-src 'self' 'sha256-/)
+    expect(await policyOf('/about')).toMatch(/script-src 'self' 'sha256-/)
   })
 
   it('a page and a file that the browser has, 304', async () => {
@@ -162,7 +194,7 @@ function start(environment: Record<string, string> = {}, failing: object = {}): 
 
 function expectDressed(headers: object): void {
   expect(headers).toMatchObject(EVERYWHERE)
-  for (const name of ['x-powered-by', 'server', 'set-cookie']) expect(headers).not.toHaveProperty(name)
+  for (const name of UNDRESSED) expect(headers).not.toHaveProperty(name)
 }
 
 function sendRaw(port: number, bytes: string): Promise<string> {
