@@ -13,7 +13,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:3000',
   trailingSlash: 'never',
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1' },
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [contentCheck(), react(), clientIntent(), patternSheet(), serviceWorker(), precompress()],
   vite: {
@@ -21,6 +21,25 @@ export default defineConfig({
     // Strict CSP: pictures and fonts never become data: addresses.
     build: {
       assetsInlineLimit: (file) => (/\.(svg|avif|webp|jpg|png|woff2)$/.test(file) ? false : undefined),
+    },
+    // One file for React and what starts it: a kilobyte less than three, which no island needs apart.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
     },
     // The server compares Origin with Host, so the proxy leaves Host as it is.
     server: { proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } } },

@@ -1,5 +1,6 @@
 /**
- * `npm run fonts`: makes the web fonts in src/styles/fonts/ and their rules in src/styles/fonts.css.
+ * `npm run fonts`: makes the web fonts in src/styles/fonts/ and their rules in src/styles/fonts.css and,
+ * for the letters that few pages use, src/styles/fonts-letters.css.
  *
  * Sources are the Ojuju and Brygada 1918 packages of Fontsource (both OFL). Run it after an update of
  * either package or a change below, look at the table it prints, and commit what it wrote.
@@ -187,6 +188,8 @@ interface Made {
   readonly has: string
   readonly lacks: string
   readonly css: string
+  /** Every page needs its rule at once; those of the other parts come after the words. */
+  readonly isBase: boolean
 }
 
 async function makePart(face: Face, part: Part): Promise<Made> {
@@ -221,7 +224,14 @@ async function makePart(face: Face, part: Part): Promise<Made> {
     ['unicode-range', unicodeRange(has)],
   ])
   const lacks = characters.filter((character) => !has.includes(character)).join(' ')
-  return { file, bytes: font.length, has: has.filter((character) => character > '~').join(' '), lacks, css }
+  return {
+    file,
+    bytes: font.length,
+    has: has.filter((character) => character > '~').join(' '),
+    lacks,
+    css,
+    isBase: part.name === '',
+  }
 }
 
 /** An `unicode-range` in as few parts as the characters allow. */
@@ -303,10 +313,18 @@ export async function makeFonts(): Promise<void> {
   for (const face of FACES) for (const part of face.parts) made.push(await makePart(face, part))
   const fallbacks: string[] = []
   for (const fallback of FALLBACKS) fallbacks.push(...(await makeFallback(fallback)))
-  const head = '/* Written by scripts/fonts.ts (npm run fonts): do not edit. */'
-  const sheet = [head, ...made.map(({ css }) => css), ...fallbacks].join('\n')
-  writeFileSync(join(STYLES, 'fonts.css'), `${sheet}\n`)
+  const rulesOf = (isWanted: (part: Made) => boolean) => made.filter(isWanted).map(({ css }) => css)
+  writeSheet('fonts.css', [...rulesOf(({ isBase }) => isBase), ...fallbacks])
+  writeSheet(
+    'fonts-letters.css',
+    rulesOf(({ isBase }) => !isBase),
+  )
   console.table(made.map(({ file, bytes, has, lacks }) => ({ file, bytes, 'beyond ASCII': has, lacks })))
+}
+
+function writeSheet(name: string, rules: readonly string[]): void {
+  const head = '/* Written by scripts/fonts.ts (npm run fonts): do not edit. */'
+  writeFileSync(join(STYLES, name), `${[head, ...rules].join('\n')}\n`)
 }
 
 await makeFonts()

@@ -15,7 +15,7 @@ const EVERYWHERE = {
         "style-src 'self'(?: 'sha256-[\\w+/=]+')*; style-src-attr 'none'; img-src 'self'; media-src 'self'",
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'",
         "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'",
-        'trusted-types drawing offline; upgrade-insecure-requests$',
+        'trusted-types offline; upgrade-insecure-requests$',
       ].join('; '),
     ),
   ),

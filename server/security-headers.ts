@@ -88,7 +88,7 @@ function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['drawing', 'offline'],
+    'trusted-types': ['offline'],
     // On plain http it would send every form and asset to a TLS port that nobody listens on.
     ...(overTls && { 'upgrade-insecure-requests': [] }),
   }

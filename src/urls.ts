@@ -1,4 +1,5 @@
 import type { ContactSubject } from '../contact/subject.ts'
+import { NAME_STRIPS_URL } from './name-strips-url.ts'
 
 /**
  * The URL map (specification section 2): the only place where an address of this site is written
@@ -23,6 +24,7 @@ export const urls = {
   termsOfService: () => '/terms-of-service',
   notFound: () => '/404',
   ventureDrawing: (id: string) => `/drawings/venture-${id}.svg`,
+  nameStrips: () => NAME_STRIPS_URL,
   leaderCloth: (id: string) => `/drawings/leader-${id}.svg`,
   heroVideo: (format: 'mp4' | 'webm' = 'mp4') => `/assets/videos/hero-background.${format}`,
   /** The picture that shared links show of a page. */

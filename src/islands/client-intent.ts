@@ -6,6 +6,8 @@ export type Intent = {
   parts?: string
   /** A parameter of the address that the island acts on: with it in the address it wakes at once. */
   query?: string
+  /** Something this device may keep for the island: where it does, the island wakes at once. */
+  stored?: string
 }
 
 /**
@@ -16,7 +18,7 @@ export type Intent = {
 const intent: ClientDirective = (load, options, element) => {
   // Astro's type says text; what the page wrote after `client:intent=` arrives as it is.
   const wanted: unknown = options.value
-  const { parts = '*', query }: Intent = typeof wanted === 'object' && wanted !== null ? wanted : {}
+  const { parts = '*', query, stored }: Intent = typeof wanted === 'object' && wanted !== null ? wanted : {}
   let missedClick: HTMLElement | undefined
   const wishes = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
 
@@ -44,13 +46,21 @@ const intent: ClientDirective = (load, options, element) => {
   const wakeIfNamed = () => {
     const isNamed = element.contains(document.getElementById(location.hash.slice(1)))
     const isAsked = query !== undefined && new URLSearchParams(location.search).has(query)
-    if (isNamed || isAsked) void wake()
+    if (isNamed || isAsked || isStored(stored)) void wake()
   }
   for (const wish of wishes) element.addEventListener(wish, wakeIfMeant, { passive: true })
   addEventListener('hashchange', wakeIfNamed)
   wakeIfNamed()
   // A quick visitor may have come before this script.
   if (document.activeElement?.closest('astro-island') === element) void wake()
+}
+
+function isStored(key: string | undefined): boolean {
+  try {
+    return key !== undefined && localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
 }
 
 export default intent

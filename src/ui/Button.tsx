@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { Arrow } from './Arrow.tsx'
 import styles from './Button.module.css'
-import { LineIcon } from './LineIcon.tsx'
 
 type ButtonLinkProps = {
   href: string
@@ -14,7 +13,7 @@ export function ButtonLink({ href, children, tone = 'action', size = 'large' }: 
   return (
     <a className={`${styles.button} ${styles[tone]} ${styles[size]}`} href={href}>
       <span className={styles.label}>{children}</span>
-      {size === 'large' && <LineIcon icon={ArrowRight} className={styles.arrow} />}
+      {size === 'large' && <Arrow className={styles.arrow} />}
     </a>
   )
 }
@@ -26,7 +25,7 @@ export function SubmitButton({ children, disabled = false }: SubmitButtonProps) 
   return (
     <button className={`${styles.button} ${styles.action} ${styles.large}`} type="submit" disabled={disabled}>
       <span className={styles.label}>{children}</span>
-      <LineIcon icon={ArrowRight} className={styles.arrow} />
+      <Arrow className={styles.arrow} />
     </button>
   )
 }

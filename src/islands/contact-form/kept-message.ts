@@ -6,12 +6,14 @@ export type KeptMessage = Outgoing & { keptAt: number }
 
 /** A kept message is forgotten after 7 days, in ms. */
 const LONGEST = 7 * 24 * 60 * 60 * 1000
-const PLACE = 'kept-message'
+
+/** Where the browser keeps it. */
+export const KEPT_MESSAGE = 'kept-message'
 
 /** Keeps a message on the device. @returns false where the browser refuses to store anything */
 export function keepMessage(message: Outgoing, now = Date.now()): boolean {
   try {
-    localStorage.setItem(PLACE, JSON.stringify({ ...message, keptAt: now } satisfies KeptMessage))
+    localStorage.setItem(KEPT_MESSAGE, JSON.stringify({ ...message, keptAt: now } satisfies KeptMessage))
     return true
   } catch {
     return false
@@ -21,7 +23,7 @@ export function keepMessage(message: Outgoing, now = Date.now()): boolean {
 /** The message that waits on this device, if one does; one that is too old or unreadable is forgotten. */
 export function readKeptMessage(now = Date.now()): KeptMessage | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? 'null')
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_MESSAGE) ?? 'null')
     if (isKeptMessage(kept) && now - kept.keptAt < LONGEST) return kept
     forgetKeptMessage()
   } catch {
@@ -32,7 +34,7 @@ export function readKeptMessage(now = Date.now()): KeptMessage | undefined {
 
 export function forgetKeptMessage(): void {
   try {
-    localStorage.removeItem(PLACE)
+    localStorage.removeItem(KEPT_MESSAGE)
   } catch {
     // A browser that stores nothing has nothing to forget.
   }

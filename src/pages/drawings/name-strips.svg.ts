@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro'
+import { nameStrips } from '../../pattern/name-strips.ts'
+
+/** The strips that a visitor's name is woven of: fetched with the first letter that is typed. */
+export const GET: APIRoute = () =>
+  new Response(nameStrips(), { headers: { 'content-type': 'image/svg+xml' } })

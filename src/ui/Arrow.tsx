@@ -1,0 +1,19 @@
+import styles from './LineIcon.module.css'
+
+/** The arrow of a button. Drawn here, so that a button that wakes in the browser brings no icon library. */
+export function Arrow({ className = '' }: { className?: string | undefined }) {
+  return (
+    <svg
+      className={`${styles.icon} ${className}`}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M5 12h14M12.5 5.5 19 12l-6.5 6.5" />
+    </svg>
+  )
+}
