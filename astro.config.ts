@@ -5,6 +5,7 @@ import { contentCheck } from './scripts/build/content-check.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
 import { patternSheet } from './scripts/build/pattern-sheet.ts'
 import { precompress } from './scripts/build/precompress.ts'
+import { screenStyles } from './scripts/build/screen-styles.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
@@ -15,7 +16,15 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1' },
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), react(), clientIntent(), patternSheet(), serviceWorker(), precompress()],
+  integrations: [
+    contentCheck(),
+    react(),
+    clientIntent(),
+    patternSheet(),
+    screenStyles(),
+    serviceWorker(),
+    precompress(),
+  ],
   vite: {
     css: { postcss: { plugins: [layerOrder()] } },
     // Strict CSP: pictures and fonts never become data: addresses.

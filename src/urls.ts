@@ -24,6 +24,8 @@ export const urls = {
   termsOfService: () => '/terms-of-service',
   notFound: () => '/404',
   ventureDrawing: (id: string) => `/drawings/venture-${id}.svg`,
+  homeDrawing: (name: string) => `/drawings/home/${name}.svg`,
+  technologyLogo: (slug: string) => `/drawings/technology.svg#${slug}`,
   nameStrips: () => NAME_STRIPS_URL,
   leaderCloth: (id: string) => `/drawings/leader-${id}.svg`,
   heroVideo: (format: 'mp4' | 'webm' = 'mp4') => `/assets/videos/hero-background.${format}`,

@@ -9,7 +9,7 @@ export function layerOrder(): Plugin {
     postcssPlugin: 'layer-order',
     // biome-ignore lint/correctness/noComponentHookFactories: PostCSS names its hooks so
     Once: (root) => {
-      root.prepend('@layer tokens, base, ui, sections;')
+      root.prepend('@layer tokens, base, ui, screens, sections;')
     },
   }
 }

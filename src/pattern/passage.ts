@@ -17,6 +17,8 @@ export type PassageOptions = {
   threads?: number | undefined
   slot?: string | undefined
   palette?: Palette | undefined
+  /** Colour of fibre and thread. Default: indigo in a file, else the colour of the text. */
+  line?: string | undefined
 }
 
 /**
@@ -33,11 +35,11 @@ export function passage(id: string, options: PassageOptions = {}): string {
     threads = 25,
     slot,
     palette = 'inline',
+    line = palette === 'file' ? dye('indigo', palette) : 'currentColor',
   } = options
   const chance = random(`passage:${id}`)
   const uid = shortName(['passage', id, w, h, vertical, threads, slot].join())
   const strip: Strip = { w, h, threads, thread: (h * 0.78) / threads, top: h * 0.11, step: w / 6 }
-  const line = palette === 'file' ? dye('indigo', palette) : 'currentColor'
 
   const body =
     path(fibres(chance, strip), { fill: 'none', stroke: line, 'stroke-width': '1.15' }) +

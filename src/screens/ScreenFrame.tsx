@@ -16,7 +16,12 @@ type ScreenFrameProps = {
 /** The frame a product's screen hangs in. Inside it 1em is a fixed part of its width, so all of it scales. */
 export function ScreenFrame({ label, variant, tone, children }: ScreenFrameProps) {
   return (
-    <div className={cx(styles.frame, styles[variant], styles[tone])} role="img" aria-label={label}>
+    <div
+      className={cx(styles.frame, styles[variant], styles[tone])}
+      role="img"
+      aria-label={label}
+      data-screen
+    >
       <div className={styles.inner} aria-hidden="true">
         {children}
       </div>

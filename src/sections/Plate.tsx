@@ -15,11 +15,20 @@ type PlateProps = {
   /** `sizes` of a photograph, as in HTML. */
   sizes?: string
   className?: string | undefined
+  /** Address of the drawing as a file, where the plate hangs below the first view; it is then fetched as it comes near. */
+  file?: string
 }
 
 /** A picture on the wall: drawn in place from the entry's id, or the photograph that an editor has put there. */
-export function Plate({ picture, drawing, decorative = false, sizes = '100vw', className = '' }: PlateProps) {
-  if (picture.drawnFrom !== undefined) {
+export function Plate({
+  picture,
+  drawing,
+  decorative = false,
+  sizes = '100vw',
+  className = '',
+  file,
+}: PlateProps) {
+  if (picture.drawnFrom !== undefined && file === undefined) {
     const svg = pattern(picture.drawnFrom, decorative ? drawing : { ...drawing, title: picture.alt })
     return <Drawing className={`${styles.plate} ${className}`} decorative={decorative} svg={svg} />
   }
@@ -27,9 +36,9 @@ export function Plate({ picture, drawing, decorative = false, sizes = '100vw', c
     <div className={`${styles.plate} ${className}`}>
       <img
         className={styles.photo}
-        src={picture.src}
+        src={picture.drawnFrom === undefined ? picture.src : file}
         srcSet={picture.srcset}
-        sizes={sizes}
+        sizes={picture.srcset && sizes}
         width={drawing.w}
         height={drawing.h}
         alt={decorative ? '' : picture.alt}

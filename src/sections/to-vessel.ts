@@ -1,5 +1,6 @@
 import type { Product } from '../content/schemas/product.ts'
 import type { Venture } from '../content/schemas/venture.ts'
+import type { VesselForm } from '../pattern/pattern.ts'
 import { urls } from '../urls.ts'
 import type { VesselProps } from './Vessel.tsx'
 
@@ -7,7 +8,7 @@ import type { VesselProps } from './Vessel.tsx'
 export function toVessel(
   { id, data }: { id: string; data: Venture },
   products: readonly { id: string; data: Product }[],
-): Omit<VesselProps, 'number'> {
+): Omit<VesselProps, 'number'> & { form: VesselForm } {
   const product = products.find((entry) => urls.product(entry.id) === data.link)?.data
   return {
     id,

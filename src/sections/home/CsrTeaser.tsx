@@ -1,26 +1,28 @@
 import type { SectionHead } from '../../content/schemas/atoms.ts'
 import type { Csr } from '../../content/schemas/csr.ts'
-import { dots } from '../../pattern/dots.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Drawing } from '../../ui/Drawing.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { urls } from '../../urls.ts'
 import { RoomLabel } from '../RoomLabel.tsx'
 import styles from './CsrTeaser.module.css'
 
-/** How many people one dot of the cloth stands for. */
-const PEOPLE_PER_DOT = 100
-
 type CsrTeaserProps = { head: SectionHead; impact: Csr['impact'] }
 
 /** The promised cloth: one dot for every hundred people to be trained, dyed where it is done. */
 export function CsrTeaser({ head, impact }: CsrTeaserProps) {
-  const promised = impact.targetedMetrics.map(({ people }) => people / PEOPLE_PER_DOT)
-  const dyed = impact.currentMilestones.reduce((sum, { people }) => sum + people, 0) / PEOPLE_PER_DOT
   return (
     <section className={`room room-leaf ${styles.room}`} aria-labelledby="csr">
       <div className={`wrap grid ${styles.inside}`}>
-        <Drawing className={styles.cloth} svg={dots(promised, { dyed })} />
+        <div className={styles.cloth}>
+          <img
+            src={urls.homeDrawing('promised-cloth')}
+            width={720}
+            height={720}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
         <div className={styles.text}>
           <RoomLabel room={7} label={head.label} />
           <Heading as="h2" id="csr" {...head.heading} />

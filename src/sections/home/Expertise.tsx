@@ -6,6 +6,7 @@ import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import { urls } from '../../urls.ts'
 import { Plate } from '../Plate.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
+import { CARD_SIZES } from './card-sizes.ts'
 import styles from './Expertise.module.css'
 
 type ExpertiseProps = {
@@ -19,14 +20,8 @@ type ExpertiseProps = {
   }[]
 }
 
-/** Sizes of the four drawings in px: unequal, hung on one centre line. */
-const SQUARE = { w: 480, h: 480, width: styles.full }
-const SIZES = [
-  { w: 480, h: 600, width: styles.narrow },
-  SQUARE,
-  { w: 420, h: 600, width: styles.slim },
-  { w: 520, h: 400, width: styles.full },
-]
+/** How wide the four drawings hang. */
+const WIDTHS = [styles.narrow, styles.full, styles.slim, styles.full]
 
 /** "From Insight to Impact": four services as four drawings. */
 export function Expertise({ head, cards }: ExpertiseProps) {
@@ -36,18 +31,18 @@ export function Expertise({ head, cards }: ExpertiseProps) {
       <div className="wrap">
         <ul className={styles.row}>
           {cards.map(({ service, title, description, icon, picture }, index) => {
-            const { w, h, width } = SIZES[index] ?? SQUARE
             return (
               <li key={service} className={styles.exhibit} data-reveal>
                 <a
-                  className={`${styles.picture} ${width}`}
+                  className={`${styles.picture} ${WIDTHS[index % WIDTHS.length]}`}
                   href={urls.service(service)}
                   tabIndex={-1}
                   aria-hidden="true"
                 >
                   <Plate
                     picture={picture}
-                    drawing={{ kind: 'service', w, h }}
+                    drawing={{ kind: 'service', ...CARD_SIZES.expertise(index) }}
+                    file={urls.homeDrawing(`service-${service}`)}
                     decorative
                     sizes="(max-width: 760px) 112px, 25vw"
                   />

@@ -6,6 +6,7 @@ import { Pills } from '../../ui/Pills.tsx'
 import { urls } from '../../urls.ts'
 import { Plate } from '../Plate.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
+import { CARD_SIZES } from './card-sizes.ts'
 import styles from './FeaturedWork.module.css'
 
 type Featured = Omit<Home['work']['featured'][number], 'image'> & {
@@ -17,18 +18,12 @@ type Featured = Omit<Home['work']['featured'][number], 'image'> & {
 
 type FeaturedWorkProps = { head: Home['work']; works: readonly Featured[] }
 
-const SIZES = [
-  { w: 800, h: 620 },
-  { w: 640, h: 720 },
-]
-
 /** Two case studies with what the clients say. */
 export function FeaturedWork({ head, works }: FeaturedWorkProps) {
   return (
     <section className="sec" aria-labelledby="featured-work">
       <SectionHeading head={head} room={5} id="featured-work" />
       {works.map((work, index) => {
-        const size = SIZES[index % SIZES.length] ?? { w: 800, h: 620 }
         return (
           <article
             key={work.caseStudy}
@@ -43,7 +38,8 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
             >
               <Plate
                 picture={work.picture}
-                drawing={{ kind: 'work', ...size }}
+                drawing={{ kind: 'work', ...CARD_SIZES.work(index) }}
+                file={urls.homeDrawing(`work-${work.caseStudy}`)}
                 decorative
                 sizes="(max-width: 760px) 100vw, 66vw"
               />

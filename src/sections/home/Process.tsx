@@ -1,22 +1,36 @@
 import type { Home } from '../../content/schemas/home.ts'
-import { passage } from '../../pattern/passage.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
+import { urls } from '../../urls.ts'
 import { SectionHeading } from '../SectionHeading.tsx'
 import styles from './Process.module.css'
 
-type ProcessProps = { process: Home['process']; siteName: string }
+type ProcessProps = { process: Home['process'] }
 
 /** How a project runs: one strip from fibre to hemmed cloth, six columns locked to it. */
-export function Process({ process, siteName }: ProcessProps) {
+export function Process({ process }: ProcessProps) {
   return (
     <section className="sec" aria-labelledby="process">
       <SectionHeading head={process} room={3} id="process" form="line" />
       <div className={`wrap ${styles.passage}`}>
-        <Drawing className={styles.across} data-reveal svg={passage(siteName, { h: 190 })} />
-        <Drawing
-          className={styles.down}
-          svg={passage(siteName, { w: 1080, h: 84, threads: 11, vertical: true, stretch: true })}
-        />
+        <div className={styles.across} data-reveal>
+          <img
+            src={urls.homeDrawing('process')}
+            width={1344}
+            height={190}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
+        <div className={styles.down}>
+          <img
+            src={urls.homeDrawing('process-down')}
+            width={84}
+            height={1080}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
         <ol className={styles.steps}>
           {process.steps.map(({ title, material, description }, index) => (
             <li key={title} className={styles.step}>

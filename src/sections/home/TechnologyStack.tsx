@@ -1,7 +1,7 @@
 import type { Home } from '../../content/schemas/home.ts'
-import { technologyLogo } from '../../content/technology-logo.ts'
 import { WEAVES, weaveDraft } from '../../pattern/weave-draft.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
+import { TechnologyLogo } from '../../ui/TechnologyLogo.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import styles from './TechnologyStack.module.css'
 
@@ -24,7 +24,7 @@ export function TechnologyStack({ stack }: TechnologyStackProps) {
                 <ul className={styles.specimens}>
                   {specimens.map(({ name, logo }) => (
                     <li key={name} className={styles.specimen}>
-                      <Logo slug={logo} />
+                      <TechnologyLogo className={styles.logo} slug={logo} />
                       {name}
                     </li>
                   ))}
@@ -35,13 +35,5 @@ export function TechnologyStack({ stack }: TechnologyStackProps) {
         </dl>
       </div>
     </section>
-  )
-}
-
-function Logo({ slug }: { slug: string }) {
-  return (
-    <svg className={styles.logo} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      <path d={technologyLogo(slug)} />
-    </svg>
   )
 }

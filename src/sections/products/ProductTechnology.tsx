@@ -1,4 +1,5 @@
-import { technologyLogo } from '../../content/technology-logo.ts'
+import { productLogo } from '../../content/technology-logo.ts'
+import { TechnologyLogo } from '../../ui/TechnologyLogo.tsx'
 import styles from './ProductTechnology.module.css'
 
 type ProductTechnologyProps = { tech: readonly string[] }
@@ -7,33 +8,15 @@ type ProductTechnologyProps = { tech: readonly string[] }
 export function ProductTechnology({ tech }: ProductTechnologyProps) {
   return (
     <ul className={styles.pills}>
-      {tech.map((name) => (
-        <li key={name} className={styles.pill}>
-          <Logo name={name} />
-          {name}
-        </li>
-      ))}
+      {tech.map((name) => {
+        const slug = productLogo(name)
+        return (
+          <li key={name} className={styles.pill}>
+            {slug && <TechnologyLogo className={styles.logo} slug={slug} />}
+            {name}
+          </li>
+        )
+      })}
     </ul>
   )
-}
-
-function Logo({ name }: { name: string }) {
-  const slug = logoSlug(name)
-  const path = technologyLogo(slug) ?? technologyLogo(`${slug}dotjs`)
-  return (
-    path && (
-      <svg className={styles.logo} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    )
-  )
-}
-
-/** The name of a logo, as simple-icons makes it from the name of the thing. */
-function logoSlug(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('.', 'dot')
-    .replaceAll('+', 'plus')
-    .replace(/[^a-z0-9]/g, '')
 }

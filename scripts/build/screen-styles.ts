@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import postcss from 'postcss'
+
+/** The layer of the products' drawn screens; `screens.shared` lies inside it. */
+const SCREENS = /^screens\b/
+
+const STYLE = /(?<=<style[^>]*>).*?(?=<\/style>)/gs
+
+/** The first screen of a page. */
+const FIRST_SCREEN = /<div[^>]*\sdata-screen\b/
+
+/**
+ * Takes the style of the products' screens out of the pages, where all other style stands, and puts it into one
+ * file that is asked for just before the first screen: 6 kB that the words above a screen need not wait for.
+ */
+export function screenStyles(): AstroIntegration {
+  return {
+    name: 'screen-styles',
+    hooks: {
+      'astro:build:done': ({ dir, logger }) => {
+        const root = fileURLToPath(dir)
+        const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+          file.endsWith('.html'),
+        )
+        const moved = pages.filter((page) => moveScreenStyles(root, page))
+        logger.info(`moved out of ${moved.length} pages`)
+      },
+    },
+  }
+}
+
+function moveScreenStyles(root: string, page: string): boolean {
+  const file = join(root, page)
+  const html = readFileSync(file, 'utf8')
+  let taken = ''
+  const lighter = html.replace(STYLE, (css) => {
+    const { screens, others } = splitStyles(css)
+    taken += screens
+    return others
+  })
+  if (taken === '') return false
+  const name = `/_astro/screens.${createHash('sha256').update(taken).digest('base64url').slice(0, 8)}.css`
+  writeFileSync(join(root, name), taken)
+  writeFileSync(
+    file,
+    lighter.replace(FIRST_SCREEN, (screen) => `<link rel="stylesheet" href="${name}">${screen}`),
+  )
+  return true
+}
+
+/** Parts a style sheet into the rules of the screens, with the order of the layers before them, and all others. */
+export function splitStyles(css: string): { screens: string; others: string } {
+  const sheet = postcss.parse(css)
+  const screens = postcss.root()
+  sheet.walkAtRules('layer', (rule) => {
+    if (rule.parent === sheet && rule.nodes && SCREENS.test(rule.params)) screens.append(rule.remove())
+  })
+  if (screens.nodes.length === 0) return { screens: '', others: css }
+  return { screens: screens.toString(), others: sheet.toString() }
+}
