@@ -195,8 +195,6 @@ test.describe('case study', () => {
       await page.goto(`/work/${study.id}`)
       const exit = page.getByRole('link', { name: /Next Project/ })
       await expect(exit).toHaveAttribute('href', `/work/${next?.id}`)
-      await exit.hover()
-      await expect(page.locator(`link[rel=prefetch][href$="/work/${next?.id}"]`)).toBeAttached()
       await exit.click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(next?.data.title ?? '')
       expect(await page.evaluate(() => scrollY)).toBe(0)

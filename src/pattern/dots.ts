@@ -13,6 +13,8 @@ export type DotsOptions = {
   dyed?: number | undefined
   /** `inline` (default) follows where the picture hangs; `file` is cotton and brass on a leaf ground. */
   palette?: Palette | undefined
+  /** In a file: the colour of the room it hangs in, which shows through the holes; no ground is laid. */
+  room?: string | undefined
 }
 
 /** How wide the hole of a dot is, by its group, as a part of the distance between dots. */
@@ -25,12 +27,12 @@ const HOLES = [0.12, 0.28, 0.46, 0]
  * @returns an `<svg>` element
  */
 export function dots(groups: readonly number[], options: DotsOptions = {}): string {
-  const { w = 720, h = w, dyed = 0, palette = 'inline' } = options
+  const { w = 720, h = w, dyed = 0, palette = 'inline', room: wall } = options
   const total = groups.reduce((sum, count) => sum + count, 0)
   const { places, step } = w === h ? wholeRings(total, w) : cutRings(total, w, h)
   const file = palette === 'file'
   const [lines, holes, done] = file
-    ? [dye('cotton', palette), dye('leaf', palette), dye('brass', palette)]
+    ? [dye('cotton', palette), wall ?? dye('leaf', palette), dye('brass', palette)]
     : ['currentColor', 'var(--b)', 'var(--a)']
 
   let first = 0
@@ -59,7 +61,7 @@ export function dots(groups: readonly number[], options: DotsOptions = {}): stri
     'stroke-linecap': 'round',
     'aria-hidden': 'true',
   })
-  const ground = file ? path(rect(0, 0, w, h), { fill: holes, stroke: 'none' }) : ''
+  const ground = file && !wall ? path(rect(0, 0, w, h), { fill: holes, stroke: 'none' }) : ''
   return `<svg${head}>${ground}${drawn.join('')}${finished}</svg>`
 }
 

@@ -17,7 +17,7 @@ type NextProjectProps = {
 export function NextProject({ id, title, company, country, picture }: NextProjectProps) {
   return (
     <nav aria-label="Next project">
-      <a className={styles.next} href={urls.caseStudy(id)} data-prefetch>
+      <a className={styles.next} href={urls.caseStudy(id)}>
         <Plate
           picture={picture}
           drawing={{ kind: 'work', w: 1440, h: 460, draft: false }}

@@ -49,13 +49,16 @@ export const getStaticPaths = (async () => {
         passage(site.name, { ...STRIP, w: 1080, h: 84, threads: 11, vertical: true, stretch: true }),
       ),
     },
-    { drawing: 'promised-cloth', svg: dots(promised, { dyed, palette: 'file' }) },
+    { drawing: 'promised-cloth', svg: dots(promised, { dyed, palette: 'file', room: LEAF_ROOM }) },
   ]
   return [...services, ...works, ...vessels, ...strips].map(({ drawing, svg }) => ({
     params: { drawing },
     props: { svg },
   }))
 }) satisfies GetStaticPaths
+
+/** The room that the promised cloth hangs in, as in styles/tokens.css. */
+const LEAF_ROOM = '#234030'
 
 const STRIP = { palette: 'file', line: 'currentColor' } as const
 
