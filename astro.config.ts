@@ -7,6 +7,7 @@ import { patternSheet } from './scripts/build/pattern-sheet.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { screenStyles } from './scripts/build/screen-styles.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
+import { weightBudgets } from './scripts/build/weight-budgets.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
 
@@ -24,6 +25,7 @@ export default defineConfig({
     screenStyles(),
     serviceWorker(),
     precompress(),
+    weightBudgets(),
   ],
   vite: {
     css: { postcss: { plugins: [layerOrder()] } },
