@@ -1,0 +1,12 @@
+import type { Flags } from 'lighthouse'
+
+/** A phone and a network, as Lighthouse simulates them. */
+export type Profile = { name: string; throttling?: Flags['throttling'] }
+
+export const PROFILES: readonly Profile[] = [
+  { name: 'slow 4G (150 ms, 1.6 Mbit/s, CPU 4x)' },
+  {
+    name: 'slow 3G (400 ms, 400 kbit/s, CPU 6x)',
+    throttling: { rttMs: 400, throughputKbps: 400, cpuSlowdownMultiplier: 6 },
+  },
+]
