@@ -4,6 +4,7 @@ import { fuzz } from './fuzz.ts'
 import { kill } from './kill.ts'
 import { killPostgres } from './kill-postgres.ts'
 import { lock } from './lock.ts'
+import { mail } from './mail.ts'
 import { powerCut } from './power-cut.ts'
 import type { Proof } from './proof.ts'
 import { relay } from './relay.ts'
@@ -21,5 +22,6 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   fuzz,
   slow,
   stops,
+  mail,
   relay,
 }
