@@ -8,7 +8,7 @@ export type Answer = { status: number; body: string; ms: number }
 export type Acknowledged = { text: string; reference: string }
 
 /** Where the visitors of the proofs are answered. */
-export const EMAIL = `${VISITOR.toLowerCase()}@example.org`
+const EMAIL = `${VISITOR.toLowerCase()}@example.org`
 
 /** Longest wait for an answer, in milliseconds; then the connection counts as lost. */
 const PATIENCE_MS = 15_000
@@ -49,14 +49,18 @@ export function letter(text: string): string {
   return `${VISITOR} writes: ${text}`
 }
 
+/** The whole message in which a visitor leaves this text. */
+export function messageOf(text: string) {
+  return { name: `${VISITOR} Proof`, email: EMAIL, service: '', message: letter(text) } as const
+}
+
 /** Posts a letter with this text, under a key if one is given. */
 export function post(
   url: string,
   text: string,
   { key, agent }: { key?: string; agent?: Agent } = {},
 ): Promise<Answer> {
-  const message = { name: `${VISITOR} Proof`, email: EMAIL, service: '', message: letter(text) }
-  const body = JSON.stringify(message)
+  const body = JSON.stringify(messageOf(text))
   const headers = {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import * as fc from 'fast-check'
 import { BAIT_FIELD, CONTACT_FIELDS, SERVICE_OPTIONS } from '../contact/fields.ts'
 import { ask } from './clients.ts'
-import { launch, VISITOR } from './programs.ts'
+import { launch, residentMegabytes, SMALL_HEAP, VISITOR } from './programs.ts'
 import { atMost, exactly, type Proof, wait } from './proof.ts'
 
 const AT_ONCE = 16
@@ -14,7 +13,7 @@ export const fuzz: Proof = {
   name: 'fuzzed requests',
   async run(size) {
     const requests = size === 'long' ? 100_000 : 1_000
-    const program = launch({ environment: { CONTACT_RATE_MAX: '1000000', LOG_LEVEL: 'info' } })
+    const program = launch({ environment: { CONTACT_RATE_MAX: '1000000', LOG_LEVEL: 'info', ...SMALL_HEAP } })
     const url = await program.listening
     const shaped = fc.sample(post, Math.round(requests * 0.8))
     const wild = fc.sample(bytes, requests - shaped.length)
@@ -30,11 +29,11 @@ export const fuzz: Proof = {
     }
     const warmUp = shaped.splice(0, Math.round(shaped.length / 5))
     await inTurns(warmUp, send)
-    const memoryBefore = residentMegabytes(program.process.pid)
+    const memoryBefore = residentMegabytes(program)
     await inTurns(shaped, send)
     await inTurns(wild, async (chunk) => count(await sendBytes(url, chunk)))
     await wait(1_000)
-    const memoryAfter = residentMegabytes(program.process.pid)
+    const memoryAfter = residentMegabytes(program)
     const alive = await ask(`${url}/healthz`)
     agent.destroy()
     program.process.kill('SIGKILL')
@@ -161,9 +160,4 @@ async function inTurns<T>(entries: readonly T[], act: (entry: T) => Promise<void
     while (next < entries.length) await act(entries[next++] as T)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-}
-
-function residentMegabytes(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }

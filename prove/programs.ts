@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { launchProgram, type Program } from '../server/testing/program.ts'
 import { exactly, type Figure } from './proof.ts'
 
@@ -17,6 +18,23 @@ export function searchLogs(): Figure[] {
   const lines = programs.flatMap((program) => program.output().split('\n')).filter((line) => line !== '')
   const personal = lines.filter((line) => PERSONAL.test(line))
   return [exactly(`log lines with a name, address or text, of ${lines.length}`, personal.length, 0)]
+}
+
+/**
+ * Lets a program clean up after itself as on a small machine: with gigabytes to spare, V8 leaves garbage lying about,
+ * and memory would tell of that rather than of leaks.
+ */
+export const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=64 --max-semi-space-size=2' }
+
+/** Memory that a program holds. */
+export function residentMegabytes({ process: { pid } }: Program): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+/** Files and sockets that a program has open. */
+export function openFiles({ process: { pid } }: Program): number {
+  return readdirSync(`/proc/${pid}/fd`).length
 }
 
 /** Stands in the name, the address and the text of every message that a proof sends. */
