@@ -55,7 +55,11 @@ describe('by SMTP', () => {
     ['name', 'Amina\r\nBcc: evil@example.com'],
     ['name', `${'('.repeat(20_000)}`],
     ['name', 'group: evil@example.com;'],
+    ['name', 'Amina \u202Emoc.elpmaxe@live'],
+    ['name', 'Amina\u0000'],
     ['email', "o'neill+x@example.com"],
+    ['email', '"a, evil@example.com"@example.com'],
+    ['service', 'Other\r\nBcc: evil@example.com'],
     ['message', '\r\n.\r\nMAIL FROM:<evil@example.com>\r\n'],
   ])('cannot be led astray by a %s like %o', async (field, text) => {
     const received = await sendBySmtp({ ...message, [field]: text.slice(0, 20_000) })
