@@ -94,6 +94,21 @@ describe('by SMTP', () => {
     expect(String(failure)).not.toContain('team@')
   })
 
+  it.each([
+    ['offers no TLS', ['STARTTLS'], /^ETLS/],
+    ['shows a certificate that nobody vouches for', [], /^ESOCKET/],
+  ])('is not handed to a relay on another machine that %s', async (_, disabledCommands, code) => {
+    const sink = await startMailSink({ disabledCommands })
+    // The same machine by an address that does not look like it.
+    const mailer = bySmtp(sink.url.replace('127.0.0.1', '[::ffff:127.0.0.1]'))
+    await expect(mailer.send(mail, never)).rejects.toMatchObject({
+      code: expect.stringMatching(code),
+      refused: false,
+    })
+    expect(sink.mails).toEqual([])
+    mailer.close()
+  })
+
   it('gives up when told to', async () => {
     const sink = await startMailSink({ onData: () => {} })
     const mailer = bySmtp(sink.url)
