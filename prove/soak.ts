@@ -46,7 +46,7 @@ export const soak: Proof = {
       atMost(
         'growth of memory, last third over the second',
         mostOf(late, 'memory') - mostOf(early, 'memory'),
-        10,
+        20,
         ' MB',
       ),
       atMost('growth of open files', mostOf(late, 'files') - mostOf(early, 'files'), 8),
