@@ -38,8 +38,10 @@ export async function drive({ port, request, connections, milliseconds }: Option
         times.push(performance.now() - sentAt)
         const status = Number(received.slice(9, 12))
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        const isLast = /^connection: close\r$/im.test(received.slice(0, head + 2))
         received = ''
-        send()
+        if (isLast) socket.destroy()
+        else send()
       })
       socket.on('error', () => {})
       socket.on('close', resolve)

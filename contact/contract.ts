@@ -35,7 +35,7 @@ const oneLine = (sentences: { missing: string; long: string }, limit: number) =>
   )
 
 /** The contract of `POST /api/contact` (specification sections 5 and 7, decision D8), for form and server. */
-export const contactMessage = z.strictObject({
+const contactMessage = z.strictObject({
   name: oneLine(SENTENCES.name, LIMITS.name),
   email: oneLine(SENTENCES.email, LIMITS.email).check(z.refine(isEmailAddress, SENTENCES.email.wrong)),
   service: z._default(

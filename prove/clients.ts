@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
+import { VISITOR } from './programs.ts'
 import { wait } from './proof.ts'
 
 export type Answer = { status: number; body: string; ms: number }
 
 export type Acknowledged = { text: string; reference: string }
+
+/** Where the visitors of the proofs are answered. */
+const EMAIL = `${VISITOR.toLowerCase()}@example.org`
 
 /** Longest wait for an answer, in milliseconds; then the connection counts as lost. */
 const PATIENCE_MS = 15_000
@@ -40,18 +44,23 @@ export function ask(
   })
 }
 
-/** Posts a message with this text, under a key if one is given. */
+/** What a visitor writes to leave this text. */
+export function letter(text: string): string {
+  return `${VISITOR} writes: ${text}`
+}
+
+/** The whole message in which a visitor leaves this text. */
+export function messageOf(text: string) {
+  return { name: `${VISITOR} Proof`, email: EMAIL, service: '', message: letter(text) } as const
+}
+
+/** Posts a letter with this text, under a key if one is given. */
 export function post(
   url: string,
   text: string,
   { key, agent }: { key?: string; agent?: Agent } = {},
 ): Promise<Answer> {
-  const body = JSON.stringify({
-    name: 'Zubaidatu Proof',
-    email: 'zubaidatu@example.org',
-    service: '',
-    message: text,
-  })
+  const body = JSON.stringify(messageOf(text))
   const headers = {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),

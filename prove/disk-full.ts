@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../server/database/open-database.ts'
-import { launchProgram } from '../server/testing/program.ts'
 import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 import { type Acknowledged, type Answer, ask, post } from './clients.ts'
 import { compareWithStore } from './ledger.ts'
+import { launch } from './programs.ts'
 import { atLeast, exactly, type Proof, wait } from './proof.ts'
 
 const LONG_TEXT = 'x'.repeat(4_900)
@@ -37,7 +37,7 @@ async function fill(mount: string) {
     MAIL_FROM: 'site@example.com',
     MAIL_TO: 'team@example.com',
   }
-  const program = launchProgram({ environment })
+  const program = launch({ environment })
   const url = await program.listening
   const acknowledged: Acknowledged[] = []
 

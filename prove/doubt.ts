@@ -1,8 +1,9 @@
 import { openDatabase } from '../server/database/open-database.ts'
-import { createServerFolder, launchProgram } from '../server/testing/program.ts'
+import { createServerFolder } from '../server/testing/program.ts'
 import { post } from './clients.ts'
 import { compareWithStore } from './ledger.ts'
 import { hasStrace } from './power-cut.ts'
+import { launch } from './programs.ts'
 import { exactly, type Proof } from './proof.ts'
 
 /** Opening the store takes fewer syncs than this, so that the fault meets a visitor's message. */
@@ -32,7 +33,7 @@ export const doubt: Proof = {
         '-e',
         fault,
       ]
-      const program = launchProgram({ folder, under, environment: { CONTACT_RATE_MAX: '100000' } })
+      const program = launch({ folder, under, environment: { CONTACT_RATE_MAX: '100000' } })
       const url = await program.listening
       for (let n = 0; ; n++) {
         const text = `round ${round} message ${n}`

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import * as fc from 'fast-check'
 import { BAIT_FIELD, CONTACT_FIELDS, SERVICE_OPTIONS } from '../contact/fields.ts'
-import { launchProgram } from '../server/testing/program.ts'
 import { ask } from './clients.ts'
+import { launch, residentMegabytes, SMALL_HEAP, VISITOR } from './programs.ts'
 import { atMost, exactly, type Proof, wait } from './proof.ts'
 
 const AT_ONCE = 16
@@ -14,7 +13,7 @@ export const fuzz: Proof = {
   name: 'fuzzed requests',
   async run(size) {
     const requests = size === 'long' ? 100_000 : 1_000
-    const program = launchProgram({ environment: { CONTACT_RATE_MAX: '1000000', LOG_LEVEL: 'info' } })
+    const program = launch({ environment: { CONTACT_RATE_MAX: '1000000', LOG_LEVEL: 'info', ...SMALL_HEAP } })
     const url = await program.listening
     const shaped = fc.sample(post, Math.round(requests * 0.8))
     const wild = fc.sample(bytes, requests - shaped.length)
@@ -30,11 +29,11 @@ export const fuzz: Proof = {
     }
     const warmUp = shaped.splice(0, Math.round(shaped.length / 5))
     await inTurns(warmUp, send)
-    const memoryBefore = residentMegabytes(program.process.pid)
+    const memoryBefore = residentMegabytes(program)
     await inTurns(shaped, send)
     await inTurns(wild, async (chunk) => count(await sendBytes(url, chunk)))
     await wait(1_000)
-    const memoryAfter = residentMegabytes(program.process.pid)
+    const memoryAfter = residentMegabytes(program)
     const alive = await ask(`${url}/healthz`)
     agent.destroy()
     program.process.kill('SIGKILL')
@@ -52,9 +51,11 @@ export const fuzz: Proof = {
 
 type Post = { body: string; headers: Record<string, string> }
 
+/** What the log must not repeat. */
+const signed = (arbitrary: fc.Arbitrary<string>) => arbitrary.map((content) => `${VISITOR} ${content}`)
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.string({ unit: 'grapheme', maxLength: 100 }),
+  signed(fc.string({ unit: 'grapheme', maxLength: 100 })),
   fc.constantFrom('', ' ', 'Amina', 'a@b.co', '\u0000', '%s', '{{7*7}}', '\r\n.\r\n', 'x'.repeat(6_000)),
 )
 const value = fc.oneof({ weight: 6, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() })
@@ -75,12 +76,12 @@ const sometimes = <T>(arbitrary: fc.Arbitrary<T>) =>
 /** Mostly messages that pass, so that what lies behind the checks is met as well. */
 const nearlyValid = fc.record({
   name: fc.oneof(
-    { weight: 9, arbitrary: fc.string({ minLength: 1, maxLength: 60 }) },
+    { weight: 9, arbitrary: signed(fc.string({ maxLength: 60 })) },
     { weight: 1, arbitrary: value },
   ),
   email: fc.oneof({ weight: 9, arbitrary: fc.emailAddress() }, { weight: 1, arbitrary: value }),
   service: fc.constantFrom('', ...SERVICE_OPTIONS),
-  message: fc.oneof({ weight: 9, arbitrary: fc.lorem() }, { weight: 1, arbitrary: value }),
+  message: fc.oneof({ weight: 9, arbitrary: signed(fc.lorem()) }, { weight: 1, arbitrary: value }),
 })
 const types = [
   'application/json',
@@ -120,7 +121,8 @@ const post: fc.Arbitrary<Post> = fc
 
 function formOf(fields: unknown): string {
   const record = (typeof fields === 'object' && fields !== null ? fields : {}) as Record<string, unknown>
-  return CONTACT_FIELDS.map((field) => `${field}=${escape(String(record[field] ?? ''))}`).join('&')
+  const textOf = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content ?? ''))
+  return new URLSearchParams(CONTACT_FIELDS.map((field) => [field, textOf(record[field])])).toString()
 }
 
 /** Wild bytes after a beginning that gets them past the first check. */
@@ -158,9 +160,4 @@ async function inTurns<T>(entries: readonly T[], act: (entry: T) => Promise<void
     while (next < entries.length) await act(entries[next++] as T)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-}
-
-function residentMegabytes(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }

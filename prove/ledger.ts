@@ -1,5 +1,5 @@
 import type { Database } from '../server/database/schema.ts'
-import type { Acknowledged } from './clients.ts'
+import { type Acknowledged, letter } from './clients.ts'
 import { exactly, type Figure } from './proof.ts'
 
 /** Compares what the store holds with what visitors were told. */
@@ -9,7 +9,7 @@ export async function compareWithStore(
 ): Promise<Figure[]> {
   const rows = await database.selectFrom('messages').select(['reference', 'message']).execute()
   const referenceOf = new Map(rows.map((row) => [row.message, row.reference]))
-  const lost = acknowledged.filter(({ text, reference }) => referenceOf.get(text) !== reference)
+  const lost = acknowledged.filter(({ text, reference }) => referenceOf.get(letter(text)) !== reference)
   const withoutMail = await database
     .selectFrom('messages')
     .leftJoin('notifications', 'notifications.reference', 'messages.reference')

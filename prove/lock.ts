@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { launchProgram } from '../server/testing/program.ts'
 import { type Answer, ask, post } from './clients.ts'
+import { launch } from './programs.ts'
 import { atMost, exactly, type Proof, wait } from './proof.ts'
 
 /** Another process holds the write lock; the server goes on, posts are told soon, nothing is lost (D5). */
@@ -9,7 +9,7 @@ export const lock: Proof = {
   name: 'a lock held by another process',
   async run(size) {
     const heldMs = size === 'long' ? 10_000 : 1_500
-    const program = launchProgram({ environment: { CONTACT_RATE_MAX: '100000', LOG_LEVEL: 'info' } })
+    const program = launch({ environment: { CONTACT_RATE_MAX: '100000', LOG_LEVEL: 'info' } })
     const url = await program.listening
     const other = new DatabaseSync(join(program.folder, 'data/contact.db'))
     await post(url, 'before the lock')

@@ -1,4 +1,5 @@
 import { PROOFS } from './all.ts'
+import { searchLogs } from './programs.ts'
 import type { Figure, Proof, ProofReport, Size } from './proof.ts'
 
 // npm run prove [-- [--short] [--json] NAME...]: prints a table of figures, or one line of JSON for each proof;
@@ -21,7 +22,7 @@ if (unknown) {
 async function prove(proof: Proof): Promise<void> {
   const start = performance.now()
   const missing = proof.missing?.()
-  const figures = missing ? [] : await proof.run(size)
+  const figures = missing ? [] : [...(await proof.run(size)), ...searchLogs()]
   if (missing || figures.some(({ ok }) => !ok)) process.exitCode = 1
   if (asJson) console.log(JSON.stringify({ name: proof.name, missing, figures } satisfies ProofReport))
   else printTable(proof.name, missing, figures)

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createServerFolder, launchProgram } from '../server/testing/program.ts'
+import { createServerFolder } from '../server/testing/program.ts'
 import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 import { startVisitors } from './clients.ts'
+import { launch } from './programs.ts'
 import { atLeast, exactly, type Proof, wait } from './proof.ts'
 import { readTrace, traceInto } from './syscalls.ts'
 
@@ -22,7 +23,7 @@ export const powerCut: Proof = {
     const wanted = size === 'long' ? 1000 : 25
     const folder = createServerFolder()
     const trace = join(folder, 'trace')
-    const program = launchProgram({
+    const program = launch({
       folder,
       under: traceInto(trace),
       environment: { CONTACT_RATE_MAX: '1000000', DATABASE_URL: 'sqlite:data/contact.db' },
@@ -37,7 +38,7 @@ export const powerCut: Proof = {
     rmSync(trace)
     return [
       atLeast('answers at which the power was cut', result.answers, wanted),
-      exactly('disks that lack an acknowledged message', result.lossy, 0),
+      exactly('disks that lack an acknowledged message, or the mail about it', result.lossy, 0),
       exactly('disks that fail the integrity check', result.damaged, 0),
       exactly(
         'sayings of 201 that the trace does not hold',
@@ -129,7 +130,7 @@ function inspect(image: Map<string, Buffer>): { references: Set<unknown>; intact
   try {
     const database = new DatabaseSync(join(folder, 'contact.db'))
     const intact = database.prepare('pragma integrity_check').get()?.integrity_check === 'ok'
-    const rows = database.prepare('select reference from messages').all()
+    const rows = database.prepare('select reference from messages join notifications using (reference)').all()
     database.close()
     return { references: new Set(rows.map(({ reference }) => reference)), intact }
   } catch {

@@ -52,6 +52,20 @@ export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
+/** @returns whether it came true in time */
+export async function until(
+  isTrue: () => boolean | Promise<boolean>,
+  withinMs: number,
+  everyMs = 50,
+): Promise<boolean> {
+  const deadline = performance.now() + withinMs
+  while (!(await isTrue())) {
+    if (performance.now() > deadline) return false
+    await wait(everyMs)
+  }
+  return true
+}
+
 function rounded(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0)
 }

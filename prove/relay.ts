@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { launchProgram } from '../server/testing/program.ts'
 import { post } from './clients.ts'
 import { findOpenSmtpd, startOpenSmtpd } from './opensmtpd.ts'
+import { launch } from './programs.ts'
 import { atMost, exactly, type Proof, wait } from './proof.ts'
 
 const MESSAGES = 5
@@ -37,7 +37,7 @@ export const relay: Proof = {
       MAIL_FROM: 'site@example.com',
       MAIL_TO: 'team@example.com',
     }
-    const program = launchProgram({ environment })
+    const program = launch({ environment })
     const url = await program.listening
 
     const references: string[] = []

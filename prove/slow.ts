@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { launchProgram } from '../server/testing/program.ts'
 import { ask, post } from './clients.ts'
+import { launch } from './programs.ts'
 import { atLeast, atMost, exactly, type Proof, quantile, wait } from './proof.ts'
 
 const VISITORS = 4
@@ -23,7 +23,7 @@ export const slow: Proof = {
   name: 'slow connections',
   async run(size) {
     const [count, seconds] = size === 'long' ? [1_000, 60] : [200, 14]
-    const program = launchProgram({ environment: { CONTACT_RATE_MAX: '1000000', LOG_LEVEL: 'info' } })
+    const program = launch({ environment: { CONTACT_RATE_MAX: '1000000', LOG_LEVEL: 'info' } })
     const url = await program.listening
     const port = Number(new URL(url).port)
     const quiet = await visit(url, 5_000)

@@ -1,9 +1,10 @@
 import { Agent } from 'node:http'
 import { openDatabase } from '../server/database/open-database.ts'
-import { createServerFolder, freePort, launchProgram, type Program } from '../server/testing/program.ts'
+import { createServerFolder, freePort, type Program } from '../server/testing/program.ts'
 import { type Acknowledged, ask, post } from './clients.ts'
 import { compareWithStore } from './ledger.ts'
 import { findNginx, startNginx } from './nginx.ts'
+import { launch } from './programs.ts'
 import { atLeast, atMost, exactly, type Proof, wait } from './proof.ts'
 
 const VISITORS = 8
@@ -23,7 +24,7 @@ export const stops: Proof = {
         CONTACT_RATE_MAX: '1000000',
         TRUST_PROXY: '127.0.0.1',
       }
-      const program = launchProgram({ environment, folder })
+      const program = launch({ environment, folder })
       await program.listening
       return program
     }

@@ -10,8 +10,8 @@ export type FileEvent =
   /** The program begins to say this to somebody; from now on it may be held to it. */
   | { kind: 'say'; bytes: Buffer }
 
-/** The system calls that `readTrace` understands, for `strace -e trace=`. */
-export const TRACED = 'pwrite64,write,writev,fsync,fdatasync,ftruncate,unlink'
+/** The system calls that `readTrace` understands. */
+const TRACED = 'pwrite64,write,writev,fsync,fdatasync,ftruncate,unlink'
 
 /** Arguments for strace that give a trace which `readTrace` reads: every thread, whole buffers in hex, paths. */
 export const traceInto = (file: string): string[] => [

@@ -152,6 +152,28 @@ describe('a stop', () => {
   })
 })
 
+describe('a mistake that nobody expected', () => {
+  it.each([
+    ['thrown outside of any request', "setTimeout(() => { throw new TypeError('of us') }, 300)"],
+    ['in a promise that nobody waits for', "setTimeout(() => Promise.reject(new TypeError('of us')), 300)"],
+  ])('%s ends the process, says so in one line and loses nothing', async (_, code) => {
+    const mistake = join(temporaryFolder(), 'mistake.cjs')
+    writeFileSync(mistake, `if (require('worker_threads').isMainThread) process.on('SIGUSR2', () => ${code})`)
+    const { url, folder, process, exited, output } = await startServer({
+      NODE_OPTIONS: `--require ${mistake}`,
+    })
+    expect((await postMessage(url, validMessage)).status).toBe(201)
+    process.kill('SIGUSR2')
+    expect(await exited).toBe(1)
+    expect(
+      output()
+        .split('\n')
+        .filter((line) => line.includes('ended by a mistake')),
+    ).toHaveLength(1)
+    expect(messagesIn(folder)).toHaveLength(1)
+  })
+})
+
 describe('a wrong setting', () => {
   it.each([
     ['PORT', 'x'],

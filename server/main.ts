@@ -1,97 +1,10 @@
-import { existsSync } from 'node:fs'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
-import { loadEnvFile } from 'node:process'
-import { buildApp } from './app.ts'
-import { loadBuiltSite, SiteMissingError } from './built-site.ts'
-import { ConfigError, readConfig } from './config.ts'
-import { createChores } from './contact/chores.ts'
-import { createDatabaseStore } from './contact/database-store.ts'
-import { createMailer } from './contact/mailer.ts'
-import { createNotifier } from './contact/notifier.ts'
-import { openDatabase } from './database/open-database.ts'
-import { DatabaseRefusedError } from './database/refused.ts'
-import { stopGracefully } from './graceful-stop.ts'
-import { createLog } from './log.ts'
-import { createCounts } from './metrics/counts.ts'
-import { startMetricsEndpoint } from './metrics/endpoint.ts'
-import { outboxMetrics } from './metrics/outbox-metrics.ts'
-import { processMetrics } from './metrics/process-metrics.ts'
 
-/** Without the built pages, for the development server in front: `node server/main.ts --api-only`. */
-const API_ONLY = process.argv.includes('--api-only')
-
-/** How long answers under way may still take when the process must end, in milliseconds. */
-const LAST_ANSWERS_MS = 200
-
-try {
-  await start()
-} catch (error) {
-  console.error(refusalLine(error))
-  process.exit(1)
-}
-
-async function start(): Promise<void> {
-  if (existsSync('.env')) loadEnvFile('.env')
-  const config = readConfig(process.env)
-  const site = API_ONLY ? undefined : loadBuiltSite(resolve('dist'))
-  const log = createLog(config.logLevel)
-  // After a mistake that nobody expected, nothing in memory can be relied on: a fresh start can.
-  process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'ended by a mistake')
-    process.exit(1)
-  })
-
-  const database = await openDatabase(config.database, {
-    onDoubt(code) {
-      log.fatal({ code }, 'ended: what the disk holds is in doubt, a fresh start reads it anew')
-      // Answers under way still tell their visitors that nothing was stored.
-      setTimeout(() => process.exit(1), LAST_ANSWERS_MS)
-    },
-  })
-  const store = createDatabaseStore(database)
-  const mailer = createMailer(config.mail)
-  const { counts, metrics } = createCounts()
-  const notifier = createNotifier({ store, mailer, log, counts })
-  const chores = createChores({
-    database,
-    mailer,
-    mailDirectory: config.mail.directory,
-    retentionDays: config.retentionDays,
-    log,
-  })
-  const stopping = new AbortController()
-  const app = await buildApp({ config, store, notifier, site, log, counts, stopping: stopping.signal })
-
-  stopGracefully({ app, notifier, chores, store, stopping, log })
-  const url = await app.listen({
-    host: config.host,
-    port: config.port,
-    listenTextResolver: (address) => `listening on ${address}`,
-  })
-  if (config.metricsPort !== undefined) {
-    const all = [...metrics, ...processMetrics()]
-    const collect = async () => [...all, ...(await outboxMetrics(store, Date.now()))]
-    startMetricsEndpoint({ port: config.metricsPort, collect, log })
-  }
-  notifier.start()
-  chores.start()
-  log.info({ url }, 'ready for visitors')
-}
-
-/** One line for what an operator can mend; a mistake of ours keeps its stack. */
-function refusalLine(error: unknown): string {
-  if (
-    error instanceof ConfigError ||
-    error instanceof SiteMissingError ||
-    error instanceof DatabaseRefusedError
-  ) {
-    return error.message
-  }
-  const { code, address, port } = error as { code?: unknown; address?: unknown; port?: unknown }
-  if (code === 'EADDRINUSE')
-    return `PORT: expected a free port, and ${String(address)}:${String(port)} is taken`
-  if (code === 'EACCES')
-    return `PORT: expected a port that this user may listen on, and ${String(port)} is not`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST: expected an address of this machine'
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
+// Half of a start is compiling: what one start compiled, the next one reads. Where the folder cannot be written,
+// the start is as slow as ever; NODE_COMPILE_CACHE names another one.
+enableCompileCache(
+  process.env.NODE_COMPILE_CACHE ?? resolve(import.meta.dirname, '../node_modules/.cache/server'),
+)
+await import('./start.ts')
+flushCompileCache()

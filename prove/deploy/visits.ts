@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Acknowledged } from '../clients.ts'
+import { type Acknowledged, letter } from '../clients.ts'
 import { wait } from '../proof.ts'
 import type { Answer, Client, Question } from './client.ts'
 
@@ -49,7 +49,12 @@ export function leave(
   return client.ask('/api/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ name: 'Halima Proof', email: 'halima@example.org', service: '', message: text }),
+    body: JSON.stringify({
+      name: 'Halima Proof',
+      email: 'halima@example.org',
+      service: '',
+      message: letter(text),
+    }),
     ...(from && { from }),
   })
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
 import { clientOf, createAcceptLimit } from './accept-limit.ts'
 
 function limitWithClock(max: number, windowS: number) {
@@ -16,6 +17,15 @@ it('grants the allowed number and then says how long to wait', () => {
   expect(take('192.0.2.2').granted).toBe(true)
   clock.ms = 60_000
   expect(take('192.0.2.1').granted).toBe(true)
+})
+
+it('has room for two hundred people behind one address of a carrier within ten minutes', () => {
+  const { max, windowS } = readConfig({}).contactRate
+  const { clock, take } = limitWithClock(max, windowS)
+  for (let person = 0; person < 200; person++) {
+    clock.ms = person * 3_000
+    expect(take('102.89.34.7').granted).toBe(true)
+  }
 })
 
 it('gives a place back that was not used', () => {

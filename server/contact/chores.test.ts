@@ -133,7 +133,8 @@ it('erasing leaves no byte of a person in the database, its log and the mail fol
     references.push(acceptance.reference)
     writeFileSync(join(mailDirectory, `${acceptance.reference}.eml`), 'zubaidatu@example.org')
   }
-  writeFileSync(join(mailDirectory, 'set-aside-1.eml'), 'zubaidatu@example.org')
+  for (const name of ['set-aside-1.eml', '.set-aside-2.eml.part', `.${references[0]}.eml.part`])
+    writeFileSync(join(mailDirectory, name), 'zubaidatu@example.org')
   expect(bytesIn(folder)).toContain('zubaidatu')
 
   expect(await eraseMessages(database, mailDirectory, references)).toBe(30)

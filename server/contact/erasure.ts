@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '../database/schema.ts'
-import { LISTING_PREFIX } from './mail.ts'
+import { LISTING_PREFIX, mailFile, unfinishedMailFile } from './mail.ts'
 
 /** Messages erased in one transaction: few enough that a visitor's message never waits long for its turn. */
 const CHUNK = 200
@@ -35,14 +35,14 @@ export async function eraseMessages(
       .where('reference', 'in', chunk)
       .executeTakeFirstOrThrow()
     erased += Number(numDeletedRows)
-    for (const reference of chunk) await rm(join(mailDirectory, `${reference}.eml`), { force: true })
+    await removeMails(mailDirectory, chunk)
   }
   if (erased > 0) {
     await removeListings(database, mailDirectory)
     await emptyLog(database)
     // A mail that was being written while its message was erased.
     await new Promise((resolve) => setTimeout(resolve, LAST_MAIL_MS))
-    for (const reference of references) await rm(join(mailDirectory, `${reference}.eml`), { force: true })
+    await removeMails(mailDirectory, references)
   }
   return erased
 }
@@ -69,10 +69,19 @@ export async function purgeExpired(
   )
 }
 
+async function removeMails(mailDirectory: string, references: readonly string[]): Promise<void> {
+  for (const reference of references) {
+    await rm(join(mailDirectory, mailFile(reference)), { force: true })
+    await rm(join(mailDirectory, unfinishedMailFile(reference)), { force: true })
+  }
+}
+
 /** A listing names many people. It is removed whole, and whoever is still set aside is listed anew. */
 async function removeListings(database: Database, mailDirectory: string): Promise<void> {
   const names = await readdir(mailDirectory).catch(() => [])
-  const listings = names.filter((name) => name.startsWith(LISTING_PREFIX))
+  const listings = names.filter(
+    (name) => name.startsWith(LISTING_PREFIX) || name.startsWith(`.${LISTING_PREFIX}`),
+  )
   if (listings.length === 0) return
   for (const name of listings) await rm(join(mailDirectory, name), { force: true })
   await database

@@ -17,6 +17,10 @@ export type Suspect = StoredMessage & { quarantinedFor: string }
 /** Beginning of the ids of mails that list suspects. */
 export const LISTING_PREFIX = 'set-aside-'
 
+/** Name of a mail in the mail folder, and while it is being written: a killed process leaves the latter behind. */
+export const mailFile = (id: string): string => `${id}.eml`
+export const unfinishedMailFile = (id: string): string => `.${id}.eml.part`
+
 /** How much of a suspect's text is listed, in characters. */
 const EXCERPT = 300
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseMail, startMailSink } from '../testing/mail-sink.ts'
+import { startMailSink } from '../testing/mail-sink.ts'
+import { parseMail } from '../testing/smtp-sink.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { mailAbout } from './mail.ts'
 import { createMailer, MailFailure } from './mailer.ts'
@@ -54,7 +55,11 @@ describe('by SMTP', () => {
     ['name', 'Amina\r\nBcc: evil@example.com'],
     ['name', `${'('.repeat(20_000)}`],
     ['name', 'group: evil@example.com;'],
+    ['name', 'Amina \u202Emoc.elpmaxe@live'],
+    ['name', 'Amina\u0000'],
     ['email', "o'neill+x@example.com"],
+    ['email', '"a, evil@example.com"@example.com'],
+    ['service', 'Other\r\nBcc: evil@example.com'],
     ['message', '\r\n.\r\nMAIL FROM:<evil@example.com>\r\n'],
   ])('cannot be led astray by a %s like %o', async (field, text) => {
     const received = await sendBySmtp({ ...message, [field]: text.slice(0, 20_000) })
@@ -87,6 +92,21 @@ describe('by SMTP', () => {
     expect(failure).toBeInstanceOf(MailFailure)
     expect(failure).toMatchObject({ code: `EENVELOPE ${responseCode}`, refused })
     expect(String(failure)).not.toContain('team@')
+  })
+
+  it.each([
+    ['offers no TLS', ['STARTTLS'], /^ETLS/],
+    ['shows a certificate that nobody vouches for', [], /^ESOCKET/],
+  ])('is not handed to a relay on another machine that %s', async (_, disabledCommands, code) => {
+    const sink = await startMailSink({ disabledCommands })
+    // The same machine by an address that does not look like it.
+    const mailer = bySmtp(sink.url.replace('127.0.0.1', '[::ffff:127.0.0.1]'))
+    await expect(mailer.send(mail, never)).rejects.toMatchObject({
+      code: expect.stringMatching(code),
+      refused: false,
+    })
+    expect(sink.mails).toEqual([])
+    mailer.close()
   })
 
   it('gives up when told to', async () => {

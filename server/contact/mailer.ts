@@ -2,7 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
-import type { Mail } from './mail.ts'
+import { type Mail, mailFile, unfinishedMailFile } from './mail.ts'
 
 /** Hands one mail over to the team's mailbox, or rejects with a MailFailure. */
 export type Mailer = {
@@ -99,7 +99,7 @@ function createFileMailer(config: Config['mail']): Mailer {
     async send(mail) {
       const { message: bytes } = await transport.sendMail(address(mail, config))
       try {
-        await writeWhole(config.directory, `${mail.id}.eml`, bytes as Buffer)
+        await writeWhole(config.directory, mail.id, bytes as Buffer)
       } catch (error) {
         throw new MailFailure(String((error as { code?: unknown }).code ?? 'EUNKNOWN'), false)
       }
@@ -108,9 +108,9 @@ function createFileMailer(config: Config['mail']): Mailer {
   }
 }
 
-async function writeWhole(directory: string, name: string, bytes: Buffer): Promise<void> {
+async function writeWhole(directory: string, id: string, bytes: Buffer): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  const unfinished = join(directory, `.${name}.part`)
+  const unfinished = join(directory, unfinishedMailFile(id))
   const file = await open(unfinished, 'w', 0o600)
   try {
     await file.writeFile(bytes)
@@ -118,5 +118,5 @@ async function writeWhole(directory: string, name: string, bytes: Buffer): Promi
   } finally {
     await file.close()
   }
-  await rename(unfinished, join(directory, name))
+  await rename(unfinished, join(directory, mailFile(id)))
 }

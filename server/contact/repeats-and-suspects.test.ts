@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { connect } from 'node:net'
+import { describe, expect, it, vi } from 'vitest'
 import { validMessage } from '../testing/messages.ts'
 import { postForm, postJson, startTestApp } from '../testing/test-app.ts'
 
@@ -78,4 +79,20 @@ describe('a suspect', () => {
       { quarantined_for: null },
     ])
   })
+})
+
+it('a message whose answer was lost on the way is the same message when it is sent again', async () => {
+  const { app, database } = await startTestApp()
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  const body = JSON.stringify(validMessage)
+  const stored = () => database.selectFrom('messages').select('reference').execute()
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.end(
+    `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: lost\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  )
+  socket.on('data', () => socket.destroy())
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1))
+  const again = await postJson(app, validMessage, { 'idempotency-key': 'lost' })
+  expect(again.statusCode).toBe(201)
+  expect(await stored()).toEqual([{ reference: again.json().reference }])
 })

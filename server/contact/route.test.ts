@@ -78,6 +78,22 @@ describe('a refused message', () => {
     expect(error).toBe(`${fields.name} ${fields.email}`)
   })
 
+  it.each([
+    'application/json\t;x',
+    'application/json ;charset=utf-8',
+    'application/json;',
+    'application/json, text/plain',
+  ])('cannot slip past the checks by the type %o', async (type) => {
+    const { app, database } = await startTestApp({ withSite: false })
+    const response = await postJson(
+      app,
+      { ...validMessage, name: 7, role: 'admin' },
+      { 'content-type': type },
+    )
+    expect([415, 422]).toContain(response.statusCode)
+    expect(await database.selectFrom('messages').select('reference').execute()).toEqual([])
+  })
+
   it('names unknown fields', async () => {
     const { app } = await startTestApp({ withSite: false })
     const response = await postJson(app, { ...validMessage, phone: '1', fax: '2' })
@@ -120,7 +136,10 @@ describe('too many messages', () => {
   it('are counted by the address of the connection where no proxy is trusted', async () => {
     const { app } = await startTestApp({ withSite: false, environment: { CONTACT_RATE_MAX: '1' } })
     expect((await postJson(app, validMessage, { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(201)
-    expect((await postJson(app, validMessage, { 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(429)
+    for (let forged = 0; forged < 1000; forged++) {
+      const headers = { 'x-forwarded-for': `198.51.${forged >> 8}.${forged & 255}`, 'x-real-ip': '192.0.2.2' }
+      expect((await postJson(app, validMessage, headers)).statusCode).toBe(429)
+    }
   })
 })
 

@@ -1,68 +1,10 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-
-export type ReceivedMail = {
-  from: string
-  to: string[]
-  headers: Map<string, string>
-  body: string
-  raw: string
-}
+import { openSmtpSink } from './smtp-sink.ts'
 
 /** A real SMTP server on loopback that keeps what it is given; closed when the test ends. */
 export async function startMailSink(options: SMTPServerOptions = {}) {
-  const mails: ReceivedMail[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope
-        mails.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          ...parseMail(Buffer.concat(chunks).toString('utf8')),
-        })
-        done()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  onTestFinished(close)
-  const { port } = server.server.address() as AddressInfo
-  return { mails, close, url: `smtp://127.0.0.1:${port}` }
-}
-
-/** Splits a mail into its headers, names in lower case and lines unfolded, and its decoded body. */
-export function parseMail(raw: string): Pick<ReceivedMail, 'headers' | 'body' | 'raw'> {
-  const end = raw.indexOf('\r\n\r\n')
-  const lines = raw
-    .slice(0, end)
-    .replace(/\r\n[ \t]+/g, ' ')
-    .split('\r\n')
-  const headers = new Map(
-    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
-  )
-  const encoded = raw.slice(end + 4)
-  const encoding = headers.get('content-transfer-encoding')
-  const body =
-    encoding === 'base64'
-      ? Buffer.from(encoded, 'base64').toString('utf8')
-      : encoding === 'quoted-printable'
-        ? decodeQuotedPrintable(encoded)
-        : encoded
-  return { headers, body: body.replaceAll('\r\n', '\n'), raw }
-}
-
-function decodeQuotedPrintable(text: string): string {
-  const bytes = text
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
+  const sink = await openSmtpSink(options)
+  onTestFinished(sink.close)
+  return sink
 }

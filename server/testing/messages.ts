@@ -9,6 +9,9 @@ export const validMessage = {
   message: 'Good morning, we would like to talk.',
 } as const satisfies ContactMessage
 
+/** What that message holds, none of which a log may hold. */
+export const PERSONAL = new RegExp(`${validMessage.name}|${validMessage.email}|${validMessage.message}`, 'i')
+
 /** A post of such a message, without a key and beyond suspicion; `text` makes it another message. */
 export function submissionOf(
   text: string = validMessage.message,

@@ -1,9 +1,6 @@
 import { expect, onTestFinished } from 'vitest'
-import { validMessage } from './messages.ts'
+import { PERSONAL } from './messages.ts'
 import { launchProgram, type Program } from './program.ts'
-
-/** What the messages of the tests hold, none of which the log may hold. */
-const PERSONAL = new RegExp(`${validMessage.name}|${validMessage.email}|${validMessage.message}`, 'i')
 
 /** Starts the real program on a free port; killed when the test ends, and its log searched for people. */
 export function spawnServer(environment: Record<string, string> = {}, folder?: string): Program {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import { loadBuiltSite } from '../built-site.ts'
 import { readConfig } from '../config.ts'
@@ -12,6 +12,7 @@ import { createLog } from '../log.ts'
 import { createCounts } from '../metrics/counts.ts'
 import type { Metric } from '../metrics/exposition.ts'
 import { writeFakeSite } from './fake-site.ts'
+import { PERSONAL } from './messages.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export type TestApp = {
@@ -33,7 +34,10 @@ type Options = {
   changeStore?: (store: ContactStore) => Partial<ContactStore>
 }
 
-/** The server with a new store and a small site in a temporary folder; closed when the test ends. */
+/**
+ * The server with a new store and a small site in a temporary folder; closed when the test ends, and its log
+ * searched for people.
+ */
 export async function startTestApp({
   environment = {},
   withSite = true,
@@ -59,6 +63,7 @@ export async function startTestApp({
   onTestFinished(async () => {
     await app.close()
     await database.destroy()
+    expect(logLines.join('')).not.toMatch(PERSONAL)
   })
   return { app, database, store, stopping, logLines, wakes: () => wakes, metrics }
 }
