@@ -20,6 +20,7 @@ test.describe('every address of the site', () => {
       expect(html, path).toContain(
         `<link rel="canonical" href="http://localhost:3000${canonical === '/' ? '/' : canonical}">`,
       )
+      expect(html, path).not.toMatch(/class="[^"]*\bundefined\b/)
       if (canonical !== path) continue
       expectOwn(titles, /<title>([^<]+)<\/title>/.exec(html)?.[1], path)
       expectOwn(descriptions, /<meta name="description" content="([^"]+)"/.exec(html)?.[1], path)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import styles from './frame.module.css'
-import { cx, type ScreenVariant } from './screen.ts'
+import type { ScreenVariant } from './screen.ts'
 
 export type Tone = 'indigo' | 'sky' | 'leaf' | 'laterite' | 'bronze'
 
@@ -16,7 +17,7 @@ type ScreenFrameProps = {
 /** The frame a product's screen hangs in. Inside it 1em is a fixed part of its width, so all of it scales. */
 export function ScreenFrame({ label, variant, tone, children }: ScreenFrameProps) {
   return (
-    <div className={cx(styles.frame, styles[variant], styles[tone])} role="img" aria-label={label}>
+    <div className={classNames(styles.frame, styles[variant], styles[tone])} role="img" aria-label={label}>
       <div className={styles.inner} aria-hidden="true">
         {children}
       </div>
