@@ -1,33 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { openDisclosures } from './open-disclosures.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
-
-/** WCAG 2.2 up to AA, with AAA contrast for text (issue 8/8) and what axe knows to be good practice. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test.describe(kind, () => {
-    test('has no accessibility fault with everything open, light and dark', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      await openDisclosures(page)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        // The colours of controls fade; axe must not look half-way.
-        await page.waitForTimeout(300)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(RULES)
-          .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
-          // The inside of a drawn product screen is a picture; its frame carries the text alternative.
-          .exclude('[role="img"] > [aria-hidden="true"]')
-          .analyze()
-        const faults = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-        )
-        expect(faults, colorScheme).toEqual([])
-      }
-    })
-
     test('loads and scrolls without shifting, without an error, within the content security policy', async ({
       page,
     }) => {
@@ -54,16 +30,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       )
       expect(wide).toBeLessThanOrEqual(0)
     })
-  })
-}
-
-/** Opens every disclosure of the content; the menus of the header have journeys of their own. */
-async function openDisclosures(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) {
-      details.removeAttribute('name')
-      details.setAttribute('open', '')
-    }
   })
 }
 

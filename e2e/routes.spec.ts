@@ -1,6 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { siteAddresses } from './site-addresses.ts'
 
+/** Over plain HTTP without the demand for TLS; server/every-answer.test.ts has that and the answers of a sick server. */
+const SECURITY = [
+  'content-security-policy',
+  'cross-origin-embedder-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+]
+
 test.describe('every address of the site', () => {
   const titles = new Map<string, string>()
 
@@ -20,10 +32,48 @@ test.describe('every address of the site', () => {
       expect(html, path).toContain(
         `<link rel="canonical" href="http://localhost:3000${canonical === '/' ? '/' : canonical}">`,
       )
+      // docs/decisions/0006-subresource-integrity.md
+      const scripts = html.matchAll(/<script[^>]*\ssrc="([^"]*)"|(?:component|renderer)-url="([^"]*)"/g)
+      for (const [, src, island] of scripts) expect(src ?? island, path).toMatch(/^\/(?!\/)/)
+      expect(html, path).not.toMatch(/class="[^"]*\bundefined\b/)
       if (canonical !== path) continue
       expectOwn(titles, /<title>([^<]+)<\/title>/.exec(html)?.[1], path)
       expectOwn(descriptions, /<meta name="description" content="([^"]+)"/.exec(html)?.[1], path)
     }
+  })
+
+  test('is whole in its headers, whatever the answer', async ({ request }) => {
+    const sheet =
+      /\/_astro\/[\w.-]+\.(?:css|js)/.exec(await (await request.get('/contact')).text())?.[0] ?? ''
+    const film = '/assets/videos/hero-background.mp4'
+    const tag = (await request.get('/')).headers().etag ?? ''
+    const asked: [number, string, Parameters<typeof request.fetch>[1]?][] = [
+      [200, '/'],
+      [200, sheet],
+      [200, '/sw.js'],
+      [200, '/sitemap.xml'],
+      [304, '/', { headers: { 'if-none-match': tag } }],
+      [206, film, { headers: { range: 'bytes=0-99' } }],
+      [416, film, { headers: { range: 'bytes=999999999-' } }],
+      [302, '/services/no-such-service'],
+      [308, '/about/'],
+      [404, '/no/such/page'],
+      [404, '/api/nothing'],
+      [405, '/about', { method: 'POST', data: {} }],
+      [413, '/api/contact', { method: 'POST', data: { message: 'x'.repeat(20_000) } }],
+      [422, '/api/contact', { method: 'POST', data: {} }],
+    ]
+    const whole = (await request.get('/about')).headers()
+    for (const [status, path, question] of asked) {
+      const answer = await request.fetch(path, { maxRedirects: 0, ...question })
+      expect(answer.status(), path).toBe(status)
+      const headers = answer.headers()
+      for (const name of SECURITY) expect(headers[name], `${name} of ${path}, ${status}`).toBe(whole[name])
+      for (const name of ['server', 'x-powered-by', 'set-cookie'])
+        expect(headers[name], `${path}, ${status}`).toBeUndefined()
+    }
+    expect(whole['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
+    expect(whole['content-security-policy']).not.toMatch(/unsafe|\*|data:|blob:/)
   })
 
   for (const path of ['/services/no-such-service', '/work/no-such-project', '/products/no-such-product']) {

@@ -7,6 +7,7 @@ import { exactly, type Figure, wait } from '../proof.ts'
 import { askPlain, type Client } from './client.ts'
 import { deploymentHeaders, replaced, SITE_NAME } from './configuration.ts'
 import { holds, SITE, startServers } from './deployment.ts'
+import { provesFilm, provesRevisits } from './files.ts'
 import { isDressed, provesSameAnswers } from './same-answers.ts'
 import { leave } from './visits.ts'
 
@@ -29,16 +30,16 @@ export async function oneMachineWithCaddy(): Promise<Figure[]> {
   const { client, stop } = await startCaddy(servers.ports)
   try {
     const same = await provesSameAnswers(client, servers.ports[0] ?? 0, SITE)
-    const part = await client.ask('/assets/videos/hero-background.mp4', { headers: { range: 'bytes=0-99' } })
+    const files = [...(await provesFilm(client)), ...(await provesRevisits(client))]
     await servers.end()
     const refused = await leave(client, 'while the server is down')
     const page = await client.ask('/about')
     return [
       ...same,
-      exactly('film: bytes of a part of 100', part.body.length, 100),
+      ...files,
       exactly('server down: status of a message', refused.status, 503),
       exactly('server down: status of a page', page.status, 200),
-      holds('all headers on all of these', [part, refused, page].every(isDressed)),
+      holds('all headers on all of these', [refused, page].every(isDressed)),
     ]
   } finally {
     await servers.end()

@@ -1,13 +1,12 @@
 import { connect } from 'node:tls'
 import { exactly, type Figure } from '../proof.ts'
-import { type Answer, askPlain, type Client } from './client.ts'
+import { type Answer, askPlain } from './client.ts'
 import { SITE_NAME } from './configuration.ts'
 import { deploy, holds, SITE } from './deployment.ts'
+import { provesFilm, provesRevisits } from './files.ts'
 import type { Front } from './front.ts'
 import { isDressed, provesSameAnswers } from './same-answers.ts'
 import { leave } from './visits.ts'
-
-const VIDEO = '/assets/videos/hero-background.mp4'
 
 /** Pages and files from nginx, messages through it, and what it does when the server is gone. */
 export async function oneMachine(): Promise<Figure[]> {
@@ -23,6 +22,7 @@ export async function oneMachine(): Promise<Figure[]> {
       ...(await provesTransport(front)),
       ...(await provesFilm(client)),
       ...(await provesRevisits(client)),
+      ...(await provesUnreadable(front)),
     ]
     await servers.end()
     const refused = await leave(client, 'while the server is down')
@@ -93,34 +93,44 @@ function canConnect(port: number, version: 'TLSv1.1' | 'TLSv1.3', name: string):
   })
 }
 
-/** Browsers ask for a film in parts. */
-async function provesFilm(client: Client): Promise<Figure[]> {
-  const part = await client.ask(VIDEO, { headers: { range: 'bytes=100-299' } })
-  const last = await client.ask(VIDEO, { headers: { range: 'bytes=-50' } })
-  const beyond = await client.ask(VIDEO, { headers: { range: 'bytes=999999999-' } })
+/** What is no HTTP is answered by nginx itself. */
+async function provesUnreadable({ httpsPort }: Front): Promise<Figure[]> {
+  const long = `GET / HTTP/1.1\r\nhost: ${SITE_NAME}\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`
+  const answers = [
+    await sayRaw(httpsPort, 'This is no HTTP\r\n\r\n'),
+    await sayRaw(httpsPort, `GET / HTTP/1.1\r\nhost: ${SITE_NAME}\r\nhost: other.example\r\n\r\n`),
+    await sayRaw(httpsPort, `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nhost: ${SITE_NAME}\r\n\r\n`),
+    await sayRaw(httpsPort, long),
+  ]
   return [
-    exactly('film: status of a part', part.status, 206),
-    exactly('film: bytes of a part of 200', part.body.length, 200),
     holds(
-      'film: the part says which it is',
-      /^bytes 100-299\/\d+$/.test(part.headers['content-range'] ?? '') &&
-        part.headers['content-type'] === 'video/mp4',
+      'no HTTP, two hosts, a long address, a long header: 400, 400, 414, 400',
+      answers.map(({ status }) => status).join(' ') === '400 400 414 400',
     ),
-    exactly('film: bytes of the last 50', last.body.length, 50),
-    exactly('film: status of a part beyond its end', beyond.status, 416),
-    holds('film: all headers on all of these', [part, last, beyond].every(isDressed)),
+    holds('unreadable: all headers on all of these', answers.every(isDressed)),
   ]
 }
 
-/** What a browser has already is not sent again. */
-async function provesRevisits(client: Client): Promise<Figure[]> {
-  const again: Answer[] = []
-  for (const path of ['/', '/favicon.svg', '/sw.js']) {
-    const { headers } = await client.ask(path)
-    again.push(await client.ask(path, { headers: { 'if-none-match': headers.etag ?? '' } }))
+function sayRaw(port: number, bytes: string): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const said: Buffer[] = []
+    const socket = connect({ host: '127.0.0.1', port, servername: SITE_NAME, rejectUnauthorized: false })
+    socket.on('secureConnect', () => socket.write(bytes))
+    socket.on('data', (chunk) => said.push(chunk))
+    socket.on('error', fail)
+    socket.on('close', () => done(parseAnswer(Buffer.concat(said).toString())))
+    setTimeout(() => socket.destroy(), 5_000).unref()
+  })
+}
+
+function parseAnswer(text: string): Answer {
+  const [head = '', body = ''] = text.split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  return {
+    status: Number(statusLine.split(' ')[1] ?? 0),
+    headers: Object.fromEntries(
+      lines.map((line) => [line.split(':')[0]?.toLowerCase(), line.replace(/^[^:]*:\s*/, '')]),
+    ),
+    body: Buffer.from(body),
   }
-  return [
-    exactly('revisits answered 304 of 3', again.filter(({ status }) => status === 304).length, 3),
-    holds('revisits: all headers on all of these', again.every(isDressed)),
-  ]
 }

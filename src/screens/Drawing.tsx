@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import styles from './drawing.module.css'
-import { cx } from './screen.ts'
 
 type DrawingProps = { width: number; height: number; className?: string | undefined; children: ReactNode }
 
@@ -8,7 +8,7 @@ type DrawingProps = { width: number; height: number; className?: string | undefi
 export function Drawing({ width, height, className, children }: DrawingProps) {
   return (
     <svg
-      className={cx(styles.drawing, className)}
+      className={classNames(styles.drawing, className)}
       width={`${width}em`}
       height={`${height}em`}
       viewBox={`0 0 ${width * UNITS} ${height * UNITS}`}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import styles from './frame.module.css'
-import { cx, type ScreenVariant } from './screen.ts'
+import type { ScreenVariant } from './screen.ts'
 
 export type Tone = 'indigo' | 'sky' | 'leaf' | 'laterite' | 'bronze'
 
@@ -17,7 +18,7 @@ type ScreenFrameProps = {
 export function ScreenFrame({ label, variant, tone, children }: ScreenFrameProps) {
   return (
     <div
-      className={cx(styles.frame, styles[variant], styles[tone])}
+      className={classNames(styles.frame, styles[variant], styles[tone])}
       role="img"
       aria-label={label}
       data-screen

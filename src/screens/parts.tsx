@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { AppName, type MarkName } from './marks.tsx'
-import { cx } from './screen.ts'
 import styles from './screens.module.css'
 
 type SideNavProps = {
@@ -18,7 +18,7 @@ export function SideNav({ mark, app, items, active, foot }: SideNavProps) {
       <AppName mark={mark}>{app}</AppName>
       <div className={styles.places}>
         {items.map((item) => (
-          <span key={item} className={cx(item === active && styles.here)}>
+          <span key={item} className={classNames(item === active && styles.here)}>
             {item}
           </span>
         ))}
@@ -51,14 +51,16 @@ type ChipProps = { tone?: 'quiet' | 'tint' | 'alert'; children: ReactNode }
 
 /** The state of a thing in a word or two. */
 export function Chip({ tone = 'quiet', children }: ChipProps) {
-  return <span className={cx(styles.chip, styles[tone])}>{children}</span>
+  return <span className={classNames(styles.chip, styles[tone])}>{children}</span>
 }
 
 type PressProps = { quiet?: boolean; wide?: boolean; children: ReactNode }
 
 /** A drawn button. */
 export function Press({ quiet = false, wide = false, children }: PressProps) {
-  return <span className={cx(styles.press, quiet && styles.ghost, wide && styles.wide)}>{children}</span>
+  return (
+    <span className={classNames(styles.press, quiet && styles.ghost, wide && styles.wide)}>{children}</span>
+  )
 }
 
 type FactProps = { name: string; note?: string; value?: string }
@@ -81,7 +83,7 @@ export function Trail({ steps }: TrailProps) {
   return (
     <div className={styles.trail}>
       {steps.map((step) => (
-        <div key={step.name} className={cx(step.done && styles.done)}>
+        <div key={step.name} className={classNames(step.done && styles.done)}>
           <b>{step.name}</b>
           <span>{step.note}</span>
         </div>

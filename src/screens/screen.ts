@@ -2,7 +2,3 @@
 export type ScreenVariant = 'full' | 'detail'
 
 export type ScreenProps = { variant: ScreenVariant }
-
-/** Joins class names, leaving out what is absent; nothing if all of it is. */
-export const cx = (...names: (string | false | undefined)[]): string | undefined =>
-  names.filter(Boolean).join(' ') || undefined

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import styles from './Placard.module.css'
 
 type PlacardProps = {
@@ -15,7 +16,7 @@ type PlacardProps = {
 /** The label of a work: number, title, date, medium. */
 export function Placard({ number, title, detail, children, form = 'wall' }: PlacardProps) {
   return (
-    <div className={`${styles.placard} ${styles[form]}`}>
+    <div className={classNames(styles.placard, styles[form])}>
       <p className={styles.number}>{number}</p>
       <p className={styles.title}>
         <i>{title}</i>

@@ -1,4 +1,5 @@
 import type { SectionHead } from '../content/schemas/atoms.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Heading } from '../ui/Heading.tsx'
 import { RoomLabel } from './RoomLabel.tsx'
 import styles from './SectionHeading.module.css'
@@ -15,7 +16,7 @@ type SectionHeadingProps = {
 /** Opens a room: a rule, its place on the plan, the heading and an introduction. */
 export function SectionHeading({ head, room, id, form = 'split' }: SectionHeadingProps) {
   return (
-    <header className={`wrap grid ${styles.heading} ${styles[form]}`}>
+    <header className={classNames('wrap grid', styles.heading, styles[form])}>
       <div className={styles.room}>
         <RoomLabel room={room} label={head.label} />
       </div>

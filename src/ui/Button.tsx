@@ -1,5 +1,6 @@
 import { Arrow } from './Arrow.tsx'
 import styles from './Button.module.css'
+import { classNames } from './class-names.ts'
 
 type ButtonLinkProps = {
   href: string
@@ -11,7 +12,7 @@ type ButtonLinkProps = {
 /** A link that asks for an action. */
 export function ButtonLink({ href, children, tone = 'action', size = 'large' }: ButtonLinkProps) {
   return (
-    <a className={`${styles.button} ${styles[tone]} ${styles[size]}`} href={href}>
+    <a className={classNames(styles.button, styles[tone], styles[size])} href={href}>
       <span className={styles.label}>{children}</span>
       {size === 'large' && <Arrow className={styles.arrow} />}
     </a>
@@ -23,7 +24,7 @@ type SubmitButtonProps = { children: string; disabled?: boolean }
 /** The button that sends a form. */
 export function SubmitButton({ children, disabled = false }: SubmitButtonProps) {
   return (
-    <button className={`${styles.button} ${styles.action} ${styles.large}`} type="submit" disabled={disabled}>
+    <button className={classNames(styles.button, styles.action)} type="submit" disabled={disabled}>
       <span className={styles.label}>{children}</span>
       <Arrow className={styles.arrow} />
     </button>
@@ -35,7 +36,7 @@ type PlainButtonProps = { children: string; onClick?: () => void; type?: 'button
 /** A button that acts on the page. */
 export function PlainButton({ children, onClick, type = 'button' }: PlainButtonProps) {
   return (
-    <button className={`${styles.button} ${styles.action} ${styles.large}`} type={type} onClick={onClick}>
+    <button className={classNames(styles.button, styles.action)} type={type} onClick={onClick}>
       <span className={styles.label}>{children}</span>
     </button>
   )

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { nextTab } from './next-tab.ts'
 import styles from './Tabs.module.css'
 import { useOpenTab } from './use-open-tab.ts'
@@ -32,7 +33,7 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
   }
 
   return (
-    <div className={`${styles.tabs} ${isAwake ? styles.awake : styles.asleep}`}>
+    <div className={isAwake ? styles.awake : styles.asleep}>
       <div className={`${styles.list} ${styles.choice}`} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <a
@@ -65,7 +66,7 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
         <div
           key={id}
           id={id}
-          className={`${styles.panel} ${id === openId ? styles.open : ''}`}
+          className={classNames(styles.panel, id === openId && styles.open)}
           role="tabpanel"
           aria-labelledby={tabId(id)}
           tabIndex={isAwake ? 0 : undefined}

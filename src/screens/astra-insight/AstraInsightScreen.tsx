@@ -1,9 +1,10 @@
+import { classNames } from '../../ui/class-names.ts'
 import { Drawing, tenth } from '../Drawing.tsx'
 import { amount, weekday } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { Chip, Press } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
-import { cx, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
 import styles from './astra.module.css'
 import { MarketMap } from './MarketMap.tsx'
@@ -33,7 +34,7 @@ function Terminal() {
         <AppName mark="trend">Astra Insight</AppName>
         <div className={styles.tabs}>
           {['Prices', 'Spreads', 'Haulage', 'Weather', 'Alerts'].map((tab) => (
-            <span key={tab} className={cx(tab === 'Prices' && styles.open)}>
+            <span key={tab} className={classNames(tab === 'Prices' && styles.open)}>
               {tab}
             </span>
           ))}
@@ -84,7 +85,7 @@ function Trades({ width, narrow = false }: { width: number; narrow?: boolean }) 
             {!narrow && <td className={common.right}>{amount(trade.price)}</td>}
             {!narrow && <td className={common.right}>{trade.reports}</td>}
             {!narrow && (
-              <td className={cx(common.right, trade.change < 0 ? styles.down : styles.up)}>
+              <td className={classNames(common.right, trade.change < 0 ? styles.down : styles.up)}>
                 {trade.change < 0 ? '−' : '+'}
                 {Math.abs(trade.change).toFixed(1)}%
               </td>
@@ -92,7 +93,7 @@ function Trades({ width, narrow = false }: { width: number; narrow?: boolean }) 
             <td className={styles.barHead}>
               <SpreadBar haulage={trade.haulage} levies={trade.levies} left={leftOver(trade)} width={width} />
             </td>
-            <td className={cx(common.right, styles.left, leftOver(trade) < 0 && styles.down)}>
+            <td className={classNames(common.right, styles.left, leftOver(trade) < 0 && styles.down)}>
               {amount(leftOver(trade))}
             </td>
           </tr>

@@ -1,9 +1,10 @@
+import { classNames } from '../../ui/class-names.ts'
 import { Bar, Tick } from '../Drawing.tsx'
 import { sum, weekday } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { Chip, Press } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
-import { cx, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
 import styles from './clavis.module.css'
 import { JoinFigure } from './JoinFigure.tsx'
@@ -39,7 +40,7 @@ function Lesson() {
           {MODULES.map(({ name, lessons, done }, index) => (
             <span
               key={name}
-              className={cx(done > 0 && done < lessons && styles.here, done === 0 && styles.ahead)}
+              className={classNames(done > 0 && done < lessons && styles.here, done === 0 && styles.ahead)}
             >
               <i>{done === lessons ? <Tick /> : index + 1}</i>
               {name}
@@ -89,7 +90,7 @@ function Code() {
   return (
     <div className={styles.code}>
       {QUERY.map(({ indent, parts }, line) => (
-        <p key={parts[0]?.[0]} className={cx(indent > 0 && styles.indent)}>
+        <p key={parts[0]?.[0]} className={classNames(indent > 0 && styles.indent)}>
           <i>{line + 1}</i>
           {parts.map(([text, kind]) => (
             <span key={text} className={kind && styles[kind]}>
@@ -106,7 +107,7 @@ function Code() {
 function Result() {
   return (
     <>
-      <table className={cx(common.table, styles.result)}>
+      <table className={classNames(common.table, styles.result)}>
         <tbody>
           <tr>
             <th>name</th>

@@ -1,8 +1,9 @@
+import { classNames } from '../../ui/class-names.ts'
 import { tenth } from '../Drawing.tsx'
 import { AppName } from '../marks.tsx'
 import { Chip, Press, Trail } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
-import { cx, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
 import styles from './cortexai.module.css'
 import { boxOf, FormPage } from './FormPage.tsx'
@@ -29,7 +30,7 @@ function Desk() {
       <div className={styles.queue}>
         <AppName mark="reader">Cortex AI</AppName>
         {QUEUE.map(({ name, note, state }) => (
-          <div key={name} className={cx(state === 'open' && styles.open)}>
+          <div key={name} className={classNames(state === 'open' && styles.open)}>
             <svg className={styles.sheet} viewBox="0 0 24 32" aria-hidden="true">
               <path d="M1 1h22v30H1z" />
               <path d={THUMBNAILS[state]} />
@@ -97,7 +98,7 @@ function Thread({ index, doubtful }: ThreadProps) {
   const to = ROW.top + index * ROW.step + 14
   return (
     <path
-      className={cx(styles.thread, doubtful && styles.doubtful)}
+      className={classNames(styles.thread, doubtful && styles.doubtful)}
       d={`M${x + width + 26} ${from}C400 ${from} 380 ${to} 422 ${to}`}
     />
   )
@@ -107,7 +108,7 @@ function Row({ label, read, sure, index }: (typeof FIELDS)[number] & { index: nu
   const y = ROW.top + index * ROW.step
   const doubtful = sure < SURE_ENOUGH
   return (
-    <g className={cx(doubtful && styles.unsure)}>
+    <g className={classNames(doubtful && styles.unsure)}>
       {doubtful && <rect className={styles.wash} x={420} y={y - 16} width={277} height={ROW.step - 1} />}
       <text x={430} y={y - 1} className={styles.soft}>
         {label}
@@ -157,7 +158,7 @@ function Phone() {
       </svg>
       <div className={styles.phoneFields}>
         {FIELDS.slice(3).map(({ label, read, sure }) => (
-          <div key={label} className={cx(sure < SURE_ENOUGH && styles.unsure)}>
+          <div key={label} className={classNames(sure < SURE_ENOUGH && styles.unsure)}>
             <span>{label}</span>
             <b>{read}</b>
             <em>{sure}%</em>

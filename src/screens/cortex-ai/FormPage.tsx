@@ -1,5 +1,5 @@
+import { classNames } from '../../ui/class-names.ts'
 import { tenth } from '../Drawing.tsx'
-import { cx } from '../screen.ts'
 import styles from './form.module.css'
 import { FIELDS, SIDES, SURE_ENOUGH } from './form.ts'
 
@@ -9,7 +9,7 @@ export const boxOf = (index: number) => ({ x: 118, y: 92 + index * 34, width: 20
 /** The scanned page, 350 by 560: boxes mark what was read, and one of them is in doubt. */
 export function FormPage({ only }: { only?: 'fields' }) {
   return (
-    <g transform="rotate(-0.8 175 280)" className={cx(only === 'fields' && styles.close)}>
+    <g transform="rotate(-0.8 175 280)" className={classNames(only === 'fields' && styles.close)}>
       <rect className={styles.paper} width={350} height={580} />
       <text x={26} y={34} className={styles.print}>
         FORM R-7
@@ -28,7 +28,7 @@ export function FormPage({ only }: { only?: 'fields' }) {
               {label}
             </text>
             <rect
-              className={cx(styles.box, sure < SURE_ENOUGH && styles.doubtful)}
+              className={classNames(styles.box, sure < SURE_ENOUGH && styles.doubtful)}
               x={x}
               y={y}
               width={width}

@@ -1,8 +1,9 @@
+import { classNames } from '../../ui/class-names.ts'
 import { amount, naira, weekday } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { Chip, Fact, Press, SideNav, Top, Trail } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
-import { cx, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
 import styles from './cortexhr.module.css'
 import { PayeSteps, TaxByBand } from './PayeSteps.tsx'
@@ -42,7 +43,7 @@ const SIGNATURES = [
 
 function Run() {
   return (
-    <div className={cx(common.columns, common.withSide)}>
+    <div className={classNames(common.columns, common.withSide)}>
       <SideNav
         mark="people"
         app="CortexHR"
@@ -126,7 +127,7 @@ function Phone() {
       </div>
       <p className={common.note}>Net pay of {RUN.length} people, March 2026</p>
       <p className={common.big}>{naira(ALL.net)}</p>
-      <table className={cx(common.table, styles.phoneSlips)}>
+      <table className={classNames(common.table, styles.phoneSlips)}>
         <tbody>
           <tr>
             <th>Employee</th>
@@ -135,7 +136,7 @@ function Phone() {
             <th className={common.right}>Net pay</th>
           </tr>
           {SHOWN.slice(1, 5).map((slip) => (
-            <tr key={slip.name} className={cx(slip === EXAMPLE && common.chosen)}>
+            <tr key={slip.name} className={classNames(slip === EXAMPLE && common.chosen)}>
               <td>
                 <b>{slip.name}</b>
               </td>

@@ -1,7 +1,7 @@
+import { classNames } from '../../ui/class-names.ts'
 import { Tick } from '../Drawing.tsx'
 import { amount, count } from '../figures.ts'
 import { Chip } from '../parts.tsx'
-import { cx } from '../screen.ts'
 import common from '../screens.module.css'
 import styles from './cortexhr.module.css'
 import { EXAMPLE, RUN, SHOWN, totals } from './payroll.ts'
@@ -9,7 +9,7 @@ import { EXAMPLE, RUN, SHOWN, totals } from './payroll.ts'
 /** The run as a table: nine people, the others together, and all of them. */
 export function Slips() {
   return (
-    <table className={cx(common.table, styles.slips)}>
+    <table className={classNames(common.table, styles.slips)}>
       <tbody>
         <tr>
           <th>Employee</th>
@@ -21,7 +21,7 @@ export function Slips() {
           <th />
         </tr>
         {SHOWN.map((slip) => (
-          <tr key={slip.name} className={cx(slip === EXAMPLE && common.chosen)}>
+          <tr key={slip.name} className={classNames(slip === EXAMPLE && common.chosen)}>
             <td>
               <b>{slip.name}</b>
               <span className={common.sub}>{slip.role}</span>

@@ -1,4 +1,4 @@
-import { cx } from '../screen.ts'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './agro.module.css'
 import { at, CHOSEN, CLUSTERS, flow, PIXEL, pixels, RIVERS, shows, TOWNS, type Window } from './field.ts'
 
@@ -9,7 +9,7 @@ export function RainMap({ window, className }: RainMapProps) {
   const { x, y, width, height } = window
   return (
     <svg
-      className={cx(styles.rainMap, className)}
+      className={classNames(styles.rainMap, className)}
       viewBox={`${x} ${y} ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -45,7 +45,7 @@ type OutlineProps = (typeof CLUSTERS)[number] & { chosen: boolean }
 function Outline({ id, column, row, columns, rows, chosen }: OutlineProps) {
   const [x, y] = [column * PIXEL, row * PIXEL]
   return (
-    <g className={cx(styles.cluster, chosen && styles.chosen)}>
+    <g className={classNames(styles.cluster, chosen && styles.chosen)}>
       <rect x={x - 1} y={y - 1} width={columns * PIXEL + 1} height={rows * PIXEL + 1} />
       <path d={`M${x - 1} ${y - 1}h24v16h-24z`} />
       <text x={x + 11} y={y + 11} textAnchor="middle">

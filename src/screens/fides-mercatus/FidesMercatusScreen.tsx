@@ -1,9 +1,10 @@
+import { classNames } from '../../ui/class-names.ts'
 import { Bar } from '../Drawing.tsx'
 import { amount, dayMonth, fromNaira, naira, weekday, wholeNaira } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { Chip, Press, SideNav, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
-import { cx, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
 import { DealTimes, PaymentHistory, SplitBar } from './DealDrawings.tsx'
 import { BACKERS, gainOn, INVOICES, type Invoice, MARKET, split } from './invoices.ts'
@@ -27,7 +28,7 @@ const STAKE = fromNaira(1_000_000)
 
 function Market() {
   return (
-    <div className={cx(common.columns, styles.page)}>
+    <div className={classNames(common.columns, styles.page)}>
       <SideNav
         mark="market"
         app="Mercatus"
@@ -59,7 +60,7 @@ function Market() {
 
 function Invoices() {
   return (
-    <table className={cx(common.table, styles.invoices)}>
+    <table className={classNames(common.table, styles.invoices)}>
       <tbody>
         <tr>
           <th>Seller, and who owes</th>
@@ -69,7 +70,7 @@ function Invoices() {
           <th className={common.right}>Funded</th>
         </tr>
         {INVOICES.map((invoice) => (
-          <tr key={invoice.id} className={cx(invoice === CHOSEN && common.chosen)}>
+          <tr key={invoice.id} className={classNames(invoice === CHOSEN && common.chosen)}>
             <td>
               <b>{invoice.seller}</b>
               <span className={common.sub}>

@@ -1,8 +1,9 @@
+import { classNames } from '../../ui/class-names.ts'
 import { weekday } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { Chip, Press, SideNav, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
-import { cx, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
 import { CLASS, ordinal, type Student, SUBJECT_MEANS, SUBJECTS, spread } from './broadsheet.ts'
 import { GradeSpread } from './GradeSpread.tsx'
@@ -27,7 +28,7 @@ const CORRECTED = CLASS[5]
 
 function Broadsheet() {
   return (
-    <div className={cx(common.columns, styles.page)}>
+    <div className={classNames(common.columns, styles.page)}>
       <SideNav
         mark="sheet"
         app="Results"
@@ -43,7 +44,7 @@ function Broadsheet() {
           <Chip tone="tint">Locked</Chip>
           <Press>Release</Press>
         </Top>
-        <table className={cx(common.table, styles.sheet)}>
+        <table className={classNames(common.table, styles.sheet)}>
           <tbody>
             <tr>
               <th>Student</th>
@@ -81,7 +82,9 @@ function Broadsheet() {
           Ogunleye and the exam officer, {weekday('2026-04-01')}
         </p>
       </div>
-      <div className={cx(common.side, styles.cardSide)}>{CHOSEN && <ReportCard student={CHOSEN} />}</div>
+      <div className={classNames(common.side, styles.cardSide)}>
+        {CHOSEN && <ReportCard student={CHOSEN} />}
+      </div>
     </div>
   )
 }
@@ -92,7 +95,7 @@ const mistyped = (student: Student | undefined): string =>
 
 function Row({ student }: { student: Student }) {
   return (
-    <tr className={cx(student === CHOSEN && common.chosen)}>
+    <tr className={classNames(student === CHOSEN && common.chosen)}>
       <td>
         <b>{student.name}</b>
       </td>
@@ -130,7 +133,7 @@ function ReportCard({ student }: { student: Student }) {
           <span>of 900</span>
         </p>
       </div>
-      <table className={cx(common.table, styles.subjects)}>
+      <table className={classNames(common.table, styles.subjects)}>
         <tbody>
           <tr>
             <th>Subject</th>
@@ -147,13 +150,13 @@ function ReportCard({ student }: { student: Student }) {
               <td className={common.right}>
                 <b>{total}</b>
               </td>
-              <td className={cx(common.right, styles[grade.slice(0, 1)])}>{grade}</td>
+              <td className={classNames(common.right, styles[grade.slice(0, 1)])}>{grade}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className={styles.remark}>“Strong in the sciences. Read more.”</p>
-      <p className={cx(common.small, styles.sign)}>
+      <p className={classNames(common.small, styles.sign)}>
         <span>Mr Luka Dashe, form teacher</span>
         <span>Check code MHC 26 0317</span>
       </p>

@@ -1,4 +1,4 @@
-import { cx } from '../screen.ts'
+import { classNames } from '../../ui/class-names.ts'
 import type { GoodId } from './basket.ts'
 import styles from './goods.module.css'
 
@@ -8,7 +8,7 @@ type GoodPictureProps = { id: GoodId; className?: string | undefined }
 export function GoodPicture({ id, className }: GoodPictureProps) {
   const { body, label, ink, dye } = PACKS[id]
   return (
-    <svg className={cx(styles.picture, className)} viewBox="0 0 60 40" aria-hidden="true">
+    <svg className={classNames(styles.picture, className)} viewBox="0 0 60 40" aria-hidden="true">
       <path className={styles[dye]} d={body} />
       <path className={styles.label} d={label} />
       <path className={styles.ink} d={ink} />

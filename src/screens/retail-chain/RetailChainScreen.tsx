@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { amount, naira, wholeNaira } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
-import { cx, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
 import { BASKET, GOODS, ITEMS, TAXED, TOTAL, VAT_INSIDE } from './basket.ts'
 import { GoodPicture } from './GoodPicture.tsx'
@@ -34,7 +35,7 @@ function Till() {
       </div>
       <div className={styles.aisles}>
         {AISLES.map((aisle, index) => (
-          <span key={aisle} className={cx(index === 0 && styles.open)}>
+          <span key={aisle} className={classNames(index === 0 && styles.open)}>
             {aisle}
           </span>
         ))}
@@ -49,7 +50,7 @@ function Till() {
             <b>{name}</b>
             <span className={common.small}>{size}</span>
             <span className={styles.price}>{wholeNaira(price)}</span>
-            <span className={cx(styles.left, left < LOW && styles.low)}>{left} left</span>
+            <span className={classNames(styles.left, left < LOW && styles.low)}>{left} left</span>
           </div>
         ))}
       </div>
@@ -125,7 +126,7 @@ function Basket({ children }: { children?: ReactNode }) {
 
 function Phone() {
   return (
-    <div className={cx(common.sheet, styles.phone)}>
+    <div className={classNames(common.sheet, styles.phone)}>
       <div className={styles.phoneTop}>
         <AppName mark="basket">Retail Chain</AppName>
         <span className={styles.offline}>Offline, 14 queued</span>

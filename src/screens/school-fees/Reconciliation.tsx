@@ -1,6 +1,6 @@
+import { classNames } from '../../ui/class-names.ts'
 import { Drawing, tenth } from '../Drawing.tsx'
 import { wholeNaira } from '../figures.ts'
-import { cx } from '../screen.ts'
 import { CREDITS, INVOICES, LINKS } from './collections.ts'
 import styles from './fees.module.css'
 
@@ -16,13 +16,13 @@ export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
         return (
           <path
             key={id}
-            className={cx(styles.band, !sure && styles.unsure)}
+            className={classNames(styles.band, !sure && styles.unsure)}
             d={`M${left} ${tenth(top)}C${left + bend} ${tenth(top)} ${right - bend} ${tenth(bottom)} ${right} ${tenth(bottom)}v${thick}C${right - bend} ${tenth(bottom + thick)} ${left + bend} ${tenth(top + thick)} ${left} ${tenth(top + thick)}z`}
           />
         )
       })}
       {CREDITS.map(({ id, time, text, amount }, index) => (
-        <g key={id} className={cx(id === 'c5' && styles.doubt)}>
+        <g key={id} className={classNames(id === 'c5' && styles.doubt)}>
           <rect y={y(index)} width={side} height={step - 4} />
           {!narrow && (
             <text x={9} y={y(index) + 21} className={styles.time}>
@@ -43,7 +43,7 @@ export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
         </g>
       ))}
       {INVOICES.map(({ id, pupil, owed }, index) => (
-        <g key={id} className={cx(id === 'i5' && styles.doubt)}>
+        <g key={id} className={classNames(id === 'i5' && styles.doubt)}>
           <rect x={wide - side} y={y(index)} width={side} height={step - 4} />
           <text x={wide - side + 9} y={y(index) + (narrow ? 10 : 21)} className={styles.sum}>
             {narrow ? pupil.split(',')[0] : pupil}

@@ -1,9 +1,10 @@
+import { classNames } from '../../ui/class-names.ts'
 import { Bar, Tick } from '../Drawing.tsx'
 import { amount, count, naira, weekday } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { Chip, Press, SideNav, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
-import { cx, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
 import { BILLED, CLASSES, PAID, PUPILS, SETTLEMENT } from './collections.ts'
 import styles from './fees.module.css'
@@ -43,7 +44,7 @@ function Collections() {
           <Figure name="Outstanding" value={naira(BILLED - PAID)} />
         </div>
         <ByClass width={47} />
-        <p className={cx(common.heading, styles.matchHead)}>
+        <p className={classNames(common.heading, styles.matchHead)}>
           This morning, bank to invoice <span>Thu 12 Mar, 09:30</span>
         </p>
         <Reconciliation />
@@ -64,12 +65,14 @@ function Figure({ name, value }: { name: string; value: string }) {
 
 function ByClass({ width, narrow = false }: { width: number; narrow?: boolean }) {
   return (
-    <div className={cx(styles.classes, narrow && styles.narrow)}>
+    <div className={classNames(styles.classes, narrow && styles.narrow)}>
       {CLASSES.map(({ name, billed, paid }) => (
         <div key={name}>
           <b>{name}</b>
           <Bar share={paid / billed} width={width} height={narrow ? 1 : 1.4} />
-          <b className={cx(paid / billed < 0.85 && styles.late)}>{((paid / billed) * 100).toFixed(1)}%</b>
+          <b className={classNames(paid / billed < 0.85 && styles.late)}>
+            {((paid / billed) * 100).toFixed(1)}%
+          </b>
           {!narrow && <span>{amount(billed - paid)} left</span>}
         </div>
       ))}
@@ -107,7 +110,7 @@ function Phone() {
       <ByClass width={17.3} narrow />
       <p className={common.heading}>This morning, bank to invoice</p>
       <Reconciliation narrow />
-      <div className={cx(common.bottom, styles.phoneSum)}>
+      <div className={classNames(common.bottom, styles.phoneSum)}>
         <span>To the school {weekday('2026-03-13')}</span>
         <b>{naira(SETTLEMENT.net)}</b>
       </div>

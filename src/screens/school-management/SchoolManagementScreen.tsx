@@ -1,8 +1,9 @@
+import { classNames } from '../../ui/class-names.ts'
 import { weekday } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { Chip, Fact, Press, SideNav, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
-import { cx, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
 import { Seats, WeekPresent } from './Attendance.tsx'
 import styles from './school.module.css'
@@ -26,7 +27,7 @@ const PRESENT = ROLL - AWAY.length
 
 function Week() {
   return (
-    <div className={cx(common.columns, common.withSide)}>
+    <div className={classNames(common.columns, common.withSide)}>
       <SideNav
         mark="school"
         app="School"
@@ -42,7 +43,7 @@ function Week() {
         <div className={styles.week}>
           <span />
           {WEEK.map(({ date }, day) => (
-            <b key={date} className={cx(day === NOW.day && styles.today)}>
+            <b key={date} className={classNames(day === NOW.day && styles.today)}>
               {weekday(date)}
             </b>
           ))}
@@ -89,7 +90,7 @@ function Lesson({ subject, now }: { subject: keyof typeof SUBJECTS | undefined; 
   if (!subject) return <span />
   const { name, teacher, family } = SUBJECTS[subject]
   return (
-    <span className={cx(styles.lesson, styles[family], now && styles.now)}>
+    <span className={classNames(styles.lesson, styles[family], now && styles.now)}>
       <b>{name}</b>
       <span>{now ? 'now, until 10:00' : teacher}</span>
     </span>

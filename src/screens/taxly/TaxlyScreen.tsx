@@ -1,9 +1,10 @@
+import { classNames } from '../../ui/class-names.ts'
 import { Tick } from '../Drawing.tsx'
 import { amount, fromNaira, naira, sum, weekday } from '../figures.ts'
 import { AppName } from '../marks.tsx'
 import { Chip, Fact, Press, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
-import { cx, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
 import { DutyGrid, Receipt, YearBars } from './TaxYear.tsx'
 import styles from './taxly.module.css'
@@ -41,7 +42,7 @@ function Return() {
         <AppName mark="tax">Taxly</AppName>
         <div className={styles.tabs}>
           {['Calendar', 'VAT', 'PAYE', 'Withholding', 'Company tax', 'Receipts'].map((tab) => (
-            <span key={tab} className={cx(tab === 'VAT' && styles.open)}>
+            <span key={tab} className={classNames(tab === 'VAT' && styles.open)}>
               {tab}
             </span>
           ))}
@@ -55,7 +56,7 @@ function Return() {
         </Top>
         <div className={styles.steps}>
           {STEPS.map((step, index) => (
-            <span key={step} className={cx(index < 2 && styles.done, index === 2 && styles.now)}>
+            <span key={step} className={classNames(index < 2 && styles.done, index === 2 && styles.now)}>
               {index < 2 ? <Tick /> : index + 1} {step}
             </span>
           ))}
@@ -95,7 +96,7 @@ function Return() {
 
 function Lines({ withBase = false }: { withBase?: boolean }) {
   return (
-    <table className={cx(common.table, withBase ? styles.lines : styles.short)}>
+    <table className={classNames(common.table, withBase ? styles.lines : styles.short)}>
       <tbody>
         <tr>
           <th>Line</th>

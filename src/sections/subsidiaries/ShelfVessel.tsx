@@ -1,6 +1,7 @@
 import type { RenderedPicture } from '../../content/render-picture.ts'
 import { pattern } from '../../pattern/pattern.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import type { VesselProps } from '../Vessel.tsx'
 import styles from './ShelfVessel.module.css'
@@ -13,7 +14,7 @@ export function ShelfVessel(props: ShelfVesselProps) {
   const fired = opens === undefined
   return (
     <li className={`${styles.vessel} ${fired ? '' : styles.unfired}`} data-reveal>
-      <div className={`${styles.stand} ${styles[form]}`}>
+      <div className={classNames(styles.stand, styles[form])}>
         <Standing {...props} />
       </div>
       <div className={styles.text}>
