@@ -43,7 +43,7 @@ const LIMITS = {
 }
 
 /** Files that pages are made of; the service worker is none of them, it lives under the policy of a page. */
-const ASSET = /^\/(?:_astro|assets|drawings|icons)\//
+const ASSET = /^\/(?:(?:_astro|assets|drawings|icons)\/|favicon\.|site\.webmanifest)/
 
 /** Beyond, new connections are dropped rather than all of them starved. */
 const MOST_CONNECTIONS = 4_000

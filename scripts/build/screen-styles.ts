@@ -10,12 +10,9 @@ const SCREENS = /^screens\b/
 
 const STYLE = /(?<=<style[^>]*>).*?(?=<\/style>)/gs
 
-/** The first screen of a page. */
-const FIRST_SCREEN = /<div[^>]*\sdata-screen\b/
-
 /**
  * Takes the style of the products' screens out of the pages, where all other style stands, and puts it into one
- * file that is asked for just before the first screen: 6 kB that the words above a screen need not wait for.
+ * file that nothing waits for (src/layouts/after-sheets.ts): until it is there a screen is an empty frame.
  */
 export function screenStyles(): AstroIntegration {
   return {
@@ -45,9 +42,11 @@ function moveScreenStyles(root: string, page: string): boolean {
   if (taken === '') return false
   const name = `/_astro/screens.${createHash('sha256').update(taken).digest('base64url').slice(0, 8)}.css`
   writeFileSync(join(root, name), taken)
+  const link = (attributes: string) => `<link rel="stylesheet" href="${name}"${attributes}>`
+  const links = `${link(' media="print" data-after')}<noscript>${link('')}</noscript>`
   writeFileSync(
     file,
-    lighter.replace(FIRST_SCREEN, (screen) => `<link rel="stylesheet" href="${name}">${screen}`),
+    lighter.replace('</head>', () => `${links}</head>`),
   )
   return true
 }

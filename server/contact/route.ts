@@ -12,7 +12,7 @@ import { type ReadPost, readPost } from './post.ts'
 import { mustBeMended, REFUSALS, type Refusal, tooManyMessages } from './refusals.ts'
 import type { ContactStore } from './store.ts'
 
-const CONTACT_PATH = '/api/contact'
+export const CONTACT_PATH = '/api/contact'
 
 /** Longest time from the last byte of a message to its answer, in milliseconds. */
 const ANSWER_WITHIN_MS = 5_000

@@ -1,5 +1,6 @@
 import type { RenderedPicture } from '../../content/render-picture.ts'
 import type { SubsidiariesPage } from '../../content/schemas/pages.ts'
+import type { VesselForm } from '../../pattern/pattern.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import type { VesselProps } from '../Vessel.tsx'
 import styles from './Shelf.module.css'
@@ -7,7 +8,10 @@ import { ShelfVessel } from './ShelfVessel.tsx'
 
 type ShelfProps = {
   hero: SubsidiariesPage['hero']
-  ventures: readonly (Omit<VesselProps, 'number'> & { logo?: RenderedPicture | undefined })[]
+  ventures: readonly (Omit<VesselProps, 'number'> & {
+    form: VesselForm
+    logo?: RenderedPicture | undefined
+  })[]
 }
 
 /** The laterite room: all ventures on the shelf, large. */

@@ -1,4 +1,5 @@
 import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { VesselForm } from '../../pattern/pattern.ts'
 import { pattern } from '../../pattern/pattern.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -6,7 +7,7 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import type { VesselProps } from '../Vessel.tsx'
 import styles from './ShelfVessel.module.css'
 
-type ShelfVesselProps = VesselProps & { logo?: RenderedPicture | undefined }
+type ShelfVesselProps = VesselProps & { form: VesselForm; logo?: RenderedPicture | undefined }
 
 /** A venture on the large shelf: its logo, or else its pot, and what it does. */
 export function ShelfVessel(props: ShelfVesselProps) {
