@@ -25,6 +25,7 @@ export const urls = {
   notFound: () => '/404',
   ventureDrawing: (id: string) => `/drawings/venture-${id}.svg`,
   homeDrawing: (name: string) => `/drawings/home/${name}.svg`,
+  productSwatch: (id: string) => `/drawings/swatches.svg#${id}`,
   technologyLogo: (slug: string) => `/drawings/technology.svg#${slug}`,
   nameStrips: () => NAME_STRIPS_URL,
   leaderCloth: (id: string) => `/drawings/leader-${id}.svg`,
