@@ -2,13 +2,14 @@ import { findPostgres } from '../server/testing/postgres.ts'
 import { addresses } from './deploy/addresses.ts'
 import { findCaddy, oneMachineWithCaddy } from './deploy/caddy.ts'
 import { oneMachine } from './deploy/one-machine.ts'
+import { pagesElsewhere } from './deploy/pages-elsewhere.ts'
 import { severalMachines } from './deploy/several-machines.ts'
 import { takeover } from './deploy/takeover.ts'
 import { findNginx } from './nginx.ts'
 import type { Figure } from './proof.ts'
 
-// npm run prove:deploy: runs deploy/nginx and deploy/caddy with the built site and the real server on loopback and prints a table of
-// figures; ends with 1 where one is not what it must be. What is not installed is said and left out.
+// npm run prove:deploy: runs deploy/nginx and deploy/caddy with the built site and the real server on loopback, then
+// the pages from a static host with the server elsewhere, and prints a table of figures; ends with 1 where one is not what it must be. What is not installed is said and left out.
 
 type Part = { name: string; prove: () => Promise<Figure[]>; missing?: string | false }
 
@@ -19,6 +20,7 @@ const PARTS: Part[] = [
     prove: oneMachineWithCaddy,
     missing: !findCaddy() && 'Caddy is not installed (apt-get install caddy)',
   },
+  { name: 'pages elsewhere', prove: pagesElsewhere },
   { name: 'visitors’ addresses', prove: addresses },
   { name: 'a new release', prove: takeover },
   {

@@ -18,6 +18,18 @@ async function openSqlite(path = newSqliteAddress().path) {
 }
 
 describeEngines('openDatabase', (engine) => {
+  it('is refused by an older release once a newer one has changed the tables', async () => {
+    const address = await engine.newAddress()
+    const newer = await openDatabase(address)
+    await sql`insert into kysely_migration (name, timestamp) values ('003-of-tomorrow', '2027-01-01')`.execute(
+      newer,
+    )
+    await newer.destroy()
+    const refusal = await openDatabase(address).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(DatabaseRefusedError)
+    expect((refusal as Error).message).toMatch(/^DATABASE_URL: a newer release .*\(003-of-tomorrow\).*$/)
+  })
+
   it('keeps what is there when it is opened again, also by two at once', async () => {
     const address = await engine.newAddress()
     const [first, second] = await Promise.all([openDatabase(address), openDatabase(address)])
