@@ -212,7 +212,7 @@ it("outwaits another process's write that takes longer than usual", async () => 
   })
   other.exec('begin immediate')
   const accepting = store.accept(submissionOf(), NOW)
-  await new Promise((resolve) => setTimeout(resolve, 550))
+  await new Promise((resolve) => setTimeout(resolve, 450))
   other.exec('rollback')
   expect(await accepting).toMatchObject({ outcome: 'stored' })
 })
