@@ -13,6 +13,10 @@ const EMAIL = `${VISITOR.toLowerCase()}@example.org`
 /** Longest wait for an answer, in milliseconds; then the connection counts as lost. */
 const PATIENCE_MS = 15_000
 
+/** A visitor's patience between two posts of one message, doubling; a crowd that hammers would be what slows a start. */
+const FIRST_RETRY_MS = 20
+const LONGEST_RETRY_MS = 320
+
 /** Asks over the network and gives the whole answer, or rejects where the connection breaks. */
 export function ask(
   url: string,
@@ -99,7 +103,9 @@ export function startVisitors(urls: readonly string[], count: number) {
       if (answer && answer.status !== 503) unexpected.push(`${answer.status} ${answer.body}`)
       retries += 1
       if (stopped && attempt > 200) return
-      await wait(20)
+      await wait(
+        Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempt, 10), LONGEST_RETRY_MS) * (0.5 + Math.random()),
+      )
     }
   }
 

@@ -18,7 +18,7 @@ const OLD_MESSAGES = 500
 export const firstStart: Proof = {
   name: 'a first start on an old store, killed',
   async run(size) {
-    const rounds = size === 'long' ? 40 : 3
+    const rounds = size === 'long' ? 20 : 3
     const old = await writeOldStore()
     let damaged = 0
     let lost = 0

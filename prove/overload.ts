@@ -1,6 +1,6 @@
 import { drive } from '../bench/drive.ts'
 import { ask, messageOf, post } from './clients.ts'
-import { launch, residentMegabytes } from './programs.ts'
+import { launch, residentMegabytes, SMALL_HEAP } from './programs.ts'
 import { atLeast, atMost, exactly, type Proof, quantile, until, wait } from './proof.ts'
 
 /** Ten times as many at once as the bench sends, each the next as soon as it has its answer. */
@@ -11,7 +11,7 @@ export const overload: Proof = {
   name: 'ten times too many',
   async run(size) {
     const milliseconds = size === 'long' ? 60_000 : 3_000
-    const program = launch({ environment: { CONTACT_RATE_MAX: '1000000', LOG_LEVEL: 'info' } })
+    const program = launch({ environment: { CONTACT_RATE_MAX: '1000000', LOG_LEVEL: 'info', ...SMALL_HEAP } })
     const url = await program.listening
     const health: number[] = []
     let largest = 0

@@ -16,6 +16,10 @@ const MOST_ATTEMPTS = 5
 /** PostgreSQL ended one of two transactions that waited for each other; nothing of it was kept. */
 const DEADLOCK = '40P01'
 
+/** SQLite waited in vain for another process's write, like one that starts or stops beside this one; worth a second wait. */
+const SQLITE_BUSY = 5
+const MOST_LOCK_WAITS = 2
+
 /** Another process took a reference or a key in the same moment. */
 class ClashError extends Error {
   override name = 'ClashError'
@@ -27,8 +31,9 @@ export async function acceptMessages(database: Database, group: Accepting[]): Pr
     try {
       return await database.transaction().execute((transaction) => acceptGroup(transaction, group))
     } catch (error) {
-      const again = error instanceof ClashError || (error as { code?: unknown }).code === DEADLOCK
-      if (!again || attempt === MOST_ATTEMPTS) throw error
+      const { code } = error as { code?: unknown }
+      const again = error instanceof ClashError || code === DEADLOCK || code === SQLITE_BUSY
+      if (!again || attempt === (code === SQLITE_BUSY ? MOST_LOCK_WAITS : MOST_ATTEMPTS)) throw error
     }
   }
 }

@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
-import { describeEngines } from '../testing/engines.ts'
+import { describeEngines, newSqliteAddress } from '../testing/engines.ts'
 import { submissionOf } from '../testing/messages.ts'
 import { createDatabaseStore } from './database-store.ts'
 import {
@@ -209,4 +211,20 @@ describeEngines('the store', (engine) => {
     await store.probe(NOW)
     expect(await database.selectFrom('probes').selectAll().execute()).toEqual([{ id: 1, written_at: NOW }])
   })
+})
+
+it("outwaits another process's write that takes longer than usual", async () => {
+  const address = newSqliteAddress()
+  const database = await openDatabase(address)
+  const store = createDatabaseStore(database)
+  const other = new DatabaseSync(address.path)
+  onTestFinished(async () => {
+    other.close()
+    await store.close()
+  })
+  other.exec('begin immediate')
+  const accepting = store.accept(submissionOf(), NOW)
+  await new Promise((resolve) => setTimeout(resolve, 450))
+  other.exec('rollback')
+  expect(await accepting).toMatchObject({ outcome: 'stored' })
 })

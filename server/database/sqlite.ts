@@ -9,8 +9,8 @@ import { SqliteThreadDialect } from './sqlite-dialect.ts'
 /** The oldest SQLite without the WAL-reset bug, which loses committed rows (sqlite.org/wal.html#walresetbug). */
 const OLDEST_SQLITE = [3, 51, 3] as const
 
-/** Long enough for another process's short write, short enough that a visitor hears of a longer one soon. */
-const LOCK_WAIT_MS = 400
+/** Long enough for another process's short write; a post waits twice, and still hears of a longer one soon. */
+const LOCK_WAIT_MS = 300
 const PATIENT_LOCK_WAIT_MS = 15_000
 
 /** File systems over a network, by the magic number of statfs(2): their locks do not keep SQLite's WAL safe. */
