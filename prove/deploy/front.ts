@@ -27,7 +27,12 @@ export type Front = {
  */
 export async function startFront(
   site: string,
-  { httpPort, httpsPort, ports }: { httpPort: number; httpsPort: number; ports: readonly number[] },
+  {
+    httpPort,
+    httpsPort,
+    ports,
+    name = SITE_NAME,
+  }: { httpPort: number; httpsPort: number; ports: readonly number[]; name?: string },
 ): Promise<Front> {
   const folder = temporaryFolder()
   for (const name of ['logs', 'temporary', 'current/deploy/generated'])
@@ -38,7 +43,7 @@ export async function startFront(
   writeFileSync(join(generated, 'nginx-headers.conf'), nginxHeaders(headers))
   writeFileSync(join(generated, 'nginx-maps.conf'), nginxMaps(headers))
 
-  const certificate = makeCertificate(folder)
+  const certificate = makeCertificate(folder, name)
   const upstream = ports.map((port) => `server 127.0.0.1:${port} max_fails=0`)
   const website = replaced(readFileSync(join(CONFIGURATION, 'website.conf'), 'utf8'), [
     [/^\s*listen \[::\].*\n/gm, ''],
@@ -52,6 +57,7 @@ export async function startFront(
     [/\/srv\/website/g, folder],
     [/\/etc\/nginx\/website-tls\.conf/g, join(folder, 'tls.conf')],
     [/\/var\/log\/nginx/g, join(folder, 'logs')],
+    [/\bexample\.com\b/g, name],
   ])
   writeFileSync(join(folder, 'website.conf'), website)
   writeFileSync(
@@ -69,7 +75,7 @@ export async function startFront(
   const ended = new Promise((done) => child.once('close', done))
   const endWithUs = () => child.kill('SIGTERM')
   process.once('exit', endWithUs)
-  const client = createClient({ port: httpsPort, name: SITE_NAME, certificate: certificate.text })
+  const client = createClient({ port: httpsPort, name, certificate: certificate.text })
   await untilItAnswers(client, child)
   return {
     client,
@@ -105,10 +111,13 @@ http {
 `
 }
 
-function makeCertificate(folder: string): { file: string; keyFile: string; text: string } {
+export function makeCertificate(
+  folder: string,
+  name = SITE_NAME,
+): { file: string; keyFile: string; text: string } {
   const file = join(folder, 'certificate.pem')
   const keyFile = join(folder, 'key.pem')
-  const names = `subjectAltName=DNS:${SITE_NAME},DNS:www.${SITE_NAME}`
+  const names = `subjectAltName=DNS:${name},DNS:www.${name}`
   execFileSync(
     'openssl',
     [

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** What a build needs besides the packages. */
 const SOURCES = [
+  'budgets.yaml',
   'content',
   'contact',
   'public',

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/**
+ * `npm run bench:build`: how long a build takes from scratch and again, and with more case studies, in a copy of the
+ * site. Two sizes of the same slope mean that the cost grows with the number of studies and no faster.
+ */
+const SOURCES = [
+  'budgets.yaml',
+  'content',
+  'contact',
+  'public',
+  'scripts',
+  'server',
+  'src',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+]
+const TIMES = [1, 5, 10]
+
+const site = mkdtempSync(join(tmpdir(), 'site-'))
+try {
+  for (const source of SOURCES) cpSync(source, join(site, source), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
+  const studies = readdirSync(join(site, 'content/work')).map((file) => file.replace(/\.yaml$/, ''))
+  console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
+  console.log('| case studies | from scratch, s | again, s | a study more costs, ms |')
+  console.log('|---|---|---|---|')
+  let least: { count: number; seconds: number } | undefined
+  for (const times of TIMES) {
+    for (let copy = TIMES[TIMES.indexOf(times) - 1] ?? 1; copy < times; copy++)
+      for (const study of studies) addStudy(study, copy)
+    const count = studies.length * times
+    clearCaches()
+    const seconds = build()
+    const again = build()
+    const slope = least ? Math.round((1000 * (seconds - least.seconds)) / (count - least.count)) : '-'
+    least ??= { count, seconds }
+    console.log(`| ${count} | ${seconds.toFixed(1)} | ${again.toFixed(1)} | ${slope} |`)
+  }
+} finally {
+  rmSync(site, { recursive: true, force: true })
+}
+
+/** A study under another id, with a title of its own: the same words, so that only the number grows. */
+function addStudy(study: string, copy: number): void {
+  const id = `${study}-${copy + 1}`
+  const text = readFileSync(join(site, `content/work/${study}.yaml`), 'utf8')
+  const order = Number(/^order: (?<order>\d+)/m.exec(text)?.groups?.order)
+  const written = text
+    .replace(/^order: .*/m, `order: ${order + 100 * copy}`)
+    .replace(/^title: (?<title>.*)/m, `title: $<title> ${copy + 1}`)
+    .replaceAll(`${study}.svg`, `${id}.svg`)
+  writeFileSync(join(site, `content/work/${id}.yaml`), written)
+  cpSync(join(site, `content/pictures/work/${study}.svg`), join(site, `content/pictures/work/${id}.svg`))
+}
+
+function clearCaches(): void {
+  for (const folder of ['dist', '.astro']) rmSync(join(site, folder), { recursive: true, force: true })
+  rmSync(resolve('node_modules/.astro'), { recursive: true, force: true })
+  rmSync(resolve('node_modules/.vite'), { recursive: true, force: true })
+}
+
+function build(): number {
+  const start = performance.now()
+  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { cwd: site, stdio: 'pipe' })
+  return (performance.now() - start) / 1000
+}
