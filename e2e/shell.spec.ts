@@ -139,6 +139,28 @@ test.describe('mobile menu', () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
   })
+
+  test('works by keyboard alone: Enter opens, Tab stays within, Escape gives the focus back', async ({
+    page,
+  }) => {
+    const toggle = page.getByRole('banner').getByLabel('Menu', { exact: true })
+    const menu = page.getByRole('navigation', { name: 'Mobile' })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(menu.locator(':focus')).toHaveCount(1)
+    await menu.getByText('Services', { exact: true }).focus()
+    await page.keyboard.press('Space')
+    await expect(menu.getByRole('link', { name: 'Data Analytics' })).toBeVisible()
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer') === null)).toBe(true)
+    }
+    await toggle.focus()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(toggle).toBeFocused()
+  })
 })
 
 test.describe('without scripts', () => {
