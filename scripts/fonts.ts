@@ -1,6 +1,7 @@
 /**
  * `npm run fonts`: makes the web fonts in src/styles/fonts/ and their rules in src/styles/fonts.css and,
- * for the letters that few pages use, src/styles/fonts-letters.css.
+ * for italic, bold and the letters that few pages use, src/styles/fonts-after.css: until
+ * that is there the browser slants and thickens what it has.
  *
  * Sources are the Ojuju and Brygada 1918 packages of Fontsource (both OFL). Run it after an update of
  * either package or a change below, look at the table it prints, and commit what it wrote.
@@ -94,6 +95,9 @@ const FACES: readonly Face[] = [
   { ...BRYGADA, file: 'brygada-italic', style: 'italic', weight: '400 700', instance: 400 },
 ]
 
+/** The two files that a page needs before its first paint. */
+const FIRST = ['ojuju', 'brygada']
+
 /** Rounding of the display face's kerning, in thousandths of the em. */
 const KERNING_STEP = 5
 
@@ -108,14 +112,8 @@ const LOCAL_ADVANCE = {
   Roboto: 0.4404,
   'Roboto Bold': 0.4477,
   Georgia: 0.4414,
-  'Georgia Bold': 0.5134,
-  'Georgia Italic': 0.4501,
   'Noto Serif': 0.4762,
-  'Noto Serif Bold': 0.5069,
-  'Noto Serif Italic': 0.4643,
   'Times New Roman': 0.4004,
-  'Times New Roman Bold': 0.4257,
-  'Times New Roman Italic': 0.4018,
 } as const
 type LocalFont = keyof typeof LOCAL_ADVANCE
 
@@ -126,14 +124,8 @@ const ALSO: Readonly<Record<LocalFont, readonly string[]>> = {
   Roboto: ['Roboto-Regular'],
   'Roboto Bold': ['Roboto-Bold'],
   Georgia: ['Gelasio'],
-  'Georgia Bold': ['Georgia-Bold', 'Gelasio Bold'],
-  'Georgia Italic': ['Georgia-Italic', 'Gelasio Italic'],
   'Noto Serif': ['NotoSerif-Regular', 'NotoSerif'],
-  'Noto Serif Bold': ['NotoSerif-Bold'],
-  'Noto Serif Italic': ['NotoSerif-Italic'],
   'Times New Roman': ['TimesNewRomanPSMT', 'Liberation Serif'],
-  'Times New Roman Bold': ['TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
-  'Times New Roman Italic': ['TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'],
 }
 
 interface Fallback {
@@ -149,23 +141,11 @@ interface Fallback {
 const SANS = { '': 'Arial', ' Android': 'Roboto' } as const
 const SANS_BOLD = { '': 'Arial Bold', ' Android': 'Roboto Bold' } as const
 const SERIF = { '': 'Georgia', ' Android': 'Noto Serif', ' Times': 'Times New Roman' } as const
-const SERIF_BOLD = {
-  '': 'Georgia Bold',
-  ' Android': 'Noto Serif Bold',
-  ' Times': 'Times New Roman Bold',
-} as const
-const SERIF_ITALIC = {
-  '': 'Georgia Italic',
-  ' Android': 'Noto Serif Italic',
-  ' Times': 'Times New Roman Italic',
-} as const
 const FALLBACKS: readonly Fallback[] = [
   { family: 'Ojuju', style: 'normal', weight: '200 399', instance: 220, locals: SANS },
   { family: 'Ojuju', style: 'normal', weight: '400 649', instance: 600, locals: SANS },
   { family: 'Ojuju', style: 'normal', weight: '650 800', instance: 780, locals: SANS_BOLD },
   { family: 'Brygada', style: 'normal', weight: '400', instance: 400, locals: SERIF },
-  { family: 'Brygada', style: 'normal', weight: '600', instance: 600, locals: SERIF_BOLD },
-  { family: 'Brygada', style: 'italic', weight: '400 700', instance: 400, locals: SERIF_ITALIC },
 ]
 
 /** Copy of the kind this site sets: the mean advance is taken over it. */
@@ -188,8 +168,8 @@ interface Made {
   readonly has: string
   readonly lacks: string
   readonly css: string
-  /** Every page needs its rule at once; those of the other parts come after the words. */
-  readonly isBase: boolean
+  /** The first view waits for it; all others come after the words. */
+  readonly isFirst: boolean
 }
 
 async function makePart(face: Face, part: Part): Promise<Made> {
@@ -230,7 +210,7 @@ async function makePart(face: Face, part: Part): Promise<Made> {
     has: has.filter((character) => character > '~').join(' '),
     lacks,
     css,
-    isBase: part.name === '',
+    isFirst: part.name === '' && FIRST.includes(face.file),
   }
 }
 
@@ -314,10 +294,10 @@ export async function makeFonts(): Promise<void> {
   const fallbacks: string[] = []
   for (const fallback of FALLBACKS) fallbacks.push(...(await makeFallback(fallback)))
   const rulesOf = (isWanted: (part: Made) => boolean) => made.filter(isWanted).map(({ css }) => css)
-  writeSheet('fonts.css', [...rulesOf(({ isBase }) => isBase), ...fallbacks])
+  writeSheet('fonts.css', [...rulesOf(({ isFirst }) => isFirst), ...fallbacks])
   writeSheet(
-    'fonts-letters.css',
-    rulesOf(({ isBase }) => !isBase),
+    'fonts-after.css',
+    rulesOf(({ isFirst }) => !isFirst),
   )
   console.table(made.map(({ file, bytes, has, lacks }) => ({ file, bytes, 'beyond ASCII': has, lacks })))
 }
