@@ -41,6 +41,7 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
                     <a className={styles.service} href={urls.services()}>
                       <LineIcon icon={ArrowRight} />
                       See More
+                      <span className="visually-hidden"> services</span>
                     </a>
                   </li>
                 </ul>

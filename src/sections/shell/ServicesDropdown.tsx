@@ -40,6 +40,7 @@ export function ServicesDropdown({ items, path, linkClass }: ServicesDropdownPro
           <li className={styles.item}>
             <a className={`${styles.entry} ${styles.more}`} href={urls.services()}>
               See More
+              <span className="visually-hidden"> services</span>
               <LineIcon icon={ArrowRight} />
             </a>
           </li>
