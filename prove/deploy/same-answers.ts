@@ -53,8 +53,9 @@ export function isDressed({ headers }: Answer): boolean {
   )
 }
 
+const POLICY = 'content-security-policy'
 const SECURITY = [
-  'content-security-policy',
+  POLICY,
   'strict-transport-security',
   'x-content-type-options',
   'x-frame-options',
@@ -69,17 +70,38 @@ function compare(inFront: Answer, behind: Answer): string[] {
   // A redirect has a text that nobody sees, and only what may be compressed varies.
   const isRedirect = behind.status >= 300 && behind.status < 400
   const names = [
-    ...SECURITY,
+    // A proxy has one set for everything; the server leaves out what does not concern a file.
+    ...SECURITY.filter((name) => name !== POLICY && behind.headers[name] !== undefined),
     ...TOLD.filter((name) => !(isRedirect && name === 'content-type')),
     ...(behind.headers['content-encoding'] ? ['vary'] : []),
   ]
   const differences = names
     .filter((name) => meaning(inFront.headers[name]) !== meaning(behind.headers[name]))
     .map((name) => `${name} is ${inFront.headers[name]}, not ${behind.headers[name]}`)
+  if (!covers(inFront.headers[POLICY], behind.headers[POLICY]))
+    differences.push(
+      `${POLICY} is ${inFront.headers[POLICY]}, which does not cover ${behind.headers[POLICY]}`,
+    )
   if (inFront.status !== behind.status) differences.unshift(`status ${inFront.status}, not ${behind.status}`)
   else if (!isRedirect && digest(inFront.body) !== digest(behind.body)) differences.push('other bytes')
   return differences
 }
+
+/**
+ * A proxy's one policy must be the server's but for the hashes of inline code, of which it knows all: the server names
+ * a page's own. A file that pages are made of may do nothing at all there.
+ */
+function covers(whole: string | undefined, own: string | undefined): boolean {
+  if (whole === undefined || own === undefined) return false
+  if (!own.includes('script-src')) return true
+  const hashes = (policy: string): string[] => policy.match(HASH) ?? []
+  const known = hashes(whole)
+  return (
+    whole.replace(HASH, '') === own.replace(HASH, '') && hashes(own).every((hash) => known.includes(hash))
+  )
+}
+
+const HASH = / 'sha256-[^']+'/g
 
 /** Types that have two names mean the same under both. */
 function meaning(value: string | undefined): string | undefined {
