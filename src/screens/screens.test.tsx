@@ -38,7 +38,7 @@ describe('every screen', () => {
 
   describe.each(ALL_PRODUCTS)('%s', (id) => {
     it.each(VARIANTS)('is one labelled image whose contents are not read out (%s)', (variant) => {
-      const label = /^<div class="[^"]*" role="img" aria-label="([^"]{60,180})">/.exec(
+      const label = /^<div class="[^"]*" role="img" aria-label="([^"]{60,180})" data-screen="true">/.exec(
         drawn(id, variant),
       )?.[1]
       expect(label).toBeDefined()
