@@ -115,7 +115,7 @@ test.describe('without network', () => {
   })
 
   test('two versions are never mixed: the new one counts once it is complete', async ({ page }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     await markVersion(folder, 'one')
     await restart()
     await visitFirst(page, site.origin + ABOUT)
