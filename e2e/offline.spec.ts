@@ -137,7 +137,9 @@ test.describe('without network', () => {
     await restart()
     await page.goto(site.origin)
     await settleUpdate(page)
-    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 })
+      .toBe(1)
     await site.stop()
     for (const path of ['/', ABOUT, CONTACT]) {
       await page.goto(site.origin + path)
