@@ -10,7 +10,7 @@ test('words over the film keep their contrast at its lightest and darkest moment
   await page.goto('/')
   const film = page.locator('video')
   await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState))
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState), { timeout: 20_000 })
     .toBeGreaterThanOrEqual(3)
   await film.evaluate((video: HTMLVideoElement) => video.pause())
   const lead = page.getByRole('main').getByText('transformative digital solutions')

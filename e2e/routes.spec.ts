@@ -68,7 +68,12 @@ test.describe('every address of the site', () => {
       const answer = await request.fetch(path, { maxRedirects: 0, ...question })
       expect(answer.status(), path).toBe(status)
       const headers = answer.headers()
-      for (const name of SECURITY) expect(headers[name], `${name} of ${path}, ${status}`).toBe(whole[name])
+      // A policy names the inline code of its own page; a file carries only what concerns files.
+      const isFile = path === sheet || path === film
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+      for (const name of SECURITY.filter((each) => each !== 'content-security-policy'))
+        if (!isFile || headers[name] !== undefined)
+          expect(headers[name], `${name} of ${path}, ${status}`).toBe(whole[name])
       for (const name of ['server', 'x-powered-by', 'set-cookie'])
         expect(headers[name], `${path}, ${status}`).toBeUndefined()
     }
