@@ -40,7 +40,7 @@ export const NOT_FOUND_PATH = '/404'
 export function loadBuiltSite(directory: string): BuiltSite {
   const files = htmlFiles(directory)
   const pages = new Map(files.map((file) => [pageAddress(file), loadPage(join(directory, file))]))
-  const sources = [...pages.values()].map((page) => page.plain.body.toString('utf8'))
+  const inline = unionOf([...pages.values()].map((page) => page.inline))
 
   const take = (path: string): Page => {
     const page = pages.get(path)
@@ -57,11 +57,16 @@ export function loadBuiltSite(directory: string): BuiltSite {
     pages,
     notFound,
     templates: { formAnswer, thankYou },
-    ...inlineHashes(sources),
+    ...inline,
   }
 }
 
-function htmlFiles(directory: string): string[] {
+/**
+ * The pages of a built site.
+ * @returns their files, by paths under the folder with `/`
+ * @throws SiteMissingError where there is no such folder
+ */
+export function htmlFiles(directory: string): string[] {
   if (!existsSync(directory)) throw new SiteMissingError(`${directory} is missing: run npm run build`)
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -69,7 +74,7 @@ function htmlFiles(directory: string): string[] {
 }
 
 /** `index.html` is `/`, `services/data-engineering.html` is `/services/data-engineering`. */
-function pageAddress(file: string): string {
+export function pageAddress(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 }
 
@@ -88,7 +93,7 @@ function loadPage(file: string): Page {
     },
   })
   return {
-    inline: inlineHashes([body.toString('utf8')]),
+    inline: inlineHashes(body.toString('utf8')),
     plain: variant(body, ''),
     ...(existsSync(`${file}.br`) && { br: variant(readFileSync(`${file}.br`), '-br', 'br') }),
     ...(existsSync(`${file}.gz`) && { gzip: variant(readFileSync(`${file}.gz`), '-gz', 'gzip') }),
@@ -105,23 +110,30 @@ function isExecutable(attributes: string): boolean {
   return runs.includes(type) && !/\bsrc\s*=/i.test(attributes)
 }
 
-function inlineHashes(sources: string[]): InlineHashes {
+function inlineHashes(source: string): InlineHashes {
   return {
-    scriptHashes: hashes(sources, SCRIPT_ELEMENT, isExecutable),
-    styleHashes: hashes(sources, STYLE_ELEMENT, () => true),
+    scriptHashes: hashes(source, SCRIPT_ELEMENT, isExecutable),
+    styleHashes: hashes(source, STYLE_ELEMENT, () => true),
   }
 }
 
-function hashes(sources: string[], element: RegExp, isMeant: (attributes: string) => boolean): string[] {
-  const found = new Set<string>()
-  for (const source of sources) {
-    for (const { groups } of source.matchAll(element)) {
-      if (!isMeant(groups?.attributes ?? '')) continue
-      const digest = createHash('sha256')
-        .update(groups?.text ?? '')
-        .digest('base64')
-      found.add(`'sha256-${digest}'`)
-    }
+/** What several pages have, each once. */
+function unionOf(all: readonly InlineHashes[]): InlineHashes {
+  return {
+    scriptHashes: sortedSet(all.flatMap(({ scriptHashes }) => scriptHashes)),
+    styleHashes: sortedSet(all.flatMap(({ styleHashes }) => styleHashes)),
   }
-  return [...found].sort()
+}
+
+function hashes(source: string, element: RegExp, isMeant: (attributes: string) => boolean): string[] {
+  const meant = [...source.matchAll(element)].filter(({ groups }) => isMeant(groups?.attributes ?? ''))
+  return sortedSet(meant.map(({ groups }) => `'sha256-${digestOf(groups?.text ?? '')}'`))
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}
+
+function sortedSet(values: readonly string[]): string[] {
+  return [...new Set(values)].sort()
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import postcss from 'postcss'
+import { htmlFiles } from '../../server/built-site.ts'
 
 /** The layer of the products' drawn screens; `screens.shared` lies inside it. */
 const SCREENS = /^screens\b/
@@ -20,10 +21,7 @@ export function screenStyles(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
         const root = fileURLToPath(dir)
-        const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-          file.endsWith('.html'),
-        )
-        const moved = pages.filter((page) => moveScreenStyles(root, page))
+        const moved = htmlFiles(root).filter((page) => moveScreenStyles(root, page))
         logger.info(`moved out of ${moved.length} pages`)
       },
     },

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { htmlFiles, pageAddress } from '../../server/built-site.ts'
 import { budgetKind, readBudgets } from './read-budgets.ts'
 import { type PageWeight, weighPage } from './weigh-page.ts'
 
@@ -25,11 +25,9 @@ export function weightBudgets(): AstroIntegration {
  */
 export function checkWeights(root: string): { pages: number; excesses: string[] } {
   const budgets = readBudgets()
-  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'))
+  const pages = htmlFiles(root)
   const excesses = pages.flatMap((file) => {
-    const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+    const path = pageAddress(file)
     const kind = budgetKind(path)
     const budget = budgets[kind]
     if (!budget) return [`${path}: budgets.yaml has no kind "${kind}"`]
