@@ -1,30 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { copySite } from '../scripts/build/copy-site.ts'
 
 /**
  * `npm run bench:build`: how long a build takes from scratch and again, and with more case studies, in a copy of the
  * site. Two sizes of the same slope mean that the cost grows with the number of studies and no faster.
  */
-const SOURCES = [
-  'budgets.yaml',
-  'content',
-  'contact',
-  'public',
-  'scripts',
-  'server',
-  'src',
-  'astro.config.ts',
-  'package.json',
-  'tsconfig.json',
-]
 const TIMES = [1, 5, 10]
 
-const site = mkdtempSync(join(tmpdir(), 'site-'))
+const site = copySite()
 try {
-  for (const source of SOURCES) cpSync(source, join(site, source), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
   const studies = readdirSync(join(site, 'content/work')).map((file) => file.replace(/\.yaml$/, ''))
   console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
   console.log('| case studies | from scratch, s | again, s | a study more costs, ms |')
@@ -59,9 +46,8 @@ function addStudy(study: string, copy: number): void {
 }
 
 function clearCaches(): void {
-  for (const folder of ['dist', '.astro']) rmSync(join(site, folder), { recursive: true, force: true })
-  rmSync(resolve('node_modules/.astro'), { recursive: true, force: true })
-  rmSync(resolve('node_modules/.vite'), { recursive: true, force: true })
+  for (const folder of ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'])
+    rmSync(join(site, folder), { recursive: true, force: true })
 }
 
 function build(): number {

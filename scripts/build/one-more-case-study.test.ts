@@ -1,32 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copySite } from './copy-site.ts'
 
-/** What a build needs besides the packages. */
-const SOURCES = [
-  'budgets.yaml',
-  'content',
-  'contact',
-  'public',
-  'scripts',
-  'server',
-  'src',
-  'astro.config.ts',
-  'package.json',
-  'tsconfig.json',
-]
 const FIFTEENTH = 'a-clinic-that-never-loses-a-card'
 
 describe('a fifteenth case study is one file', () => {
@@ -81,16 +58,6 @@ describe('a fifteenth case study is one file', () => {
     execFileSync(process.execPath, [script, ...args], { cwd: site, env, stdio: 'pipe' })
   }
 })
-
-/** Copies the sources beside links to the packages, so that the copy's caches are its own. */
-function copySite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'one-more-'))
-  for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true })
-  mkdirSync(join(folder, 'node_modules'))
-  for (const name of readdirSync('node_modules'))
-    if (!name.startsWith('.')) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
-  return folder
-}
 
 /** Where the page's link to the next project leads. */
 function nextOf(html: string): string | undefined {

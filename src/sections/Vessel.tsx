@@ -1,4 +1,4 @@
-import { urls } from '../urls.ts'
+import { HomeDrawing } from './HomeDrawing.tsx'
 import styles from './Vessel.module.css'
 
 export type VesselProps = {
@@ -19,14 +19,7 @@ export function Vessel({ id, name, tagline, description, link, opens, number }: 
     <li className={`${styles.vessel} ${fired ? '' : styles.unfired}`} data-reveal>
       <a className={styles.link} href={link}>
         <div className={styles.pot}>
-          <img
-            src={urls.homeDrawing(`vessel-${id}`)}
-            width={280}
-            height={420}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
+          <HomeDrawing name={`vessel-${id}`} width={280} height={420} />
         </div>
         <div className={styles.text}>
           <p className={styles.number}>

@@ -3,6 +3,7 @@ import type { Csr } from '../../content/schemas/csr.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { urls } from '../../urls.ts'
+import { HomeDrawing } from '../HomeDrawing.tsx'
 import { RoomLabel } from '../RoomLabel.tsx'
 import styles from './CsrTeaser.module.css'
 
@@ -14,14 +15,7 @@ export function CsrTeaser({ head, impact }: CsrTeaserProps) {
     <section className={`room room-leaf ${styles.room}`} aria-labelledby="csr">
       <div className={`wrap grid ${styles.inside}`}>
         <div className={styles.cloth}>
-          <img
-            src={urls.homeDrawing('promised-cloth')}
-            width={720}
-            height={720}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
+          <HomeDrawing name="promised-cloth" width={720} height={720} />
         </div>
         <div className={styles.text}>
           <RoomLabel room={7} label={head.label} />

@@ -1,5 +1,5 @@
 import type { Home } from '../../content/schemas/home.ts'
-import { urls } from '../../urls.ts'
+import { HomeDrawing } from '../HomeDrawing.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import styles from './Process.module.css'
 
@@ -12,24 +12,10 @@ export function Process({ process }: ProcessProps) {
       <SectionHeading head={process} room={3} id="process" form="line" />
       <div className={`wrap ${styles.passage}`}>
         <div className={styles.across} data-reveal>
-          <img
-            src={urls.homeDrawing('process')}
-            width={1344}
-            height={190}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
+          <HomeDrawing name="process" width={1344} height={190} />
         </div>
         <div className={styles.down}>
-          <img
-            src={urls.homeDrawing('process-down')}
-            width={84}
-            height={1080}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
+          <HomeDrawing name="process-down" width={84} height={1080} />
         </div>
         <ol className={styles.steps}>
           {process.steps.map(({ title, material, description }, index) => (
