@@ -76,8 +76,9 @@ export function post(
 /**
  * Visitors who leave one message after the other and send each again, under its key, until it is acknowledged.
  * @param urls where to post; a repeated post goes to the next one
+ * @param pauseMs longest pause of a visitor between two messages
  */
-export function startVisitors(urls: readonly string[], count: number) {
+export function startVisitors(urls: readonly string[], count: number, pauseMs = 0) {
   const acknowledged: Acknowledged[] = []
   const unexpected: string[] = []
   let retries = 0
@@ -88,6 +89,7 @@ export function startVisitors(urls: readonly string[], count: number) {
     for (let message = 0; !stopped; message++) {
       const text = `message ${message} of visitor ${visitor} ${randomUUID()}`
       await leave(text, randomUUID(), visitor, agent)
+      if (pauseMs > 0) await wait(pauseMs * Math.random())
     }
     agent.destroy()
   }

@@ -9,6 +9,9 @@ import { atLeast, atMost, exactly, type Figure, type Proof, quantile, wait } fro
 const PROCESSES = 3
 const VISITORS = 8
 
+/** Three processes and a database share the cores with the visitors: without a breath, their crowd is what is timed. */
+const PAUSE_MS = 100
+
 /** After so many kills of a process the database server itself is ended without warning, too. */
 const CRASH_EVERY = 20
 
@@ -38,7 +41,7 @@ export const killPostgres: Proof = {
     }
     const programs = await Promise.all(ports.map((_, place) => start(place)))
     const urls = await Promise.all(programs.map(({ listening }) => listening))
-    const visitors = startVisitors(urls, VISITORS)
+    const visitors = startVisitors(urls, VISITORS, PAUSE_MS)
     let crashes = 0
     let killed = 0
     let endedByThemselves = 0

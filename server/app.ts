@@ -16,7 +16,7 @@ import type { Log } from './log.ts'
 import type { Counts, RequestKind } from './metrics/counts.ts'
 import { withPagePolicies } from './page-policies.ts'
 import { assetHeaders, securityHeaders } from './security-headers.ts'
-import { answerUnknownAddress, isPage, registerSite, sendNotFoundPage } from './site.ts'
+import { answerUnknownAddress, isPage, isUnknown, registerSite, sendNotFoundPage } from './site.ts'
 
 export type AppParts = {
   config: Config
@@ -79,9 +79,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers()
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(!request.is404 && ASSET.test(request.url) ? headersOfAssets : headers)
+    const unknown = isUnknown(request, site)
+    reply.headers(!unknown && ASSET.test(request.url) ? headersOfAssets : headers)
     if (stopping.aborted) reply.header('connection', 'close')
-    if (request.is404) return answerUnknown(request, reply, site)
+    if (unknown) return answerUnknown(request, reply, site)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
@@ -98,9 +99,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-function kindOf({ is404, routeOptions }: FastifyRequest, site: BuiltSite | undefined): RequestKind {
-  const route = routeOptions.url ?? ''
-  if (is404) return 'unknown'
+function kindOf(request: FastifyRequest, site: BuiltSite | undefined): RequestKind {
+  const route = request.routeOptions.url ?? ''
+  if (isUnknown(request, site)) return 'unknown'
   if (route === CONTACT_PATH) return 'contact'
   if (route === HEALTH_PATH || route === READINESS_PATH) return 'probe'
   return site && isPage(site, route) ? 'page' : 'file'

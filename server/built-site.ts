@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 /** One way a page can be sent: its bytes and the headers that go with them. */
 export type PageVariant = { body: Buffer; etag: string; headers: Readonly<Record<string, string>> }
@@ -17,6 +17,8 @@ export type BuiltSite = {
   directory: string
   /** Pages by address, without the two templates and the page for unknown addresses. */
   pages: ReadonlyMap<string, Page>
+  /** Addresses of everything else that is sent as it lies in the folder. */
+  files: ReadonlySet<string>
   notFound: Page
   /** Pages of the contact form with tokens that the server fills in. */
   templates: { formAnswer: string; thankYou: string }
@@ -38,8 +40,10 @@ export const NOT_FOUND_PATH = '/404'
  * @throws SiteMissingError where a page is missing that the server cannot do without
  */
 export function loadBuiltSite(directory: string): BuiltSite {
-  const files = htmlFiles(directory)
-  const pages = new Map(files.map((file) => [pageAddress(file), loadPage(join(directory, file))]))
+  const files = siteFiles(directory)
+  const pages = new Map(
+    files.filter(isPageFile).map((file) => [pageAddress(file), loadPage(join(directory, file))]),
+  )
   const inline = unionOf([...pages.values()].map((page) => page.inline))
 
   const take = (path: string): Page => {
@@ -55,6 +59,7 @@ export function loadBuiltSite(directory: string): BuiltSite {
   return {
     directory,
     pages,
+    files: new Set(files.filter(isOpenFile).map((file) => `/${file}`)),
     notFound,
     templates: { formAnswer, thankYou },
     ...inline,
@@ -67,10 +72,23 @@ export function loadBuiltSite(directory: string): BuiltSite {
  * @throws SiteMissingError where there is no such folder
  */
 export function htmlFiles(directory: string): string[] {
+  return siteFiles(directory).filter(isPageFile)
+}
+
+function siteFiles(directory: string): string[] {
   if (!existsSync(directory)) throw new SiteMissingError(`${directory} is missing: run npm run build`)
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'))
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
+
+function isPageFile(file: string): boolean {
+  return file.endsWith('.html')
+}
+
+/** Compressed copies are sent under the name of what they are copies of; source maps and hidden files, never. */
+function isOpenFile(file: string): boolean {
+  return !/\.(?:html|br|gz|map)$/.test(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file)
 }
 
 /** `index.html` is `/`, `services/data-engineering.html` is `/services/data-engineering`. */
