@@ -69,7 +69,7 @@ export const firstStart: Proof = {
 /** @returns a database file as the first version of the tables left it, with messages */
 async function writeOldStore(): Promise<string> {
   const path = join(temporaryFolder(), 'contact.db')
-  const { database } = connectSqlite(path, false)
+  const { database } = connectSqlite(path)
   const provider = { getMigrations: async () => ({ '001-messages': messages }) }
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest()
   if (error) throw error

@@ -145,6 +145,17 @@ describe('openDatabase on SQLite', () => {
     expect(isAtLeast(version, [3, 51, 3])).toBe(free)
   })
 
+  it('starts beside a process that holds the lock for longer than a visitor would wait', async () => {
+    const { path } = newSqliteAddress()
+    await (await openSqlite(path)).destroy()
+    const other = new DatabaseSync(path)
+    onTestFinished(() => other.close())
+    other.exec('begin immediate')
+    setTimeout(() => other.exec('commit'), 1_000)
+    const database = await openSqlite(path)
+    await database.updateTable('probes').set({ written_at: 3 }).execute()
+  })
+
   it('waits in its own thread while another process holds the lock, then says so', async () => {
     const { path } = newSqliteAddress()
     const database = await openSqlite(path)

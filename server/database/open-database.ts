@@ -12,6 +12,8 @@ export type Connected = {
   refuseUnfit(): Promise<void>
   /** After the first write: do the settings hold that keep a message safe? */
   refuseWeakSettings(): Promise<void>
+  /** Once visitors are waiting: from here on, a lock holds up no statement for long. */
+  limitWaits(): Promise<void>
 }
 
 type Options = {
@@ -29,15 +31,16 @@ export async function openDatabase(
   address: DatabaseAddress,
   { onDoubt, isPatient = false }: Options = {},
 ): Promise<Database> {
-  const { database, refuseUnfit, refuseWeakSettings } =
+  const { database, refuseUnfit, refuseWeakSettings, limitWaits } =
     address.engine === 'sqlite'
-      ? connectSqlite(address.path, isPatient, onDoubt)
+      ? connectSqlite(address.path, onDoubt)
       : connectPostgres(address.url, isPatient)
   try {
     await refuseUnfit()
     await migrate(database)
     await database.updateTable('probes').set({ written_at: Date.now() }).execute()
     await refuseWeakSettings()
+    if (!isPatient) await limitWaits()
   } catch (error) {
     await database.destroy()
     if (error instanceof DatabaseRefusedError) throw error

@@ -34,7 +34,9 @@ export function connectPostgres(url: string, isPatient: boolean): Connected {
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const show = () => refuseWeakSettings(database)
-  return { database, refuseUnfit: show, refuseWeakSettings: show }
+  // The limits came with the connections: they are long enough for a start.
+  const limitWaits = async () => {}
+  return { database, refuseUnfit: show, refuseWeakSettings: show, limitWaits }
 }
 
 async function refuseWeakSettings(database: Database): Promise<void> {

@@ -5,11 +5,7 @@ export type SqliteAnswer =
   | { rows: Record<string, unknown>[]; changes: number | undefined }
   | { failure: { code: number; text: string } }
 
-export type SqliteThreadOptions = {
-  path: string
-  /** How long a statement waits for another process's lock, in milliseconds. */
-  lockWaitMs: number
-}
+export type SqliteThreadOptions = { path: string }
 
 /** A statement failed. `code` is SQLite's extended result code (sqlite.org/rescode.html). */
 export class SqliteError extends Error {

@@ -10,20 +10,14 @@ import { SqliteThreadDialect } from './sqlite-dialect.ts'
 const OLDEST_SQLITE = [3, 51, 3] as const
 
 /** Long enough for another process's short write; a post waits twice, and still hears of a longer one soon. */
-const LOCK_WAIT_MS = 300
-const PATIENT_LOCK_WAIT_MS = 15_000
+const VISITOR_LOCK_WAIT_MS = 300
 
 /** File systems over a network, by the magic number of statfs(2): their locks do not keep SQLite's WAL safe. */
 const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42, 0x517b, 0x01021997, 0x00c36400]
 
 /** The embedded engine: node:sqlite in a thread of its own, WAL with a full sync at every commit. */
-export function connectSqlite(
-  path: string,
-  isPatient: boolean,
-  onDoubt: (code: number) => void = () => {},
-): Connected {
-  const lockWaitMs = isPatient ? PATIENT_LOCK_WAIT_MS : LOCK_WAIT_MS
-  const dialect = new SqliteThreadDialect({ path, lockWaitMs }, onDoubt)
+export function connectSqlite(path: string, onDoubt: (code: number) => void = () => {}): Connected {
+  const dialect = new SqliteThreadDialect({ path }, onDoubt)
   const database = new Kysely<Tables>({ dialect })
   return {
     database,
@@ -37,6 +31,9 @@ export function connectSqlite(
     },
     // The pragma tells the truth only after a write (reliability.md, finding 1).
     refuseWeakSettings: () => refuseWeakSettings(database),
+    async limitWaits() {
+      await sql`pragma busy_timeout = ${sql.lit(VISITOR_LOCK_WAIT_MS)}`.execute(database)
+    },
   }
 }
 
