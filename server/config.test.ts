@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -14,7 +15,7 @@ describe('readConfig', () => {
         smtpUrl: undefined,
         from: { name: '', address: 'website@localhost' },
         to: [{ name: '', address: 'team@localhost' }],
-        directory: 'data/mail',
+        directory: resolve('data/mail'),
       },
       contactRate: { max: 30, windowS: 60 },
       trustProxy: [],

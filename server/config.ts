@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { dirname, join } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
 import { DEFAULT_RETENTION_DAYS } from '../contact/retention.ts'
 
@@ -124,9 +124,12 @@ function readMail(read: Read): Omit<Config['mail'], 'directory'> {
   }
 }
 
-/** Beside the file with the messages: what is backed up or erased together lies together. */
+/**
+ * Beside the file with the messages: what is backed up or erased together lies together. Absolute, because Node
+ * never ends making a relative folder once the working directory is gone.
+ */
 function mailDirectory(database: DatabaseAddress): string {
-  return database.engine === 'sqlite' ? join(dirname(database.path), 'mail') : 'data/mail'
+  return resolve(database.engine === 'sqlite' ? dirname(database.path) : 'data', 'mail')
 }
 
 function wholeNumber(min: number, max: number) {

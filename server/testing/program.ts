@@ -6,6 +6,13 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const MAIN = resolve(import.meta.dirname, '../main.ts')
 
+const running = new Set<ChildProcess>()
+
+// A test or a proof that breaks leaves nothing behind.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 export type Program = {
   process: ChildProcess
   /** Its working directory, with dist/ and data/. */
@@ -43,6 +50,7 @@ export function launchProgram({
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
   let output = ''
   let found: (url: string) => void = () => {}
   for (const stream of [child.stdout, child.stderr]) {
@@ -53,7 +61,10 @@ export function launchProgram({
     })
   }
   const exited = new Promise<number | NodeJS.Signals | null>((done) => {
-    child.on('close', (code, signal) => done(code ?? signal))
+    child.on('close', (code, signal) => {
+      running.delete(child)
+      done(code ?? signal)
+    })
   })
   const listening = new Promise<string>((done, fail) => {
     found = done
