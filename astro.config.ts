@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { clientIntent } from './scripts/build/client-intent.ts'
 import { contentCheck } from './scripts/build/content-check.ts'
+import { lateFaces } from './scripts/build/late-faces.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
 import { patternSheet } from './scripts/build/pattern-sheet.ts'
 import { precompress } from './scripts/build/precompress.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     clientIntent(),
     patternSheet(),
     screenStyles(),
+    lateFaces(),
     serviceWorker(),
     precompress(),
     weightBudgets(),

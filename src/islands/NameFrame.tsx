@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { joinTypedLetters } from './join-typed-letters.ts'
 import { NameCloth } from './NameCloth.tsx'
 import styles from './NameFrame.module.css'
 
@@ -33,7 +34,10 @@ export function NameFrame({ fieldLabel, fieldExample, exhibit, medium, note }: N
           autoComplete="organization"
           maxLength={48}
           placeholder={fieldExample}
-          onInput={(event) => setName(event.currentTarget.value)}
+          onInput={(event) => {
+            setName(event.currentTarget.value)
+            joinTypedLetters(event)
+          }}
         />
       </div>
       <figure className={styles.figure}>

@@ -3,6 +3,7 @@ import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '../../../co
 import { type ContactSubject, openingLine, subjectFrom } from '../../../contact/subject.ts'
 import type { ContactPage } from '../../content/schemas/pages.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
+import { joinTypedLetters } from '../join-typed-letters.ts'
 import { NameCloth } from '../NameCloth.tsx'
 import { BaitField } from './BaitField.tsx'
 import { ContactFields, type FieldStates } from './ContactFields.tsx'
@@ -81,6 +82,7 @@ export function ContactForm(props: ContactFormProps) {
           method="post"
           action={props.action}
           onSubmit={submit}
+          onInput={joinTypedLetters}
           onFocus={() => {
             firstTouch.current ??= performance.now()
           }}

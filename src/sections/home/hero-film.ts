@@ -31,9 +31,8 @@ function directFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
   control.addEventListener('click', () => (film.paused ? play() : film.pause()))
   control.hidden = false
 
-  if (!mayPlayUnasked()) return
-  if (document.readyState === 'complete') play()
-  else addEventListener('load', play, { once: true })
+  // A script of the document always runs before the page has loaded.
+  if (mayPlayUnasked()) addEventListener('load', play)
 }
 
 function mayPlayUnasked(): boolean {
@@ -41,6 +40,5 @@ function mayPlayUnasked(): boolean {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const saving = connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
-  return !calm && !saving && !/2g|3g/.test(connection?.effectiveType ?? '')
+  return !calm && !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
 }

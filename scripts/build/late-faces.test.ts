@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { neededFaces, readFaces } from './late-faces.ts'
+
+const FACES = readFaces(`
+  @font-face{font-family:Text;font-weight:400;src:url(/dots.woff2)format("woff2");unicode-range:U+300-301,U+1ECC-1ECD}
+  @font-face{font-family:Text;font-style:italic;font-weight:400 700;src:url(/italic.woff2);unicode-range:U+20-7E}
+  @font-face{font-family:Text;font-weight:600;src:url(/bold.woff2);unicode-range:U+20-7E}
+`)
+
+const needed = (html: string, screensStyle = '') =>
+  neededFaces(html, screensStyle, FACES).map(([, src]) => src)
+
+it('reads what a FontFace is made of', () => {
+  expect(FACES[0]).toEqual([
+    'Text',
+    'url(/dots.woff2)format("woff2")',
+    { style: 'normal', weight: '400', unicodeRange: 'U+300-301,U+1ECC-1ECD' },
+  ])
+})
+
+it('needs the face of a letter that is read, not of one in data or in an attribute', () => {
+  expect(needed('<head><title>Ọ</title></head><body><p>Ọja</p></body>')).toEqual([
+    'url(/dots.woff2)format("woff2")',
+  ])
+  expect(needed('<body><p title="Ọ">Oja</p><script>"Ọ"</script></body>')).toEqual([])
+})
+
+it('needs italic where the style of the page asks for it', () => {
+  expect(needed('<style>.a{font-style:italic}</style><body>a</body>')).toEqual(['url(/italic.woff2)'])
+})
+
+it('needs the weight of the drawn screens where they are drawn', () => {
+  expect(needed('<body>a</body>', '.a{color:red}')).toEqual(['url(/bold.woff2)'])
+})
