@@ -8,6 +8,7 @@ import { patternSheet } from './scripts/build/pattern-sheet.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { screenStyles } from './scripts/build/screen-styles.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
+import { shortClassName } from './scripts/build/short-class-name.ts'
 import { weightBudgets } from './scripts/build/weight-budgets.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
@@ -30,7 +31,7 @@ export default defineConfig({
     weightBudgets(),
   ],
   vite: {
-    css: { postcss: { plugins: [layerOrder()] } },
+    css: { postcss: { plugins: [layerOrder()] }, modules: { generateScopedName: shortClassName } },
     // Strict CSP: pictures and fonts never become data: addresses.
     build: {
       assetsInlineLimit: (file) => (/\.(svg|avif|webp|jpg|png|woff2)$/.test(file) ? false : undefined),

@@ -12,7 +12,7 @@ type Face = [
   descriptors: { style: string; weight: string; unicodeRange: string },
 ]
 
-const SHEET = /<link\b[^>]*\bhref="(?<path>\/_astro\/after\.[^"]+)"[^>]*\bdata-after\b/
+const SHEET = /<link data-after="stylesheet" href="(?<path>\/_astro\/after\.[^"]+)"/
 
 /** The one weight of the text face that only the products' drawn screens are set in. */
 const SCREENS_WEIGHT = '600'
@@ -20,7 +20,7 @@ const SCREENS_SHEET = /href="(\/_astro\/screens\.[^"]+)"/
 
 /**
  * Tells each page which faces of the sheet that comes after the words it needs: those of letters in it, and italic
- * where its style asks for that (src/layouts/after-sheets.ts).
+ * where its style asks for that (src/layouts/after.ts).
  */
 export function lateFaces(): AstroIntegration {
   return {

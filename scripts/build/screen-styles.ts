@@ -13,7 +13,7 @@ const STYLE = /(?<=<style[^>]*>).*?(?=<\/style>)/gs
 
 /**
  * Takes the style of the products' screens out of the pages, where all other style stands, and puts it into one
- * file that nothing waits for (src/layouts/after-sheets.ts): until it is there a screen is an empty frame.
+ * file that nothing waits for (src/layouts/after.ts): until it is there a screen is an empty frame.
  */
 export function screenStyles(): AstroIntegration {
   return {
@@ -40,8 +40,8 @@ function moveScreenStyles(root: string, page: string): boolean {
   if (taken === '') return false
   const name = `/_astro/screens.${createHash('sha256').update(taken).digest('base64url').slice(0, 8)}.css`
   writeFileSync(join(root, name), taken)
-  const link = (attributes: string) => `<link rel="stylesheet" href="${name}"${attributes}>`
-  const links = `${link(' media="print" data-after')}<noscript>${link('')}</noscript>`
+  const link = (kind: string) => `<link ${kind}="stylesheet" href="${name}">`
+  const links = `${link('data-after')}<noscript>${link('rel')}</noscript>`
   writeFileSync(
     file,
     lighter.replace('</head>', () => `${links}</head>`),

@@ -50,7 +50,7 @@ export function brotli(text: string | Buffer): number {
 }
 
 const STYLE = /<style\b[^>]*>(?<text>.*?)<\/style>/gs
-const SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(?<path>[^"]+)"/g
+const SHEET = /<link\b[^>]*\b(?:rel|data-after)="stylesheet"[^>]*\bhref="(?<path>[^"]+)"/g
 
 /** Scripts that run; data for machines (JSON-LD, speculation rules) do not. */
 const SCRIPT = /<script(?! type="(?:application\/ld\+json|speculationrules)")[^>]*>(?<text>.*?)<\/script>/gs

@@ -1,4 +1,4 @@
-import './after-sheets.ts'
+import './after.ts'
 import './menus.ts'
 import './offline.ts'
 import './scroll.ts'
