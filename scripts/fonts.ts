@@ -1,7 +1,7 @@
 /**
  * `npm run fonts`: makes the web fonts in src/styles/fonts/ and their rules in src/styles/fonts.css and,
- * for italic, bold and the letters that few pages use, src/styles/fonts-after.css: until
- * that is there the browser slants and thickens what it has.
+ * for italic and the letters that few pages use, src/styles/fonts-after.css, for the bold of the products'
+ * drawn screens src/styles/fonts-bold.css: until those are there the browser slants and thickens what it has.
  *
  * Sources are the Ojuju and Brygada 1918 packages of Fontsource (both OFL). Run it after an update of
  * either package or a change below, look at the table it prints, and commit what it wrote.
@@ -170,6 +170,8 @@ interface Made {
   readonly css: string
   /** The first view waits for it; all others come after the words. */
   readonly isFirst: boolean
+  /** Of the text face only the products' drawn screens are bold. */
+  readonly isBold: boolean
 }
 
 async function makePart(face: Face, part: Part): Promise<Made> {
@@ -211,6 +213,7 @@ async function makePart(face: Face, part: Part): Promise<Made> {
     lacks,
     css,
     isFirst: part.name === '' && FIRST.includes(face.file),
+    isBold: face.weight === '600',
   }
 }
 
@@ -297,8 +300,9 @@ export async function makeFonts(): Promise<void> {
   writeSheet('fonts.css', [...rulesOf(({ isFirst }) => isFirst), ...fallbacks])
   writeSheet(
     'fonts-after.css',
-    rulesOf(({ isFirst }) => !isFirst),
+    rulesOf(({ isFirst, isBold }) => !isFirst && !isBold),
   )
+  writeSheet('fonts-bold.css', ['@layer screens {', ...rulesOf(({ isBold }) => isBold), '}'])
   console.table(made.map(({ file, bytes, has, lacks }) => ({ file, bytes, 'beyond ASCII': has, lacks })))
 }
 

@@ -4,11 +4,9 @@ import { neededFaces, readFaces } from './late-faces.ts'
 const FACES = readFaces(`
   @font-face{font-family:Text;font-weight:400;src:url(/dots.woff2)format("woff2");unicode-range:U+300-301,U+1ECC-1ECD}
   @font-face{font-family:Text;font-style:italic;font-weight:400 700;src:url(/italic.woff2);unicode-range:U+20-7E}
-  @font-face{font-family:Text;font-weight:600;src:url(/bold.woff2);unicode-range:U+20-7E}
 `)
 
-const needed = (html: string, screensStyle = '') =>
-  neededFaces(html, screensStyle, FACES).map(([, src]) => src)
+const needed = (html: string) => neededFaces(html, FACES).map(([, src]) => src)
 
 it('reads what a FontFace is made of', () => {
   expect(FACES[0]).toEqual([
@@ -27,8 +25,4 @@ it('needs the face of a letter that is read, not of one in data or in an attribu
 
 it('needs italic where the style of the page asks for it', () => {
   expect(needed('<style>.a{font-style:italic}</style><body>a</body>')).toEqual(['url(/italic.woff2)'])
-})
-
-it('needs the weight of the drawn screens where they are drawn', () => {
-  expect(needed('<body>a</body>', '.a{color:red}')).toEqual(['url(/bold.woff2)'])
 })

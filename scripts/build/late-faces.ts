@@ -14,10 +14,6 @@ type Face = [
 
 const SHEET = /<link data-after="stylesheet" href="(?<path>\/_astro\/after\.[^"]+)"/
 
-/** The one weight of the text face that only the products' drawn screens are set in. */
-const SCREENS_WEIGHT = '600'
-const SCREENS_SHEET = /href="(\/_astro\/screens\.[^"]+)"/
-
 /**
  * Tells each page which faces of the sheet that comes after the words it needs: those of letters in it, and italic
  * where its style asks for that (src/layouts/after.ts).
@@ -35,9 +31,7 @@ export function lateFaces(): AstroIntegration {
           if (!path) continue
           const faces = sheets.get(path) ?? readFaces(readFileSync(join(root, path), 'utf8'))
           sheets.set(path, faces)
-          const [, screens] = SCREENS_SHEET.exec(html) ?? []
-          const screensStyle = screens ? readFileSync(join(root, screens), 'utf8') : ''
-          const needed = JSON.stringify(neededFaces(html, screensStyle, faces))
+          const needed = JSON.stringify(neededFaces(html, faces))
           const told = html.replace(SHEET, (link) => `${link} data-faces='${needed}'`)
           writeFileSync(join(root, page), told)
         }
@@ -67,18 +61,17 @@ export function readFaces(css: string): Face[] {
   return faces
 }
 
-/**
- * Which of the faces have letters of a page, in a style that it uses.
- * @param screensStyle the style of the drawn screens on it, if there are any
- */
-export function neededFaces(html: string, screensStyle: string, faces: readonly Face[]): Face[] {
-  const pageStyle = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
-  const style = [...pageStyle, screensStyle].join()
-  const words = html.replace(/^.*?<body/s, '').replace(/<(script|style)\b.*?<\/\1>|<[^>]+>/gs, '')
-  return faces.filter(([, , face]) => {
-    if (face.weight === SCREENS_WEIGHT && screensStyle === '') return false
-    if (face.style === 'italic' && !style.includes('italic')) return false
-    return characterClass(face.unicodeRange).test(words)
+/** What is no word of the page, or of a preview: those join when it wakes (islands/product-preview). */
+const NO_WORDS =
+  /^.*?<body|<(script|style)\b.*?<\/\1>|<astro-slot name="preview\d+">.*?<\/astro-slot>|<[^>]+>/gs
+
+/** Which of the faces have letters of a page, in a style that it uses. */
+export function neededFaces(html: string, faces: readonly Face[]): Face[] {
+  const style = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join()
+  const words = html.replace(NO_WORDS, '')
+  return faces.filter(([, , { style: slant, unicodeRange }]) => {
+    if (slant === 'italic' && !style.includes('italic')) return false
+    return characterClass(unicodeRange).test(words)
   })
 }
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
-import { joinTypedLetters } from './join-typed-letters.ts'
+import { joinTypedLetters } from './join-all-faces.ts'
 import { NameCloth } from './NameCloth.tsx'
 import styles from './NameFrame.module.css'
 

@@ -3,7 +3,7 @@ import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '../../../co
 import { type ContactSubject, openingLine, subjectFrom } from '../../../contact/subject.ts'
 import type { ContactPage } from '../../content/schemas/pages.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
-import { joinTypedLetters } from '../join-typed-letters.ts'
+import { joinTypedLetters } from '../join-all-faces.ts'
 import { NameCloth } from '../NameCloth.tsx'
 import { BaitField } from './BaitField.tsx'
 import { ContactFields, type FieldStates } from './ContactFields.tsx'

@@ -1,0 +1,11 @@
+import type { FormEvent } from 'react'
+
+/** Words come into the page that the build has not counted: from now on every face comes that a letter asks for. */
+export function joinAllFaces(): void {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[data-faces]')) sheet.media = 'all'
+}
+
+/** Somebody types a letter that the page may have no face for. */
+export function joinTypedLetters({ target }: FormEvent): void {
+  if ('value' in target && /[^ -~\n]/.test(String(target.value))) joinAllFaces()
+}
