@@ -1,38 +1,21 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findChromium } from '../scripts/find-chromium.ts'
-import { launchProgram } from '../server/testing/program.ts'
-import { temporaryFolder } from '../server/testing/temporary-folder.ts'
+import { openBuiltSite } from './built-site.ts'
 
 /**
  * `npm run audit:pages`: Lighthouse's accessibility, best practices and SEO on every page of the sitemap. Names each
  * audit that is not whole, and ends with 1 where there is one.
  */
-const build = spawnSync('node', ['scripts/build-if-stale.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
-if (build.status !== 0) process.exit(1)
-
+const site = await openBuiltSite()
 const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
 const paths = [...sitemap.matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
   ({ groups }) => new URL(groups?.url ?? '').pathname,
 )
-const server = launchProgram({
-  folder: process.cwd(),
-  environment: { DATABASE_URL: `sqlite:${join(temporaryFolder(), 'contact.db')}` },
-})
-// Canonical links name localhost, and Lighthouse wants the page under the name it gives itself.
-const site = (await server.listening).replace('127.0.0.1', 'localhost')
-const chrome = await launch({
-  chromePath: findChromium(),
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-})
 let faults = 0
 try {
   for (const path of paths) {
-    const result = await lighthouse(site + path, {
-      port: chrome.port,
+    const result = await lighthouse(site.url + path, {
+      port: site.port,
       logLevel: 'silent',
       onlyCategories: ['accessibility', 'best-practices', 'seo'],
     })
@@ -49,9 +32,7 @@ try {
     }
   }
 } finally {
-  chrome.kill()
-  server.process.kill('SIGTERM')
-  await server.exited
+  await site.close()
 }
 console.log(`${paths.length} pages, ${faults} faults`)
 process.exitCode = faults > 0 ? 1 : 0

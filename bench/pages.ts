@@ -1,13 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { launch } from 'chrome-launcher'
 import { PAGE_KINDS } from '../e2e/page-kinds.ts'
-import { findChromium } from '../scripts/find-chromium.ts'
-import { launchProgram } from '../server/testing/program.ts'
-import { temporaryFolder } from '../server/testing/temporary-folder.ts'
+import { openBuiltSite } from './built-site.ts'
 import { measurePage, medians, type Run } from './pages/measure-page.ts'
 import { PROFILES } from './pages/profiles.ts'
 import { serveReference } from './pages/reference-server.ts'
@@ -33,19 +28,8 @@ const print = (line: string) => {
   console.log(line)
 }
 
-const build = spawnSync('node', ['scripts/build-if-stale.ts'], { stdio: 'inherit' })
-if (build.status !== 0) process.exit(1)
+const site = await openBuiltSite()
 const reference = await serveReference()
-const server = launchProgram({
-  folder: process.cwd(),
-  environment: { DATABASE_URL: `sqlite:${join(temporaryFolder(), 'contact.db')}` },
-})
-// Canonical links name localhost, and Lighthouse wants the page under the name it gives itself.
-const site = (await server.listening).replace('127.0.0.1', 'localhost')
-const chrome = await launch({
-  chromePath: findChromium(),
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-})
 try {
   const runs = Number(values.runs)
   const load = () => loadavg()[0]?.toFixed(1)
@@ -60,7 +44,7 @@ try {
     print('|---|---|---|---|---|---|---|---|---|---|---|')
     const measure = async (url: string) => {
       const results: Run[] = []
-      for (let run = 0; run < runs; run++) results.push(await measurePage(url, profile, chrome.port))
+      for (let run = 0; run < runs; run++) results.push(await measurePage(url, profile, site.port))
       return medians(results)
     }
     const ideal = await measure(reference.url)
@@ -68,15 +52,13 @@ try {
     for (const kind of values.kinds.split(',')) {
       const path = PAGE_KINDS[kind]
       if (path === undefined) throw new Error(`there is no kind of page "${kind}"`)
-      print(row(kind, await measure(site + path), ideal))
+      print(row(kind, await measure(site.url + path), ideal))
     }
   }
   print(`\nLoad of the machine after: ${load()}.`)
 } finally {
-  chrome.kill()
   reference.close()
-  server.process.kill('SIGTERM')
-  await server.exited
+  await site.close()
 }
 if (values.write)
   writeFileSync(DOCUMENT, readFileSync(DOCUMENT, 'utf8').replace(TABLE, `\n${lines.join('\n')}\n\n`))

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 
 /** Words come into the page that the build has not counted: from now on every face comes that a letter asks for. */
 export function joinAllFaces(): void {
@@ -6,6 +6,6 @@ export function joinAllFaces(): void {
 }
 
 /** Somebody types a letter that the page may have no face for. */
-export function joinTypedLetters({ target }: FormEvent): void {
+export function joinTypedLetters({ target }: SyntheticEvent): void {
   if ('value' in target && /[^ -~\n]/.test(String(target.value))) joinAllFaces()
 }
