@@ -12,10 +12,10 @@ type Face = [
   descriptors: { style: string; weight: string; unicodeRange: string },
 ]
 
-const SHEET = /<link data-after="stylesheet" href="(?<path>\/_astro\/after\.[^"]+)"/
+const SHEET = /<link data-faces(?:="")? href="(?<path>[^"]+)"/
 
 /**
- * Tells each page which faces of the sheet that comes after the words it needs: those of letters in it, and italic
+ * Tells each page which faces of the sheet of rare ones it needs: those of letters in it, and italic
  * where its style asks for that (src/layouts/after.ts).
  */
 export function lateFaces(): AstroIntegration {
@@ -32,7 +32,7 @@ export function lateFaces(): AstroIntegration {
           const faces = sheets.get(path) ?? readFaces(readFileSync(join(root, path), 'utf8'))
           sheets.set(path, faces)
           const needed = JSON.stringify(neededFaces(html, faces))
-          const told = html.replace(SHEET, (link) => `${link} data-faces='${needed}'`)
+          const told = html.replace(SHEET, () => `<link data-faces='${needed}' href="${path}"`)
           writeFileSync(join(root, page), told)
         }
       },
