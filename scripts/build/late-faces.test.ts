@@ -23,6 +23,7 @@ it('needs the face of a letter that is read, not of one in data or in an attribu
   expect(needed('<body><p title="Ọ">Oja</p><script>"Ọ"</script></body>')).toEqual([])
 })
 
-it('needs italic where the style of the page asks for it', () => {
+it('needs italic where the page asks for it, by its style or by an element', () => {
+  expect(needed('<body><i>a</i></body>')).toEqual(['url(/italic.woff2)'])
   expect(needed('<style>.a{font-style:italic}</style><body>a</body>')).toEqual(['url(/italic.woff2)'])
 })

@@ -14,6 +14,9 @@ type Face = [
 
 const SHEET = /<link data-faces(?:="")? href="(?<path>[^"]+)"/
 
+const SCREENS = 'href="/_astro/screens.'
+const NAIRA = 'U+20A6'
+
 /**
  * Tells each page which faces of the sheet of rare ones it needs: those of letters in it, and italic
  * where its style asks for that (src/layouts/after.ts).
@@ -69,8 +72,12 @@ const NO_WORDS =
 export function neededFaces(html: string, faces: readonly Face[]): Face[] {
   const style = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join()
   const words = html.replace(NO_WORDS, '')
-  return faces.filter(([, , { style: slant, unicodeRange }]) => {
-    if (slant === 'italic' && !style.includes('italic')) return false
+  const isSlanted = style.includes('italic') || /<(?:i|em|cite)\b/.test(html)
+  const hasScreens = html.includes(SCREENS)
+  return faces.filter(([family, , { style: slant, unicodeRange }]) => {
+    if (slant === 'italic' && !isSlanted) return false
+    // The names in the products' drawn screens are set in the text face.
+    if (hasScreens && family === 'Ojuju' && unicodeRange !== NAIRA) return false
     return characterClass(unicodeRange).test(words)
   })
 }
