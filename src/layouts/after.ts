@@ -1,5 +1,5 @@
 /** How long after its load a page is surely on the screen, in ms. */
-const PAINTED_MS = 500
+const PAINTED_MS = 200
 
 /**
  * What no first view needs is asked for once the page stands: every request before the first words costs a slow
