@@ -39,7 +39,7 @@ test.describe('Services dropdown', () => {
   test('opens on hover and closes 200 ms after the pointer has left', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: nav })
     const item = menu.getByRole('link', { name: entry })
-    await menu.getByRole('link', { name: 'Services' }).hover()
+    await menu.getByRole('link', { name: 'Services', exact: true }).hover()
     await expect(item).toBeVisible()
 
     const stayed = await page.evaluate(async () => {
@@ -60,10 +60,10 @@ test.describe('Services dropdown', () => {
 
   test('stays open when the pointer comes back in time', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: nav })
-    await menu.getByRole('link', { name: 'Services' }).hover()
+    await menu.getByRole('link', { name: 'Services', exact: true }).hover()
     await page.mouse.move(5, 600)
     await page.waitForTimeout(80)
-    await menu.getByRole('link', { name: 'Services' }).hover()
+    await menu.getByRole('link', { name: 'Services', exact: true }).hover()
     await page.waitForTimeout(400)
     await expect(menu.getByRole('link', { name: entry })).toBeVisible()
   })
