@@ -10,7 +10,7 @@
  * - `ojuju.woff2`, display: variable, because headings grow from 220 to 780. Its kerning is thinned
  *   (fonts/kerning.ts), figures can be tabular (`tnum`). Narrowing the weight axis saves nothing.
  * - `brygada.woff2`, text: the 400 instance with `fi` and `fl`. A variable 400-700 would cost 5 kB
- *   more, so 600 is a file of its own that only a page with emphasis loads, and italic another.
+ *   more, so 600 is a file of its own that only drawn screens load, and italic another.
  *
  * Everything else loads by unicode-range, when a page uses it: `naira` (₦), `hooks` (ɓ ɗ ƙ ṣ ṅ and
  * tone-marked nasals), `dots` (ẹ ị ọ ụ and combining tone marks), `tones` (à á ... ú, ñ), `arrows`. They

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import postcss from 'postcss'
 import { htmlFiles } from '../../server/built-site.ts'
+import { SCREENS_SHEET, STYLE } from './screen-styles.ts'
 
 /** What the browser's `FontFace` is made of. */
 type Face = [
@@ -14,12 +15,11 @@ type Face = [
 
 const SHEET = /<link data-faces(?:="")? href="(?<path>[^"]+)"/
 
-const SCREENS = 'href="/_astro/screens.'
 const NAIRA = 'U+20A6'
 
 /**
  * Tells each page which faces of the sheet of rare ones it needs: those of letters in it, and italic
- * where its style asks for that (src/layouts/after.ts).
+ * where its style or an element asks for that (src/layouts/after.ts).
  */
 export function lateFaces(): AstroIntegration {
   return {
@@ -70,10 +70,9 @@ const NO_WORDS =
 
 /** Which of the faces have letters of a page, in a style that it uses. */
 export function neededFaces(html: string, faces: readonly Face[]): Face[] {
-  const style = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join()
   const words = html.replace(NO_WORDS, '')
-  const isSlanted = style.includes('italic') || /<(?:i|em|cite)\b/.test(html)
-  const hasScreens = html.includes(SCREENS)
+  const isSlanted = html.match(STYLE)?.some((css) => css.includes('italic')) || /<(?:i|em|cite)\b/.test(html)
+  const hasScreens = html.includes(`href="${SCREENS_SHEET}`)
   return faces.filter(([family, , { style: slant, unicodeRange }]) => {
     if (slant === 'italic' && !isSlanted) return false
     // The names in the products' drawn screens are set in the text face.

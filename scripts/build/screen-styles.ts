@@ -9,7 +9,11 @@ import { htmlFiles } from '../../server/built-site.ts'
 /** The layer of the products' drawn screens; `screens.shared` lies inside it. */
 const SCREENS = /^screens\b/
 
-const STYLE = /(?<=<style[^>]*>).*?(?=<\/style>)/gs
+/** Where the sheet of the screens lies; its hash and `.css` follow. */
+export const SCREENS_SHEET = '/_astro/screens.'
+
+/** What stands in the style elements of a page. */
+export const STYLE = /(?<=<style[^>]*>).*?(?=<\/style>)/gs
 
 /**
  * Takes the style of the products' screens out of the pages, where all other style stands, and puts it into one
@@ -38,7 +42,7 @@ function moveScreenStyles(root: string, page: string): boolean {
     return others
   })
   if (taken === '') return false
-  const name = `/_astro/screens.${createHash('sha256').update(taken).digest('base64url').slice(0, 8)}.css`
+  const name = `${SCREENS_SHEET}${createHash('sha256').update(taken).digest('base64url').slice(0, 8)}.css`
   writeFileSync(join(root, name), taken)
   const link = (kind: string) => `<link ${kind}="stylesheet" href="${name}">`
   const links = `${link('data-after')}<noscript>${link('rel')}</noscript>`

@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const given = new Map<string, string>()
 
 /**
- * A class of a CSS module in four letters: long ones were a third of a kilobyte of every page.
+ * A class of a CSS module in four letters: long ones were 0.4 to 0.8 kB of every page.
  * @param name the class as it is written
  * @param file absolute path of its module
  * @throws where two classes would share a name; then a fifth letter is needed
