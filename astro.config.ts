@@ -4,11 +4,13 @@ import { clientIntent } from './scripts/build/client-intent.ts'
 import { contentCheck } from './scripts/build/content-check.ts'
 import { lateFaces } from './scripts/build/late-faces.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
+import { leanDrawings } from './scripts/build/lean-drawings.ts'
 import { patternSheet } from './scripts/build/pattern-sheet.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { screenStyles } from './scripts/build/screen-styles.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
-import { shortClassName } from './scripts/build/short-class-name.ts'
+import { shortClassNames } from './scripts/build/short-class-names.ts'
+import { usedStyles } from './scripts/build/used-styles.ts'
 import { weightBudgets } from './scripts/build/weight-budgets.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
@@ -23,15 +25,18 @@ export default defineConfig({
     contentCheck(),
     react(),
     clientIntent(),
+    shortClassNames(),
     patternSheet(),
+    leanDrawings(),
     screenStyles(),
+    usedStyles(),
     lateFaces(),
     serviceWorker(),
     precompress(),
     weightBudgets(),
   ],
   vite: {
-    css: { postcss: { plugins: [layerOrder()] }, modules: { generateScopedName: shortClassName } },
+    css: { postcss: { plugins: [layerOrder()] } },
     // Strict CSP: pictures and fonts never become data: addresses.
     build: {
       assetsInlineLimit: (file) => (/\.(svg|avif|webp|jpg|png|woff2)$/.test(file) ? false : undefined),

@@ -27,7 +27,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['list']],
   // Journeys meet the site as it is sent; e2e/offline.spec.ts is about what is kept.
-  use: { baseURL, launchOptions, trace: 'retain-on-failure', serviceWorkers: 'block' },
+  use: { baseURL, launchOptions, serviceWorkers: 'block' },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
