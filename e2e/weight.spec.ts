@@ -11,6 +11,11 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     expect(fonts).toBeGreaterThan(0)
     expect(fonts).toBeLessThanOrEqual(budget?.fonts ?? 0)
     expect(total).toBeLessThanOrEqual(budget?.firstView ?? 0)
+    const early = await fetchedBeforeLoad(page)
+    expect(early.filter((file) => file.endsWith('.woff2'))).toHaveLength(2)
+    expect(early.filter((file) => !file.endsWith('.woff2'))).toEqual(
+      kind === 'home' ? [await poster(page)] : [],
+    )
   })
 }
 
@@ -29,4 +34,19 @@ async function weighFirstView(page: Page, path: string): Promise<{ fonts: number
   const sum = (isMeant: (type: string | undefined) => boolean) =>
     [...sent].reduce((total, [id, bytes]) => total + (isMeant(types.get(id)) ? bytes : 0), 0)
   return { fonts: sum((type) => type === 'Font'), total: sum((type) => type !== 'Media') }
+}
+
+/** Files that the page has asked for before it was loaded: what its first words have to share the network with. */
+function fetchedBeforeLoad(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
+      .map(({ name }) => name)
+  })
+}
+
+function poster(page: Page): Promise<string> {
+  return page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.currentSrc)
 }

@@ -256,6 +256,25 @@ async function makeFallback({ family, style, weight, instance, locals }: Fallbac
   })
 }
 
+/**
+ * What is italic before its file is there: the upright text face, which the browser slants since it stands at one
+ * degree only, as wide as the italic, so that lines break where they will.
+ */
+async function makeSlanted(upright: Made | undefined): Promise<string> {
+  if (upright === undefined) throw new Error('no upright text face')
+  const scale = (await textAdvance('italic')) / (await textAdvance('normal'))
+  return upright.css
+    .replace('  font-weight', '  font-style: oblique 1deg;\n  font-weight')
+    .replace('  src:', `  size-adjust: ${percent(scale)};\n  src:`)
+}
+
+async function textAdvance(style: Face['style']): Promise<number> {
+  const face = FACES.find((candidate) => candidate.family === 'Brygada' && candidate.style === style)
+  if (face === undefined) throw new Error(`no ${style} text face`)
+  const options = { targetFormat: 'truetype', variationAxes: { wght: 400 } } as const
+  return meanAdvance(await subsetFont(readSource(face, 'latin'), SAMPLE, options), SAMPLE)
+}
+
 /** Overrides are scaled by `size-adjust` as well, so that scale is taken out of them first. */
 function overrides({ ascent, descent, lineGap }: LineMetrics, scale: number): (readonly [string, string])[] {
   return [
@@ -297,7 +316,8 @@ export async function makeFonts(): Promise<void> {
   const fallbacks: string[] = []
   for (const fallback of FALLBACKS) fallbacks.push(...(await makeFallback(fallback)))
   const rulesOf = (isWanted: (part: Made) => boolean) => made.filter(isWanted).map(({ css }) => css)
-  writeSheet('fonts.css', [...rulesOf(({ isFirst }) => isFirst), ...fallbacks])
+  const slanted = await makeSlanted(made.find(({ file }) => file === 'brygada'))
+  writeSheet('fonts.css', [...rulesOf(({ isFirst }) => isFirst), slanted, ...fallbacks])
   writeSheet(
     'fonts-after.css',
     rulesOf(({ isFirst, isBold }) => !isFirst && !isBold),

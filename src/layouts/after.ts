@@ -3,7 +3,8 @@ const PAINTED_MS = 200
 
 /**
  * What no first view needs is asked for once the page stands: every request before the first words costs a slow
- * network a round trip. Until then such a link says only what it will be (`data-after`).
+ * network a round trip. Until then such a link says only what it will be (`data-after`), drawings below are cut away
+ * (styles/base.css).
  *
  * Of the rare faces those join that the build has found the page to need (scripts/build/late-faces.ts), and only with
  * their files: a face without its file makes the browser set all lines in a stand-in meanwhile, which is seen, and
@@ -12,6 +13,7 @@ const PAINTED_MS = 200
 addEventListener('load', () => setTimeout(fetchTheRest, PAINTED_MS))
 
 function fetchTheRest(): void {
+  document.documentElement.classList.add('stands')
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after]'))
     link.rel = link.dataset.after ?? ''
   const faces = document.querySelector<HTMLLinkElement>('link[data-faces]')?.dataset.faces

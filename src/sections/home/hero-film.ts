@@ -1,5 +1,5 @@
 /**
- * Plays the hero film (decision D14): at once where motion is welcome and data are not being saved, else
+ * Plays the hero film (decision D14): once the page stands where motion is welcome and data are not being saved, else
  * only when asked. Until then not a byte of it is fetched; the poster stands in.
  */
 const hero = document.querySelector('[data-hero]')
@@ -19,20 +19,25 @@ function directFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
   const show = (state: 'playing' | 'paused') => {
     film.dataset.state = state
     control.dataset.state = state
+    control.hidden = false
+  }
+  const offer = () => {
+    control.removeAttribute('data-state')
+    control.hidden = false
   }
   const play = () => {
     film.src ||= source.src
     // React leaves the muted attribute out of its HTML; without it no browser lets the film start.
     film.muted = true
-    film.play().catch(() => control.removeAttribute('data-state'))
+    film.play().catch(offer)
   }
   film.addEventListener('playing', () => show('playing'))
   film.addEventListener('pause', () => show('paused'))
   control.addEventListener('click', () => (film.paused ? play() : film.pause()))
-  control.hidden = false
 
-  // A script of the document always runs before the page has loaded.
-  if (mayPlayUnasked()) addEventListener('load', play)
+  // A script of the document always runs before the page has loaded; the page stands a little later (layouts/after.ts).
+  if (mayPlayUnasked()) addEventListener('load', () => setTimeout(play, 200))
+  else offer()
 }
 
 function mayPlayUnasked(): boolean {
