@@ -1,19 +1,24 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { securityHeaders } from '../../server/security-headers.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(resolve(ROOT, path))
 
 /**
  * Serves the reference: the words of a service page as a person would write them by hand, in one document with its
- * style inside, with the site's two fonts, no script, no picture and no more headers than needed.
+ * style inside, with the site's two fonts, no script and no picture.
+ * @param isSecured whether the page has the site's security headers; otherwise it has no more headers than needed
  * @returns its address, and how to stop it
  */
-export async function serveReference(): Promise<{ url: string; close: () => void }> {
-  const page = brotliCompressSync(read('bench/pages/reference.html'))
+export async function serveReference(isSecured: boolean): Promise<{ url: string; close: () => void }> {
+  const html = read('bench/pages/reference.html')
+  const page = brotliCompressSync(html)
+  const headers = isSecured ? headersOf(html.toString()) : {}
   const files: Record<string, [type: string, body: Buffer, encoding?: string]> = {
     '/': ['text/html; charset=utf-8', page, 'br'],
     '/ojuju.woff2': ['font/woff2', read('src/styles/fonts/ojuju.woff2')],
@@ -25,6 +30,7 @@ export async function serveReference(): Promise<{ url: string; close: () => void
     response.writeHead(type === 'text/plain' ? 404 : 200, {
       'content-type': type,
       'content-length': body.length,
+      ...(body === page && headers),
       ...(encoding && { 'content-encoding': encoding }),
     })
     response.end(body)
@@ -32,4 +38,14 @@ export async function serveReference(): Promise<{ url: string; close: () => void
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}
+
+function headersOf(html: string): Readonly<Record<string, string>> {
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+  return securityHeaders({
+    siteOrigin: 'http://localhost',
+    apiOrigin: undefined,
+    scriptHashes: [],
+    styleHashes: [`'sha256-${createHash('sha256').update(style).digest('base64')}'`],
+  })
 }
