@@ -78,17 +78,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.server.maxConnections = MOST_CONNECTIONS
   app.removeAllContentTypeParsers()
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const unknown = isUnknown(request, site)
-    reply.headers(!unknown && ASSET.test(request.url) ? headersOfAssets : headers)
-    if (stopping.aborted) reply.header('connection', 'close')
-    if (unknown) return answerUnknown(request, reply, site)
+    // A page brings all its headers itself.
+    if (!site?.pages.has(request.routeOptions.url ?? ''))
+      reply.headers(!unknown && ASSET.test(request.url) ? headersOfAssets : headers)
+    if (stopping.aborted) reply.raw.setHeader('connection', 'close')
+    if (unknown) answerUnknown(request, reply, site)
+    else done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered')
     counts.request(kindOf(request, site), reply.statusCode, reply.elapsedTime / 1_000)
+    done()
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, site))
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, site))

@@ -107,6 +107,7 @@ function loadPage(file: string): Page {
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
       etag: `"${digest}${suffix}"`,
+      'content-length': String(bytes.length),
       ...(encoding && { 'content-encoding': encoding }),
     },
   })

@@ -10,10 +10,10 @@ export function withPagePolicies(
   origins: Pick<PolicyInput, 'siteOrigin' | 'apiOrigin'>,
 ): BuiltSite {
   const narrow = (page: Page): Page => {
-    const { 'content-security-policy': policy = '' } = securityHeaders({ ...origins, ...page.inline })
+    const headers = securityHeaders({ ...origins, ...page.inline })
     const withPolicy = (variant: PageVariant): PageVariant => ({
       ...variant,
-      headers: { ...variant.headers, 'content-security-policy': policy },
+      headers: { ...headers, ...variant.headers },
     })
     return {
       inline: page.inline,

@@ -97,11 +97,18 @@ export function sendNotFoundPage(
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   const variant = chooseVariant(request, page)
-  reply.headers(variant.headers)
   if (isFresh(request.headers['if-none-match'], variant.etag)) {
-    return reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send()
+    const {
+      'content-type': _type,
+      'content-encoding': _encoding,
+      'content-length': _,
+      ...headers
+    } = variant.headers
+    return reply.code(304).headers(headers).send()
   }
-  return reply.send(variant.body)
+  // All headers in one go: one by one they took a third of the time of a page.
+  reply.hijack().raw.writeHead(200, variant.headers).end(variant.body)
+  return reply
 }
 
 function chooseVariant(request: FastifyRequest, page: Page): PageVariant {

@@ -35,10 +35,12 @@ export function createHistogram(name: string, help: string, bounds: readonly num
   const series = new Map<string, { labels: Labels; below: number[]; sum: number; count: number }>()
   return {
     observe(value, labels) {
-      const key = seriesName(name, labels)
+      // Told apart by their values alone: this happens at every request.
+      const key = Object.values(labels).join(' ')
       const found = series.get(key) ?? { labels, below: bounds.map(() => 0), sum: 0, count: 0 }
       series.set(key, found)
-      found.below = found.below.map((count, at) => (value <= (bounds[at] ?? 0) ? count + 1 : count))
+      for (let at = bounds.length - 1; at >= 0 && value <= (bounds[at] ?? 0); at--)
+        found.below[at] = (found.below[at] ?? 0) + 1
       found.sum += value
       found.count += 1
     },
