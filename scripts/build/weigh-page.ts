@@ -40,13 +40,19 @@ export function weighPage(root: string, page: string): PageWeight {
 
 /** Bytes of a file as it is sent; the compressed file beside it need not be made again. */
 function fileWeight(file: string): number {
-  return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? brotli(readFileSync(file))
+  return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? brotli(readFileSync(file, 'utf8'))
 }
 
-/** Bytes of a text as every text of the site is sent. Nothing weighs nothing. */
-export function brotli(text: string | Buffer): number {
+const weighed = new Map<string, number>()
+
+/** Bytes of a text as every text of the site is sent, weighed once. Nothing weighs nothing. */
+export function brotli(text: string): number {
   if (text.length === 0) return 0
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  const known = weighed.get(text)
+  if (known !== undefined) return known
+  const bytes = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  weighed.set(text, bytes)
+  return bytes
 }
 
 const STYLE = /<style\b[^>]*>(?<text>.*?)<\/style>/gs
