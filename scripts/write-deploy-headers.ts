@@ -7,6 +7,7 @@ import {
   caddyHeaders,
   nginxHeaders,
   nginxMaps,
+  pagePolicies,
   staticHostHeaders,
   staticHostRedirects,
 } from './deploy/header-files.ts'
@@ -28,11 +29,12 @@ try {
 function write(): void {
   if (existsSync('.env')) process.loadEnvFile()
   const { siteOrigin, apiOrigin } = readConfig(process.env)
-  const { scriptHashes, styleHashes } = loadBuiltSite(resolve('dist'))
+  const site = loadBuiltSite(resolve('dist'))
+  const { scriptHashes, styleHashes } = site
   const headers = securityHeaders({ siteOrigin, apiOrigin, scriptHashes, styleHashes })
   const files: Record<string, string> = {
     'nginx-headers.conf': nginxHeaders(headers),
-    'nginx-maps.conf': nginxMaps(headers),
+    'nginx-maps.conf': nginxMaps(headers, pagePolicies(site, { siteOrigin, apiOrigin })),
     'caddy-headers': caddyHeaders(headers),
     'netlify/_headers': staticHostHeaders(headers),
     'netlify/_redirects': staticHostRedirects('netlify'),

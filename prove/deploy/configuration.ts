@@ -1,18 +1,21 @@
+import { type PagePolicies, pagePolicies } from '../../scripts/deploy/header-files.ts'
 import { loadBuiltSite } from '../../server/built-site.ts'
 import { securityHeaders } from '../../server/security-headers.ts'
 
 /** The name that the files in deploy/ carry until an operator puts in the site's own. */
 export const SITE_NAME = 'example.com'
 
+const ORIGINS = { siteOrigin: `https://${SITE_NAME}`, apiOrigin: undefined }
+
 /** What `npm run deploy:headers` starts from, for a built site under that name. */
 export function deploymentHeaders(site: string): Readonly<Record<string, string>> {
   const { scriptHashes, styleHashes } = loadBuiltSite(site)
-  return securityHeaders({
-    siteOrigin: `https://${SITE_NAME}`,
-    apiOrigin: undefined,
-    scriptHashes,
-    styleHashes,
-  })
+  return securityHeaders({ ...ORIGINS, scriptHashes, styleHashes })
+}
+
+/** The policies of a built site's pages under that name. */
+export function deploymentPolicies(site: string): PagePolicies {
+  return pagePolicies(loadBuiltSite(site), ORIGINS)
 }
 
 /** Puts loopback's places into a configuration; one that is not found means that the proof no longer fits the file. */

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { findNginx } from '../nginx.ts'
 import { wait } from '../proof.ts'
 import { type Client, createClient } from './client.ts'
-import { deploymentHeaders, replaced, SITE_NAME } from './configuration.ts'
+import { deploymentHeaders, deploymentPolicies, replaced, SITE_NAME } from './configuration.ts'
 
 const CONFIGURATION = resolve(import.meta.dirname, '../../deploy/nginx')
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -41,7 +41,7 @@ export async function startFront(
   const headers = deploymentHeaders(site)
   const generated = join(folder, 'current/deploy/generated')
   writeFileSync(join(generated, 'nginx-headers.conf'), nginxHeaders(headers))
-  writeFileSync(join(generated, 'nginx-maps.conf'), nginxMaps(headers))
+  writeFileSync(join(generated, 'nginx-maps.conf'), nginxMaps(headers, deploymentPolicies(site)))
 
   const certificate = makeCertificate(folder, name)
   const upstream = ports.map((port) => `server 127.0.0.1:${port} max_fails=0`)

@@ -7,6 +7,7 @@ import {
   caddyHeaders,
   nginxHeaders,
   nginxMaps,
+  pagePolicies,
   staticHostHeaders,
   staticHostRedirects,
 } from './header-files.ts'
@@ -39,12 +40,31 @@ describe('the headers of the machines in front', () => {
 
   it('are whole in nginx, which hides those from behind', () => {
     const text = nginxHeaders(headers)
-    const { 'cross-origin-resource-policy': policy, ...others } = headers
+    const {
+      'cross-origin-resource-policy': resourcePolicy,
+      'content-security-policy': policy,
+      ...others
+    } = headers
     expect(readBack(text, /^add_header (?<name>[\w-]+) "(?<value>[^"]+)" always;$/gm)).toEqual(others)
     expect(text).toContain('add_header cross-origin-resource-policy $website_resource_policy always;')
-    expect(nginxMaps(headers)).toContain(`default "${policy}";`)
+    expect(text).toContain('add_header content-security-policy $website_policy always;')
+    const maps = nginxMaps(headers, new Map())
+    expect(maps).toContain(`default "${resourcePolicy}";`)
+    expect(maps).toContain(`default "${policy}";`)
     const hidden = [...text.matchAll(/^proxy_hide_header ([\w-]+);$/gm)].map(([, name]) => name)
     expect(hidden).toEqual(Object.keys(headers))
+  })
+
+  it('name for each page in nginx the policy that the server sends with it', async () => {
+    const { app } = await startTestApp()
+    const site = loadBuiltSite(writeFakeSite())
+    const policies = pagePolicies(site, { siteOrigin: 'http://localhost:3000', apiOrigin: undefined })
+    expect(policies.size).toBe(site.pages.size + 1)
+    for (const [file, policy] of policies) {
+      const answer = await app.inject(file === '/index.html' ? '/' : file.replace('.html', ''))
+      expect(answer.headers['content-security-policy']).toBe(policy)
+      expect(nginxMaps(headers, policies)).toContain(`    ${file} "${policy}";`)
+    }
   })
 
   it('are whole in Caddy', () => {

@@ -1,4 +1,11 @@
-import { FORM_ANSWER_PATH, NOT_FOUND_PATH, THANK_YOU_PATH } from '../../server/built-site.ts'
+import {
+  type BuiltSite,
+  FORM_ANSWER_PATH,
+  NOT_FOUND_PATH,
+  type Page,
+  THANK_YOU_PATH,
+} from '../../server/built-site.ts'
+import { withPagePolicies } from '../../server/page-policies.ts'
 
 /** Headers as the server makes them, by name in small letters. */
 type Headers = Readonly<Record<string, string>>
@@ -19,22 +26,49 @@ const CACHING: Headers = {
 const SHARED = { header: 'cross-origin-resource-policy', folder: '/cards/', value: 'cross-origin' }
 const SHARED_VARIABLE = '$website_resource_policy'
 
+/** Every page has a policy of its own, as the server sends it: one for all would be a kilobyte more. */
+const POLICY = 'content-security-policy'
+const POLICY_VARIABLE = '$website_policy'
+
+/** Content security policies by the address of the page's file, like `/services.html`. */
+export type PagePolicies = ReadonlyMap<string, string>
+
+/** The policies of all pages of a site. */
+export function pagePolicies(site: BuiltSite, origins: Parameters<typeof withPagePolicies>[1]): PagePolicies {
+  const { pages, notFound } = withPagePolicies(site, origins)
+  const policyOf = ({ plain }: Page) => plain.headers[POLICY] ?? ''
+  return new Map([
+    ...[...pages].map(([path, page]): [string, string] => [
+      path === '/' ? '/index.html' : `${path}.html`,
+      policyOf(page),
+    ]),
+    [`${NOT_FOUND_PATH}.html`, policyOf(notFound)],
+  ])
+}
+
 /** For every answer of an nginx server: its own and, instead of the same ones from behind, those it hands on. */
 export function nginxHeaders(headers: Headers): string {
+  const variables: Headers = { [SHARED.header]: SHARED_VARIABLE, [POLICY]: POLICY_VARIABLE }
   const lines = Object.entries(checked(headers)).flatMap(([name, value]) => [
-    `add_header ${name} ${name === SHARED.header ? SHARED_VARIABLE : `"${value}"`} always;`,
+    `add_header ${name} ${variables[name] ?? `"${value}"`} always;`,
     `proxy_hide_header ${name};`,
   ])
   return text(lines)
 }
 
 /** What must stand outside of nginx's servers for `nginxHeaders`. */
-export function nginxMaps(headers: Headers): string {
-  const value = checked(headers)[SHARED.header] ?? ''
+export function nginxMaps(headers: Headers, policies: PagePolicies): string {
+  const { [SHARED.header]: shared = '', [POLICY]: policy = '' } = checked(headers)
   return text([
+    '# The addresses of case studies are longer than nginx expects.',
+    'map_hash_bucket_size 256;',
     `map $uri ${SHARED_VARIABLE} {`,
     `    ~^${SHARED.folder} "${SHARED.value}";`,
-    `    default "${value}";`,
+    `    default "${shared}";`,
+    '}',
+    `map $uri ${POLICY_VARIABLE} {`,
+    ...Object.entries(checked(Object.fromEntries(policies))).map(([file, own]) => `    ${file} "${own}";`),
+    `    default "${policy}";`,
     '}',
   ])
 }
