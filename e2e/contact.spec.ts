@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
 
@@ -278,8 +278,9 @@ async function expectDelivered(reference: string): Promise<void> {
   )
   await expect
     .poll(() =>
-      readdirSync(`${folder}/mail`)
-        .map((file) => readFileSync(`${folder}/mail/${file}`, 'utf8'))
+      // There is no folder before the first mail.
+      globSync(`${folder}/mail/*`)
+        .map((file) => readFileSync(file, 'utf8'))
         .find((mail) => mail.includes(reference)),
     )
     .toMatch(new RegExp(`^Reply-To: .*<${MESSAGE.email}>`, 'm'))

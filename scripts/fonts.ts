@@ -262,17 +262,22 @@ async function makeFallback({ family, style, weight, instance, locals }: Fallbac
  */
 async function makeSlanted(upright: Made | undefined): Promise<string> {
   if (upright === undefined) throw new Error('no upright text face')
-  const scale = (await textAdvance('italic')) / (await textAdvance('normal'))
+  const [normal, italic] = [await textSample('normal'), await textSample('italic')]
+  const scale = meanAdvance(italic, SAMPLE) / meanAdvance(normal, SAMPLE)
+  const size = [['size-adjust', percent(scale)] as const, ...overrides(lineMetrics(italic), scale)]
   return upright.css
     .replace('  font-weight', '  font-style: oblique 1deg;\n  font-weight')
-    .replace('  src:', `  size-adjust: ${percent(scale)};\n  src:`)
+    .replace('  src:', `${size.map(([property, value]) => `  ${property}: ${value};\n`).join('')}  src:`)
 }
 
-async function textAdvance(style: Face['style']): Promise<number> {
+/** Of the text face, the letters that means are taken of. */
+function textSample(style: Face['style']): Promise<Buffer> {
   const face = FACES.find((candidate) => candidate.family === 'Brygada' && candidate.style === style)
   if (face === undefined) throw new Error(`no ${style} text face`)
-  const options = { targetFormat: 'truetype', variationAxes: { wght: 400 } } as const
-  return meanAdvance(await subsetFont(readSource(face, 'latin'), SAMPLE, options), SAMPLE)
+  return subsetFont(readSource(face, 'latin'), SAMPLE, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 400 },
+  })
 }
 
 /** Overrides are scaled by `size-adjust` as well, so that scale is taken out of them first. */
