@@ -236,12 +236,7 @@ function codePoint(character: string): number {
 }
 
 async function makeFallback({ family, style, weight, instance, locals }: Fallback): Promise<string[]> {
-  const face = FACES.find((candidate) => candidate.family === family && candidate.style === style)
-  if (face === undefined) throw new Error(`no ${style} face for the fallback of ${family}`)
-  const font = await subsetFont(readSource(face, 'latin'), SAMPLE, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: instance },
-  })
+  const font = await sampleOf(family, style, instance)
   const advance = meanAdvance(font, SAMPLE)
   return Object.entries(locals).map(([suffix, local]) => {
     const scale = advance / LOCAL_ADVANCE[local]
@@ -262,7 +257,8 @@ async function makeFallback({ family, style, weight, instance, locals }: Fallbac
  */
 async function makeSlanted(upright: Made | undefined): Promise<string> {
   if (upright === undefined) throw new Error('no upright text face')
-  const [normal, italic] = [await textSample('normal'), await textSample('italic')]
+  const normal = await sampleOf('Brygada', 'normal', 400)
+  const italic = await sampleOf('Brygada', 'italic', 400)
   const scale = meanAdvance(italic, SAMPLE) / meanAdvance(normal, SAMPLE)
   const size = [['size-adjust', percent(scale)] as const, ...overrides(lineMetrics(italic), scale)]
   return upright.css
@@ -270,13 +266,13 @@ async function makeSlanted(upright: Made | undefined): Promise<string> {
     .replace('  src:', `${size.map(([property, value]) => `  ${property}: ${value};\n`).join('')}  src:`)
 }
 
-/** Of the text face, the letters that means are taken of. */
-function textSample(style: Face['style']): Promise<Buffer> {
-  const face = FACES.find((candidate) => candidate.family === 'Brygada' && candidate.style === style)
-  if (face === undefined) throw new Error(`no ${style} text face`)
+/** An instance of a face with the letters that means are taken of. */
+function sampleOf(family: Face['family'], style: Face['style'], instance: number): Promise<Buffer> {
+  const face = FACES.find((candidate) => candidate.family === family && candidate.style === style)
+  if (face === undefined) throw new Error(`no ${style} face of ${family}`)
   return subsetFont(readSource(face, 'latin'), SAMPLE, {
     targetFormat: 'truetype',
-    variationAxes: { wght: 400 },
+    variationAxes: { wght: instance },
   })
 }
 

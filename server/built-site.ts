@@ -129,7 +129,8 @@ function isExecutable(attributes: string): boolean {
   return runs.includes(type) && !/\bsrc\s*=/i.test(attributes)
 }
 
-function inlineHashes(source: string): InlineHashes {
+/** The hashes of what stands inline in a page's source. */
+export function inlineHashes(source: string): InlineHashes {
   return {
     scriptHashes: hashes(source, SCRIPT_ELEMENT, isExecutable),
     styleHashes: hashes(source, STYLE_ELEMENT, () => true),

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { inlineHashes } from '../../server/built-site.ts'
 import { securityHeaders } from '../../server/security-headers.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -18,7 +18,13 @@ const read = (path: string) => readFileSync(resolve(ROOT, path))
 export async function serveReference(isSecured: boolean): Promise<{ url: string; close: () => void }> {
   const html = read('bench/pages/reference.html')
   const page = brotliCompressSync(html)
-  const headers = isSecured ? headersOf(html.toString()) : {}
+  const headers = isSecured
+    ? securityHeaders({
+        siteOrigin: 'http://localhost',
+        apiOrigin: undefined,
+        ...inlineHashes(html.toString()),
+      })
+    : {}
   const files: Record<string, [type: string, body: Buffer, encoding?: string]> = {
     '/': ['text/html; charset=utf-8', page, 'br'],
     '/ojuju.woff2': ['font/woff2', read('src/styles/fonts/ojuju.woff2')],
@@ -38,14 +44,4 @@ export async function serveReference(isSecured: boolean): Promise<{ url: string;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
-}
-
-function headersOf(html: string): Readonly<Record<string, string>> {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
-  return securityHeaders({
-    siteOrigin: 'http://localhost',
-    apiOrigin: undefined,
-    scriptHashes: [],
-    styleHashes: [`'sha256-${createHash('sha256').update(style).digest('base64')}'`],
-  })
 }

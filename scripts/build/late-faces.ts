@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import postcss from 'postcss'
-import { htmlFiles } from '../../server/built-site.ts'
+import { changePages } from './change-pages.ts'
 import { SCREENS_SHEET, STYLE } from './screen-styles.ts'
 
 /** What the browser's `FontFace` is made of. */
@@ -28,16 +28,14 @@ export function lateFaces(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const root = fileURLToPath(dir)
         const sheets = new Map<string, Face[]>()
-        for (const page of htmlFiles(root)) {
-          const html = readFileSync(join(root, page), 'utf8')
+        changePages(root, (html) => {
           const path = SHEET.exec(html)?.groups?.path
-          if (!path) continue
+          if (!path) return html
           const faces = sheets.get(path) ?? readFaces(readFileSync(join(root, path), 'utf8'))
           sheets.set(path, faces)
           const needed = JSON.stringify(neededFaces(html, faces))
-          const told = html.replace(SHEET, () => `<link data-faces='${needed}' href="${path}"`)
-          writeFileSync(join(root, page), told)
-        }
+          return html.replace(SHEET, () => `<link data-faces='${needed}' href="${path}"`)
+        })
       },
     },
   }

@@ -1,21 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { htmlFiles } from '../../server/built-site.ts'
+import { changePages } from './change-pages.ts'
 
 /** Takes out of the drawings that stand in a page what no browser needs there: 0.2 kB of every page. */
 export function leanDrawings(): AstroIntegration {
   return {
     name: 'lean-drawings',
     hooks: {
-      'astro:build:done': ({ dir }) => {
-        const root = fileURLToPath(dir)
-        for (const page of htmlFiles(root)) {
-          const file = join(root, page)
-          writeFileSync(file, withoutExcess(readFileSync(file, 'utf8')))
-        }
-      },
+      'astro:build:done': ({ dir }) => changePages(fileURLToPath(dir), withoutExcess),
     },
   }
 }
