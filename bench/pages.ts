@@ -9,12 +9,14 @@ import { serveReference } from './pages/reference-server.ts'
 
 /**
  * `npm run bench`: builds and serves the site, has Lighthouse load a page of every kind several times under two
- * profiles beside a page written by hand, and prints the medians. `--write` puts the table into docs/performance.md.
+ * profiles beside a page written by hand, and prints the medians. `--profiles 'slow 3G'` leaves the other out, `--write`
+ * puts the table into docs/performance.md.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     kinds: { type: 'string', default: Object.keys(PAGE_KINDS).join(',') },
+    profiles: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
   },
 })
@@ -37,7 +39,7 @@ try {
     `${new Date().toISOString().slice(0, 10)}, ${runs} runs, medians; load of the machine before: ${load()}.`,
   )
   let machine = 0
-  for (const profile of PROFILES) {
+  for (const profile of PROFILES.filter(({ name }) => name.startsWith(values.profiles))) {
     print(`\n### ${profile.name}\n`)
     print('| page | performance | FCP ms | LCP ms | of reference | TBT ms | CLS | kB |')
     print('|---|---|---|---|---|---|---|---|')

@@ -14,7 +14,7 @@ import { startBareNginx } from './static/bare-nginx.ts'
 const SECONDS = 5
 const ROUNDS = 3
 
-/** Of all pages the one whose compressed body is nearest to 20 kB. */
+/** A page whose compressed body is a little over 20 kB. */
 const PAGE = '/csr'
 
 const build = spawnSync('node', ['scripts/build-if-stale.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 test('tells who the group is, in order, and leads to contact', async ({ page }) => {
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const sections = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+  const sections = await page.getByRole('heading', { level: 2 }).allTextContents()
   const asOneLine = sections.map((text) => text.replace(/\s+/g, ' '))
   expect(asOneLine.slice(0, 3)).toEqual(['Our Story', 'Our Ecosystem', 'Meet Our Leadership'])
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(

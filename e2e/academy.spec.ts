@@ -21,7 +21,7 @@ test('gives three reasons to choose it', async ({ page }) => {
 
 test('shows a cohort week by week and the two tracks', async ({ page }) => {
   await page.goto('/academy')
-  const weeks = await page.locator('[aria-labelledby=cohort] [aria-hidden] li').allInnerTexts()
+  const weeks = await page.locator('[aria-labelledby=cohort] [aria-hidden] li').allTextContents()
   expect(weeks.map(Number)).toEqual(Array.from({ length: 16 }, (_, week) => week + 1))
   await expect(page.getByRole('article', { name: 'Edutech' })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Healthtech' })).toBeVisible()

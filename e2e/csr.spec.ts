@@ -5,7 +5,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name })
 test('has its sections in order', async ({ page }) => {
   await page.goto('/csr')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+  const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(sections.map((text) => text.replace(/\s+/g, ' '))).toEqual([
     'Why we do this',
     'Three groups, three programmes',

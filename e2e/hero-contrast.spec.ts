@@ -6,6 +6,9 @@ const MOMENTS = [0, 1.3, 2.6, 3.9, 5.2, 6.5, 7.8]
 /** Colour of the words over the film, #F5F4EF. */
 const WORDS = [0xf5, 0xf4, 0xef] as const
 
+/** What stands over the film. */
+const OVER_FILM = 'h1, [aria-labelledby="tagline"] p, [aria-labelledby="tagline"] a'
+
 test('words over the film keep their contrast at its lightest and darkest moments', async ({ page }) => {
   await page.goto('/')
   const film = page.locator('video')
@@ -17,7 +20,7 @@ test('words over the film keep their contrast at its lightest and darkest moment
   const tagline = page.getByRole('heading', { level: 1 }).locator('span').first()
   const areas = await Promise.all([lead, tagline].map(areaOf))
   await page
-    .addStyleTag({ content: 'h1, [data-hero] p, [data-hero] a { visibility: hidden !important }' })
+    .addStyleTag({ content: `${OVER_FILM} { visibility: hidden !important }` })
     .catch(() => hideWords(page))
 
   for (const moment of MOMENTS) {
@@ -43,10 +46,9 @@ async function areaOf(words: Locator) {
 
 /** The content security policy forbids a style sheet of the test's own; styles set by a script are allowed. */
 async function hideWords(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const words of document.querySelectorAll<HTMLElement>('h1, [data-hero] p, [data-hero] a'))
-      words.style.visibility = 'hidden'
-  })
+  await page.evaluate((selector) => {
+    for (const words of document.querySelectorAll<HTMLElement>(selector)) words.style.visibility = 'hidden'
+  }, OVER_FILM)
 }
 
 /** Luminance of the ground that 99 % of the area stays under (WCAG 2.2, relative luminance). */

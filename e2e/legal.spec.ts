@@ -21,7 +21,7 @@ for (const [path, title] of TEXTS) {
     if (await folded.isVisible()) await folded.click()
     const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
     const sections = page.getByRole('article').getByRole('heading', { level: 2 })
-    expect(await links.allInnerTexts()).toEqual(await sections.allInnerTexts())
+    expect(await links.allTextContents()).toEqual(await sections.allTextContents())
     await links.last().click()
     await expect(sections.last()).toBeInViewport()
   })

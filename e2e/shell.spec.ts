@@ -68,6 +68,26 @@ test.describe('Services dropdown', () => {
     await expect(menu.getByRole('link', { name: entry })).toBeVisible()
   })
 
+  test('closed and opened again by keyboard it stays, though the pointer has just left', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: nav })
+    await menu.getByRole('link', { name: 'Services', exact: true }).hover()
+    await expect(menu.getByRole('link', { name: entry })).toBeVisible()
+    const isOpen = await page.evaluate(async () => {
+      const details = document.querySelector<HTMLDetailsElement>('[data-dropdown] details')
+      if (!details) throw new Error('no dropdown')
+      const toggled = () =>
+        new Promise((resolve) => details.addEventListener('toggle', resolve, { once: true }))
+      details.parentElement?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+      const closed = toggled()
+      details.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+      await closed
+      details.querySelector('summary')?.click()
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      return details.open
+    })
+    expect(isOpen).toBe(true)
+  })
+
   test('lists the four services of the specification and See More', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: nav })
     await menu.getByLabel('Services menu').click()
@@ -127,6 +147,14 @@ test.describe('mobile menu', () => {
     await expect(menu).toBeHidden()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
     await expect(page.locator('main')).not.toHaveAttribute('inert')
+  })
+
+  test('closes where the window becomes wide enough for the navigation itself', async ({ page }) => {
+    await page.getByRole('banner').getByLabel('Menu', { exact: true }).tap()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
   test('Services toggles on tap and Escape closes the menu', async ({ page }) => {

@@ -77,7 +77,8 @@ function contentSecurityPolicy(
     'script-src-attr': ["'none'"],
     'style-src': [self, ...styleHashes],
     'style-src-attr': ["'none'"],
-    'img-src': [self],
+    // `data:` for the phone's poster (src/pages/index.astro) and the icon that stands in; a picture can do nothing.
+    'img-src': [self, 'data:'],
     'media-src': [self],
     'font-src': [self],
     'connect-src': api,

@@ -36,7 +36,10 @@ export async function registerSite(app: FastifyInstance, site: BuiltSite): Promi
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.startsWith(`${site.directory}/_astro/`) ? FOREVER : AN_HOUR)
+      const isForever = path.startsWith(`${site.directory}/_astro/`)
+      reply.header('cache-control', isForever ? FOREVER : AN_HOUR)
+      // What never changes is never asked for again: a date would be weight.
+      if (isForever) reply.removeHeader('last-modified')
       // Social cards are made to be shown by other sites; nothing else is.
       if (path.startsWith(`${site.directory}/cards/`))
         reply.header('cross-origin-resource-policy', 'cross-origin')

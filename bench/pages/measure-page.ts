@@ -26,6 +26,8 @@ export async function measurePage(url: string, profile: Profile, port: number): 
     port,
     logLevel: 'silent',
     onlyCategories: ['performance'],
+    // The page for unknown addresses answers 404, as it should.
+    ignoreStatusCode: true,
     ...(profile.throttling && { throttling: profile.throttling }),
   }
   let refusal = ''

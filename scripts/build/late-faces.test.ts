@@ -23,7 +23,10 @@ it('needs the face of a letter that is read, not of one in data or in an attribu
   expect(needed('<body><p title="Ọ">Oja</p><script>"Ọ"</script></body>')).toEqual([])
 })
 
-it('needs italic where the page asks for it, by its style or by an element', () => {
-  expect(needed('<body><i>a</i></body>')).toEqual(['url(/italic.woff2)'])
-  expect(needed('<style>.a{font-style:italic}</style><body>a</body>')).toEqual(['url(/italic.woff2)'])
+it('needs italic where words are set in it, by an element or a class that the style slants', () => {
+  const italic = ['url(/italic.woff2)']
+  expect(needed('<body><i>a</i></body>')).toEqual(italic)
+  const style = '<style>.b .a{color:red;font-style:italic}.c{color:red}</style>'
+  expect(needed(`${style}<body><p class="c a"><br><b>a</b></p></body>`)).toEqual(italic)
+  expect(needed(`${style}<body><p class="a"></p><p class="c">a</p></body>`)).toEqual([])
 })

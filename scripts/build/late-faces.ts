@@ -13,9 +13,11 @@ type Face = [
   descriptors: { style: string; weight: string; unicodeRange: string },
 ]
 
-const SHEET = /<link data-faces(?:="")? href="(?<path>[^"]+)"/
+const SHEET = /<link data-faces="\[\]" href="(?<path>[^"]+)"/
 
 const NAIRA = 'U+20A6'
+/** Of the text face only the products' drawn screens are bold. */
+const BOLD = '600'
 
 /**
  * Tells each page which faces of the sheet of rare ones it needs: those of letters in it, and italic
@@ -62,21 +64,57 @@ export function readFaces(css: string): Face[] {
   return faces
 }
 
-/** What is no word of the page, or of a preview: those join when it wakes (islands/product-preview). */
-const NO_WORDS =
-  /^.*?<body|<(script|style)\b.*?<\/\1>|<astro-slot name="preview\d+">.*?<\/astro-slot>|<[^>]+>/gs
+/** What nobody reads: the head, scripts, and previews that are not shown yet (their faces join when they wake). */
+const NO_READING =
+  /^.*?<body[^>]*>|<(script|style)\b.*?<\/\1>|<astro-slot name="preview[1-9]\d*">.*?<\/astro-slot>/gs
+const NO_WORDS = new RegExp(`${NO_READING.source}|<[^>]+>`, 'gs')
 
 /** Which of the faces have letters of a page, in a style that it uses. */
 export function neededFaces(html: string, faces: readonly Face[]): Face[] {
   const words = html.replace(NO_WORDS, '')
-  const isSlanted = html.match(STYLE)?.some((css) => css.includes('italic')) || /<(?:i|em|cite)\b/.test(html)
+  const slantedWords = readSlantedWords(html)
   const hasScreens = html.includes(`href="${SCREENS_SHEET}`)
-  return faces.filter(([family, , { style: slant, unicodeRange }]) => {
-    if (slant === 'italic' && !isSlanted) return false
+  return faces.filter(([family, , { style: slant, weight, unicodeRange }]) => {
+    if (weight === BOLD && !hasScreens) return false
     // The names in the products' drawn screens are set in the text face.
     if (hasScreens && family === 'Ojuju' && unicodeRange !== NAIRA) return false
-    return characterClass(unicodeRange).test(words)
+    return characterClass(unicodeRange).test(slant === 'italic' ? slantedWords : words)
   })
+}
+
+const SLANTED_TAG = /^(?:i|em|cite|dfn|var)$/
+const VOID_TAG = /^(?:br|hr|img|input|link|meta|source|wbr)$/
+const TOKEN = /<(?<end>\/?)(?<tag>[a-z][\w-]*)(?<attributes>(?:"[^"]*"|'[^']*'|[^"'>])*)>|(?<text>[^<]+)/g
+
+/** The words that are set in italic: by their element, or by a class that some rule of the page slants. */
+function readSlantedWords(html: string): string {
+  const classes = (html.match(STYLE) ?? []).flatMap(slantedClasses)
+  const isSlanted = (tag: string, attributes: string) =>
+    SLANTED_TAG.test(tag) ||
+    /class="([^"]*)"/
+      .exec(attributes)?.[1]
+      ?.split(' ')
+      .some((name) => classes.includes(name)) === true
+  const open: boolean[] = []
+  let words = ''
+  for (const { groups } of html.replace(NO_READING, '').matchAll(TOKEN)) {
+    const { end, tag = '', attributes = '', text } = groups ?? {}
+    if (text !== undefined) words += open.at(-1) ? text : ''
+    else if (end) open.pop()
+    else if (!VOID_TAG.test(tag) && !attributes.endsWith('/'))
+      open.push(open.at(-1) === true || isSlanted(tag, attributes))
+  }
+  return words
+}
+
+/** The classes in selectors of rules that set italic. */
+function slantedClasses(css: string): string[] {
+  const classes: string[] = []
+  postcss.parse(css).walkDecls((decl) => {
+    if (decl.value.includes('italic') && decl.parent instanceof postcss.Rule)
+      classes.push(...(decl.parent.selector.match(/(?<=\.)[\w-]+/g) ?? []))
+  })
+  return classes
 }
 
 /** `U+300-301,U+304` as a class of characters. */

@@ -45,7 +45,7 @@ function moveScreenStyles(root: string, page: string): boolean {
   const name = `${SCREENS_SHEET}${createHash('sha256').update(taken).digest('base64url').slice(0, 8)}.css`
   writeFileSync(join(root, name), taken)
   const link = (kind: string) => `<link ${kind}="stylesheet" href="${name}">`
-  const links = `${link('data-after')}<noscript>${link('rel')}</noscript>`
+  const links = `${link('as="style" data-after')}<noscript>${link('rel')}</noscript>`
   writeFileSync(
     file,
     lighter.replace('</head>', () => `${links}</head>`),

@@ -17,26 +17,25 @@ export type Intent = {
  */
 const intent: ClientDirective = (load, options, element) => {
   // Astro's type says text; what the page wrote after `client:intent=` arrives as it is.
-  const wanted: unknown = options.value
-  const { parts = '*', query, stored }: Intent = typeof wanted === 'object' && wanted !== null ? wanted : {}
+  const { parts = '*', query, stored } = (options.value ?? {}) as Intent
   let missedClick: HTMLElement | undefined
-  const wishes = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
+  const asleep = new AbortController()
+  const { signal } = asleep
 
-  const isMeant = ({ target }: Event) => target instanceof Element && target.closest(parts) !== null
+  const isMeant = ({ target }: Event) => target instanceof Element && target.closest(parts)
   const keepClick = (event: MouseEvent) => {
     if (!(event.target instanceof HTMLElement) || !isMeant(event)) return
     event.preventDefault()
     missedClick = event.target
   }
   const wake = async () => {
-    for (const wish of wishes) element.removeEventListener(wish, wakeIfMeant)
-    removeEventListener('hashchange', wakeIfNamed)
-    element.addEventListener('click', keepClick, { capture: true })
+    asleep.abort()
+    element.addEventListener('click', keepClick, true)
     try {
       const hydrate = await load()
       await hydrate()
     } finally {
-      element.removeEventListener('click', keepClick, { capture: true })
+      element.removeEventListener('click', keepClick, true)
       missedClick?.click()
     }
   }
@@ -45,19 +44,21 @@ const intent: ClientDirective = (load, options, element) => {
   }
   const wakeIfNamed = () => {
     const isNamed = element.contains(document.getElementById(location.hash.slice(1)))
-    const isAsked = query !== undefined && new URLSearchParams(location.search).has(query)
+    const isAsked = query && new URLSearchParams(location.search).has(query)
     if (isNamed || isAsked || isStored(stored)) void wake()
   }
-  for (const wish of wishes) element.addEventListener(wish, wakeIfMeant, { passive: true })
-  addEventListener('hashchange', wakeIfNamed)
+  // A finger is a pointer too.
+  for (const wish of ['pointerover', 'pointerdown', 'focusin'])
+    element.addEventListener(wish, wakeIfMeant, { signal })
+  addEventListener('hashchange', wakeIfNamed, { signal })
   wakeIfNamed()
   // A quick visitor may have come before this script.
-  if (document.activeElement?.closest('astro-island') === element) void wake()
+  if (element.contains(document.activeElement)) void wake()
 }
 
-function isStored(key: string | undefined): boolean {
+function isStored(key = ''): boolean {
   try {
-    return key !== undefined && localStorage.getItem(key) !== null
+    return key in localStorage
   } catch {
     return false
   }

@@ -10,6 +10,6 @@ const { connection, serviceWorker } = navigator as Navigator & { connection?: { 
 // Keeps visited pages and the contact details for reading without network; not where data is dear.
 if (import.meta.env.PROD && serviceWorker && !connection?.saveData)
   addEventListener('load', () => {
-    const policy = trustedTypes?.createPolicy('offline', { createScriptURL: () => WORKER })
-    serviceWorker.register(policy?.createScriptURL('') ?? WORKER).catch(() => {})
+    const url = trustedTypes?.createPolicy('offline', { createScriptURL: () => WORKER }).createScriptURL('')
+    serviceWorker.register(url ?? WORKER).catch(() => {})
   })

@@ -1,10 +1,15 @@
 /** How far a page is scrolled before the header changes, in px (specification section 9). */
 const SCROLLED = 20
 
-const header = document.querySelector('[data-header]')
-const onScroll = () => header?.classList.toggle('is-scrolled', scrollY > SCROLLED)
-addEventListener('scroll', onScroll, { passive: true })
-onScroll()
+const header = document.querySelector('[data-header]') as Element
+const onScroll = () => {
+  header.classList.toggle('is-scrolled', scrollY > SCROLLED)
+  // Whoever scrolls meets the page at its whole length: nothing that comes into view may move (layouts/after.ts).
+  if (scrollY) document.documentElement.classList.remove('waits')
+}
+addEventListener('scroll', onScroll)
+// With the next frame: asked at once, the page would be laid out before its fonts are there, and then again.
+requestAnimationFrame(onScroll)
 
 // Reveal, once, when a part comes into view. The head of the page sets `js` only where motion is welcome,
 // so without scripts or with reduced motion everything is simply there.
@@ -16,10 +21,10 @@ const revealed = new IntersectionObserver(
       revealed.unobserve(target)
     }
   },
-  { rootMargin: '0px 0px -8% 0px', threshold: 0.04 },
+  { rootMargin: '0% 0% -8%', threshold: 0.04 },
 )
-const parts = document.querySelectorAll('[data-reveal], [data-made]')
-for (const part of parts) revealed.observe(part)
+for (const part of document.querySelectorAll('[data-reveal],[data-made]')) revealed.observe(part)
+// On paper everything is simply there.
 addEventListener('beforeprint', () => {
-  for (const part of parts) part.classList.add('is-in')
+  document.documentElement.className = ''
 })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import '../styles/fonts-bold.css'
 import styles from './frame.module.css'
 import type { ScreenVariant } from './screen.ts'
 

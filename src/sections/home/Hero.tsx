@@ -13,8 +13,8 @@ type HeroProps = {
   /** The tagline in three parts; each is set heavier than the one before. */
   tagline: readonly [string, string, string]
   poster: { landscape: PosterSource; portrait: PosterSource }
-  /** The same film in several formats, the lightest first; sizes in bytes. */
-  film: readonly { src: string; type: string; bytes: number }[]
+  /** The same film in several formats, the lightest first; sizes as they are read, in brackets. */
+  film: readonly { src: string; type: string; size: string }[]
 }
 
 /**
@@ -23,7 +23,7 @@ type HeroProps = {
  */
 export function Hero({ hero, tagline: [drawn, framed, made], poster, film }: HeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="tagline" data-hero>
+    <section className={styles.hero} aria-labelledby="tagline">
       <div className={styles.film}>
         <picture>
           <source
