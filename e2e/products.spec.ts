@@ -21,6 +21,16 @@ const nameOf = (page: Page, name: string): Locator =>
 const description = (page: Page, name: string): Locator =>
   product(page, name).getByText(DESCRIPTIONS[name] ?? '')
 
+/** Holds the files of a name back until the function it gives is called. */
+async function hold(page: Page, name: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(name, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** How the short description of a product begins. */
 const DESCRIPTIONS: Record<string, string> = {
   CortexHR: 'Hiring, payroll, leave',
@@ -85,6 +95,16 @@ test.describe('with a pointer, on a wide screen', () => {
     await expect(page).toHaveURL('/products/taxly')
   })
 
+  test('a click for a tab of its own gets one, though the preview is still on its way', async ({ page }) => {
+    const release = await hold(page, /ProductPreview/)
+    await page.goto('/products')
+    const opened = page.context().waitForEvent('page')
+    await nameOf(page, 'Taxly').click({ modifiers: ['ControlOrMeta'] })
+    release()
+    await expect(await opened).toHaveURL('/products/taxly')
+    await expect(page).toHaveURL('/products')
+  })
+
   test('names gain weight without moving the others', async ({ page }) => {
     await page.goto('/products')
     const places = () =>
@@ -136,6 +156,16 @@ test.describe('by touch', () => {
     await expect(description(page, 'Clavis Institute')).toBeVisible()
     await expect(page).toHaveURL('/products')
     await nameOf(page, 'Clavis Institute').tap()
+    await expect(page).toHaveURL('/products/clavis-institute')
+  })
+
+  test('two taps made before the preview can answer lead on too', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const release = await hold(page, /ProductPreview/)
+    await page.goto('/products')
+    await nameOf(page, 'Clavis Institute').tap()
+    await nameOf(page, 'Clavis Institute').tap()
+    release()
     await expect(page).toHaveURL('/products/clavis-institute')
   })
 })

@@ -12,21 +12,21 @@ export type Intent = {
 
 /**
  * Wakes an island at the first pointer, touch or focus on it, or when the address names something inside it
- * (`client:intent`). A click that comes while the island is still being fetched is given to it again once it is
- * awake; where it cannot be fetched, the click does what it does without scripts.
+ * (`client:intent`). Clicks that come while the island is still being fetched are given to it again, one by one, once
+ * it is awake; where it cannot be fetched, they do what they do without scripts.
  */
 const intent: ClientDirective = (load, options, element) => {
   // Astro's type says text; what the page wrote after `client:intent=` arrives as it is.
   const { parts = '*', query, stored } = (options.value ?? {}) as Intent
-  let missedClick: HTMLElement | undefined
+  const missedClicks: MouseEvent[] = []
   const asleep = new AbortController()
   const { signal } = asleep
 
-  const isMeant = ({ target }: Event) => target instanceof Element && target.closest(parts)
+  const isMeant = ({ target }: Event) => (target as Element).closest(parts)
   const keepClick = (event: MouseEvent) => {
-    if (!(event.target instanceof HTMLElement) || !isMeant(event)) return
+    if (!isMeant(event)) return
     event.preventDefault()
-    missedClick = event.target
+    missedClicks.push(event)
   }
   const wake = async () => {
     asleep.abort()
@@ -36,7 +36,11 @@ const intent: ClientDirective = (load, options, element) => {
       await hydrate()
     } finally {
       element.removeEventListener('click', keepClick, true)
-      missedClick?.click()
+      for (const click of missedClicks) {
+        click.target?.dispatchEvent(new MouseEvent('click', click))
+        // What the last one changed is there before the next.
+        await new Promise(requestAnimationFrame)
+      }
     }
   }
   const wakeIfMeant = (event: Event) => {
@@ -53,7 +57,7 @@ const intent: ClientDirective = (load, options, element) => {
   addEventListener('hashchange', wakeIfNamed, { signal })
   wakeIfNamed()
   // A quick visitor may have come before this script.
-  if (element.contains(document.activeElement)) void wake()
+  if (element.matches(':focus-within')) void wake()
 }
 
 function isStored(key = ''): boolean {
