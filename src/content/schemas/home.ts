@@ -33,6 +33,7 @@ export const homeSchema = (image: ImageField) =>
         z.strictObject({ title: line.max(24), material: line.max(16), description: line.max(140) }),
         ({ title }) => title,
       ).length(6),
+      placeholder,
     }),
     stack: sectionHead.extend({
       categories: listOf(
@@ -47,6 +48,7 @@ export const homeSchema = (image: ImageField) =>
         }),
         ({ category }) => category,
       ).length(4),
+      placeholder,
     }),
     work: sectionHead.extend({
       featured: listOf(
@@ -59,6 +61,7 @@ export const homeSchema = (image: ImageField) =>
             challenge: prose,
             tech: listOf(line).min(2).max(6),
             testimonial: z.strictObject({ quote: prose, client: line, placeholder }),
+            placeholder,
           })
           .superRefine(describesMoreThan('name', 'image')),
         ({ caseStudy }) => caseStudy,

@@ -67,6 +67,7 @@ export const academySchema = (image: ImageField) =>
       placeholder,
     }),
     closing,
+    placeholder,
   })
 
 /** The page that lists the services: hero 'OUR EXPERTISE' and a closing call, shared with every service page. */
@@ -75,6 +76,7 @@ export const servicesPageSchema = z.strictObject({
   hero,
   relatedTitle: line,
   closing,
+  placeholder,
 })
 
 export const workPageSchema = z.strictObject({
@@ -84,7 +86,7 @@ export const workPageSchema = z.strictObject({
   detailCaption: line.describe('Under the enlarged part of the picture on every case study'),
   closing,
 })
-export const productsPageSchema = z.strictObject({ seo, hero, closing })
+export const productsPageSchema = z.strictObject({ seo, hero, closing, placeholder })
 export const subsidiariesPageSchema = z.strictObject({ seo, hero, closing })
 
 export const careersSchema = z.strictObject({
@@ -123,6 +125,7 @@ export const contactPageSchema = z.strictObject({
     .strictObject({ offline: prose, keep: line, kept: prose, sendNow: line, remove: line, whatsapp: line })
     .describe('What the form offers when a message cannot be sent'),
   thankYou: z.strictObject({ seo, title: heading, text: prose }),
+  placeholder,
 })
 
 export const notFoundSchema = z.strictObject({
