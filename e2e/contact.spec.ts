@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
+import { untilIslandsAwake } from './islands-awake.ts'
+
+/** Where the server of the journeys keeps messages and mails (playwright.config.ts). */
+const STORE = 'test-results/e2e'
 
 const MESSAGE = {
   name: 'Amina Bello',
@@ -111,7 +116,7 @@ test.describe('contact form', () => {
     await fill(page)
     await page.getByLabel('Email Address').fill('amina@example')
     await send(page)
-    const summary = page.getByRole('heading', { name: 'Please mend this field' })
+    const summary = page.getByRole('heading', { name: 'Please correct this field' })
     await expect(summary).toBeVisible()
     await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(/in full/)
@@ -144,6 +149,7 @@ test.describe('contact form', () => {
     await expect(page.getByRole('dialog')).toContainText(MESSAGE.name)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
   })
 })
 
@@ -151,13 +157,14 @@ test.describe('without a connection', () => {
   test.beforeEach(async ({ page, context }) => {
     await page.goto('/contact')
     await page.getByLabel('Full Name').focus()
-    // The form is awake: from now on it needs no further file.
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    // From now on the form needs no further file.
+    await untilIslandsAwake(page)
     await context.setOffline(true)
     await fill(page)
     await send(page)
     await expect(page.getByRole('alert')).toHaveText('Something went wrong')
     await expectKept(page)
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
@@ -187,6 +194,45 @@ test.describe('without a connection', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
+  test('one message waits at a time; asked to go without a connection, it says why it cannot', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: /Keep it on this device/ }).click()
+    await expect(page.getByRole('alert')).toHaveText('')
+    await page.getByRole('button', { name: 'Send it now' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong')
+    await expect(page.getByText(/could not reach our server/)).toBeVisible()
+    await expect(page.getByText(/waiting on this device/)).toBeVisible()
+
+    await page.getByLabel('Full Name').fill('Somebody else')
+    await page.getByLabel('Email Address').fill('else@example.com')
+    await page.getByLabel('Message').fill('Another message')
+    await send(page)
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong')
+    await expect(page.getByRole('button', { name: /Keep it on this device/ })).toHaveCount(0)
+    await expect(page.getByLabel('Message')).toHaveValue('Another message')
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(MESSAGE.name)
+  })
+
+  test('a kept message that the server refuses is back in the form to be corrected', async ({
+    page,
+    context,
+  }) => {
+    await page.getByLabel('Email Address').fill('amina@example')
+    await send(page)
+    await page.getByRole('button', { name: /Keep it on this device/ }).click()
+    await expect(page.getByText(/waiting on this device/)).toBeVisible()
+    await context.setOffline(false)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Full Name')).toHaveValue(MESSAGE.name)
+    await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.message)
+    await expect(page.getByText(/waiting on this device/)).toHaveCount(0)
+    await page.getByLabel('Email Address').fill(MESSAGE.email)
+    await send(page)
+    await expect(page.getByRole('dialog')).toContainText(MESSAGE.name)
+  })
+
   test('sending again is the same message: one key, one row', async ({ page, context }) => {
     const keys: (string | undefined)[] = []
     page.on(
@@ -194,14 +240,18 @@ test.describe('without a connection', () => {
       (request) => request.url().endsWith('/api/contact') && keys.push(request.headers()['idempotency-key']),
     )
     await context.setOffline(false)
-    await send(page)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await fill(page)
-    await send(page)
-    await expect(page.getByRole('dialog')).toBeVisible()
+    const email = `${randomUUID()}@example.com`
+    for (const _ of ['once', 'again']) {
+      await fill(page)
+      await page.getByLabel('Email Address').fill(email)
+      await send(page)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
+    if (process.env.BASE_URL) return
+    expect(readRow('select count(*) as count from messages where email = ?', email)).toEqual({ count: 1 })
   })
 })
 
@@ -214,6 +264,9 @@ test.describe('subject in the address', () => {
 
   test('is ignored where it is unknown', async ({ page }) => {
     await page.goto('/contact?subject=<b>Free money</b>&message=hello')
+    await page.getByLabel('Full Name').fill(MESSAGE.name)
+    // The cloth bears the name once the form runs.
+    await expect(page.getByRole('figure')).toContainText(MESSAGE.name)
     await expect(page.getByText('Regarding:')).toHaveCount(0)
     await expect(page.getByLabel('Message')).toHaveValue('')
   })
@@ -269,19 +322,22 @@ async function expectKept(page: Page): Promise<void> {
 /** The message is in the database, and the mail about it in the folder beside: Reply-To is the visitor. */
 async function expectDelivered(reference: string): Promise<void> {
   if (process.env.BASE_URL) return
-  const folder = 'test-results/e2e'
-  const database = new DatabaseSync(`${folder}/contact.db`, { readOnly: true })
-  const row = database.prepare('select name, email, message from messages where reference = ?').get(reference)
-  database.close()
-  expect(row).toEqual(
-    expect.objectContaining({ name: MESSAGE.name, email: MESSAGE.email, message: MESSAGE.message }),
-  )
+  expect(readRow('select name, email, message from messages where reference = ?', reference)).toEqual(MESSAGE)
   await expect
     .poll(() =>
       // There is no folder before the first mail.
-      globSync(`${folder}/mail/*`)
+      globSync(`${STORE}/mail/*`)
         .map((file) => readFileSync(file, 'utf8'))
         .find((mail) => mail.includes(reference)),
     )
     .toMatch(new RegExp(`^Reply-To: .*<${MESSAGE.email}>`, 'm'))
+}
+
+function readRow(query: string, value: string): Record<string, unknown> {
+  const database = new DatabaseSync(`${STORE}/contact.db`, { readOnly: true })
+  try {
+    return { ...database.prepare(query).get(value) }
+  } finally {
+    database.close()
+  }
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { urls } from '../src/urls.ts'
+import { untilIslandsAwake } from './islands-awake.ts'
 
 /** The text of a page must fit on two sheets (issue 8/8). */
 const MOST_SHEETS = 2
@@ -47,9 +48,28 @@ test.describe('on paper', () => {
     })
   }
 
+  test('all case studies are printed, though three show at first', async ({ page }) => {
+    const studies = page.getByRole('main').locator('[data-category]')
+    await page.goto(urls.work())
+    const count = await studies.count()
+    await page.emulateMedia({ media: 'print' })
+    await expect(studies.filter({ visible: true })).toHaveCount(count)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(studies.filter({ visible: true })).toHaveCount(3)
+
+    await page.getByRole('button', { name: /^All/ }).click()
+    await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true')
+    await untilIslandsAwake(page)
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(studies.filter({ visible: true })).toHaveCount(count)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(studies.filter({ visible: true })).toHaveCount(3)
+  })
+
   test('all tabs of a product are printed, whichever is open', async ({ page }) => {
     await page.goto(urls.product('cortexhr', 'pricing'))
     await page.getByRole('tab', { name: 'Technology' }).click()
+    await expect(page.getByRole('tab', { name: 'Technology' })).toHaveAttribute('aria-selected', 'true')
     await page.emulateMedia({ media: 'print' })
     for (const id of ['details', 'technology', 'pricing'])
       await expect(page.locator(`[role="tabpanel"]#${id}`)).toBeVisible()

@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { checkContent } from '../src/content/check-content.ts'
+import { entries } from '../src/content/check-references.ts'
+import { isLaidOut } from './is-laid-out.ts'
+import { untilIslandsAwake } from './islands-awake.ts'
 
-const COMING = ['Fides Mercatus', 'Cortex AI Suite', 'Astra Insight', 'Fides Agro']
-const AVAILABLE = [
-  'CortexHR',
-  'Taxly',
-  'School Management System',
-  'Clavis Institute',
-  'Retail Chain System',
-  'Results Management System',
-  'School Fees Processor',
-]
+const products = entries(checkContent(process.cwd()).files, 'products').map(({ data }) => data)
+const namesOf = (some: typeof products) => some.map(({ name }) => name)
+const AVAILABLE = namesOf(products.filter(({ status }) => status === 'available'))
+const COMING = namesOf(products.filter(({ status }) => status !== 'available'))
 
 const list = (page: Page): Locator => page.getByRole('list', { name: 'Products', exact: true })
 const product = (page: Page, name: string): Locator =>
@@ -39,9 +37,9 @@ const DESCRIPTIONS: Record<string, string> = {
   'Fides Agro': 'Seasonal cover for smallholder',
 }
 
-test('lists eleven products; those not available bear the tag Coming Soon', async ({ page }) => {
+test('lists every product; those not available bear the tag Coming Soon', async ({ page }) => {
   await page.goto('/products')
-  await expect(list(page).getByRole('heading', { level: 2 })).toHaveCount(11)
+  await expect(list(page).getByRole('heading', { level: 2 })).toHaveCount(products.length)
   for (const name of COMING) await expect(product(page, name).getByText('Coming Soon')).toBeVisible()
   for (const name of AVAILABLE) await expect(product(page, name).getByText('Coming Soon')).toHaveCount(0)
 })
@@ -73,6 +71,7 @@ test.describe('with a pointer, on a wide screen', () => {
   test('hovering a name shows its preview, which stays when the pointer leaves', async ({ page }) => {
     await page.goto('/products')
     await nameOf(page, 'Fides Agro').hover()
+    await expect(nameOf(page, 'Fides Agro')).toHaveAttribute('aria-expanded', 'true')
     await expect(description(page, 'Fides Agro')).toBeVisible()
     await expect(description(page, 'CortexHR')).toBeHidden()
     await expect(product(page, 'Fides Agro').getByText('Launching Q2 2026')).toBeVisible()
@@ -107,14 +106,20 @@ test.describe('with a pointer, on a wide screen', () => {
 
   test('names gain weight without moving the others', async ({ page }) => {
     await page.goto('/products')
+    await page.waitForFunction(isLaidOut)
+    const names = list(page).getByRole('heading', { level: 2 })
     const places = () =>
-      list(page)
-        .getByRole('heading', { level: 2 })
-        .evaluateAll((names) => names.map((each) => each.getBoundingClientRect().top + scrollY))
+      names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().top + scrollY))
     const before = await places()
-    for (const name of ['Results Management System', 'Astra Insight']) await nameOf(page, name).hover()
-    await page.waitForTimeout(400)
-    expect(await places()).toEqual(before)
+    for (const name of ['Results Management System', 'Astra Insight']) {
+      await nameOf(page, name).hover()
+      await expect(nameOf(page, name)).toHaveAttribute('aria-expanded', 'true')
+      await names.evaluateAll((all) => {
+        const gaining = all.flatMap((each) => each.getAnimations({ subtree: true }))
+        return Promise.allSettled(gaining.map(({ finished }) => finished.then(() => undefined)))
+      })
+      expect(await places()).toEqual(before)
+    }
   })
 })
 
@@ -153,6 +158,19 @@ test.describe('by touch', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/products')
     await nameOf(page, 'Clavis Institute').tap()
+    await expect(description(page, 'Clavis Institute')).toBeVisible()
+    await expect(page).toHaveURL('/products')
+    await nameOf(page, 'Clavis Institute').tap()
+    await expect(page).toHaveURL('/products/clavis-institute')
+  })
+
+  test('a finger on a computer that has a mouse as well gets the preview first', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'hover', value: 'hover' }] })
+    await page.goto('/products')
+    await nameOf(page, 'Clavis Institute').tap()
+    await untilIslandsAwake(page)
     await expect(description(page, 'Clavis Institute')).toBeVisible()
     await expect(page).toHaveURL('/products')
     await nameOf(page, 'Clavis Institute').tap()

@@ -23,7 +23,7 @@ export function NameFrame({ fieldLabel, fieldExample, exhibit, medium, note }: N
 
   return (
     <div className={styles.wrap}>
-      <div className={styles.field}>
+      <div>
         <label className={styles.label} htmlFor={field}>
           {fieldLabel}
         </label>

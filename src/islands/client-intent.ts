@@ -13,31 +13,33 @@ export type Intent = {
 /**
  * Wakes an island at the first pointer, touch or focus on it, or when the address names something inside it
  * (`client:intent`). Clicks that come while the island is still being fetched are given to it again, one by one, once
- * it is awake; where it cannot be fetched, they do what they do without scripts.
+ * it is awake; where it cannot be fetched, they do what they do without scripts, and the next wish tries again.
  */
 const intent: ClientDirective = (load, options, element) => {
   // Astro's type says text; what the page wrote after `client:intent=` arrives as it is.
   const { parts = '*', query, stored } = (options.value ?? {}) as Intent
-  const missedClicks: MouseEvent[] = []
-  const asleep = new AbortController()
-  const { signal } = asleep
+  let isCalled = false
 
   const isMeant = ({ target }: Event) => (target as Element).closest(parts)
-  const keepClick = (event: MouseEvent) => {
-    if (!isMeant(event)) return
-    event.preventDefault()
-    missedClicks.push(event)
-  }
   const wake = async () => {
-    asleep.abort()
+    if (isCalled) return
+    isCalled = true
+    const missedClicks: MouseEvent[] = []
+    const keepClick = (event: MouseEvent) => {
+      if (!isMeant(event)) return
+      event.preventDefault()
+      missedClicks.push(event)
+    }
     element.addEventListener('click', keepClick, true)
     try {
       const hydrate = await load()
       await hydrate()
     } finally {
       element.removeEventListener('click', keepClick, true)
+      // Astro leaves the mark on an island that it could not wake.
+      isCalled = !element.hasAttribute('ssr')
       for (const click of missedClicks) {
-        click.target?.dispatchEvent(new MouseEvent('click', click))
+        ;(click.target as Element).dispatchEvent(new PointerEvent('click', click))
         // What the last one changed is there before the next.
         await new Promise(requestAnimationFrame)
       }
@@ -48,23 +50,22 @@ const intent: ClientDirective = (load, options, element) => {
   }
   const wakeIfNamed = () => {
     const isNamed = element.contains(document.getElementById(location.hash.slice(1)))
-    const isAsked = query && new URLSearchParams(location.search).has(query)
+    const isAsked = query && location.search.includes(query)
     if (isNamed || isAsked || isStored(stored)) void wake()
   }
   // A finger is a pointer too.
-  for (const wish of ['pointerover', 'pointerdown', 'focusin'])
-    element.addEventListener(wish, wakeIfMeant, { signal })
-  addEventListener('hashchange', wakeIfNamed, { signal })
+  for (const wish of ['pointerover', 'pointerdown', 'focusin']) element.addEventListener(wish, wakeIfMeant)
+  addEventListener('hashchange', wakeIfNamed)
   wakeIfNamed()
   // A quick visitor may have come before this script.
   if (element.matches(':focus-within')) void wake()
 }
 
-function isStored(key = ''): boolean {
+function isStored(key?: string): boolean | undefined {
   try {
-    return key in localStorage
+    return (key as string) in localStorage
   } catch {
-    return false
+    return
   }
 }
 

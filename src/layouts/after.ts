@@ -17,10 +17,13 @@ const FACES_MS = 4000
 addEventListener('load', () => setTimeout(fetchTheRest, PAINTED_MS))
 
 async function fetchTheRest(): Promise<void> {
+  // A page built last year is read this year.
+  ;(document.querySelector('[data-year]') as Element).textContent = `${new Date().getFullYear()}`
   const links = document.querySelectorAll<HTMLLinkElement>('[data-after]')
   for (const link of links) if (link.as) link.rel = 'preload'
-  const { dataset } = document.querySelector('[data-faces]') as HTMLLinkElement
-  const needed: ConstructorParameters<typeof FontFace>[] = JSON.parse(dataset.faces as string)
+  const needed: ConstructorParameters<typeof FontFace>[] = JSON.parse(
+    (document.querySelector('[data-faces]') as HTMLLinkElement).dataset.faces as string,
+  )
   const faces = needed.map((face) => new FontFace(...face))
   const loading = Promise.allSettled(faces.map((face) => face.load()))
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, FACES_MS))])

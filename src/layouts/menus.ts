@@ -6,7 +6,7 @@ const HAS_MENU = '(max-width: 1120px)'
 enhanceDropdown(document.querySelector('[data-dropdown]') as HTMLElement)
 enhanceMenu(document.querySelector('[data-menu]') as HTMLDetailsElement)
 
-/** Opens on hover, closes 200 ms after the pointer leaves, on Escape and when focus or pointer go elsewhere. */
+/** Opens on hover, closes 200 ms after the pointer leaves and when focus or pointer go elsewhere. */
 function enhanceDropdown(dropdown: HTMLElement): void {
   const details = dropdown.querySelector('details') as HTMLDetailsElement
   let closing: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +22,8 @@ function enhanceDropdown(dropdown: HTMLElement): void {
     details.open = true
   })
   dropdown.addEventListener('pointerleave', (event) => {
-    if (event.pointerType === 'mouse') closing = setTimeout(close, CLOSE_DELAY)
+    if (event.pointerType === 'mouse' && !dropdown.querySelector(':focus-visible'))
+      closing = setTimeout(close, CLOSE_DELAY)
   })
   // The first click after hovering means "stay", not "close".
   details.querySelector('summary')?.addEventListener('click', (event) => {
@@ -35,30 +36,31 @@ function enhanceDropdown(dropdown: HTMLElement): void {
     clearTimeout(closing)
   })
   for (const elsewhere of ['focusin', 'pointerdown'])
-    document.addEventListener(elsewhere, ({ target }) => {
+    addEventListener(elsewhere, ({ target }) => {
       if (!dropdown.contains(target as Node)) close()
     })
-  closeOnEscape(details)
+  closeByItself(details)
 }
 
-/** Keeps focus out of the page behind the open menu; closes on Escape and when the wide header takes over. */
+/** Keeps focus out of the page behind the open menu; closes when the wide header takes over. */
 function enhanceMenu(menu: HTMLDetailsElement): void {
   menu.addEventListener('toggle', () => {
     for (const part of document.querySelectorAll('main,footer')) part.toggleAttribute('inert', menu.open)
   })
-  const close = () => {
+  matchMedia(HAS_MENU).addEventListener('change', () => {
     menu.open = false
-  }
-  matchMedia(HAS_MENU).addEventListener('change', close)
-  // A page kept by the browser comes back with its menu closed.
-  addEventListener('pagehide', close)
-  closeOnEscape(menu)
+  })
+  closeByItself(menu)
 }
 
-function closeOnEscape(details: HTMLDetailsElement): void {
-  details.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return
+/** Closes on Escape, wherever the focus is, and when the page is left: one that is come back to has its menus closed. */
+function closeByItself(details: HTMLDetailsElement): void {
+  const close = () => {
+    if (details.matches(':focus-within')) details.querySelector('summary')?.focus()
     details.open = false
-    details.querySelector('summary')?.focus()
+  }
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close()
   })
+  addEventListener('pagehide', close)
 }

@@ -15,11 +15,7 @@ requestAnimationFrame(onScroll)
 // so without scripts or with reduced motion everything is simply there.
 const revealed = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      target.classList.add('is-in')
-      revealed.unobserve(target)
-    }
+    for (const entry of entries) if (entry.isIntersecting) entry.target.classList.add('is-in')
   },
   { rootMargin: '0% 0% -8%', threshold: 0.04 },
 )

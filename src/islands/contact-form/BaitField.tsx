@@ -1,11 +1,12 @@
+import { BAIT_FIELD } from '../../../contact/fields.ts'
 import styles from './ContactForm.module.css'
 
 /** A field for programs that fill in everything. People never see it, and no autofill rule knows its name. */
 export function BaitField() {
   return (
     <div className={styles.bait} aria-hidden="true">
-      <label htmlFor="form_echo">Leave this field empty</label>
-      <input id="form_echo" name="form_echo" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={BAIT_FIELD}>Leave this field empty</label>
+      <input id={BAIT_FIELD} name={BAIT_FIELD} tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

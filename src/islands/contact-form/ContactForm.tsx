@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '../../../contact/fields.ts'
 import { type ContactSubject, openingLine, subjectFrom } from '../../../contact/subject.ts'
 import type { ContactPage } from '../../content/schemas/pages.ts'
-import { SubmitButton } from '../../ui/Button.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { joinTypedLetters } from '../join-all-faces.ts'
 import { NameCloth } from '../NameCloth.tsx'
 import { BaitField } from './BaitField.tsx'
@@ -10,8 +10,9 @@ import { ContactFields, type FieldStates } from './ContactFields.tsx'
 import styles from './ContactForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FailureHelp } from './FailureHelp.tsx'
+import { fillEmpty, readForm } from './form-values.ts'
 import { KeptNotice } from './KeptNotice.tsx'
-import type { Fields } from './send-message.ts'
+import type { Fields, Outgoing } from './send-message.ts'
 import { ThankYouDialog } from './ThankYouDialog.tsx'
 import { useContact } from './use-contact.ts'
 
@@ -36,10 +37,12 @@ export type ContactFormProps = {
 
 /** The contact form (specification sections 2 and 4, decisions D6 to D9). What was typed survives every failure. */
 export function ContactForm(props: ContactFormProps) {
-  const { state, kept, send, keep, remove, sendKept, close } = useContact(props.action)
+  const { state, kept, send, keep, remove, sendKept, close } = useContact(props.action, putBack)
   const [name, setName] = useState('')
   const [subject, setSubject] = useState<ContactSubject>()
   const form = useRef<HTMLFormElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  /** In ms since the page was opened. */
   const firstTouch = useRef<number>(undefined)
 
   // What was typed while this code was on its way counts; an empty message opens with the subject of the link.
@@ -51,13 +54,32 @@ export function ContactForm(props: ContactFormProps) {
       message.value = openingLine(found)
     const typed = form.current?.elements.namedItem('name')
     if (typed instanceof HTMLInputElement) setName(typed.value)
+    // Nobody has seen when it was touched first: at the earliest when the page was opened.
+    if (form.current?.matches(':focus-within')) firstTouch.current = 0
   }, [])
+
+  // A button that is disabled while the message is on its way loses the focus to nothing.
+  useEffect(() => {
+    if (state.phase === 'failed' && document.activeElement === document.body) focusSend(form.current)
+  }, [state])
+
+  function putBack(fields: Fields): boolean {
+    if (!form.current || !fillEmpty(form.current, fields)) return false
+    setName(fields.name)
+    return true
+  }
 
   function empty(): void {
     form.current?.reset()
     firstTouch.current = undefined
     setName('')
     setSubject(undefined)
+  }
+
+  function wait(message: Outgoing): void {
+    if (!keep(message)) return
+    empty()
+    notice.current?.focus()
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -75,7 +97,18 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <div className={`wrap grid ${styles.contact}`}>
       <div className={styles.main}>
-        {kept && <KeptNotice words={props.failure} onSend={sendKept} onRemove={remove} />}
+        <div className={styles.notice} ref={notice} role="status" tabIndex={-1}>
+          {kept && (
+            <KeptNotice
+              words={props.failure}
+              onSend={sendKept}
+              onRemove={() => {
+                remove()
+                notice.current?.focus()
+              }}
+            />
+          )}
+        </div>
         <form
           className={styles.form}
           ref={form}
@@ -111,7 +144,8 @@ export function ContactForm(props: ContactFormProps) {
                 words={props.failure}
                 fields={state.unsent.fields}
                 whatsapp={props.whatsapp}
-                onKeep={state.unreachable ? () => keep(state.unsent) && empty() : undefined}
+                unreachable={state.unreachable}
+                onKeep={kept ? undefined : () => wait(state.unsent)}
               />
             )}
             <p className={styles.note}>
@@ -133,20 +167,21 @@ export function ContactForm(props: ContactFormProps) {
         </figure>
         {props.children}
       </aside>
-      {state.phase === 'sent' && <ThankYouDialog {...state} onClose={close} />}
+      {state.phase === 'sent' && (
+        <ThankYouDialog
+          {...state}
+          onClose={() => {
+            close()
+            focusSend(form.current)
+          }}
+        />
+      )}
     </div>
   )
 }
 
-function readForm(data: FormData): { fields: Fields; bait: string } {
-  const text = (field: string) => {
-    const value = data.get(field)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    fields: { name: text('name'), email: text('email'), service: text('service'), message: text('message') },
-    bait: text('form_echo'),
-  }
+function focusSend(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
 }
 
 function toFieldStates(errors: FieldErrors): FieldStates {

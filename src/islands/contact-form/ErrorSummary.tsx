@@ -17,7 +17,7 @@ export function ErrorSummary({ fields }: ErrorSummaryProps) {
   return (
     <section className={styles.summary} ref={summary} tabIndex={-1} aria-labelledby="error-summary">
       <h2 className={styles.summaryTitle} id="error-summary">
-        Please mend {wrong.length === 1 ? 'this field' : 'these fields'}
+        Please correct {wrong.length === 1 ? 'this field' : 'these fields'}
       </h2>
       <ul>
         {wrong.map((field) => (

@@ -8,22 +8,22 @@ type FailureHelpProps = {
   fields: Fields
   /** The group's number, or empty. */
   whatsapp: string
-  /** Given where the server could not be reached: keeps the message on this device. */
+  /** The server could not be reached. */
+  unreachable: boolean
+  /** Keeps the message on this device; left out where one waits there already. */
   onKeep: (() => void) | undefined
 }
 
 /** Other ways for a message that could not be sent: wait on the device, with consent, or go by WhatsApp. */
-export function FailureHelp({ words, fields, whatsapp, onKeep }: FailureHelpProps) {
-  if (!onKeep && whatsapp === '') return null
+export function FailureHelp({ words, fields, whatsapp, unreachable, onKeep }: FailureHelpProps) {
+  if (!unreachable && whatsapp === '') return null
   return (
     <div className={styles.help}>
-      {onKeep && (
-        <>
-          <p>{words.offline}</p>
-          <button className={styles.quiet} type="button" onClick={onKeep}>
-            {words.keep}
-          </button>
-        </>
+      {unreachable && <p>{words.offline}</p>}
+      {unreachable && onKeep && (
+        <button className={styles.quiet} type="button" onClick={onKeep}>
+          {words.keep}
+        </button>
       )}
       {whatsapp !== '' && (
         <a className={styles.quiet} href={whatsappLink(whatsapp, fields)} target="_blank" rel="noopener">

@@ -6,7 +6,7 @@ type KeptNoticeProps = { words: ContactPage['failure']; onSend: () => void; onRe
 /** Tells that a message waits on this device, and lets the visitor send or remove it. */
 export function KeptNotice({ words, onSend, onRemove }: KeptNoticeProps) {
   return (
-    <div className={styles.kept} role="status">
+    <div className={styles.kept}>
       <p>{words.kept}</p>
       <div className={styles.help}>
         <button className={styles.quiet} type="button" onClick={onSend}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { PlainButton } from '../../ui/Button.tsx'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { NameCloth } from '../NameCloth.tsx'
 import styles from './ThankYouDialog.module.css'
 

@@ -1,4 +1,11 @@
-import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '../../../contact/fields.ts'
+import {
+  BAIT_FIELD,
+  CONTACT_FIELDS,
+  type ContactField,
+  FILLING_TIME_HEADER,
+  type FieldErrors,
+  IDEMPOTENCY_HEADER,
+} from '../../../contact/fields.ts'
 
 export type Fields = Record<ContactField, string>
 
@@ -34,10 +41,10 @@ export async function sendMessage(
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',
-        'Idempotency-Key': key,
-        ...(fillingSeconds !== undefined && { 'Form-Filling-Seconds': String(fillingSeconds) }),
+        [IDEMPOTENCY_HEADER]: key,
+        ...(fillingSeconds !== undefined && { [FILLING_TIME_HEADER]: String(fillingSeconds) }),
       },
-      body: JSON.stringify({ ...fields, ...(bait && { form_echo: bait }) }),
+      body: JSON.stringify({ ...fields, ...(bait && { [BAIT_FIELD]: bait }) }),
     })
     const answer: unknown = await response.json().catch(() => undefined)
     if (response.ok)

@@ -8,28 +8,37 @@ export type ContactState =
   | { phase: 'sent'; name: string; message: string; reference: string }
   | { phase: 'failed'; error: string; fields: FieldErrors; unsent: Outgoing; unreachable: boolean }
 
+/** Where a message comes from: out of the form, or from this device, by itself or because somebody asks for it. */
+type Origin = 'form' | 'device' | 'device, asked for'
+
 /**
  * The states of the contact form (specification section 4) and the message that may wait on this device.
  * @param action address of the contact API
+ * @param putBack puts a message into the form again, and says whether there was room
  */
-export function useContact(action: string) {
+export function useContact(action: string, putBack: (fields: Fields) => boolean) {
   const [state, setState] = useState<ContactState>({ phase: 'idle' })
   const [kept, setKept] = useState<KeptMessage>()
   const lastKey = useRef({ key: '', of: '' })
 
-  async function deliver(outgoing: Outgoing, wasKept: boolean): Promise<boolean> {
-    if (!wasKept) setState({ phase: 'sending' })
+  async function deliver(outgoing: Outgoing, origin: Origin): Promise<boolean> {
+    if (origin !== 'device') setState({ phase: 'sending' })
     const result = await sendMessage(action, outgoing)
     if (result.ok) {
-      if (wasKept) remove()
+      if (origin !== 'form') remove()
       setState({
         phase: 'sent',
         name: outgoing.fields.name.trim(),
         message: result.message,
         reference: result.reference,
       })
-    } else if (!wasKept || !result.unreachable) {
+    } else if (origin === 'form') {
       setState({ phase: 'failed', unsent: outgoing, ...result })
+    } else if (origin !== 'device' || !result.unreachable) {
+      // What the server will never take as it is does not wait on: it is there to be corrected.
+      const isBack = Object.keys(result.fields).length > 0 && putBack(outgoing.fields)
+      if (isBack) remove()
+      setState({ phase: 'failed', unsent: outgoing, ...result, fields: isBack ? result.fields : {} })
     }
     return result.ok
   }
@@ -38,7 +47,7 @@ export function useContact(action: string) {
   function send(fields: Fields, circumstances: Pick<Outgoing, 'bait' | 'fillingSeconds'>): Promise<boolean> {
     const of = JSON.stringify(fields)
     if (lastKey.current.of !== of) lastKey.current = { key: newKey(), of }
-    return deliver({ fields, key: lastKey.current.key, ...circumstances }, false)
+    return deliver({ fields, key: lastKey.current.key, ...circumstances }, 'form')
   }
 
   function keep(message: Outgoing): boolean {
@@ -61,7 +70,7 @@ export function useContact(action: string) {
     const deliverKept = () => {
       const waiting = readKeptMessage()
       setKept(waiting)
-      if (waiting && navigator.onLine) deliver(waiting, true)
+      if (waiting && navigator.onLine) deliver(waiting, 'device')
     }
     deliverKept()
     addEventListener('online', deliverKept)
@@ -74,7 +83,7 @@ export function useContact(action: string) {
     send,
     keep,
     remove,
-    sendKept: () => kept && deliver(kept, true),
+    sendKept: () => kept && deliver(kept, 'device, asked for'),
     close: () => setState({ phase: 'idle' }),
   }
 }

@@ -26,7 +26,9 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
 
   const onClick = (event: MouseEvent, id: string) => {
     const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey
-    if (wantsOwnTab || isOpen(id)) return
+    const isTap = (event.nativeEvent as PointerEvent).pointerType === 'touch'
+    // What a finger leaves behind it looks like pointing: by touch a preview is open where it has been asked for.
+    if (wantsOwnTab || (isOpen(id) && (!isTap || openedIds.includes(id)))) return
     event.preventDefault()
     open(id)
   }

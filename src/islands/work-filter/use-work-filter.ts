@@ -23,7 +23,17 @@ export function useWorkFilter(categories: readonly Category[]): WorkFilter {
   const [isWhole, setWhole] = useState(false)
 
   useLayoutEffect(() => {
-    if (works.current) hang(works.current, { category, isWhole })
+    const hangFor = (filter: Filter) => () => works.current && hang(works.current, filter)
+    const onScreen = hangFor({ category, isWhole })
+    // Nobody can ask paper for more.
+    const onPaper = hangFor({ category, isWhole: true })
+    onScreen()
+    addEventListener('beforeprint', onPaper)
+    addEventListener('afterprint', onScreen)
+    return () => {
+      removeEventListener('beforeprint', onPaper)
+      removeEventListener('afterprint', onScreen)
+    }
   }, [category, isWhole])
 
   return {

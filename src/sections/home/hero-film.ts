@@ -13,8 +13,7 @@ function directFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
   const sources: Source[] = JSON.parse(film.dataset.film as string)
   const source = sources.find(({ type }) => film.canPlayType(type))
   if (!source) return
-  const size = control.querySelector('[data-film-size]') as Element
-  size.textContent = source.size
+  ;(control.querySelector('[data-film-size]') as Element).textContent = source.size
 
   /** @param state the film's last event, or that it is offered */
   const show = (state: string) => {

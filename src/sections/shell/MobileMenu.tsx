@@ -1,9 +1,9 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import type { Navigation } from '../../content/schemas/navigation.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { LineIcon } from '../../ui/LineIcon.tsx'
-import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import { urls } from '../../urls.ts'
+import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './MobileMenu.module.css'
 
 type MobileMenuProps = { navigation: Navigation; path: string }

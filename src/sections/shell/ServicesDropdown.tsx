@@ -1,8 +1,8 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import type { Navigation } from '../../content/schemas/navigation.ts'
 import { LineIcon } from '../../ui/LineIcon.tsx'
-import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import { urls } from '../../urls.ts'
+import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './ServicesDropdown.module.css'
 
 type ServicesDropdownProps = { items: Navigation['servicesMenu']; path: string; linkClass: string }

@@ -10,7 +10,7 @@ type SiteFooterProps = {
   site: Site
   navigation: Navigation
   services: readonly { id: string; title: string }[]
-  /** Year of the copyright line: the year of the build. */
+  /** Year of the copyright line: the year of the build, until the page's script knows better (layouts/after.ts). */
   year: number
 }
 
@@ -69,7 +69,7 @@ export function SiteFooter({ site, navigation, services, year }: SiteFooterProps
       <div className={`wrap ${styles.colophon}`}>
         <p className={styles.legal}>
           <span>
-            © {year} {site.name}.
+            © <span data-year>{year}</span> {site.name}.
           </span>
           {navigation.legal.map(({ label, to }) => (
             <a key={to} className={styles.link} href={to}>

@@ -1,5 +1,5 @@
 import type { Navigation } from '../../content/schemas/navigation.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { urls } from '../../urls.ts'
 import { Brand } from './Brand.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
