@@ -34,7 +34,10 @@ const oneLine = (sentences: { missing: string; long: string }, limit: number) =>
     z.refine((text) => !UNREADABLE.test(text), SENTENCES.unreadable),
   )
 
-/** The contract of `POST /api/contact` (specification sections 5 and 7, decision D8), for form and server. */
+/**
+ * The contract of `POST /api/contact` (specification sections 5 and 7, decision D8). The server judges by it; the form
+ * shows what the server answers.
+ */
 const contactMessage = z.strictObject({
   name: oneLine(SENTENCES.name, LIMITS.name),
   email: oneLine(SENTENCES.email, LIMITS.email).check(z.refine(isEmailAddress, SENTENCES.email.wrong)),

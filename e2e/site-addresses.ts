@@ -1,21 +1,12 @@
 import { checkContent } from '../src/content/check-content.ts'
 import { entries } from '../src/content/check-references.ts'
-import { urls } from '../src/urls.ts'
+import { pagesAlone, urls } from '../src/urls.ts'
 
 /** Every page of the site with the address that it names as its own; they differ for the aliases of a service. */
 export function siteAddresses(): { path: string; canonical: string }[] {
   const { files } = checkContent(process.cwd())
   const own = [
-    ...[
-      urls.home(),
-      urls.about(),
-      urls.services(),
-      urls.work(),
-      urls.products(),
-      urls.academy(),
-      urls.subsidiaries(),
-    ],
-    ...[urls.csr(), urls.careers(), urls.contact(), urls.privacyPolicy(), urls.termsOfService()],
+    ...pagesAlone(),
     ...entries(files, 'services').map(({ id }) => urls.service(id)),
     ...entries(files, 'work').map(({ id }) => urls.caseStudy(id)),
     ...entries(files, 'products').map(({ id }) => urls.product(id)),

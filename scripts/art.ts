@@ -5,6 +5,7 @@ import { dots } from '../src/pattern/dots.ts'
 import { type HallmarkShape, hallmark } from '../src/pattern/hallmark.ts'
 import { type PatternOptions, pattern } from '../src/pattern/pattern.ts'
 import { PROGRESS } from '../src/pattern/progress.ts'
+import { promisedCloth } from '../src/pattern/promised-cloth.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const CONTENT = join(ROOT, 'content')
@@ -95,14 +96,13 @@ function file(id: string, options: PatternOptions): string {
   return pattern(id, { ...options, palette: 'file' })
 }
 
-/** The cloth the group has promised to dye: one dot is a hundred people, the first ones are dyed. */
+/** The cloth the group has promised to dye; the first dots are dyed. */
 function promisedDots(): string {
   const { impact } = read('csr.yaml') as {
     impact?: { targetedMetrics?: Target[]; currentMilestones?: Target[] }
   }
-  const hundreds = (targets: Target[] = []) => targets.map(({ people }) => Math.round(people / 100))
-  const reached = hundreds(impact?.currentMilestones).reduce((sum, count) => sum + count, 0)
-  return dots(hundreds(impact?.targetedMetrics), { w: 1344, h: 620, dyed: reached, palette: 'file' })
+  const { promised, dyed } = promisedCloth(impact?.targetedMetrics ?? [], impact?.currentMilestones ?? [])
+  return dots(promised, { w: 1344, h: 620, dyed, palette: 'file' })
 }
 
 type Target = { people: number }

@@ -39,6 +39,24 @@ export const urls = {
   contactApi: (base = '') => `${base}/api/contact`,
 } as const
 
+/** The pages of which there is one, besides those that search engines must not keep. */
+export function pagesAlone(): string[] {
+  return [
+    urls.home(),
+    urls.about(),
+    urls.services(),
+    urls.work(),
+    urls.products(),
+    urls.academy(),
+    urls.subsidiaries(),
+    urls.csr(),
+    urls.careers(),
+    urls.contact(),
+    urls.privacyPolicy(),
+    urls.termsOfService(),
+  ]
+}
+
 function withQuery(path: string, key: string, value: string | undefined): string {
   return value === undefined ? path : `${path}?${new URLSearchParams({ [key]: value })}`
 }

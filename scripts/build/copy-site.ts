@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** What a build needs besides the packages. */
-const SOURCES = [
+/** What a build needs besides the packages; `.dockerignore` lets in the same. */
+export const SOURCES = [
   'budgets.yaml',
   'content',
   'contact',

@@ -61,5 +61,7 @@ export function splitStyles(css: string): { screens: string; others: string } {
     if (rule.parent === sheet && rule.nodes && SCREENS.test(rule.params)) screens.append(rule.remove())
   })
   if (screens.nodes.length === 0) return { screens: '', others: css }
+  // A statement may stand last now, and another sheet is put behind it.
+  sheet.raws.semicolon = true
   return { screens: screens.toString(), others: sheet.toString() }
 }

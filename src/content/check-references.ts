@@ -1,5 +1,5 @@
 import { CONTACT_SUBJECTS } from '../../contact/subject.ts'
-import { urls } from '../urls.ts'
+import { pagesAlone, urls } from '../urls.ts'
 import type { ContentKind, RawEntry } from './kinds.ts'
 import type { ContentFile, ContentProblem } from './read-content.ts'
 import { technologyLogo } from './technology-logo.ts'
@@ -73,16 +73,7 @@ function knownTargets(files: readonly ContentFile[]): Record<Target, Set<string>
     'service or alias': new Set([...serviceIds, ...aliases]),
     'case study': new Set(caseStudies),
     'address of this site': new Set([
-      ...[
-        urls.home(),
-        urls.about(),
-        urls.services(),
-        urls.work(),
-        urls.products(),
-        urls.academy(),
-        urls.subsidiaries(),
-      ],
-      ...[urls.csr(), urls.careers(), urls.contact(), urls.privacyPolicy(), urls.termsOfService()],
+      ...pagesAlone(),
       ...CONTACT_SUBJECTS.map((subject) => urls.contact(subject)),
       ...[...serviceIds, ...aliases].map(urls.service),
       ...caseStudies.map(urls.caseStudy),

@@ -1,9 +1,9 @@
-import { DEFAULT_RETENTION_DAYS } from '../../contact/retention.ts'
+import { DEFAULT_RETENTION_DAYS, LONGEST_RETENTION_DAYS } from '../../contact/retention.ts'
 import type { Site } from './schemas/site.ts'
 
 /**
  * Fills in what texts must not repeat: `{{name}}`, `{{email}}`, `{{phone}}`, `{{address}}` from site.yaml and
- * `{{retention}}` from the constant that the erasing job uses (decision D4).
+ * `{{retention}}`, like `two years`, from the setting that the erasing job uses (decision D4).
  * @throws where a text asks for a token that does not exist
  */
 export function fillTokens(text: string, site: Site): string {
@@ -12,7 +12,7 @@ export function fillTokens(text: string, site: Site): string {
     email: site.email,
     phone: site.phone,
     address: `${site.address.city}, ${site.address.region}, ${site.address.country}`,
-    retention: `${retentionDays} days`,
+    retention,
   }
   return text.replace(/\{\{(\w+)\}\}/g, (token, key: string) => {
     const value = values[key]
@@ -22,5 +22,24 @@ export function fillTokens(text: string, site: Site): string {
   })
 }
 
-/** Days a message is kept: the operators' setting at build, or the default. */
-const retentionDays = Number(process.env.RETENTION_DAYS ?? DEFAULT_RETENTION_DAYS)
+/**
+ * How long a message is kept, in words.
+ * @param setting RETENTION_DAYS as the operators set it; empty for the default
+ * @throws for what the server refuses as well
+ */
+export function retentionPeriod(setting = ''): string {
+  const text = setting.trim() || String(DEFAULT_RETENTION_DAYS)
+  const days = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (!(days >= 1 && days <= LONGEST_RETENTION_DAYS))
+    throw new Error(`RETENTION_DAYS: expected days, a whole number from 1 to ${LONGEST_RETENTION_DAYS}`)
+  return days % 365 === 0 ? counted(days / 365, 'year') : counted(days, 'day')
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+function counted(number: number, unit: 'day' | 'year'): string {
+  const inWords = unit === 'year' ? NUMBERS[number - 1] : undefined
+  return `${inWords ?? number} ${number === 1 ? unit : `${unit}s`}`
+}
+
+const retention = retentionPeriod(process.env.RETENTION_DAYS)

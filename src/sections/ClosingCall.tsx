@@ -1,5 +1,5 @@
 import type { Heading as HeadingText } from '../content/schemas/atoms.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import styles from './ClosingCall.module.css'
 

@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest'
 import { checkContent } from '../content/check-content.ts'
 import { siteContentOf } from '../content/site-content.ts'
+import { pagesAlone } from '../urls.ts'
 import { findPage, sitePages } from './site-pages.ts'
 
 const content = siteContentOf(checkContent(process.cwd()).files)
 const pages = sitePages(content)
 
 it('knows every page once, and no alias', () => {
-  expect(pages).toHaveLength(12 + 8 + 14 + 11)
-  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
-  const aliases = content.services.flatMap(({ data }) => data.aliases.map(({ id }) => `/services/${id}`))
+  const { services, work, products } = content
+  const paths = pages.map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(pagesAlone()))
+  expect(paths).toHaveLength(pagesAlone().length + services.length + work.length + products.length)
+  expect(new Set(paths).size).toBe(paths.length)
+  const aliases = services.flatMap(({ data }) => data.aliases.map(({ id }) => `/services/${id}`))
   expect(pages.filter(({ path }) => aliases.includes(path))).toEqual([])
 })
 

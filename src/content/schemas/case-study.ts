@@ -51,5 +51,3 @@ export const caseStudySchema = (image: ImageField) =>
       placeholder,
     })
     .superRefine(describesMoreThan('title', 'image'))
-
-export type CaseStudy = z.output<ReturnType<typeof caseStudySchema>>

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 
 /**
  * Names of the line icons that content may use (lucide). The drawing for each is looked up in
- * `src/ui/Icon.tsx`; a name that is missing there does not compile.
+ * `src/sections/NamedIcon.tsx`; a name that is missing there does not compile.
  */
 export const ICON_NAMES = [
   'app-window',

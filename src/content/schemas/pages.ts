@@ -158,7 +158,6 @@ export type About = z.output<typeof aboutSchema>
 export type Academy = z.output<ReturnType<typeof academySchema>>
 export type ServicesPage = z.output<typeof servicesPageSchema>
 export type WorkPage = z.output<typeof workPageSchema>
-export type ProductsPage = z.output<typeof productsPageSchema>
 export type SubsidiariesPage = z.output<typeof subsidiariesPageSchema>
 export type Careers = z.output<typeof careersSchema>
 export type ContactPage = z.output<typeof contactPageSchema>

@@ -12,8 +12,6 @@ import {
   prose,
 } from './atoms.ts'
 
-export const PRODUCT_STATUSES = ['available', 'In Development', 'Coming Soon'] as const
-
 const tier = z.strictObject({ name: line, price, details: line })
 
 const pricing = z.strictObject({

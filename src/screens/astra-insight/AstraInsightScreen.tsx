@@ -1,8 +1,10 @@
 import { classNames } from '../../ui/class-names.ts'
-import { Drawing, tenth } from '../Drawing.tsx'
+import { AppName } from '../AppName.tsx'
+import { Chip } from '../Chip.tsx'
+import { tenth } from '../coordinates.ts'
+import { DrawnButton } from '../DrawnButton.tsx'
 import { amount, weekday } from '../figures.ts'
-import { AppName } from '../marks.tsx'
-import { Chip, Press } from '../parts.tsx'
+import { ScreenDrawing } from '../ScreenDrawing.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
@@ -109,7 +111,7 @@ function SpreadBar({ haulage, levies, left, width }: SpreadBarProps) {
   const x = (kobo: number) => tenth((kobo / LONGEST) * width * 10)
   const costs = haulage + levies
   return (
-    <Drawing width={width} height={1.2} className={styles.spread}>
+    <ScreenDrawing width={width} height={1.2}>
       <rect className={styles.haulage} width={x(haulage)} height={12} />
       <rect className={styles.levies} x={x(haulage)} width={x(levies)} height={12} />
       {left >= 0 ? (
@@ -117,7 +119,7 @@ function SpreadBar({ haulage, levies, left, width }: SpreadBarProps) {
       ) : (
         <rect className={styles.short} x={x(costs + left)} width={x(-left)} height={12} />
       )}
-    </Drawing>
+    </ScreenDrawing>
   )
 }
 
@@ -141,7 +143,7 @@ function Phone() {
       <PriceLines width={27.1} height={11.6} narrow />
       <Trades width={10} narrow />
       <div className={common.bottom}>
-        <Press wide>Alert me when Lagos keeps 30</Press>
+        <DrawnButton wide>Alert me when Lagos keeps 30</DrawnButton>
       </div>
     </div>
   )

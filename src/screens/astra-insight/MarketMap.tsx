@@ -1,4 +1,5 @@
-import { Drawing, type Point, tenth, through } from '../Drawing.tsx'
+import { type Point, tenth, through } from '../coordinates.ts'
+import { ScreenDrawing } from '../ScreenDrawing.tsx'
 import styles from './astra.module.css'
 import { IBADAN, KANO, LAGOS, OUTLINE, REPORTING } from './places.ts'
 
@@ -9,7 +10,7 @@ export function MarketMap({ width, height }: { width: number; height: number }) 
   const road = [KANO, [7.44, 10.52], [6.2, 9.3], [4.9, 8.6], IBADAN, LAGOS] as const
   const [kano, lagos] = [place(KANO), place(LAGOS)]
   return (
-    <Drawing width={width} height={height} className={styles.country}>
+    <ScreenDrawing width={width} height={height} className={styles.country}>
       <path className={styles.land} d={`${through(OUTLINE.map(place))}z`} />
       <path className={styles.road} d={through(road.map(place))} />
       {REPORTING.map((at) => {
@@ -36,6 +37,6 @@ export function MarketMap({ width, height }: { width: number; height: number }) 
       <text x={width * 5} y={height * 10 - 8}>
         smaller is cheaper
       </text>
-    </Drawing>
+    </ScreenDrawing>
   )
 }

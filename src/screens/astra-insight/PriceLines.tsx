@@ -1,4 +1,5 @@
-import { Drawing, type Point, tenth, through } from '../Drawing.tsx'
+import { type Point, tenth, through } from '../coordinates.ts'
+import { ScreenDrawing } from '../ScreenDrawing.tsx'
 import styles from './astra.module.css'
 import { MARKETS, type Market, MONDAYS, priceOf, RAIN } from './prices.ts'
 
@@ -13,7 +14,7 @@ export function PriceLines({ width, height, narrow = false }: PriceLinesProps) {
   const points = ({ weeks }: Market): Point[] => weeks.map((price, week) => [x(week), y(price)])
   const [dear, cheap] = [MARKETS[0], MARKETS[2]]
   return (
-    <Drawing width={width} height={height} className={styles.lines}>
+    <ScreenDrawing width={width} height={height} className={styles.lines}>
       {GRID.map((price) => (
         <g key={price}>
           <path className={styles.grid} d={`M30 ${tenth(y(price * 100))}H${right}`} />
@@ -59,7 +60,7 @@ export function PriceLines({ width, height, narrow = false }: PriceLinesProps) {
           </text>
         </g>
       ))}
-    </Drawing>
+    </ScreenDrawing>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Point } from '../Drawing.tsx'
+import type { Point } from '../coordinates.ts'
 
 /** The outline of Nigeria, degrees east and north. */
 export const OUTLINE: readonly Point[] = [

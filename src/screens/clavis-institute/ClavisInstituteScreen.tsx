@@ -1,11 +1,13 @@
 import { classNames } from '../../ui/class-names.ts'
-import { Bar, Tick } from '../Drawing.tsx'
+import { AppName } from '../AppName.tsx'
+import { Bar } from '../Bar.tsx'
+import { Chip } from '../Chip.tsx'
+import { DrawnButton } from '../DrawnButton.tsx'
 import { sum, weekday } from '../figures.ts'
-import { AppName } from '../marks.tsx'
-import { Chip, Press } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
+import { Tick } from '../Tick.tsx'
 import styles from './clavis.module.css'
 import { JoinFigure } from './JoinFigure.tsx'
 import { ANSWER, MODULES, QUERY } from './lesson.ts'
@@ -32,7 +34,7 @@ function Lesson() {
       <div className={styles.course}>
         <AppName mark="key">Clavis Institute</AppName>
         <p className={styles.name}>Data Analysis with SQL</p>
-        <Bar width={14.4} height={0.5} share={DONE / LESSONS} className={styles.progress} />
+        <Bar width={14.4} height={0.5} share={DONE / LESSONS} />
         <p className={styles.soft}>
           {DONE} of {LESSONS} lessons
         </p>
@@ -69,7 +71,7 @@ function Lesson() {
             <span className={styles.soft}>Next, lesson 5.3</span>
             <b>Which market has stopped buying?</b>
           </p>
-          <Press>Go on</Press>
+          <DrawnButton>Go on</DrawnButton>
         </div>
       </div>
       <div className={styles.figure}>
@@ -99,7 +101,7 @@ function Code() {
           ))}
         </p>
       ))}
-      <Press>Run</Press>
+      <DrawnButton>Run</DrawnButton>
     </div>
   )
 }

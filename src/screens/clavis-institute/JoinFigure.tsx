@@ -1,4 +1,5 @@
-import { Drawing, tenth } from '../Drawing.tsx'
+import { tenth } from '../coordinates.ts'
+import { ScreenDrawing } from '../ScreenDrawing.tsx'
 import styles from './clavis.module.css'
 import { MARKETS, ORDERS } from './lesson.ts'
 
@@ -8,7 +9,7 @@ export function JoinFigure({ width, height }: { width: number; height: number })
   const orderY = (index: number) => tenth(26 + (index + 0.5) * ((height * 10 - 30) / ORDERS.length))
   const marketY = (index: number) => tenth(26 + (index + 0.5) * ((height * 10 - 30) / MARKETS.length))
   return (
-    <Drawing width={width} height={height} className={styles.join}>
+    <ScreenDrawing width={width} height={height} className={styles.join}>
       <text y={12} className={styles.tableName}>
         orders
       </text>
@@ -35,7 +36,7 @@ export function JoinFigure({ width, height }: { width: number; height: number })
           <text x={35} y={tenth(orderY(index) + 3.5)}>
             {month}
           </text>
-          <text x={80} y={tenth(orderY(index) + 3.5)} textAnchor="end" className={styles.id}>
+          <text x={80} y={tenth(orderY(index) + 3.5)} textAnchor="end">
             {market}
           </text>
         </g>
@@ -43,7 +44,7 @@ export function JoinFigure({ width, height }: { width: number; height: number })
       {MARKETS.map(({ id, name }, index) => (
         <g key={id} className={ORDERS.some(({ market }) => market === id) ? cls(index) : styles.alone}>
           <rect x={wide - 92} y={tenth(marketY(index) - 16)} width={92} height={32} />
-          <text x={wide - 84} y={tenth(marketY(index) + 3.5)} className={styles.id}>
+          <text x={wide - 84} y={tenth(marketY(index) + 3.5)}>
             {id}
           </text>
           <text x={wide - 64} y={tenth(marketY(index) + 3.5)}>
@@ -51,7 +52,7 @@ export function JoinFigure({ width, height }: { width: number; height: number })
           </text>
         </g>
       ))}
-    </Drawing>
+    </ScreenDrawing>
   )
 }
 

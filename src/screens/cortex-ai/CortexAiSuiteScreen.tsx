@@ -1,10 +1,12 @@
 import { classNames } from '../../ui/class-names.ts'
-import { tenth } from '../Drawing.tsx'
-import { AppName } from '../marks.tsx'
-import { Chip, Press, Trail } from '../parts.tsx'
+import { AppName } from '../AppName.tsx'
+import { Chip } from '../Chip.tsx'
+import { tenth } from '../coordinates.ts'
+import { DrawnButton } from '../DrawnButton.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
+import { Trail } from '../Trail.tsx'
 import styles from './cortexai.module.css'
 import { boxOf, FormPage } from './FormPage.tsx'
 import { AREA_OF_SKETCH, FIELDS, QUEUE, SIDES, SURE_ENOUGH } from './form.ts'
@@ -66,8 +68,8 @@ function Desk() {
       <div className={styles.doubt}>
         <Doubt />
         <div className={styles.choice}>
-          <Press>Take {AREA_OF_SKETCH}</Press>
-          <Press quiet>Keep the form’s</Press>
+          <DrawnButton>Take {AREA_OF_SKETCH}</DrawnButton>
+          <DrawnButton quiet>Keep the form’s</DrawnButton>
         </div>
         <Trail
           steps={[
@@ -167,7 +169,7 @@ function Phone() {
       </div>
       <div className={styles.phoneDoubt}>
         <Doubt />
-        <Press wide>Take {AREA_OF_SKETCH} m²</Press>
+        <DrawnButton wide>Take {AREA_OF_SKETCH} m²</DrawnButton>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
-import { tenth } from '../Drawing.tsx'
+import { tenth } from '../coordinates.ts'
 import styles from './form.module.css'
 import { FIELDS, SIDES, SURE_ENOUGH } from './form.ts'
 

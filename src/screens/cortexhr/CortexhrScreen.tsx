@@ -1,14 +1,20 @@
 import { classNames } from '../../ui/class-names.ts'
+import { AppName } from '../AppName.tsx'
+import { Chip } from '../Chip.tsx'
+import { DrawnButton } from '../DrawnButton.tsx'
+import { Fact } from '../Fact.tsx'
 import { amount, naira, weekday } from '../figures.ts'
-import { AppName } from '../marks.tsx'
-import { Chip, Fact, Press, SideNav, Top, Trail } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
+import { SideNav } from '../SideNav.tsx'
 import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
+import { Trail } from '../Trail.tsx'
+import { ViewHead } from '../ViewHead.tsx'
 import styles from './cortexhr.module.css'
-import { PayeSteps, TaxByBand } from './PayeSteps.tsx'
+import { PayeSteps } from './PayeSteps.tsx'
 import { EXAMPLE, RUN, SHOWN, sinceFebruary, totals } from './payroll.ts'
 import { Slips } from './Slips.tsx'
+import { TaxByBand } from './TaxByBand.tsx'
 
 /** CortexHR at work: a month's payroll of 248 people, before it is approved. */
 export function CortexhrScreen({ variant }: ScreenProps) {
@@ -52,10 +58,10 @@ function Run() {
         foot={['Kuje Grain Exchange', `${RUN.length} staff, 6 locations`]}
       />
       <div className={common.main}>
-        <Top title="Payroll, March 2026" note={`Run 03, to be paid ${weekday('2026-03-27')}`}>
+        <ViewHead title="Payroll, March 2026" note={`Run 03, to be paid ${weekday('2026-03-27')}`}>
           <Chip tone="tint">Ready to approve</Chip>
-          <Press>Approve and pay</Press>
-        </Top>
+          <DrawnButton>Approve and pay</DrawnButton>
+        </ViewHead>
         <Totals />
         <Slips />
         <Since />
@@ -152,7 +158,7 @@ function Phone() {
       <p className={common.heading}>Ngozi Eze: PAYE, step by step</p>
       <PayeSteps slip={EXAMPLE} width={27.1} height={8} />
       <div className={common.bottom}>
-        <Press wide>Approve and pay {weekday('2026-03-27')}</Press>
+        <DrawnButton wide>Approve and pay {weekday('2026-03-27')}</DrawnButton>
       </div>
     </div>
   )

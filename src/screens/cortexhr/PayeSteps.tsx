@@ -1,5 +1,5 @@
-import { Drawing, tenth } from '../Drawing.tsx'
-import { amount } from '../figures.ts'
+import { tenth } from '../coordinates.ts'
+import { ScreenDrawing } from '../ScreenDrawing.tsx'
 import styles from './cortexhr.module.css'
 import type { Payslip } from './payroll.ts'
 
@@ -11,7 +11,7 @@ export function PayeSteps({ slip, width, height }: PayeStepsProps) {
   const x = (income: number) => tenth((income / slip.taxable) * width * 10)
   const y = (percent: number) => tenth(foot - (percent / 18) * (foot - 14))
   return (
-    <Drawing width={width} height={height} className={styles.steps}>
+    <ScreenDrawing width={width} height={height} className={styles.steps}>
       {slip.bands.map(({ percent, from, income }, index) => (
         <g key={percent}>
           <rect
@@ -33,39 +33,7 @@ export function PayeSteps({ slip, width, height }: PayeStepsProps) {
         {millions(slip.taxable)}
       </text>
       <path className={styles.floor} d={`M0 ${foot}H${width * 10}`} />
-    </Drawing>
-  )
-}
-
-/** The same tax in figures, a year and a month of it. */
-export function TaxByBand({ slip }: { slip: Payslip }) {
-  return (
-    <div className={styles.bands}>
-      <div>
-        <span>Gross a year</span>
-        <span>{amount(slip.gross * 12)}</span>
-      </div>
-      <div className={styles.free}>
-        <span>Pension, NHF, rent relief</span>
-        <span>{amount(slip.taxable - slip.gross * 12)}</span>
-      </div>
-      {slip.bands.map(({ percent, income, tax }) => (
-        <div key={percent}>
-          <span>
-            {percent}% of {amount(income)}
-          </span>
-          <span>{amount(tax)}</span>
-        </div>
-      ))}
-      <div className={styles.year}>
-        <span>Tax a year</span>
-        <span>{amount(slip.yearTax)}</span>
-      </div>
-      <div>
-        <b>Tax a month</b>
-        <b>{amount(slip.paye)}</b>
-      </div>
-    </div>
+    </ScreenDrawing>
   )
 }
 

@@ -1,8 +1,8 @@
 import { classNames } from '../../ui/class-names.ts'
-import { Tick } from '../Drawing.tsx'
+import { Chip } from '../Chip.tsx'
 import { amount, count } from '../figures.ts'
-import { Chip } from '../parts.tsx'
 import common from '../screens.module.css'
+import { Tick } from '../Tick.tsx'
 import styles from './cortexhr.module.css'
 import { EXAMPLE, RUN, SHOWN, totals } from './payroll.ts'
 

@@ -1,4 +1,5 @@
-import { Drawing, type Point, tenth, through } from '../Drawing.tsx'
+import { type Point, tenth, through } from '../coordinates.ts'
+import { ScreenDrawing } from '../ScreenDrawing.tsx'
 import styles from './agro.module.css'
 import { COVER, MEASURED, NORMAL, PHASE, RAIN } from './season.ts'
 
@@ -9,7 +10,7 @@ export function RainLines({ width, height }: { width: number; height: number }) 
   const y = (rain: number) => foot - (rain / 150) * (foot - 8)
   const line = (values: readonly number[]) => through(values.map((rain, day): Point => [x(day), y(rain)]))
   return (
-    <Drawing width={width} height={height} className={styles.lines}>
+    <ScreenDrawing width={width} height={height} className={styles.lines}>
       {[0, 50, 100, 150].map((rain) => (
         <g key={rain}>
           <path className={styles.grid} d={`M${left} ${tenth(y(rain))}H${right}`} />
@@ -28,15 +29,15 @@ export function RainLines({ width, height }: { width: number; height: number }) 
       <path className={styles.limit} d={`M${left} ${tenth(y(COVER.line))}H${right}`} />
       <path className={styles.rain} d={line(RAIN)} />
       <rect x={right - 4} y={tenth(y(MEASURED.satellite) - 4)} width={8} height={8} className={styles.end} />
-      <text x={tenth(x(26))} y={tenth(y(108))} textAnchor="end" className={styles.key}>
+      <text x={tenth(x(26))} y={tenth(y(108))} textAnchor="end">
         normal year
       </text>
-      <text x={left + 6} y={tenth(y(COVER.line) - 5)} className={styles.key}>
+      <text x={left + 6} y={tenth(y(COVER.line) - 5)}>
         rainfall line, {COVER.line} mm
       </text>
       <text x={right} y={tenth(y(MEASURED.satellite) + 18)} textAnchor="end" className={styles.now}>
         {MEASURED.satellite} mm
       </text>
-    </Drawing>
+    </ScreenDrawing>
   )
 }

@@ -1,4 +1,4 @@
-import { type Point, tenth } from '../Drawing.tsx'
+import { type Point, tenth } from '../coordinates.ts'
 import { seeded } from '../seeded.ts'
 
 /** Size of a satellite's pixel on the map, a twentieth of a degree, in units of the drawing. */

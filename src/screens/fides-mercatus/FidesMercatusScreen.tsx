@@ -1,14 +1,19 @@
 import { classNames } from '../../ui/class-names.ts'
-import { Bar } from '../Drawing.tsx'
+import { AppName } from '../AppName.tsx'
+import { Bar } from '../Bar.tsx'
+import { Chip } from '../Chip.tsx'
+import { DrawnButton } from '../DrawnButton.tsx'
 import { amount, dayMonth, fromNaira, naira, weekday, wholeNaira } from '../figures.ts'
-import { AppName } from '../marks.tsx'
-import { Chip, Press, SideNav, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
+import { SideNav } from '../SideNav.tsx'
 import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
-import { DealTimes, PaymentHistory, SplitBar } from './DealDrawings.tsx'
+import { ViewHead } from '../ViewHead.tsx'
+import { DealTimes } from './DealTimes.tsx'
 import { BACKERS, gainOn, INVOICES, type Invoice, MARKET, split } from './invoices.ts'
 import styles from './mercatus.module.css'
+import { PaymentHistory } from './PaymentHistory.tsx'
+import { SplitBar } from './SplitBar.tsx'
 
 /** The working prototype of Fides Mercatus: invoices that funders may put money to, and one deal worked out. */
 export function FidesMercatusScreen({ variant }: ScreenProps) {
@@ -37,10 +42,10 @@ function Market() {
         foot={['Working prototype', 'Funder view, test money']}
       />
       <div className={common.main}>
-        <Top title="Open invoices" note="Each debt confirmed by the buyer before it is listed">
-          <Press quiet>30 to 90 days</Press>
-          <Press quiet>All sectors</Press>
-        </Top>
+        <ViewHead title="Open invoices" note="Each debt confirmed by the buyer before it is listed">
+          <DrawnButton quiet>30 to 90 days</DrawnButton>
+          <DrawnButton quiet>All sectors</DrawnButton>
+        </ViewHead>
         <div className={styles.sums}>
           <span>
             Wanted <b>{naira(MARKET.wanted)}</b>
@@ -148,7 +153,7 @@ function Deal({ invoice, width, history = false }: DealProps) {
             {naira(STAKE + gainOn(STAKE, invoice))} on {weekday(invoice.due)}
           </b>
         </p>
-        <Press wide>Fund {wholeNaira(STAKE)}</Press>
+        <DrawnButton wide>Fund {wholeNaira(STAKE)}</DrawnButton>
       </div>
     </div>
   )

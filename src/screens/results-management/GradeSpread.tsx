@@ -1,11 +1,12 @@
-import { Drawing, tenth } from '../Drawing.tsx'
+import { tenth } from '../coordinates.ts'
+import { ScreenDrawing } from '../ScreenDrawing.tsx'
 import { GRADES } from './broadsheet.ts'
 import styles from './results.module.css'
 
 /** How many students have each grade, best at the left: one bar a grade. */
 export function GradeSpread({ counts }: { counts: readonly number[] }) {
   return (
-    <Drawing width={3.4} height={3.2}>
+    <ScreenDrawing width={3.4} height={3.2}>
       {GRADES.map(({ grade }, index) => {
         const tall = tenth((counts[index] ?? 0) * 1.9)
         return (
@@ -20,6 +21,6 @@ export function GradeSpread({ counts }: { counts: readonly number[] }) {
         )
       })}
       <path className={styles.floor} d="M0 31.500H33" />
-    </Drawing>
+    </ScreenDrawing>
   )
 }

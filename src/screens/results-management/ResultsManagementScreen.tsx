@@ -1,10 +1,13 @@
 import { classNames } from '../../ui/class-names.ts'
+import { AppName } from '../AppName.tsx'
+import { Chip } from '../Chip.tsx'
+import { DrawnButton } from '../DrawnButton.tsx'
 import { weekday } from '../figures.ts'
-import { AppName } from '../marks.tsx'
-import { Chip, Press, SideNav, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
+import { SideNav } from '../SideNav.tsx'
 import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
+import { ViewHead } from '../ViewHead.tsx'
 import { CLASS, ordinal, type Student, SUBJECT_MEANS, SUBJECTS, spread } from './broadsheet.ts'
 import { GradeSpread } from './GradeSpread.tsx'
 import styles from './results.module.css'
@@ -37,13 +40,13 @@ function Broadsheet() {
         foot={['Maitama Heights College', 'Second term, 2025/26']}
       />
       <div className={common.main}>
-        <Top
+        <ViewHead
           title="SSS 1 Science"
           note={`${CLASS.length} students, ${SUBJECTS.length} subjects, moderated by the exam officer`}
         >
           <Chip tone="tint">Locked</Chip>
-          <Press>Release</Press>
-        </Top>
+          <DrawnButton>Release</DrawnButton>
+        </ViewHead>
         <table className={classNames(common.table, styles.sheet)}>
           <tbody>
             <tr>

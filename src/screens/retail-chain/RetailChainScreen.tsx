@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { AppName } from '../AppName.tsx'
 import { amount, naira, wholeNaira } from '../figures.ts'
-import { AppName } from '../marks.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'

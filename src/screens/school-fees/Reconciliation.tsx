@@ -1,6 +1,7 @@
 import { classNames } from '../../ui/class-names.ts'
-import { Drawing, tenth } from '../Drawing.tsx'
+import { tenth } from '../coordinates.ts'
 import { wholeNaira } from '../figures.ts'
+import { ScreenDrawing } from '../ScreenDrawing.tsx'
 import { CREDITS, INVOICES, LINKS } from './collections.ts'
 import styles from './fees.module.css'
 
@@ -9,7 +10,7 @@ export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
   const { wide, side, step, width } = narrow ? NARROW : FULL
   const y = (index: number) => index * step
   return (
-    <Drawing width={width} height={(step * CREDITS.length) / 10} className={styles.match}>
+    <ScreenDrawing width={width} height={(step * CREDITS.length) / 10} className={styles.match}>
       {bands().map(({ id, from, to, thick, sure }) => {
         const [top, bottom] = [y(from.row) + 3 + from.offset, y(to.row) + 3 + to.offset]
         const [left, right, bend] = [side, wide - side, (wide - 2 * side) / 2]
@@ -57,7 +58,7 @@ export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
           </text>
         </g>
       ))}
-    </Drawing>
+    </ScreenDrawing>
   )
 }
 

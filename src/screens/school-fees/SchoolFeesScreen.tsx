@@ -1,11 +1,15 @@
 import { classNames } from '../../ui/class-names.ts'
-import { Bar, Tick } from '../Drawing.tsx'
+import { AppName } from '../AppName.tsx'
+import { Bar } from '../Bar.tsx'
+import { Chip } from '../Chip.tsx'
+import { DrawnButton } from '../DrawnButton.tsx'
 import { amount, count, naira, weekday } from '../figures.ts'
-import { AppName } from '../marks.tsx'
-import { Chip, Press, SideNav, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
+import { SideNav } from '../SideNav.tsx'
 import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
+import { Tick } from '../Tick.tsx'
+import { ViewHead } from '../ViewHead.tsx'
 import { BILLED, CLASSES, PAID, PUPILS, SETTLEMENT } from './collections.ts'
 import styles from './fees.module.css'
 import { Reconciliation } from './Reconciliation.tsx'
@@ -34,10 +38,13 @@ function Collections() {
         foot={['Maitama Heights College', 'Second term, 2025/26']}
       />
       <div className={common.main}>
-        <Top title="Second-term fees" note={`${count(PUPILS)} pupils, instalments allowed until week 11`}>
-          <Press quiet>Remind families</Press>
-          <Press>Settle to school</Press>
-        </Top>
+        <ViewHead
+          title="Second-term fees"
+          note={`${count(PUPILS)} pupils, instalments allowed until week 11`}
+        >
+          <DrawnButton quiet>Remind families</DrawnButton>
+          <DrawnButton>Settle to school</DrawnButton>
+        </ViewHead>
         <div className={styles.totals}>
           <Figure name="Billed" value={naira(BILLED)} />
           <Figure name="Paid" value={naira(PAID)} />

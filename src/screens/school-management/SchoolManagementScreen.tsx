@@ -1,13 +1,18 @@
 import { classNames } from '../../ui/class-names.ts'
+import { AppName } from '../AppName.tsx'
+import { Chip } from '../Chip.tsx'
+import { DrawnButton } from '../DrawnButton.tsx'
+import { Fact } from '../Fact.tsx'
 import { weekday } from '../figures.ts'
-import { AppName } from '../marks.tsx'
-import { Chip, Fact, Press, SideNav, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
+import { SideNav } from '../SideNav.tsx'
 import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
-import { Seats, WeekPresent } from './Attendance.tsx'
+import { ViewHead } from '../ViewHead.tsx'
+import { Seats } from './Seats.tsx'
 import styles from './school.module.css'
 import { AWAY, BREAKS, NOW, ROLL, STARTS, SUBJECTS, WEEK } from './timetable.ts'
+import { WeekPresent } from './WeekPresent.tsx'
 
 /** The school management system at work: a class's week beside its attendance today. */
 export function SchoolManagementScreen({ variant }: ScreenProps) {
@@ -36,10 +41,10 @@ function Week() {
         foot={['Maitama Heights College', 'Second term, week 9']}
       />
       <div className={common.main}>
-        <Top title="JSS 2B, 9 to 13 March" note="Form teacher Mrs Folake Ogunleye, room 14">
-          <Press quiet>Print</Press>
-          <Press>Publish</Press>
-        </Top>
+        <ViewHead title="JSS 2B, 9 to 13 March" note="Form teacher Mrs Folake Ogunleye, room 14">
+          <DrawnButton quiet>Print</DrawnButton>
+          <DrawnButton>Publish</DrawnButton>
+        </ViewHead>
         <div className={styles.week}>
           <span />
           {WEEK.map(({ date }, day) => (

@@ -1,14 +1,19 @@
 import { classNames } from '../../ui/class-names.ts'
-import { Tick } from '../Drawing.tsx'
+import { AppName } from '../AppName.tsx'
+import { Chip } from '../Chip.tsx'
+import { DrawnButton } from '../DrawnButton.tsx'
+import { Fact } from '../Fact.tsx'
 import { amount, fromNaira, naira, sum, weekday } from '../figures.ts'
-import { AppName } from '../marks.tsx'
-import { Chip, Fact, Press, Top } from '../parts.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import type { ScreenProps } from '../screen.ts'
 import common from '../screens.module.css'
-import { DutyGrid, Receipt, YearBars } from './TaxYear.tsx'
+import { Tick } from '../Tick.tsx'
+import { ViewHead } from '../ViewHead.tsx'
+import { DutyGrid } from './DutyGrid.tsx'
+import { Receipt } from './Receipt.tsx'
 import styles from './taxly.module.css'
 import { JANUARY, VAT_LINES, VAT_PAYABLE } from './vat.ts'
+import { YearBars } from './YearBars.tsx'
 
 /** Taxly at work: a company's VAT return, checked line by line before it is filed. */
 export function TaxlyScreen({ variant }: ScreenProps) {
@@ -50,10 +55,13 @@ function Return() {
         <span className={common.small}>Zuma Building Supplies Ltd, Tax ID ••••••• 0417</span>
       </div>
       <div className={common.main}>
-        <Top title="VAT return, February 2026" note="412 sales and 96 purchase invoices matched to the bank">
+        <ViewHead
+          title="VAT return, February 2026"
+          note="412 sales and 96 purchase invoices matched to the bank"
+        >
           <Chip tone="alert">9 days left</Chip>
-          <Press>File return</Press>
-        </Top>
+          <DrawnButton>File return</DrawnButton>
+        </ViewHead>
         <div className={styles.steps}>
           {STEPS.map((step, index) => (
             <span key={step} className={classNames(index < 2 && styles.done, index === 2 && styles.now)}>
@@ -134,7 +142,7 @@ function Phone() {
       <Lines />
       <DutyGrid width={27.1} />
       <div className={common.bottom}>
-        <Press wide>File by {weekday('2026-03-21')}</Press>
+        <DrawnButton wide>File by {weekday('2026-03-21')}</DrawnButton>
       </div>
     </div>
   )

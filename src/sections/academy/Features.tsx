@@ -1,6 +1,6 @@
 import type { Academy } from '../../content/schemas/pages.ts'
 import { Heading } from '../../ui/Heading.tsx'
-import { NamedIcon } from '../../ui/NamedIcon.tsx'
+import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './Features.module.css'
 
 /** "Why Choose the Academy": three reasons, one a line. */

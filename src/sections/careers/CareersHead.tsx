@@ -16,7 +16,7 @@ const BANDS = [
 /** The head of the careers page: a band of knots, many ropes holding one another. */
 export function CareersHead({ hero }: CareersHeadProps) {
   return (
-    <header className={styles.head}>
+    <header>
       <div className={`wrap grid ${styles.words}`}>
         <div className={styles.title}>
           <Heading as="h1" size={1} {...hero.title} />

@@ -8,7 +8,7 @@ type ContactDetailsProps = { site: Site }
 /** Where the group is and how else to reach it. */
 export function ContactDetails({ site }: ContactDetailsProps) {
   return (
-    <dl className={styles.details}>
+    <dl>
       <div className={styles.line}>
         <dt className={styles.term}>
           <LineIcon icon={MapPin} />

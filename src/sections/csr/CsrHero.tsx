@@ -1,10 +1,10 @@
 import type { RenderedPicture } from '../../content/render-picture.ts'
 import type { Csr } from '../../content/schemas/csr.ts'
 import { dots } from '../../pattern/dots.ts'
+import { promisedCloth } from '../../pattern/promised-cloth.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import styles from './CsrHero.module.css'
-import { dotsFor } from './people-per-dot.ts'
 
 type CsrHeroProps = { hero: Csr['hero']; impact: Csr['impact']; picture: RenderedPicture }
 
@@ -38,8 +38,8 @@ export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
 }
 
 function Promised({ impact: { targetedMetrics, currentMilestones, scale } }: { impact: Csr['impact'] }) {
-  const dyed = currentMilestones.reduce((sum, milestone) => sum + dotsFor(milestone), 0)
-  const cloth = dots(targetedMetrics.map(dotsFor), { w: 1440, h: 480, dyed })
+  const { promised, dyed } = promisedCloth(targetedMetrics, currentMilestones)
+  const cloth = dots(promised, { w: 1440, h: 480, dyed })
   return (
     <figure>
       <Drawing className={styles.cloth} svg={cloth} />

@@ -1,6 +1,6 @@
 import type { Csr } from '../../content/schemas/csr.ts'
 import { Heading } from '../../ui/Heading.tsx'
-import { NamedIcon } from '../../ui/NamedIcon.tsx'
+import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './FocusAreas.module.css'
 
 type FocusAreasProps = { title: Csr['focusTitle']; areas: Csr['focusAreas'] }

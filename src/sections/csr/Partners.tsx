@@ -1,6 +1,6 @@
 import type { RenderedPicture } from '../../content/render-picture.ts'
 import type { Csr } from '../../content/schemas/csr.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { urls } from '../../urls.ts'

@@ -1,5 +1,5 @@
 import type { Csr } from '../../content/schemas/csr.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { urls } from '../../urls.ts'
 import styles from './Volunteers.module.css'

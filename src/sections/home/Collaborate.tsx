@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SectionHead } from '../../content/schemas/atoms.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { urls } from '../../urls.ts'
 import { RoomLabel } from '../RoomLabel.tsx'

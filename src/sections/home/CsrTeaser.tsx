@@ -1,6 +1,6 @@
 import type { SectionHead } from '../../content/schemas/atoms.ts'
 import type { Csr } from '../../content/schemas/csr.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { urls } from '../../urls.ts'
 import { HomeDrawing } from '../HomeDrawing.tsx'

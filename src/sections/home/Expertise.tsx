@@ -2,8 +2,8 @@ import type { RenderedPicture } from '../../content/render-picture.ts'
 import type { Home } from '../../content/schemas/home.ts'
 import type { IconName } from '../../content/schemas/icon.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import { urls } from '../../urls.ts'
+import { NamedIcon } from '../NamedIcon.tsx'
 import { Plate } from '../Plate.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
@@ -16,6 +16,8 @@ type ExpertiseProps = {
     title: string
     description: string
     icon: IconName
+    /** Place in the list of services, from 1. */
+    number: number
     picture: RenderedPicture
   }[]
 }
@@ -30,7 +32,7 @@ export function Expertise({ head, cards }: ExpertiseProps) {
       <SectionHeading head={head} room={1} id="expertise" />
       <div className="wrap">
         <ul className={styles.row}>
-          {cards.map(({ service, title, description, icon, picture }, index) => {
+          {cards.map(({ service, title, description, icon, number, picture }, index) => {
             return (
               <li key={service} className={styles.exhibit} data-reveal>
                 <a
@@ -50,7 +52,7 @@ export function Expertise({ head, cards }: ExpertiseProps) {
                 <div className={styles.placard}>
                   <p className={styles.number}>
                     <NamedIcon name={icon} />
-                    Drawing {index + 1}
+                    Drawing {number}
                   </p>
                   <h3 className={styles.title}>
                     <a href={urls.service(service)}>{title}</a>

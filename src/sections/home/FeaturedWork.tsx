@@ -11,6 +11,8 @@ import styles from './FeaturedWork.module.css'
 
 type Featured = Omit<Home['work']['featured'][number], 'image'> & {
   picture: RenderedPicture
+  /** Place among all case studies, from 1. */
+  number: number
   company: string
   country: string
   year: number
@@ -46,7 +48,7 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
             </a>
             <div className={styles.text}>
               <div className={styles.placard}>
-                <p className={styles.number}>Cloth {index + 1}</p>
+                <p className={styles.number}>Cloth {work.number}</p>
                 <h3 className={styles.title}>
                   <a href={urls.caseStudy(work.caseStudy)}>{work.name}</a>
                 </h3>

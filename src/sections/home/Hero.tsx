@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import type { Home } from '../../content/schemas/home.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { LineIcon } from '../../ui/LineIcon.tsx'
 import { urls } from '../../urls.ts'
 import { Placard } from '../Placard.tsx'

@@ -1,8 +1,8 @@
 import type { Home } from '../../content/schemas/home.ts'
 import { WEAVES, weaveDraft } from '../../pattern/weave-draft.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
-import { TechnologyLogo } from '../../ui/TechnologyLogo.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
+import { TechnologyLogo } from '../TechnologyLogo.tsx'
 import styles from './TechnologyStack.module.css'
 
 type TechnologyStackProps = { stack: Home['stack'] }

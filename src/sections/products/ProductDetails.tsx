@@ -14,12 +14,12 @@ export function ProductDetails({ product }: ProductDetailsProps) {
         <dd className={styles.fact}>{isAvailable ? 'Available' : product.status}</dd>
       </div>
       <div>
-        <dt className={styles.term}>{isAvailable ? 'Launch Date' : 'Launch Quarter'}</dt>
-        <dd className={styles.fact}>{isAvailable ? monthName(product.launchDate) : product.launchQuarter}</dd>
-      </div>
-      <div>
         <dt className={styles.term}>Target Market</dt>
         <dd className={styles.market}>{product.market}</dd>
+      </div>
+      <div>
+        <dt className={styles.term}>{isAvailable ? 'Launch Date' : 'Launch Quarter'}</dt>
+        <dd className={styles.fact}>{isAvailable ? monthName(product.launchDate) : product.launchQuarter}</dd>
       </div>
     </dl>
   )

@@ -1,5 +1,5 @@
 import { productLogo } from '../../content/technology-logo.ts'
-import { TechnologyLogo } from '../../ui/TechnologyLogo.tsx'
+import { TechnologyLogo } from '../TechnologyLogo.tsx'
 import styles from './ProductTechnology.module.css'
 
 type ProductTechnologyProps = { tech: readonly string[] }

@@ -1,7 +1,7 @@
 import type { Service } from '../../content/schemas/service.ts'
 import { Heading } from '../../ui/Heading.tsx'
-import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import { splitHeading } from '../../ui/split-heading.ts'
+import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './ServiceProcess.module.css'
 
 type ServiceProcessProps = { process: Service['process'] }

@@ -1,6 +1,6 @@
 import type { RenderedPicture } from '../../content/render-picture.ts'
 import type { WorkPage } from '../../content/schemas/pages.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { splitHeading } from '../../ui/split-heading.ts'
 import { urls } from '../../urls.ts'

@@ -5,6 +5,7 @@ import { makersMark } from '../../pattern/makers-mark.ts'
 import { passage } from '../../pattern/passage.ts'
 import { groundOf, type PatternOptions, pattern } from '../../pattern/pattern.ts'
 import { PROGRESS } from '../../pattern/progress.ts'
+import { promisedCloth } from '../../pattern/promised-cloth.ts'
 import { path, rect } from '../../pattern/svg.ts'
 import { inThreeWeights } from '../../sections/home/in-three-weights.ts'
 import { toVessel } from '../../sections/to-vessel.ts'
@@ -185,12 +186,11 @@ function tile(
   }
 }
 
-/** One dot for every hundred people to be trained, dyed where it is done. */
+/** What the programme has promised, as dots, dyed where it is done. */
 function promise({ csr: { impact } }: SiteContent): Plate {
-  const hundreds = (figures: readonly { people: number }[]) => figures.map(({ people }) => people / 100)
-  const dyed = hundreds(impact.currentMilestones).reduce((sum, count) => sum + count, 0)
+  const { promised, dyed } = promisedCloth(impact.targetedMetrics, impact.currentMilestones)
   const side = CARD.height
-  const svg = dots(hundreds(impact.targetedMetrics), { w: side, dyed, palette: 'file' })
+  const svg = dots(promised, { w: side, dyed, palette: 'file' })
   return { x: 690, y: 0, width: side, height: side, svg }
 }
 

@@ -3,9 +3,9 @@ import { getOrdered, getSingle } from '../../../content/collections.ts'
 import { dots } from '../../../pattern/dots.ts'
 import { passage } from '../../../pattern/passage.ts'
 import { pattern } from '../../../pattern/pattern.ts'
+import { promisedCloth } from '../../../pattern/promised-cloth.ts'
 import { themedFile } from '../../../pattern/themed-file.ts'
 import { CARD_SIZES } from '../../../sections/home/card-sizes.ts'
-import { promisedCloth } from '../../../sections/home/promised-cloth.ts'
 import { toVessel } from '../../../sections/to-vessel.ts'
 
 /**
@@ -40,7 +40,7 @@ export const getStaticPaths = (async () => {
     } as const
     return { drawing: `vessel-${venture.id}`, svg: pattern(venture.id, { ...options, form, progress }) }
   })
-  const { promised, dyed } = promisedCloth(impact)
+  const { promised, dyed } = promisedCloth(impact.targetedMetrics, impact.currentMilestones)
   const strips = [
     { drawing: 'process', svg: themedFile(passage(site.name, { ...STRIP, h: 190 })) },
     {

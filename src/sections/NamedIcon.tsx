@@ -81,7 +81,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import type { IconName } from '../content/schemas/icon.ts'
-import { LineIcon } from './LineIcon.tsx'
+import { LineIcon } from '../ui/LineIcon.tsx'
 
 type NamedIconProps = { name: IconName; className?: string | undefined }
 

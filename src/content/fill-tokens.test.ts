@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { retentionPeriod } from './fill-tokens.ts'
+
+test.each([
+  [undefined, 'two years'],
+  ['', 'two years'],
+  [' ', 'two years'],
+  ['365', 'one year'],
+  ['3650', 'ten years'],
+  ['4015', '11 years'],
+  ['1', '1 day'],
+  ['90', '90 days'],
+  ['731', '731 days'],
+])('RETENTION_DAYS=%s is %s', (setting, period) => {
+  expect(retentionPeriod(setting)).toBe(period)
+})
+
+test.each(['0', '-1', '1.5', 'two years', '36501', '1e3', '0x10'])(
+  'RETENTION_DAYS=%s is refused in one line',
+  (setting) => {
+    expect(() => retentionPeriod(setting)).toThrow(/^RETENTION_DAYS: expected .+$/)
+  },
+)

@@ -1,0 +1,35 @@
+import { amount } from '../figures.ts'
+import styles from './cortexhr.module.css'
+import type { Payslip } from './payroll.ts'
+
+/** The same tax in figures, a year and a month of it. */
+export function TaxByBand({ slip }: { slip: Payslip }) {
+  return (
+    <div className={styles.bands}>
+      <div>
+        <span>Gross a year</span>
+        <span>{amount(slip.gross * 12)}</span>
+      </div>
+      <div className={styles.free}>
+        <span>Pension, NHF, rent relief</span>
+        <span>{amount(slip.taxable - slip.gross * 12)}</span>
+      </div>
+      {slip.bands.map(({ percent, income, tax }) => (
+        <div key={percent}>
+          <span>
+            {percent}% of {amount(income)}
+          </span>
+          <span>{amount(tax)}</span>
+        </div>
+      ))}
+      <div className={styles.year}>
+        <span>Tax a year</span>
+        <span>{amount(slip.yearTax)}</span>
+      </div>
+      <div>
+        <b>Tax a month</b>
+        <b>{amount(slip.paye)}</b>
+      </div>
+    </div>
+  )
+}

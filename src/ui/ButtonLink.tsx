@@ -1,0 +1,20 @@
+import { Arrow } from './Arrow.tsx'
+import styles from './Button.module.css'
+import { classNames } from './class-names.ts'
+
+type ButtonLinkProps = {
+  href: string
+  children: string
+  tone?: 'action' | 'brass' | 'cotton'
+  size?: 'large' | 'small'
+}
+
+/** A link that asks for an action. */
+export function ButtonLink({ href, children, tone = 'action', size = 'large' }: ButtonLinkProps) {
+  return (
+    <a className={classNames(styles.button, styles[tone], styles[size])} href={href}>
+      <span className={styles.label}>{children}</span>
+      {size === 'large' && <Arrow className={styles.arrow} />}
+    </a>
+  )
+}
