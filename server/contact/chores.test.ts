@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
+import { outboxMetrics } from '../metrics/outbox-metrics.ts'
 import { describeEngines, newSqliteAddress } from '../testing/engines.ts'
 import { submissionOf, validMessage } from '../testing/messages.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -21,18 +22,21 @@ describeEngines('the chores', (engine) => {
     const mailDirectory = temporaryFolder()
     const clock = { now: NOW }
     const mails: Mail[] = []
+    const logLines: string[] = []
     let broken = false
+    let refusedWith: number[] | undefined
     const chores = createChores({
       database,
       mailer: {
         async send(mail) {
           if (broken) throw new Error('relay down')
           mails.push(mail)
+          return refusedWith
         },
       },
       mailDirectory,
       retentionDays: 30,
-      log: createLog('silent'),
+      log: createLog('info', { write: (line) => logLines.push(line) }),
       now: () => clock.now,
     })
     const accept = async (text: string, at: number, quarantinedFor?: string) => {
@@ -42,9 +46,31 @@ describeEngines('the chores', (engine) => {
     const setBroken = (value: boolean) => {
       broken = value
     }
+    const refuse = (answers: number[]) => {
+      refusedWith = answers
+    }
+    const errors = () =>
+      logLines.map((line) => JSON.parse(line)).filter(({ level }: { level: number }) => level >= 50)
+    const overdueSeconds = async () => {
+      const text = (await outboxMetrics(store, clock.now)).map((metric) => metric.render()).join('')
+      return Number(/^website_outbox_oldest_seconds (\S+)$/m.exec(text)?.[1])
+    }
     const references = async () =>
       (await database.selectFrom('messages').select('reference').execute()).map(({ reference }) => reference)
-    return { database, store, chores, clock, mails, accept, setBroken, references, mailDirectory }
+    return {
+      database,
+      store,
+      chores,
+      clock,
+      mails,
+      accept,
+      setBroken,
+      refuse,
+      references,
+      mailDirectory,
+      errors,
+      overdueSeconds,
+    }
   }
 
   it('erase exactly what is older than the retention period, mail files too', async () => {
@@ -78,6 +104,63 @@ describeEngines('the chores', (engine) => {
     await chores.doDue()
     expect(mails).toHaveLength(2)
     expect(mails[1]?.text).not.toContain(suspect)
+  })
+
+  it('say how many messages expire that the team was never told of', async () => {
+    const { chores, accept, references, store, errors, database, clock } = await start()
+    clock.now += 40 * DAY
+    for (const text of ['sent', 'dead', 'waiting']) await accept(text, NOW)
+    for (const text of ['done', 'listed']) await accept(text, NOW, 'bait')
+    await accept('unlisted', NOW, 'bait')
+    const sent = await store.takeDue(NOW)
+    const dead = await store.takeDue(NOW)
+    if (!sent || !dead) throw new Error('not due')
+    await store.markSent(sent, NOW)
+    await store.markDead(dead, NOW, 'EMESSAGE 554')
+    await database.updateTable('messages').set({ done_at: NOW }).where('message', '=', 'done').execute()
+    await database.updateTable('messages').set({ listed_at: NOW }).where('message', '=', 'listed').execute()
+    await chores.doDue()
+    expect(errors()).toMatchObject([{ msg: 'messages expire that the team was never told of', count: 3 }])
+    expect(await references()).toEqual([])
+  })
+
+  it('list a flood of suspects in several mails, one at each look, until none is left', async () => {
+    const { chores, accept, mails, clock, references } = await start()
+    await Promise.all(Array.from({ length: 450 }, (_, n) => accept(`buy ${n}`, NOW, 'bait')))
+    for (let look = 0; look < 4; look++) {
+      clock.now += 1
+      await chores.doDue()
+    }
+    expect(mails.map(({ subject }) => /\d+/.exec(subject)?.[0])).toEqual(['200', '200', '50'])
+    expect(mails.map(({ text }) => /^(\d+) more wait/m.exec(text)?.[1])).toEqual(['250', '50', undefined])
+    const listed = mails.map(({ text }) => text).join('\n')
+    for (const reference of await references()) expect(listed).toContain(reference)
+  })
+
+  it('tell by a metric how long the list of suspects is overdue', async () => {
+    const { chores, accept, clock, setBroken, overdueSeconds, errors } = await start()
+    await chores.doDue()
+    await accept('buy', NOW, 'bait')
+    clock.now += DAY
+    expect(await overdueSeconds()).toBe(0)
+    setBroken(true)
+    await chores.doDue()
+    clock.now += 3_600_000
+    await chores.doDue()
+    expect(errors()).toMatchObject([{ chore: 'listing' }, { chore: 'listing' }])
+    expect(await overdueSeconds()).toBe(3_600)
+    setBroken(false)
+    clock.now += 3_600_000
+    await chores.doDue()
+    expect(await overdueSeconds()).toBe(0)
+  })
+
+  it('tell of recipients who did not get the list', async () => {
+    const { chores, accept, refuse, errors } = await start()
+    await accept('buy', NOW, 'bait')
+    refuse([550])
+    await chores.doDue()
+    expect(errors()).toMatchObject([{ msg: 'mail refused for some recipients', refusedWith: [550] }])
   })
 
   it('are tried again after an hour where they failed', async () => {

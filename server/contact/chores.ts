@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
-import { purgeExpired } from './erasure.ts'
+import { eraseMessages, findExpired } from './erasure.ts'
 import { mailListing, type Suspect } from './mail.ts'
 import type { Mailer } from './mailer.ts'
 import type { StoredMessage } from './store.ts'
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 /** A chore that failed, or whose process died, is tried again after this. */
 const RETRY_MS = 3_600_000
 
-/** The most suspects in one mail; the next day lists the next. */
+/** The most suspects in one mail; the next look lists the next. */
 const LONGEST_LISTING = 200
 
 type Parts = {
@@ -25,6 +25,9 @@ type Parts = {
   log: Log
   now?: () => number
 }
+
+/** How much of a chore was done, and how much the next look finds to do. */
+type Done = { count: number; left: number }
 
 export type Chores = {
   start(): void
@@ -42,10 +45,7 @@ export function createChores({
   log,
   now = Date.now,
 }: Parts): Chores {
-  const chores: Record<string, () => Promise<number>> = {
-    purge: () => purgeExpired(database, mailDirectory, { retentionDays, now: now() }),
-    listing: () => listSuspects(database, mailer, now()),
-  }
+  const chores: Record<string, () => Promise<Done>> = { purge, listing }
   let timer: NodeJS.Timeout | undefined
   let doing = Promise.resolve()
 
@@ -53,17 +53,32 @@ export function createChores({
     for (const [name, chore] of Object.entries(chores)) {
       try {
         if (!(await takeChore(database, name, now()))) continue
-        const count = await chore()
+        const { count, left } = await chore()
         await database
           .updateTable('chores')
-          .set({ due_at: now() + DAY_MS })
-          .where('name', '=', name)
+          .set({ due_at: left > 0 ? now() : now() + DAY_MS })
+          .where('name', 'in', [name, promiseOf(name)])
           .execute()
         log.info({ chore: name, count }, 'chore done')
       } catch (error) {
         log.error({ chore: name, err: error }, 'chore failed')
       }
     }
+  }
+
+  async function purge(): Promise<Done> {
+    const { references, untold } = await findExpired(database, { retentionDays, now: now() })
+    if (untold > 0) log.error({ count: untold }, 'messages expire that the team was never told of')
+    return { count: await eraseMessages(database, mailDirectory, references), left: 0 }
+  }
+
+  async function listing(): Promise<Done> {
+    const { suspects, left } = await findUnlisted(database)
+    if (suspects.length === 0) return { count: 0, left }
+    const refusedWith = await mailer.send(mailListing(suspects, left, now()), AbortSignal.timeout(60_000))
+    if (refusedWith) log.error({ chore: 'listing', refusedWith }, 'mail refused for some recipients')
+    await markListed(database, suspects, now())
+    return { count: suspects.length, left }
   }
 
   function lookAfter(milliseconds: number): void {
@@ -83,11 +98,27 @@ export function createChores({
   }
 }
 
+/** When the list of suspects is due next; in the past where it could not be sent. */
+export async function findListingDueAt(database: Database): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('chores')
+    .select('due_at')
+    .where('name', '=', promiseOf('listing'))
+    .executeTakeFirst()
+  return row?.due_at
+}
+
+/** A second row, which only a chore that was done moves: it tells how long one that fails is overdue. */
+const promiseOf = (name: string): string => `${name} promised`
+
 /** A chore is taken by moving the time it is due; two days ahead can only be a clock that was set back. */
 async function takeChore(database: Database, name: string, now: number): Promise<boolean> {
   await database
     .insertInto('chores')
-    .values({ name, due_at: now })
+    .values([
+      { name, due_at: now },
+      { name: promiseOf(name), due_at: now + DAY_MS },
+    ])
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const taken = await database
@@ -100,17 +131,19 @@ async function takeChore(database: Database, name: string, now: number): Promise
 }
 
 /** Nobody is dropped in silence: whoever was set aside is named to the team once. */
-async function listSuspects(database: Database, mailer: Pick<Mailer, 'send'>, now: number): Promise<number> {
-  const rows = await database
+async function findUnlisted(database: Database): Promise<{ suspects: Suspect[]; left: number }> {
+  const unlisted = database
     .selectFrom('messages')
-    .select(['reference', 'accepted_at', 'name', 'email', 'service', 'message', 'quarantined_for'])
     .where('quarantined_for', 'is not', null)
     .where('listed_at', 'is', null)
+  const rows = await unlisted
+    .select(['reference', 'accepted_at', 'name', 'email', 'service', 'message', 'quarantined_for'])
     .orderBy('accepted_at')
     .limit(LONGEST_LISTING)
     .execute()
-  if (rows.length === 0) return 0
-
+  const { count } = await unlisted
+    .select((column) => column.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
   const suspects = rows.map(
     ({ accepted_at, quarantined_for, ...row }): Suspect => ({
       ...row,
@@ -119,15 +152,17 @@ async function listSuspects(database: Database, mailer: Pick<Mailer, 'send'>, no
       quarantinedFor: quarantined_for ?? '',
     }),
   )
-  await mailer.send(mailListing(suspects, now), AbortSignal.timeout(60_000))
+  return { suspects, left: Number(count) - suspects.length }
+}
+
+async function markListed(database: Database, suspects: readonly Suspect[], now: number): Promise<void> {
   await database
     .updateTable('messages')
     .set({ listed_at: now })
     .where(
       'reference',
       'in',
-      rows.map(({ reference }) => reference),
+      suspects.map(({ reference }) => reference),
     )
     .execute()
-  return rows.length
 }

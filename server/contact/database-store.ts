@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely'
 import { groupCommit } from '../database/group-commit.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
 import { type Accepting, acceptMessages, findRepeatedKey } from './accept-messages.ts'
+import { findListingDueAt } from './chores.ts'
 import {
   type ContactStore,
   LEASE_MS,
@@ -52,7 +53,7 @@ async function takeDue(database: Database, now: number): Promise<TakenNotificati
     .updateTable('notifications')
     .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
     .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
-    .returning(['reference', 'attempts'])
+    .returning(['reference', 'attempts', 'last_failure'])
     .executeTakeFirst()
   if (!taken) return undefined
 
@@ -61,7 +62,7 @@ async function takeDue(database: Database, now: number): Promise<TakenNotificati
     .select(['reference', 'accepted_at', 'name', 'email', 'service', 'message'])
     .where('reference', '=', taken.reference)
     .executeTakeFirst()
-  return row && { message: toStoredMessage(row), attempt: taken.attempts }
+  return row && { message: toStoredMessage(row), attempt: taken.attempts, lastFailure: taken.last_failure }
 }
 
 function isDue(where: ExpressionBuilder<Tables, 'notifications'>, now: number) {
@@ -95,9 +96,8 @@ async function settle(
 }
 
 async function isMailStuck(database: Database, now: number): Promise<boolean> {
-  const stuck = await database
-    .selectFrom('notifications')
-    .select('reference')
+  const stuck = await openNotifications(database)
+    .select('state')
     .where((where) =>
       where.or([
         where('state', '=', 'dead'),
@@ -110,8 +110,7 @@ async function isMailStuck(database: Database, now: number): Promise<boolean> {
 }
 
 async function outbox(database: Database): Promise<Outbox> {
-  const rows = await database
-    .selectFrom('notifications')
+  const rows = await openNotifications(database)
     .select(['state', (column) => column.fn.countAll().as('count')])
     .select((column) => column.fn.min('queued_at').as('oldest'))
     .where('state', 'in', ['pending', 'dead'])
@@ -123,5 +122,14 @@ async function outbox(database: Database): Promise<Outbox> {
     pending: Number(pending?.count ?? 0),
     dead: Number(of('dead')?.count ?? 0),
     oldestQueuedAt: pending && Number(pending.oldest),
+    listingDueAt: await findListingDueAt(database),
   }
+}
+
+/** A mail that the relay will never take is settled by whoever is done with its message. */
+function openNotifications(database: Database) {
+  return database
+    .selectFrom('notifications')
+    .innerJoin('messages', 'messages.reference', 'notifications.reference')
+    .where('done_at', 'is', null)
 }

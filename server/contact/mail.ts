@@ -49,9 +49,10 @@ export function mailAbout({ reference, name, email, service, message, acceptedAt
 
 /**
  * The daily mail that lists the messages set aside as spam, so that a wrong verdict is found.
+ * @param left how many more the next mail lists
  * @param now milliseconds since 1970 UTC
  */
-export function mailListing(suspects: readonly Suspect[], now: number): Mail {
+export function mailListing(suspects: readonly Suspect[], left: number, now: number): Mail {
   const count = suspects.length === 1 ? 'One message was' : `${suspects.length} messages were`
   const entries = suspects.map(({ reference, name, email, message, acceptedAt, quarantinedFor }) => {
     const excerpt = message.length > EXCERPT ? `${message.slice(0, EXCERPT)}...` : message
@@ -66,6 +67,7 @@ export function mailListing(suspects: readonly Suspect[], now: number): Mail {
     text: [
       `${count} set aside and not sent to you. A real one is sent with`,
       '  npm run inbox -- release REFERENCE',
+      ...(left > 0 ? [`${left} more wait: the next mail follows in some minutes.`] : []),
       '',
       ...entries,
     ].join('\n'),

@@ -23,7 +23,8 @@ const message: StoredMessage = {
 const never = new AbortController().signal
 
 const mail = mailAbout(message)
-const bySmtp = (smtpUrl: string) => createMailer({ smtpUrl, from, to, directory: '/nowhere' })
+const bySmtp = (smtpUrl: string, recipients = to) =>
+  createMailer({ smtpUrl, from, to: recipients, directory: '/nowhere' })
 
 async function sendBySmtp(sent: StoredMessage) {
   const sink = await startMailSink()
@@ -119,13 +120,35 @@ describe('by SMTP', () => {
   })
 
   it('tells a wrong password or a dead relay from a refused mail', async () => {
-    const sink = await startMailSink({ onAuth: (_, __, done) => done(new Error('wrong')) })
-    await sink.close()
-    for (const smtpUrl of [sink.url, sink.url.replace('//', '//user:secret@')]) {
-      const mailer = bySmtp(smtpUrl)
-      await expect(mailer.send(mail, never)).rejects.toMatchObject({ refused: false })
+    const sink = await startMailSink({
+      onAuth: (_, __, done) => done(Object.assign(new Error('wrong'), { responseCode: 535 })),
+    })
+    const trySending = async () => {
+      const mailer = bySmtp(sink.url.replace('//', '//user:secret@'))
+      const failure = await mailer.send(mail, never).catch((error: unknown) => error)
       mailer.close()
+      return failure
     }
+    expect(await trySending()).toMatchObject({ code: 'EAUTH 535', refused: false })
+    await sink.close()
+    expect(await trySending()).toMatchObject({ code: 'ESOCKET', refused: false })
+  })
+
+  it('says which answers some recipients got while others took the mail', async () => {
+    const sink = await startMailSink({
+      onRcptTo({ address }, _, done) {
+        const responseCode = { 'left@example.com': 550, 'later@example.com': 451 }[address]
+        done(responseCode ? Object.assign(new Error(`${address} is away`), { responseCode }) : null)
+      },
+    })
+    const at = (local: string) => ({ name: '', address: `${local}@example.com` })
+    const mailer = bySmtp(sink.url, [at('left'), at('team'), at('later')])
+    expect(await mailer.send(mail, never)).toEqual([550, 451])
+    mailer.close()
+    expect(sink.mails.map((received) => received.to)).toEqual([['team@example.com']])
+    const whole = bySmtp(sink.url)
+    expect(await whole.send(mail, never)).toBeUndefined()
+    whole.close()
   })
 })
 

@@ -4,10 +4,13 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { type Mail, mailFile, unfinishedMailFile } from './mail.ts'
 
-/** Hands one mail over to the team's mailbox, or rejects with a MailFailure. */
+/** Hands one mail over to the team's mailboxes, or rejects with a MailFailure where none takes it. */
 export type Mailer = {
-  /** @param signal ends the attempt early */
-  send(mail: Mail, signal: AbortSignal): Promise<void>
+  /**
+   * @param signal ends the attempt early
+   * @returns SMTP's answers about recipients that were refused while others were not; undefined where all took it
+   */
+  send(mail: Mail, signal: AbortSignal): Promise<number[] | undefined>
   close(): void
 }
 
@@ -61,9 +64,11 @@ function createSmtpMailer(config: Config['mail'], smtpUrl: string, silence: type
   })
   return {
     async send(mail, signal) {
-      await transport.sendMail({ ...address(mail, config), signal }).catch((error: unknown) => {
+      const sending = transport.sendMail({ ...address(mail, config), signal })
+      const { rejectedErrors } = await sending.catch((error: unknown) => {
         throw toMailFailure(error)
       })
+      return rejectedErrors?.map(({ responseCode }) => responseCode ?? 0)
     },
     close: () => transport.close(),
   }
@@ -103,6 +108,7 @@ function createFileMailer(config: Config['mail']): Mailer {
       } catch (error) {
         throw new MailFailure(String((error as { code?: unknown }).code ?? 'EUNKNOWN'), false)
       }
+      return undefined
     },
     close: () => transport.close(),
   }

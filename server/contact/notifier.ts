@@ -2,7 +2,7 @@ import { describeError, type Log } from '../log.ts'
 import type { Counts } from '../metrics/counts.ts'
 import { mailAbout } from './mail.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
-import { type ContactStore, STUCK_AFTER_MS, type TakenNotification } from './store.ts'
+import { type ContactStore, LEASE_MS, STUCK_AFTER_MS, type TakenNotification } from './store.ts'
 
 /** Sends the mails that the store holds as pending, one after the other, until it is stopped. */
 export type Notifier = {
@@ -19,7 +19,10 @@ const LOOK_EVERY_MS = 1_000
 /** Longest delivery as a whole; a lease lasts longer, so that no second sender starts meanwhile. */
 const LONGEST_DELIVERY_MS = 60_000
 
-/** A mail that the relay refused this often for its own sake is dead: left alone until somebody retries it. */
+/** How soon a mail that went is marked as sent again, where the store did not take it. */
+const MARK_AGAIN_MS = 250
+
+/** A mail that the relay refused this often in a row for its own sake is dead: left alone until somebody retries it. */
 const MOST_REFUSALS = 3
 
 const FIRST_WAIT_MS = 10_000
@@ -48,47 +51,80 @@ export function createNotifier({
   const givingUp = new AbortController()
   let running: Promise<void> = Promise.resolve()
   let woken = false
+  let isReadable = true
   let endPause = () => {}
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       woken = false
-      const taken = await store.takeDue(now()).catch(() => undefined)
+      const leaseEnd = now() + LEASE_MS
+      const taken = await takeDue()
       if (taken)
-        await deliver(taken).catch((error: unknown) => log.error({ err: error }, 'outbox not written'))
+        await deliver(taken, leaseEnd).catch((error: unknown) =>
+          log.error({ err: error }, 'outbox not written'),
+        )
       else if (!woken) await pause(LOOK_EVERY_MS)
     }
   }
 
-  async function deliver(taken: TakenNotification): Promise<void> {
+  /** Says once that the outbox cannot be read, and once that it can again: it is asked each second. */
+  async function takeDue(): Promise<TakenNotification | undefined> {
+    try {
+      const taken = await store.takeDue(now())
+      if (!isReadable) log.info('outbox read again')
+      isReadable = true
+      return taken
+    } catch (error) {
+      if (isReadable) log.error({ err: error }, 'outbox not read')
+      isReadable = false
+      return undefined
+    }
+  }
+
+  async function deliver(taken: TakenNotification, leaseEnd: number): Promise<void> {
     const { reference } = taken.message
+    let refusedWith: number[] | undefined
     try {
       const signal = AbortSignal.any([givingUp.signal, AbortSignal.timeout(LONGEST_DELIVERY_MS)])
-      await mailer.send(mailAbout(taken.message), signal)
+      refusedWith = await mailer.send(mailAbout(taken.message), signal)
     } catch (error) {
       return handleFailure(taken, error)
     }
-    await store.markSent(taken, now())
-    counts.mail('sent')
+    if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
+    await markSent(taken, leaseEnd)
+    counts.mail(refusedWith ? 'sent in part' : 'sent')
     log.info({ reference, attempt: taken.attempt }, 'mail sent')
+  }
+
+  /** What went and is not marked goes twice, hence this is tried for as long as nobody else may take it. */
+  async function markSent(taken: TakenNotification, leaseEnd: number): Promise<void> {
+    for (;;) {
+      try {
+        return await store.markSent(taken, now())
+      } catch (error) {
+        if (givingUp.signal.aborted || now() + MARK_AGAIN_MS >= leaseEnd) throw error
+        await pause(MARK_AGAIN_MS)
+      }
+    }
   }
 
   async function handleFailure(taken: TakenNotification, error: unknown): Promise<void> {
     const { reference } = taken.message
-    if (givingUp.signal.aborted) return store.postpone(taken, now(), null)
+    if (givingUp.signal.aborted) return store.postpone(taken, now(), taken.lastFailure)
 
     const failure = error instanceof MailFailure ? error.code : 'EUNKNOWN'
-    const refused = error instanceof MailFailure && error.refused
+    const refusals = error instanceof MailFailure && error.refused ? refusalsIn(taken.lastFailure) + 1 : 0
+    const noted = refusals > 0 ? noteRefusal(failure, refusals) : failure
     const about = { reference, attempt: taken.attempt, failure }
     if (!(error instanceof MailFailure))
       log.error({ ...about, err: describeError(error) }, 'mail not composed')
-    if (refused && taken.attempt >= MOST_REFUSALS) {
-      await store.markDead(taken, now(), failure)
+    if (refusals >= MOST_REFUSALS) {
+      await store.markDead(taken, now(), noted)
       counts.mail('dead')
       log.error(about, 'mail dead: the relay refuses it')
     } else {
       const waitMs = waitAfter(taken.attempt, random())
-      await store.postpone(taken, now() + waitMs, failure)
+      await store.postpone(taken, now() + waitMs, noted)
       counts.mail('postponed')
       const isStuck = now() - taken.message.acceptedAt > STUCK_AFTER_MS
       log[isStuck ? 'error' : 'warn']({ ...about, waitMs }, isStuck ? 'mail stuck' : 'mail postponed')
@@ -125,6 +161,10 @@ export function createNotifier({
     },
   }
 }
+
+/** Refusals in a row are counted in the note of the last one, which any other failure or a retry replaces. */
+const noteRefusal = (failure: string, refusals: number): string => `${failure}, refusal ${refusals}`
+const refusalsIn = (note: string | null): number => Number(/, refusal (\d+)$/.exec(note ?? '')?.[1] ?? 0)
 
 /**
  * How long to wait after a failed attempt: doubling from 10 s to 15 minutes, spread by a fifth either way so that

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { validMessage } from '../testing/messages.ts'
 import { postForm, postJson, startTestApp } from '../testing/test-app.ts'
 
+const WITHIN = { timeout: 10_000, interval: 20 }
+
 describe('a message that is posted again', () => {
   const key = { 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' }
 
@@ -91,7 +93,7 @@ it('a message whose answer was lost on the way is the same message when it is se
     `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: lost\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   )
   socket.on('data', () => socket.destroy())
-  await vi.waitFor(async () => expect(await stored()).toHaveLength(1))
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1), WITHIN)
   const again = await postJson(app, validMessage, { 'idempotency-key': 'lost' })
   expect(again.statusCode).toBe(201)
   expect(await stored()).toEqual([{ reference: again.json().reference }])

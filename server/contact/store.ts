@@ -20,10 +20,17 @@ export type StoredMessage = ContactMessage & {
 }
 
 /** A mail to the team that this process has taken: nobody else sends it before the lease ends. */
-export type TakenNotification = { message: StoredMessage; attempt: number }
+export type TakenNotification = { message: StoredMessage; attempt: number; lastFailure: string | null }
 
-/** How many mails wait or are dead, and since when the oldest of those that wait does. */
-export type Outbox = { pending: number; dead: number; oldestQueuedAt: number | undefined }
+/** What the team is not told of yet, but for messages that it is done with all the same. */
+export type Outbox = {
+  pending: number
+  dead: number
+  /** Since when the oldest mail waits; undefined where none does. */
+  oldestQueuedAt: number | undefined
+  /** When the next list of suspects should go, or should have gone; undefined before the first. */
+  listingDueAt: number | undefined
+}
 
 /** How long a sender may keep a notification, in milliseconds. */
 export const LEASE_MS = 120_000
@@ -56,10 +63,10 @@ export type ContactStore = {
   postpone(taken: TakenNotification, dueAt: number, failure: string | null): Promise<void>
   markDead(taken: TakenNotification, now: number, failure: string): Promise<void>
 
-  /** Is a mail dead, or waiting for longer than `STUCK_AFTER_MS`? */
+  /** Is a mail dead, or waiting for longer than `STUCK_AFTER_MS`, about a message that is not done? */
   isMailStuck(now: number): Promise<boolean>
 
-  /** The mails to the team that are not sent; `oldestQueuedAt` is undefined where none is pending. */
+  /** The mails to the team that are not sent. */
   outbox(): Promise<Outbox>
 
   /** Proves by a durable write that the next message could be kept. */

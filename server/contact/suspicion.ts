@@ -43,7 +43,7 @@ const OFFERS: readonly RegExp[] = [
 const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi
 const DOUBTFUL_LINK =
   /\.(?:ru|top|xyz|click|shop|icu|win|loan|bid|monster|cfd|sbs|buzz|su)(?:[/:?#]|$)|^(?:https?:\/\/)?(?:bit\.ly|tinyurl\.com|cutt\.ly|t\.me|telegra\.ph|goo\.su)\//i
-const MARKUP = /\[\/?(?:url|link|img|b)\b[^\]]*\]|<\/?(?:a|script|iframe|img)\b/i
+const MARKUP = /\[\/?(?:url|link|img|b)\b[^\]]{0,200}\]|<\/?(?:a|script|iframe|img)\b/i
 
 /**
  * Weighs up whether a message is spam. Suspects are stored and listed for the team, never dropped (reliability.md,

@@ -21,6 +21,8 @@ type Options = {
   onDoubt?: (code: number) => void
   /** For a person at the command line, who would rather wait for a lock than be told to come again. */
   isPatient?: boolean
+  /** For somebody who will change nothing: what stands on a full disk can still be read. */
+  isReader?: boolean
 }
 
 /**
@@ -29,7 +31,7 @@ type Options = {
  */
 export async function openDatabase(
   address: DatabaseAddress,
-  { onDoubt, isPatient = false }: Options = {},
+  { onDoubt, isPatient = false, isReader = false }: Options = {},
 ): Promise<Database> {
   const { database, refuseUnfit, refuseWeakSettings, limitWaits } =
     address.engine === 'sqlite'
@@ -38,14 +40,25 @@ export async function openDatabase(
   try {
     await refuseUnfit()
     await migrate(database)
-    await database.updateTable('probes').set({ written_at: Date.now() }).execute()
-    await refuseWeakSettings()
+    if (!isReader) {
+      await database.updateTable('probes').set({ written_at: Date.now() }).execute()
+      await refuseWeakSettings()
+    }
     if (!isPatient) await limitWaits()
   } catch (error) {
     await database.destroy()
     if (error instanceof DatabaseRefusedError) throw error
     const where = address.engine === 'sqlite' ? address.path : new URL(address.url).host
-    throw new DatabaseRefusedError(`DATABASE_URL: ${where} cannot be opened and written`, { cause: error })
+    throw new DatabaseRefusedError(`DATABASE_URL: ${where} cannot be opened and written${codeOf(error)}`, {
+      cause: error,
+    })
   }
   return database
+}
+
+/** Tells a full disk from a wrong password: SQLite's result code, or the word of PostgreSQL or of the system. */
+function codeOf(error: unknown): string {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  const known = errcode ?? code
+  return known === undefined ? '' : ` (${typeof known === 'number' ? `SQLite ${known}` : known})`
 }

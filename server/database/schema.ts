@@ -35,10 +35,13 @@ export type Tables = {
     /** When the team's mail began to wait: at the message, its release or its retry. */
     queued_at: Milliseconds
     settled_at: Milliseconds | null
-    /** Code of the last failure, without any text of the mail server. */
+    /** Code of the last failure, and how many refusals in a row; without any text of the mail server. */
     last_failure: string | null
   }
-  /** What is done once a day, by one process; `due_at` is a lease as above. */
+  /**
+   * What is done once a day, by one process; `due_at` is a lease as above. A second row, NAME promised, tells since when
+   * a chore is overdue.
+   */
   chores: { name: string; due_at: Milliseconds }
   /** One row that is written to find out whether the store can be written. */
   probes: { id: number; written_at: Milliseconds }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import type { DatabaseAddress } from '../config.ts'
 import type { Database } from '../database/schema.ts'
@@ -11,34 +12,70 @@ export class BackupError extends Error {
 
 /**
  * Writes a copy of the whole store that holds every message accepted before, while the server runs: a SQLite file,
- * or what `pg_restore` takes. Readable by its owner only; an existing file is not overwritten.
+ * or what `pg_restore` takes. Readable by its owner only; an existing file is not overwritten. The file has its name
+ * once it is whole and was read again; until then it is `FILE.part`.
  */
 export async function backUp(database: Database, address: DatabaseAddress, file: string): Promise<void> {
   if (existsSync(file)) throw new BackupError(`${file} exists already: name another file.`)
-  closeSync(openSync(file, 'wx', 0o600))
-  if (address.engine === 'sqlite') await sql`vacuum into ${file}`.execute(database)
-  else await dump(address.url, file)
+  const part = `${file}.part`
+  // A killed process may have left one.
+  rmSync(part, { force: true })
+  closeSync(openSync(part, 'wx', 0o600))
+  try {
+    if (address.engine === 'sqlite') await copy(database, part)
+    else await dump(address.url, part)
+    sync(part)
+    renameSync(part, file)
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
+}
+
+async function copy(database: Database, file: string): Promise<void> {
+  await sql`vacuum into ${file}`.execute(database)
+  const written = new DatabaseSync(file, { readOnly: true })
+  try {
+    const state = written.prepare('pragma integrity_check').get()?.integrity_check
+    if (state !== 'ok') throw new BackupError('The copy is damaged, and maybe the store is: look at both.')
+  } finally {
+    written.close()
+  }
+}
+
+async function dump(url: string, file: string): Promise<void> {
+  await run('pg_dump', ['--format=custom', `--file=${file}`], addressOf(url))
+  await run('pg_restore', ['--list', file])
 }
 
 /** The address goes by the environment: what stands on a command line, everybody on the machine can read. */
-async function dump(url: string, file: string): Promise<void> {
+function addressOf(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname } = new URL(url)
-  const child = spawn('pg_dump', ['--format=custom', `--file=${file}`], {
+  return {
+    PGHOST: hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+  }
+}
+
+async function run(program: string, args: string[], environment: Record<string, string> = {}): Promise<void> {
+  const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      PGHOST: hostname,
-      PGPORT: port || '5432',
-      PGUSER: decodeURIComponent(username),
-      PGPASSWORD: decodeURIComponent(password),
-      PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    },
+    env: { PATH: process.env.PATH, ...environment },
   })
   const code = await new Promise<number | null>((resolve) => {
     child.on('error', () => resolve(null))
     child.on('close', resolve)
   })
   if (code === null)
-    throw new BackupError("pg_dump was not found: install the PostgreSQL client of the server's version.")
-  if (code !== 0) throw new BackupError('pg_dump failed: what it said stands above.')
+    throw new BackupError(`${program} was not found: install the PostgreSQL client of the server's version.`)
+  if (code !== 0) throw new BackupError(`${program} failed: what it said stands above.`)
+}
+
+function sync(file: string): void {
+  const descriptor = openSync(file, 'r')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
 }

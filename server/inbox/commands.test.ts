@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -11,7 +11,7 @@ import { describeEngines } from '../testing/engines.ts'
 import { submissionOf } from '../testing/messages.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { backUp } from './backup.ts'
-import { runCommand, UsageError } from './commands.ts'
+import { onlyReads, runCommand, UsageError } from './commands.ts'
 import { createInbox, type Entry } from './inbox.ts'
 
 const DAY = 86_400_000
@@ -105,6 +105,18 @@ describeEngines('the inbox', (engine) => {
     ).toHaveLength(2)
   })
 
+  it('settles with done what the relay refuses for good, and lists it until then', async () => {
+    const reference = await accept('refused')
+    const taken = await store.takeDue(NOW)
+    if (!taken) throw new Error('not due')
+    await store.markDead(taken, NOW, 'EMESSAGE 554')
+    expect((await run('list')).text).toContain('mail dead')
+    expect(await store.isMailStuck(NOW)).toBe(true)
+    await run('done', reference)
+    expect(await store.isMailStuck(NOW)).toBe(false)
+    expect((await run('show', reference)).text).toContain('EMESSAGE 554')
+  })
+
   it('erases a person, whatever the capitals of the address', async () => {
     await accept('keep')
     const message = { ...submissionOf('erase').message, email: 'Zubaidatu@Example.org' }
@@ -151,6 +163,33 @@ describeEngines('the inbox', (engine) => {
       copy.close()
     }
     await expect(run('backup', file)).rejects.toThrow('exists already')
+  })
+
+  it('takes the place of what a killed copy left, and leaves nothing where it fails', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'copy')
+    writeFileSync(`${file}.part`, 'half a copy')
+    const closed = await openDatabase(address)
+    await closed.destroy()
+    const missing =
+      address.engine === 'sqlite' ? address : { ...address, url: address.url.replace(/\w+$/, 'missing') }
+    await expect(backUp(closed, missing, file)).rejects.toThrow()
+    expect(readdirSync(folder)).toEqual([])
+    writeFileSync(`${file}.part`, 'half a copy')
+    await run('backup', file)
+    expect(readdirSync(folder)).toEqual(['copy'])
+  })
+
+  it.each([
+    [['list', '--all'], true],
+    [['--json', 'list'], true],
+    [['export', '--csv'], true],
+    [['backup', 'copy'], true],
+    [['done', 'K7Q2-M9XD'], false],
+    [['retry'], false],
+    [[], false],
+  ])('knows whether %j changes nothing', (args, reads) => {
+    expect(onlyReads(args)).toBe(reads)
   })
 
   describe('a wrong command', () => {

@@ -35,6 +35,17 @@ type Parts = {
 
 const MOST_LISTED = '50'
 
+/** Commands that change nothing in the store: they work also where it cannot be written. */
+const READING = ['list', 'show', 'export', 'backup']
+
+/**
+ * Says whether a command leaves the store as it is.
+ * @throws UsageError for an unknown option
+ */
+export function onlyReads(args: string[]): boolean {
+  return READING.includes(parse(args).positionals[0] ?? '')
+}
+
 /**
  * Does one command.
  * @throws UsageError for an unknown command, option or reference

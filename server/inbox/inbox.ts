@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { newNotification } from '../contact/accept-messages.ts'
-import { eraseMessages, purgeExpired } from '../contact/erasure.ts'
+import { eraseMessages, findExpired } from '../contact/erasure.ts'
 import type { Database, Tables } from '../database/schema.ts'
 
 /** A message as the team sees it. */
@@ -91,7 +91,7 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
     async retry(reference?: string): Promise<number> {
       let query = database
         .updateTable('notifications')
-        .set({ state: 'pending', due_at: now(), queued_at: now(), settled_at: null })
+        .set({ state: 'pending', due_at: now(), queued_at: now(), settled_at: null, last_failure: null })
         .where('state', 'in', ['pending', 'dead'])
         .where('attempts', '>', 0)
       if (reference) query = query.where('reference', '=', reference)
@@ -113,7 +113,10 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
     },
 
     /** Erases what is older than the retention period now, not at the end of the day. */
-    purge: () => purgeExpired(database, mailDirectory, { retentionDays, now: now() }),
+    async purge(): Promise<number> {
+      const { references } = await findExpired(database, { retentionDays, now: now() })
+      return eraseMessages(database, mailDirectory, references)
+    },
   }
 }
 

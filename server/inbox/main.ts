@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { ConfigError, readConfig } from '../config.ts'
+import { LogNotEmptiedError } from '../contact/erasure.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { DatabaseRefusedError } from '../database/refused.ts'
 import { BackupError, backUp } from './backup.ts'
-import { runCommand, USAGE, UsageError } from './commands.ts'
+import { onlyReads, runCommand, USAGE, UsageError } from './commands.ts'
 import { createInbox } from './inbox.ts'
 
 const args = process.argv.slice(2)
@@ -26,7 +27,7 @@ if (args.length === 0 || args.includes('--help')) {
 async function run(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env')
   const config = readConfig(process.env)
-  const database = await openDatabase(config.database, { isPatient: true })
+  const database = await openDatabase(config.database, { isPatient: true, isReader: onlyReads(args) })
   try {
     const { text, value } = await runCommand(args, {
       inbox: createInbox({
@@ -45,7 +46,7 @@ async function run(): Promise<void> {
 }
 
 function sentenceOf(error: unknown): string {
-  const expected = [UsageError, ConfigError, DatabaseRefusedError, BackupError]
+  const expected = [UsageError, ConfigError, DatabaseRefusedError, BackupError, LogNotEmptiedError]
   if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message
   return 'That failed. If the server is busy or stopped, try again in a minute.'
 }

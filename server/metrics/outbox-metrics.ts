@@ -11,13 +11,25 @@ export async function outboxMetrics(store: Pick<ContactStore, 'outbox'>, now: nu
     outbox ? 1 : 0,
   )
   if (!outbox) return [readable]
-  const { pending, dead, oldestQueuedAt } = outbox
-  const oldest = oldestQueuedAt === undefined ? 0 : Math.max(0, now - oldestQueuedAt) / 1_000
+  const { pending, dead, oldestQueuedAt = now, listingDueAt = now } = outbox
+  const oldest = Math.max(0, now - oldestQueuedAt, now - listingDueAt) / 1_000
   return [
     readable,
-    gauge('website_outbox_pending', 'Mails to the team that wait to be sent.', () => pending),
-    gauge('website_outbox_dead', 'Mails that the relay refuses for good.', () => dead),
-    gauge('website_outbox_oldest_seconds', 'How long the oldest waiting mail has waited.', () => oldest),
+    gauge(
+      'website_outbox_pending',
+      'Mails to the team that wait to be sent, about messages that are not done.',
+      () => pending,
+    ),
+    gauge(
+      'website_outbox_dead',
+      'Mails that the relay refuses for good, about messages that are not done.',
+      () => dead,
+    ),
+    gauge(
+      'website_outbox_oldest_seconds',
+      'How long the oldest waiting mail has waited, or the daily list of suspects beyond its time.',
+      () => oldest,
+    ),
   ]
 }
 
