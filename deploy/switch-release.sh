@@ -28,16 +28,17 @@ use() {
 }
 
 use "$release"
-systemctl start website@3001
-if ! "$here/is-ready.sh" 3001; then
+# A helper that once failed must not stand in the way of this one.
+systemctl reset-failed website@3001 2>/dev/null || true
+if ! systemctl start website@3001 || ! "$here/is-ready.sh" 3001; then
   # The old server is still there: only the way to its pages is taken back.
   systemctl stop website@3001 || true
   if [ -d "$before" ]; then use "$before"; fi
   echo "the new release is not ready: the one before stays" >&2
   exit 1
 fi
-systemctl restart website@3000
-if ! "$here/is-ready.sh" 3000; then
+systemctl reset-failed website@3000 2>/dev/null || true
+if ! systemctl restart website@3000 || ! "$here/is-ready.sh" 3000; then
   echo "the new release serves at port 3001, but not at 3000: look at journalctl -u website@3000" >&2
   exit 1
 fi

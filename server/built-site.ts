@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { parseEnv } from 'node:util'
 
 /** One way a page can be sent: its bytes and the headers that go with them. */
 export type PageVariant = { body: Buffer; etag: string; headers: Readonly<Record<string, string>> }
@@ -73,6 +74,12 @@ export function loadBuiltSite(directory: string): BuiltSite {
  */
 export function htmlFiles(directory: string): string[] {
   return siteFiles(directory).filter(isPageFile)
+}
+
+/** The settings that the pages of a built site carry, which the build notes beside them; undefined where it did not. */
+export function settingsAtBuild({ directory }: BuiltSite): NodeJS.Dict<string> | undefined {
+  const note = join(directory, '.built-from')
+  return existsSync(note) ? parseEnv(readFileSync(note, 'utf8')) : undefined
 }
 
 function siteFiles(directory: string): string[] {

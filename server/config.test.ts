@@ -22,6 +22,7 @@ describe('readConfig', () => {
       retentionDays: 730,
       logLevel: 'info',
       metricsPort: undefined,
+      warnings: [],
     })
   })
 
@@ -55,7 +56,7 @@ describe('readConfig', () => {
       port: 0,
       siteOrigin: 'https://example.com',
       apiOrigin: 'https://api.example.com',
-      allowedOrigins: ['https://a.example', 'https://b.example:8443'],
+      allowedOrigins: ['https://a.example', 'https://b.example:8443', 'https://example.com'],
       database: { engine: 'sqlite', path: '/var/lib/site/contact.db' },
       mail: {
         smtpUrl: 'smtp://user:secret@mail.example.com:587',
@@ -71,6 +72,7 @@ describe('readConfig', () => {
       retentionDays: 365,
       logLevel: 'silent',
       metricsPort: 9464,
+      warnings: [],
     })
   })
 
@@ -117,6 +119,23 @@ describe('readConfig', () => {
   it.each(['MAIL_FROM', 'MAIL_TO'])('requires %s once SMTP_URL is set', (name) => {
     const complete = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' }
     expect(refusalOf({ ...complete, [name]: '' })).toMatch(new RegExp(`^${name}: .*required with SMTP_URL`))
+  })
+
+  it('says that nobody is told where MAIL_TO has no SMTP_URL, and names the folder', () => {
+    const { warnings, mail } = readConfig({ MAIL_TO: 'team@example.com' })
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toMatch(/^MAIL_TO: .*SMTP_URL/)
+    expect(warnings[0]).toContain(mail.directory)
+    expect(warnings[0]).not.toContain('team@example.com')
+  })
+
+  it.each([
+    ['', []],
+    ['https://example.com', []],
+    ['https://api.example.com', ['https://example.com']],
+  ])('lets the own pages post to an API at %j: %j', (api, origins) => {
+    const settings = { SITE_URL: 'https://example.com', PUBLIC_API_BASE_URL: api }
+    expect(readConfig(settings).allowedOrigins).toEqual(origins)
   })
 
   it('takes a PostgreSQL server', () => {

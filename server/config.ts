@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
-import { DEFAULT_RETENTION_DAYS } from '../contact/retention.ts'
+import { DEFAULT_RETENTION_DAYS, LONGEST_RETENTION_DAYS } from '../contact/retention.ts'
 
 /** An address as nodemailer takes it: never one string, so that no name can add a recipient. */
 export type MailAddress = { name: string; address: string }
@@ -17,7 +17,7 @@ export type Config = {
   siteOrigin: string
   /** Origin of the contact API where it is not the site's own. */
   apiOrigin: string | undefined
-  /** Foreign origins that may post. */
+  /** Origins that may post from elsewhere; the site's own is one where the API has another. */
   allowedOrigins: string[]
   database: DatabaseAddress
   /** `directory` takes the mails where no mail server is set. */
@@ -29,6 +29,8 @@ export type Config = {
   logLevel: (typeof LOG_LEVELS)[number]
   /** Port of loopback where Prometheus reads numbers; undefined for none. */
   metricsPort: number | undefined
+  /** What may well be meant, but is more often forgotten: a line each, for the log. */
+  warnings: string[]
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -61,20 +63,22 @@ export function readConfig(environment: Environment): Config {
     databaseAddress,
   )
   const port = read('PORT', '3000', 'a whole number from 0 to 65535', wholeNumber(0, 65_535))
+  const siteOrigin = read('SITE_URL', 'http://localhost:3000', 'an origin like https://example.com', origin)
+  const ownApi =
+    read('PUBLIC_API_BASE_URL', '', 'an address like https://api.example.com', apiOrigin) || undefined
+  const mail = { ...readMail(read), directory: mailDirectory(database) }
+  const isTeamNamed = Boolean(environment.MAIL_TO?.trim())
   return {
     host: read('HOST', '127.0.0.1', 'an address or a host name to listen on, like 127.0.0.1', hostName),
     port,
-    siteOrigin: read('SITE_URL', 'http://localhost:3000', 'an origin like https://example.com', origin),
-    apiOrigin:
-      read('PUBLIC_API_BASE_URL', '', 'an address like https://api.example.com', apiOrigin) || undefined,
-    allowedOrigins: read(
-      'ALLOWED_ORIGINS',
-      '',
-      'origins like https://example.com, with commas between',
-      list(origin),
-    ),
+    siteOrigin,
+    apiOrigin: ownApi,
+    allowedOrigins: [
+      ...read('ALLOWED_ORIGINS', '', 'origins like https://example.com, with commas between', list(origin)),
+      ...(ownApi && ownApi !== siteOrigin ? [siteOrigin] : []),
+    ],
     database,
-    mail: { ...readMail(read), directory: mailDirectory(database) },
+    mail,
     contactRate: {
       max: read('CONTACT_RATE_MAX', '30', 'a whole number from 1 to 1000000', wholeNumber(1, 1_000_000)),
       windowS: read(
@@ -93,8 +97,8 @@ export function readConfig(environment: Environment): Config {
     retentionDays: read(
       'RETENTION_DAYS',
       String(DEFAULT_RETENTION_DAYS),
-      'days, a whole number from 1 to 36500',
-      wholeNumber(1, 36_500),
+      `days, a whole number from 1 to ${LONGEST_RETENTION_DAYS}`,
+      wholeNumber(1, LONGEST_RETENTION_DAYS),
     ),
     logLevel: read('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, logLevel),
     metricsPort:
@@ -104,6 +108,10 @@ export function readConfig(environment: Environment): Config {
         'a whole number from 1 to 65535, other than PORT, or nothing for no metrics',
         portBeside(port),
       ) || undefined,
+    warnings:
+      isTeamNamed && !mail.smtpUrl
+        ? [`MAIL_TO: nobody is told without SMTP_URL; mails are kept as files in ${mail.directory}`]
+        : [],
   }
 }
 

@@ -16,6 +16,9 @@ const LAST_WORDS_MS = 2_000
 /** Whatever hangs, the process ends after this, in milliseconds. */
 const LONGEST_STOP_MS = 9_500
 
+/** One Ctrl-C comes twice under `npm start`: from the terminal, and from npm, which hands its own on. */
+const ECHO_MS = 500
+
 type Parts = {
   app: FastifyInstance
   notifier: Notifier
@@ -28,11 +31,17 @@ type Parts = {
 /**
  * Ends the process on SIGTERM and SIGINT so that no visitor notices (reliability.md, R1 and R2): readiness ends
  * first, answers close their connections while the listener is still open, and only then it closes. A second
- * signal ends the process at once; SIGINT, which a person types, does not wait for proxies.
+ * signal, half a second later or more, ends the process at once; SIGINT, which a person types, does not wait for
+ * proxies.
  */
 export function stopGracefully({ app, notifier, chores, store, stopping, log }: Parts): void {
+  let begun = 0
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    if (stopping.signal.aborted) process.exit(1)
+    if (stopping.signal.aborted) {
+      if (performance.now() - begun >= ECHO_MS) process.exit(1)
+      return
+    }
+    begun = performance.now()
     stopping.abort()
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
+import type { IncomingMessage, Server } from 'node:http'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
-import { loadBuiltSite, SiteMissingError } from './built-site.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { type BuiltSite, loadBuiltSite, SiteMissingError, settingsAtBuild } from './built-site.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import { createChores } from './contact/chores.ts'
 import { createDatabaseStore } from './contact/database-store.ts'
 import { createMailer } from './contact/mailer.ts'
@@ -11,7 +12,7 @@ import { createNotifier } from './contact/notifier.ts'
 import { openDatabase } from './database/open-database.ts'
 import { DatabaseRefusedError } from './database/refused.ts'
 import { stopGracefully } from './graceful-stop.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { createCounts } from './metrics/counts.ts'
 import { startMetricsEndpoint } from './metrics/endpoint.ts'
 import { outboxMetrics } from './metrics/outbox-metrics.ts'
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env')
   const config = readConfig(process.env)
   const site = API_ONLY ? undefined : loadBuiltSite(resolve('dist'))
+  const warnings = [...config.warnings, ...(site ? outdatedPages(site, config) : [])]
   const log = createLog(config.logLevel)
   // After a mistake that nobody expected, nothing in memory can be relied on: a fresh start can.
   process.on('uncaughtException', (error) => {
@@ -75,7 +77,31 @@ async function start(): Promise<void> {
   }
   notifier.start()
   chores.start()
-  log.info({ url }, 'ready for visitors')
+  for (const warning of warnings) log.warn(warning)
+  if (config.trustProxy.length === 0) warnOfUnnamedProxy(app.server, log)
+  log.info({ url, mails: config.mail.smtpUrl ? 'to SMTP_URL' : config.mail.directory }, 'ready for visitors')
+}
+
+/** The server takes these settings anew at each start, the pages at each build. */
+function outdatedPages(site: BuiltSite, config: Config): string[] {
+  const settings = settingsAtBuild(site)
+  if (!settings) return []
+  const built = readConfig(settings)
+  return [
+    ...(built.siteOrigin === config.siteOrigin ? [] : ['SITE_URL']),
+    ...(built.apiOrigin === config.apiOrigin ? [] : ['PUBLIC_API_BASE_URL']),
+    ...(built.retentionDays === config.retentionDays ? [] : ['RETENTION_DAYS']),
+  ].map((name) => `${name}: the pages were built with another value; run npm run build`)
+}
+
+/** Behind a proxy that is not named, all visitors are counted as one. Said once: anybody can send this header. */
+function warnOfUnnamedProxy(server: Server, log: Log): void {
+  const look = ({ headers }: IncomingMessage): void => {
+    if (headers['x-forwarded-for'] === undefined) return
+    server.off('request', look)
+    log.warn('TRUST_PROXY: a proxy seems to be in front, but none is named; all visitors share one limit')
+  }
+  server.on('request', look)
 }
 
 /** One line for what an operator can mend; a mistake of ours keeps its stack. */

@@ -26,7 +26,7 @@ export async function pagesElsewhere(): Promise<Figure[]> {
   const host = await startStaticHost(dist, hostPort)
   const server = launchProgram({
     folder,
-    environment: { ...settings, PORT: String(apiPort), ALLOWED_ORIGINS: settings.SITE_URL },
+    environment: { ...settings, PORT: String(apiPort) },
   })
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
+import { LIMITS } from '../../contact/fields.ts'
 import { exactly, type Figure } from '../proof.ts'
 import { type Answer, askPlain, type Client, type Question } from './client.ts'
 import { SITE_NAME } from './configuration.ts'
@@ -17,7 +18,10 @@ const TOLD = [
 ] as const
 
 const JSON_BODY = { 'content-type': 'application/json' }
+const FORM_BODY = { 'content-type': 'application/x-www-form-urlencoded' }
 const LONG = 'x'.repeat(40_000)
+/** The longest message that is taken, of letters that a form writes with nine signs each. */
+const LONGEST = new URLSearchParams({ name: 'Ọmọlará', message: 'ẹ'.repeat(LIMITS.message) }).toString()
 
 /** The proxy answers as the server does: the same status, the same headers, the same bytes. */
 export async function provesSameAnswers(client: Client, serverPort: number, site: string): Promise<Figure[]> {
@@ -202,6 +206,9 @@ function messageCases(): Case[] {
     post({ ...JSON_BODY, 'sec-fetch-site': 'cross-site', origin: 'https://other.example' }, '{}'),
     post(JSON_BODY, JSON.stringify({ message: LONG.slice(0, 20_000) })),
     post(JSON_BODY, JSON.stringify({ message: LONG })),
+    post(JSON_BODY, JSON.stringify({ message: LONG + LONG })),
+    post(FORM_BODY, LONGEST),
+    post(FORM_BODY, LONGEST + LONG.slice(0, 10_000)),
     [
       'OPTIONS',
       '/api/contact',

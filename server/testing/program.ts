@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { type AddressInfo, createServer } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { writeFakeSite } from './fake-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -74,12 +75,15 @@ export function launchProgram({
   return { process: child, folder, output: () => output, listening, exited }
 }
 
-/** A port of loopback that nobody listens on. */
+/**
+ * A port of loopback that nobody listens on. It lies below those that systems hand out by themselves, so that
+ * nobody else is given it before it is used.
+ */
 export function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
   return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => done(port))
-    })
+    const server = createServer()
+    server.on('error', () => done(freePort()))
+    server.listen(port, '127.0.0.1', () => server.close(() => done(port)))
   })
 }

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const ALL = Object.keys(parseEnv(read('.env.example')))
+
+test('no setting of the shell reaches the server that browser tests talk to', () => {
+  const emptied = read('playwright.config.ts')
+  for (const name of ALL) expect(emptied).toMatch(new RegExp(`^ +${name}: `, 'm'))
+})
+
+test('the container is handed every setting but those of where it listens', () => {
+  const environment = read('deploy/compose.yaml').split('environment:')[1] ?? ''
+  const handedOn = [...environment.matchAll(/^ +(?<name>[A-Z_]+): \$\{\k<name>[:}]/gm)]
+  expect(handedOn.map(({ groups }) => groups?.name).sort()).toEqual(
+    ALL.filter((name) => !['HOST', 'PORT', 'METRICS_PORT'].includes(name)).sort(),
+  )
+})
+
+test('the settings of one machine mean the same to the shell and to systemd', () => {
+  const file = 'deploy/environment.example'
+  const lines = read(file)
+    .split('\n')
+    .filter((line) => /^\w/.test(line))
+  // What stands between single quotes, neither of the two looks into.
+  for (const line of lines) expect(line).toMatch(/^[A-Z_]+='[^'\\]*'$/)
+  const shell = execFileSync(
+    'env',
+    ['-i', 'sh', '-c', 'set -a; . "$1"; exec env', 'sh', resolve(ROOT, file)],
+    {
+      encoding: 'utf8',
+    },
+  )
+  for (const line of lines) expect(shell.split('\n')).toContain(line.replaceAll("'", ''))
+  expect(readConfig(parseEnv(shell)).warnings).toEqual([])
+})
+
+test('every copy of the messages that operators are told to make is removed in time', () => {
+  const [, pattern = ''] = /find .* -name '(?<pattern>[^']+)' .*-delete/.exec(read('deploy/backup.sh')) ?? []
+  const copies = [
+    ...read('docs/operations.md').matchAll(/inbox backup \/var\/backups\/website\/(?<name>\S+)/g),
+  ]
+  expect(pattern).toMatch(/^[a-z]+-\*$/)
+  expect(copies).not.toHaveLength(0)
+  for (const { groups } of copies) expect(groups?.name?.startsWith(pattern.slice(0, -1))).toBe(true)
+})
+
+function read(file: string): string {
+  return readFileSync(resolve(ROOT, file), 'utf8')
+}
