@@ -13,12 +13,13 @@ import { shortClassNames } from './scripts/build/short-class-names.ts'
 import { usedStyles } from './scripts/build/used-styles.ts'
 import { weightBudgets } from './scripts/build/weight-budgets.ts'
 
-const apiPort = process.env.API_PORT ?? '3001'
+// An empty value counts as unset, as it does for the server.
+const apiPort = process.env.API_PORT || '3001'
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'http://localhost:3000',
+  site: process.env.SITE_URL || 'http://localhost:3000',
   trailingSlash: 'never',
-  server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1' },
+  server: { port: Number(process.env.PORT || 3000), host: process.env.HOST || '127.0.0.1' },
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [

@@ -40,6 +40,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
+  // A slow machine is given time; what is there is seen at once.
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   // Journeys meet the site as it is sent; e2e/offline.spec.ts is about what is kept.
   use: { baseURL, launchOptions, serviceWorkers: 'block' },

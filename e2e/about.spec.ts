@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { isLaidOut } from './is-laid-out.ts'
 
 test('tells who the group is, in order, and leads to contact', async ({ page }) => {
   await page.goto('/about')
@@ -71,7 +72,7 @@ test.describe('mission, vision and values', () => {
     await page.goto('/about')
     const tab = (name: string) => page.getByRole('tab', { name })
     await tab('Mission').focus()
-    await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+    await expectAwake(page)
     for (const [key, name] of [
       ['ArrowRight', 'Vision'],
       ['ArrowRight', 'Values'],
@@ -105,15 +106,12 @@ test.describe('mission, vision and values', () => {
 
   test('nothing moves when the island wakes', async ({ page }) => {
     await page.goto('/about')
-    const list = page.getByRole('tablist')
-    await list.scrollIntoViewIfNeeded()
-    await page.evaluate(() => document.fonts.ready)
+    await page.waitForFunction(isLaidOut)
     const height = () =>
       page.locator('[role=tablist]').evaluate((element) => element.parentElement?.offsetHeight)
     const asleep = await height()
     await page.getByRole('tab', { name: 'Mission' }).focus()
-    await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
-    await expect(page.getByRole('tabpanel')).toHaveAttribute('tabindex', '0')
+    await expectAwake(page)
     expect(await height()).toBe(asleep)
   })
 
@@ -139,3 +137,8 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Mission', exact: true })).toBeVisible()
   })
 })
+
+/** The panel can have the focus once the tabs run. */
+async function expectAwake(page: Page): Promise<void> {
+  await expect(page.getByRole('tabpanel')).toHaveAttribute('tabindex', '0')
+}

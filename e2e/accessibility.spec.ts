@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { urls } from '../src/urls.ts'
+import { untilIslandsAwake } from './islands-awake.ts'
 import { openDisclosures } from './open-disclosures.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
 import { siteAddresses } from './site-addresses.ts'
@@ -30,9 +31,6 @@ const PAGES = [
   urls.thankYou(),
 ]
 
-// A recording of every step would take longer than the steps.
-test.use({ trace: 'off' })
-
 test.describe('no accessibility fault, light, dark and in forced colours', () => {
   for (const [index, path] of PAGES.entries()) {
     test(`on ${path}, with disclosures, tabs and menus open`, async ({ page }, { project }) => {
@@ -44,7 +42,11 @@ test.describe('no accessibility fault, light, dark and in forced colours', () =>
         // Another tab for each look and page: between them, all tabs are seen in all looks.
         const tabs = page.getByRole('tab')
         const tab = tabs.nth((index + turn) % Math.max(1, await tabs.count()))
-        if ((await tabs.count()) > 0) await tab.click()
+        if ((await tabs.count()) > 0) {
+          await tab.click()
+          await untilIslandsAwake(page)
+          await expect(tab).toHaveAttribute('aria-selected', 'true')
+        }
         await expectNoFaults(page, look)
       }
       // The header has one look for each kind of page.

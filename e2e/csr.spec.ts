@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isLaidOut } from './is-laid-out.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -59,6 +60,7 @@ test('names the targets and what is reached, and draws as many dots', async ({ p
 
 test('bars of the budget are as long as its shares', async ({ page }) => {
   await page.goto('/csr')
+  await page.waitForFunction(isLaidOut)
   const bars = await page.locator('[data-bar]').evaluateAll((all) =>
     all.map((bar) => {
       const { left, width } = bar.getBoundingClientRect()
@@ -101,6 +103,7 @@ test('leads partners, volunteers and everybody else to the form with their subje
 
 test('has six pictures with captions laid over them', async ({ page }) => {
   await page.goto('/csr')
+  await page.waitForFunction(isLaidOut)
   const pictures = region(page, 'Visual Impact').getByRole('figure')
   await expect(pictures).toHaveCount(6)
   for (const picture of await pictures.all()) {

@@ -19,9 +19,7 @@ test('words over the film keep their contrast at its lightest and darkest moment
   const lead = page.getByRole('main').getByText('transformative digital solutions')
   const tagline = page.getByRole('heading', { level: 1 }).locator('span').first()
   const areas = await Promise.all([lead, tagline].map(areaOf))
-  await page
-    .addStyleTag({ content: `${OVER_FILM} { visibility: hidden !important }` })
-    .catch(() => hideWords(page))
+  await hideWords(page)
 
   for (const moment of MOMENTS) {
     await film.evaluate(

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isLaidOut } from './is-laid-out.ts'
 
 const FILM = '/assets/videos/hero-background.'
 
@@ -67,7 +68,9 @@ test.describe('hero film', () => {
     await page.goto('/')
     const film = page.locator('video')
     await expect
-      .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0))
+      .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0), {
+        timeout: 20_000,
+      })
       .toBe(true)
     expect(
       await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline]),
@@ -156,6 +159,7 @@ test('fetches no React before it is wanted', async ({ page }) => {
     (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
   )
   await page.goto('/')
+  await page.waitForFunction(isLaidOut)
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((path) => /client|react|NameFrame/i.test(path))).toEqual([])
 })

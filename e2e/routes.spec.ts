@@ -24,14 +24,14 @@ test.describe('every address of the site', () => {
     request,
   }) => {
     const descriptions = new Map<string, string>()
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    const { origin } = new URL(/<loc>([^<]+)/.exec(sitemap)?.[1] ?? '')
     for (const { path, canonical } of siteAddresses()) {
       const response = await request.get(path)
       expect(response.status(), path).toBe(200)
       const html = await response.text()
       expect(html.match(/<h1[\s>]/g), `h1 of ${path}`).toHaveLength(1)
-      expect(html, path).toContain(
-        `<link rel="canonical" href="http://localhost:3000${canonical === '/' ? '/' : canonical}">`,
-      )
+      expect(html, path).toContain(`<link rel="canonical" href="${origin}${canonical}">`)
       // docs/decisions/0006-subresource-integrity.md
       const scripts = html.matchAll(/<script[^>]*\ssrc="([^"]*)"|(?:component|renderer)-url="([^"]*)"/g)
       for (const [, src, island] of scripts) expect(src ?? island, path).toMatch(/^\/(?!\/)/)

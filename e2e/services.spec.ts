@@ -12,7 +12,7 @@ test.describe('services', () => {
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('OUR EXPERTISE')
     const cards = main.getByRole('region', { name: 'Services' }).getByRole('listitem')
-    await expect(cards).toHaveCount(8)
+    await expect(cards).toHaveCount(services.length)
     for (const [index, { id, data }] of services.entries()) {
       const card = cards.nth(index)
       await expect(card.getByRole('heading')).toHaveText(data.title)

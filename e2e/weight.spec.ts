@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { budgetKind, readBudgets } from '../scripts/build/read-budgets.ts'
+import { isLaidOut } from './is-laid-out.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
 
 const budgets = readBudgets()
@@ -30,6 +31,7 @@ async function weighFirstView(page: Page, path: string): Promise<{ fonts: number
   )
   await session.send('Network.enable')
   await page.goto(path)
+  await page.waitForFunction(isLaidOut)
   await page.waitForLoadState('networkidle')
   const sum = (isMeant: (type: string | undefined) => boolean) =>
     [...sent].reduce((total, [id, bytes]) => total + (isMeant(types.get(id)) ? bytes : 0), 0)

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { openDisclosures } from './open-disclosures.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
 
-test.use({ trace: 'off' })
-
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test.describe(kind, () => {
     test('with text of 200 % nothing is cut off', async ({ page }) => {

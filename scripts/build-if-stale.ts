@@ -1,28 +1,45 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+
+/**
+ * Builds the site where `dist/` is missing or was built from something else; with `--always` in any case.
+ * With `--keep-settings` a setting that is not given stays as it was built: `npm start` serves what `npm run build` made.
+ */
 
 /** Settings that the built pages carry: the site is built again when one changes. */
 const BUILD_SETTINGS = ['SITE_URL', 'PUBLIC_API_BASE_URL', 'RETENTION_DAYS']
-const SOURCES = ['{content,src,contact,public,scripts/build}/**', 'astro.config.ts', 'package-lock.json']
-/** What the site in `dist/` was built from. */
+const SOURCES = [
+  '{content,src,contact,public,server,scripts/build}/**',
+  '{astro.config.ts,budgets.yaml,package-lock.json,tsconfig.json}',
+]
+/** What the site in `dist/` was built from. `npm start` hands it to the server, so it is written as settings are. */
 const STAMP = 'dist/.built-from'
 
+const isDueAlways = process.argv.includes('--always')
+const keepsSettings = process.argv.includes('--keep-settings')
+
 if (existsSync('.env')) process.loadEnvFile()
-const wanted = fingerprint()
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
-  const { status } = spawnSync('astro', ['build'], { stdio: 'inherit' })
+const last = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
+const kept = keepsSettings ? parseEnv(last) : {}
+// An empty value counts as unset, as it does for the server; handed on, it keeps Astro from looking into .env.
+const settings = BUILD_SETTINGS.map((name) => [name, process.env[name]?.trim() || kept[name] || ''] as const)
+const wanted = stamp()
+if (isDueAlways || last !== wanted) {
+  const env = { ...process.env, ...Object.fromEntries(settings) }
+  const { status } = spawnSync('astro', ['build'], { stdio: 'inherit', env })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(STAMP, wanted)
 }
 
 /** Changes when a source file or a setting does. */
-function fingerprint(): string {
+function stamp(): string {
   const hash = createHash('sha256')
-  for (const name of BUILD_SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   for (const file of globSync(SOURCES).toSorted()) {
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${mtimeMs} ${size}\n`)
   }
-  return hash.digest('hex')
+  const given = settings.filter(([, value]) => value !== '')
+  return [`# ${hash.digest('hex')}`, ...given.map(([name, value]) => `${name}="${value}"`), ''].join('\n')
 }

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+
+const UNIT_REPORT = 'test-results/unit.json'
+const BROWSER_REPORT = 'test-results/browser.json'
 
 /** The one gate, on a laptop and in CI: every step must pass. The last line counts the tests. */
 const STEPS: [name: string, command: string, ...args: string[]][] = [
@@ -13,18 +16,20 @@ const STEPS: [name: string, command: string, ...args: string[]][] = [
     'run',
     '--reporter=default',
     '--reporter=json',
-    '--outputFile.json=test-results/unit.json',
+    `--outputFile.json=${UNIT_REPORT}`,
   ],
   ['browser tests', 'playwright', 'test', '--reporter=list,json'],
 ]
 
 mkdirSync('test-results', { recursive: true })
+// A step that breaks early leaves none, and that of an earlier run must not count.
+for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true })
 const failedSteps = STEPS.filter(([name, command, ...args]) => {
   console.log(`\n== ${name}`)
   const started = Date.now()
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/browser.json' },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT },
   })
   console.log(
     `== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(0)} s`,
@@ -32,8 +37,8 @@ const failedSteps = STEPS.filter(([name, command, ...args]) => {
   return status !== 0
 })
 
-const unit = readCounts('test-results/unit.json', 'numPassedTests', 'numFailedTests')
-const browser = readBrowserCounts('test-results/browser.json')
+const unit = readCounts(UNIT_REPORT, 'numPassedTests', 'numFailedTests')
+const browser = readBrowserCounts(BROWSER_REPORT)
 for (const [name] of failedSteps) console.log(`failed: ${name}`)
 process.exitCode = failedSteps.length > 0 ? 1 : 0
 console.log(

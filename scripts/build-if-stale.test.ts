@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../server/testing/temporary-folder.ts'
+
+const SCRIPT = resolve(import.meta.dirname, 'build-if-stale.ts')
+
+/** Stands in for a build: writes down that it was run, and with which settings. */
+const BUILD = `#!/bin/sh
+rm -rf dist && mkdir dist
+# As Astro does: what the environment does not name comes from .env.
+if [ -z "\${RETENTION_DAYS+named}" ] && [ -f .env ]; then . ./.env; fi
+echo "\${SITE_URL:-unset} \${RETENTION_DAYS:-unset}" >> builds
+`
+
+let folder: string
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  for (const part of ['bin', 'content', 'server']) mkdirSync(join(folder, part))
+  write('bin/astro', BUILD)
+  chmodSync(join(folder, 'bin/astro'), 0o755)
+  write('content/site.yaml', 'name: Acme')
+  write('server/built-site.ts', 'export {}')
+  write('budgets.yaml', 'home: 1')
+  write('builds', '')
+})
+
+describe('the gate', () => {
+  it('builds what is missing, and not again while nothing has changed', () => {
+    run([])
+    run([])
+    expect(builds()).toEqual(['unset unset'])
+  })
+
+  it.each(['content/site.yaml', 'server/built-site.ts', 'budgets.yaml'])('builds again after %s', (file) => {
+    run([])
+    write(file, 'something else')
+    run([])
+    expect(builds()).toHaveLength(2)
+  })
+
+  it('builds again where a setting is another, and where it is no longer given', () => {
+    run([], { SITE_URL: 'https://a.example' })
+    run([], { SITE_URL: 'https://b.example' })
+    run([])
+    expect(builds()).toEqual(['https://a.example unset', 'https://b.example unset', 'unset unset'])
+  })
+
+  it('takes a build that failed for none', () => {
+    write('bin/astro', '#!/bin/sh\nexit 3\n')
+    expect(() => run([])).toThrow()
+    write('bin/astro', BUILD)
+    run([])
+    expect(builds()).toHaveLength(1)
+  })
+})
+
+describe('npm run build', () => {
+  const build = (settings = {}) => run(['--always'], settings)
+
+  it('builds though nothing has changed', () => {
+    build()
+    build()
+    expect(builds()).toHaveLength(2)
+  })
+
+  it('takes settings from the environment, then from .env; an empty one counts as unset', () => {
+    write('.env', 'SITE_URL=https://file.example\nRETENTION_DAYS=90\n')
+    build()
+    build({ SITE_URL: 'https://given.example', RETENTION_DAYS: '' })
+    expect(builds()).toEqual(['https://file.example 90', 'https://given.example unset'])
+  })
+})
+
+describe('npm start', () => {
+  const start = (settings = {}) => run(['--keep-settings'], settings)
+
+  it('serves what was built, also where the settings were given to the build alone', () => {
+    run(['--always'], { SITE_URL: 'https://example.com', RETENTION_DAYS: '90' })
+    start()
+    start({ SITE_URL: '' })
+    expect(builds()).toHaveLength(1)
+    expect(parseEnv(read('dist/.built-from'))).toEqual({
+      SITE_URL: 'https://example.com',
+      RETENTION_DAYS: '90',
+    })
+  })
+
+  it('builds again after a change, with the settings of before', () => {
+    run(['--always'], { SITE_URL: 'https://example.com' })
+    write('content/site.yaml', 'name: Another')
+    start()
+    expect(builds()).toEqual(['https://example.com unset', 'https://example.com unset'])
+  })
+
+  it('builds again where it is given another setting', () => {
+    run(['--always'], { SITE_URL: 'https://example.com' })
+    start({ SITE_URL: 'https://www.example.com' })
+    expect(builds().at(-1)).toBe('https://www.example.com unset')
+  })
+
+  it('builds anew where dist is gone', () => {
+    run(['--always'], { SITE_URL: 'https://example.com' })
+    rmSync(join(folder, 'dist'), { recursive: true })
+    start()
+    expect(builds().at(-1)).toBe('unset unset')
+  })
+})
+
+function run(args: string[], settings: Record<string, string> = {}): void {
+  const PATH = [join(folder, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter)
+  execFileSync(process.execPath, [SCRIPT, ...args], {
+    cwd: folder,
+    env: { PATH, ...settings },
+    stdio: 'pipe',
+  })
+}
+
+function builds(): string[] {
+  return read('builds').split('\n').filter(Boolean)
+}
+
+function read(file: string): string {
+  return readFileSync(join(folder, file), 'utf8')
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(join(folder, file), text)
+}
