@@ -90,6 +90,8 @@ it('is read at a port of loopback alone, in the format of Prometheus, without a 
   const text = await vi.waitFor(async () => {
     const read = await (await fetch(`${address}/metrics`)).text()
     expect(read).toContain('website_mail_attempts_total{outcome="sent"} 1')
+    // Counted at once, a mail leaves the outbox a moment later.
+    expect(read).toContain('website_outbox_pending 0')
     return read
   }, WITHIN)
   expect((await fetch(`${address}/metrics`)).headers.get('content-type')).toMatch(/^text\/plain; version=0/)

@@ -1,11 +1,10 @@
 import type { RenderedPicture } from '../../content/render-picture.ts'
 import type { Home } from '../../content/schemas/home.ts'
 import type { IconName } from '../../content/schemas/icon.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { urls } from '../../urls.ts'
-import { NamedIcon } from '../NamedIcon.tsx'
 import { Plate } from '../Plate.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
+import { ServicePlacard } from '../ServicePlacard.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
 import styles from './Expertise.module.css'
 
@@ -49,21 +48,14 @@ export function Expertise({ head, cards }: ExpertiseProps) {
                     sizes="(max-width: 760px) 112px, 25vw"
                   />
                 </a>
-                <div className={styles.placard}>
-                  <p className={styles.number}>
-                    <NamedIcon name={icon} />
-                    Drawing {number}
-                  </p>
-                  <h3 className={styles.title}>
-                    <a href={urls.service(service)}>{title}</a>
-                  </h3>
-                  <p>{description}</p>
-                  <div className={styles.more}>
-                    <ArrowLink href={urls.service(service)} about={`about ${title}`}>
-                      Learn More
-                    </ArrowLink>
-                  </div>
-                </div>
+                <ServicePlacard
+                  id={service}
+                  number={number}
+                  icon={icon}
+                  title={title}
+                  text={description}
+                  heading="h3"
+                />
               </li>
             )
           })}

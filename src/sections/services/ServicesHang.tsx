@@ -1,9 +1,8 @@
 import type { RenderedPicture } from '../../content/render-picture.ts'
 import type { IconName } from '../../content/schemas/icon.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { urls } from '../../urls.ts'
-import { NamedIcon } from '../NamedIcon.tsx'
 import { Plate } from '../Plate.tsx'
+import { ServicePlacard } from '../ServicePlacard.tsx'
 import { cutOverview } from './cut-overview.ts'
 import styles from './ServicesHang.module.css'
 
@@ -51,21 +50,14 @@ export function ServicesHang({ services }: ServicesHangProps) {
                   sizes="(max-width: 760px) 112px, 25vw"
                 />
               </a>
-              <div className={styles.placard}>
-                <p className={styles.number}>
-                  <NamedIcon name={icon} />
-                  Drawing {index + 1}
-                </p>
-                <h2 className={styles.title}>
-                  <a href={urls.service(id)}>{title}</a>
-                </h2>
-                <p>{cutOverview(overview)}</p>
-                <div className={styles.more}>
-                  <ArrowLink href={urls.service(id)} about={`about ${title}`}>
-                    Learn More
-                  </ArrowLink>
-                </div>
-              </div>
+              <ServicePlacard
+                id={id}
+                number={index + 1}
+                icon={icon}
+                title={title}
+                text={cutOverview(overview)}
+                heading="h2"
+              />
             </li>
           )
         })}
