@@ -1,17 +1,28 @@
 #!/bin/sh
-# Is a server ready for visitors at one of these ports of loopback? Asks for 20 s before it says no.
+# Is a server ready for visitors at one of these ports of loopback? Asks for 20 s before it says no, with the server's
+# reason. Asks another probe than /readyz where the first argument is its path: is-ready.sh /mailz 3000 3001.
 set -eu
 
+probe=/readyz
+case $1 in
+/*)
+  probe=$1
+  shift
+  ;;
+esac
+
 tries=0
+reason='no server answers'
 while :; do
   for port in "$@"; do
-    if curl --fail --silent --max-time 3 --output /dev/null "http://127.0.0.1:$port/readyz"; then
+    if answer=$(curl --fail-with-body --silent --max-time 3 "http://127.0.0.1:$port$probe"); then
       exit 0
     fi
+    reason=${answer:-$reason}
   done
   tries=$((tries + 1))
   if [ "$tries" -ge 10 ]; then
-    echo "no server is ready at port $*" >&2
+    echo "no server answers $probe with 200 at port $*: $reason" >&2
     exit 1
   fi
   sleep 2

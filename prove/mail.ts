@@ -140,7 +140,7 @@ async function outlive({ name, twice, fault, relay, endure }: Trouble, troubleMs
   const references = answers.map(({ body }) => (JSON.parse(body) as { reference: string }).reference)
   await (endure ? endure({ start, program, mails: sink.mails }) : wait(troubleMs))
   over = true
-  const isDead = (await ask(`${await programs.at(-1)?.listening}/readyz`)).status === 503
+  const isDead = (await ask(`${await programs.at(-1)?.listening}/mailz`)).status === 503
   if (isDead) await say(folder, 'retry')
   await until(() => deliveredIn(programs) === MESSAGES, DELIVERED_WITHIN_MS)
 

@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 import type { Notifier } from './contact/notifier.ts'
 import { CONTACT_PATH, registerContact } from './contact/route.ts'
 import type { ContactStore } from './contact/store.ts'
-import { HEALTH_PATH, READINESS_PATH, registerHealth } from './health.ts'
+import { HEALTH_PATH, MAIL_PATH, READINESS_PATH, registerHealth } from './health.ts'
 import type { Log } from './log.ts'
 import type { Counts, RequestKind } from './metrics/counts.ts'
 import { withPagePolicies } from './page-policies.ts'
@@ -107,7 +107,7 @@ function kindOf(request: FastifyRequest, site: BuiltSite | undefined): RequestKi
   const route = request.routeOptions.url ?? ''
   if (isUnknown(request, site)) return 'unknown'
   if (route === CONTACT_PATH) return 'contact'
-  if (route === HEALTH_PATH || route === READINESS_PATH) return 'probe'
+  if ([HEALTH_PATH, READINESS_PATH, MAIL_PATH].includes(route)) return 'probe'
   return site && isPage(site, route) ? 'page' : 'file'
 }
 

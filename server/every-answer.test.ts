@@ -65,6 +65,7 @@ const PLAIN: [kind: string, status: number, question: InjectOptions][] = [
   ['the contact endpoint, read', 405, GET('/api/contact')],
   ['a probe', 200, GET('/healthz')],
   ['a probe that writes', 200, GET('/readyz')],
+  ['the probe for mail', 200, GET('/mailz')],
 ]
 
 /** Answers with a file that pages are made of. */
@@ -144,11 +145,12 @@ describe('every answer has all security headers and tells no version', () => {
 
   it('a message and a probe while the store is away, 503', async () => {
     const away = () => Promise.reject(new Error('disk full'))
-    const { app } = await start({}, { accept: away, probe: away })
+    const { app } = await start({}, { accept: away, probe: away, outbox: away })
     for (const { statusCode, headers } of [
       await postJson(app, validMessage),
       await postForm(app, { ...validMessage }, { origin: SITE }),
       await app.inject('/readyz'),
+      await app.inject('/mailz'),
     ]) {
       expect(statusCode).toBe(503)
       expect(headers['retry-after']).toBe('10')

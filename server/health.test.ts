@@ -1,27 +1,41 @@
 import { expect, it } from 'vitest'
+import type { Outbox } from './contact/store.ts'
 import { startTestApp } from './testing/test-app.ts'
 
-it('says that the process lives and is ready, and nothing more', async () => {
+const DEAD: Outbox = { pending: 0, dead: 1, oldestQueuedAt: undefined, listingDueAt: undefined }
+
+const away = () => Promise.reject(new Error('disk full'))
+
+it('says that the process lives, is ready and that mails flow, and nothing more', async () => {
   const { app } = await startTestApp()
   const health = await app.inject('/healthz')
   expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }])
   const ready = await app.inject('/readyz')
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
-  for (const { headers } of [health, ready]) expect(headers['cache-control']).toBe('no-store')
+  const mail = await app.inject('/mailz')
+  expect([mail.statusCode, mail.json()]).toEqual([200, { status: 'ok' }])
+  for (const { headers } of [health, ready, mail]) expect(headers['cache-control']).toBe('no-store')
 })
 
 it.each([
-  ['messages cannot be stored', { probe: () => Promise.reject(new Error('disk full')) }],
-  ['mail is stuck', { isMailStuck: async () => true }],
-])('is not ready while %s, and says so in the log once', async (_, failing) => {
+  ['/readyz', 'messages cannot be stored', { probe: away }, 'not ready'],
+  ['/mailz', 'a mail is dead', { outbox: async () => DEAD }, 'mail does not flow'],
+  ['/mailz', 'the outbox cannot be read', { outbox: away }, 'mail does not flow'],
+])('%s: answers 503 while %s, and says so in the log once', async (path, _, failing, logged) => {
   const { app, logLines } = await startTestApp({ changeStore: () => failing })
   for (let time = 0; time < 3; time++) {
-    const response = await app.inject('/readyz')
+    const response = await app.inject(path)
     expect(response.statusCode).toBe(503)
-    expect(response.json()).toEqual({ error: expect.stringMatching(/\.$/) })
+    expect(response.json()).toEqual({ error: expect.stringMatching(/^[^\d]+\.$/) })
   }
-  expect(logLines.filter((line) => line.includes('"not ready"'))).toHaveLength(1)
+  expect(logLines.filter((line) => line.includes(`"${logged}"`))).toHaveLength(1)
   expect((await app.inject('/healthz')).statusCode).toBe(200)
+})
+
+it('/readyz: answers 200 while a mail is dead, because messages are kept', async () => {
+  const { app } = await startTestApp({ changeStore: () => ({ outbox: async () => DEAD }) })
+  expect((await app.inject('/mailz')).statusCode).toBe(503)
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
 it('is not ready from the moment the process is told to stop, and lets connections go', async () => {
@@ -30,12 +44,21 @@ it('is not ready from the moment the process is told to stop, and lets connectio
   const response = await app.inject('/readyz')
   expect(response.statusCode).toBe(503)
   expect(response.headers.connection).toBe('close')
-  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  for (const path of ['/healthz', '/mailz']) expect((await app.inject(path)).statusCode).toBe(200)
 })
 
-it('writes once for everybody who asks at the same time', async () => {
-  let probes = 0
-  const { app } = await startTestApp({ changeStore: () => ({ probe: async () => void probes++ }) })
-  await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')))
-  expect(probes).toBe(1)
+it('asks the store once for everybody who asks a probe at the same time', async () => {
+  let asked = 0
+  const { app } = await startTestApp({
+    changeStore: ({ outbox }) => ({
+      probe: async () => void asked++,
+      outbox: () => {
+        asked++
+        return outbox()
+      },
+    }),
+  })
+  for (const path of ['/readyz', '/mailz'])
+    await Promise.all(Array.from({ length: 20 }, () => app.inject(path)))
+  expect(asked).toBe(2)
 })

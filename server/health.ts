@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import { findMailFault } from './contact/mail-fault.ts'
 import type { ContactStore } from './contact/store.ts'
 import type { Log } from './log.ts'
 
 export const HEALTH_PATH = '/healthz'
 export const READINESS_PATH = '/readyz'
+export const MAIL_PATH = '/mailz'
 
-/** A probe writes to the disk, so that its answer is shared by everybody who asks within this time. */
+/** A probe asks the store, so that its answer is shared by everybody who asks within this time. */
 const PROBE_EVERY_MS = 500
 
 type Parts = {
-  store: Pick<ContactStore, 'probe' | 'isMailStuck'>
+  store: Pick<ContactStore, 'probe' | 'outbox'>
   log: Log
   /** Aborted as soon as the process is told to stop. */
   stopping: AbortSignal
@@ -17,29 +19,70 @@ type Parts = {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it should be sent visitors, since it does not stop, the next
- * message would be kept and mail flows. Neither tells a version or a count; the log says more.
+ * Adds three probes. `/healthz`: the process answers. `/readyz`: it does not stop, and the next message would be kept.
+ * `/mailz`: mails reach the team; kept apart, because a mail that is refused is no reason to turn visitors away. None
+ * tells a version or a count; the log says more.
  */
 export function registerHealth(app: FastifyInstance, { store, log, stopping, now }: Parts): void {
-  const findFault = shareFor(PROBE_EVERY_MS, async () => {
+  app.get(HEALTH_PATH, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+
+  const findStoreFault = shareFor(PROBE_EVERY_MS, async () => {
     try {
       await store.probe(now())
-      return (await store.isMailStuck(now())) ? 'Mail to the team is stuck.' : undefined
+      return undefined
     } catch (error) {
       log.error({ err: error }, 'store cannot be written')
       return 'Messages cannot be stored.'
     }
   })
+  registerProbe(app, log, {
+    path: READINESS_PATH,
+    status: 'ready',
+    findFault: async () => (stopping.aborted ? 'The server is stopping.' : findStoreFault()),
+    onFault: 'not ready',
+    onRecovery: 'ready again',
+  })
+
+  registerProbe(app, log, {
+    path: MAIL_PATH,
+    status: 'ok',
+    findFault: shareFor(PROBE_EVERY_MS, async () => {
+      try {
+        return findMailFault(await store.outbox(), now())
+      } catch (error) {
+        log.error({ err: error }, 'outbox cannot be read')
+        return 'The waiting mails cannot be read.'
+      }
+    }),
+    onFault: 'mail does not flow',
+    onRecovery: 'mail flows again',
+  })
+}
+
+type Probe = {
+  path: string
+  /** What the answer says while nothing is wrong. */
+  status: string
+  /** Returns what is wrong in one sentence, or undefined. */
+  findFault: () => Promise<string | undefined>
+  /** Log messages; each change is logged once. */
+  onFault: string
+  onRecovery: string
+}
+
+/** Adds a route that answers 200 or 503. */
+function registerProbe(
+  app: FastifyInstance,
+  log: Log,
+  { path, status, findFault, onFault, onRecovery }: Probe,
+): void {
   let lastFault: string | undefined
-
-  app.get(HEALTH_PATH, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
-
-  app.get(READINESS_PATH, async (_, reply) => {
+  app.get(path, async (_, reply) => {
     reply.header('cache-control', 'no-store')
-    const fault = stopping.aborted ? 'The server is stopping.' : await findFault()
-    if (fault !== lastFault) log[fault ? 'error' : 'info']({ fault }, fault ? 'not ready' : 'ready again')
+    const fault = await findFault()
+    if (fault !== lastFault) log[fault ? 'error' : 'info']({ fault }, fault ? onFault : onRecovery)
     lastFault = fault
-    return fault ? reply.code(503).header('retry-after', 10).send({ error: fault }) : { status: 'ready' }
+    return fault ? reply.code(503).header('retry-after', 10).send({ error: fault }) : { status }
   })
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
@@ -47,6 +47,23 @@ test('every copy of the messages that operators are told to make is removed in t
   expect(pattern).toMatch(/^[a-z]+-\*$/)
   expect(copies).not.toHaveLength(0)
   for (const { groups } of copies) expect(groups?.name?.startsWith(pattern.slice(0, -1))).toBe(true)
+})
+
+test('watch units: stored messages and mail each have an alarm of their own', () => {
+  for (const [unit, command] of [
+    ['website-watch', 'is-ready.sh 3000 3001'],
+    ['website-mail-watch', 'is-ready.sh /mailz 3000 3001'],
+  ]) {
+    const service = read(`deploy/systemd/${unit}.service`)
+    expect(service).toContain(`\nExecStart=/srv/website/current/deploy/${command}\n`)
+    expect(service).toContain('\nOnFailure=website-alarm@%n.service\n')
+  }
+})
+
+test('timers: the operations guide enables every one of deploy/systemd', () => {
+  const timers = readdirSync(resolve(ROOT, 'deploy/systemd')).filter((name) => name.endsWith('.timer'))
+  const [, enabled = ''] = /^systemctl enable --now (.+)$/m.exec(read('docs/operations.md')) ?? []
+  expect(enabled.split(' ').sort()).toEqual(timers.sort())
 })
 
 function read(file: string): string {

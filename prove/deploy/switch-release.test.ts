@@ -1,14 +1,15 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
-import { replaced } from './configuration.ts'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDatabaseStore } from '../../server/contact/database-store.ts'
+import { openDatabase } from '../../server/database/open-database.ts'
+import { submissionOf } from '../../server/testing/messages.ts'
+import { createServerFolder } from '../../server/testing/program.ts'
+import { startServer } from '../../server/testing/server-process.ts'
+import { switchRelease } from './release-switch.ts'
 
-const SCRIPT = resolve(import.meta.dirname, '../../deploy/switch-release.sh')
-
-test('a release that starts and is ready takes the place of the one before', () => {
-  const { status, inUse, asked } = switchRelease({})
+test('a release that starts and is ready takes the place of the one before', async () => {
+  const { status, inUse, asked } = await switchRelease({})
   expect(status).toBe(0)
   expect(inUse).toBe('new')
   expect(asked.filter((line) => /^(start|stop|restart) /.test(line))).toEqual([
@@ -22,55 +23,51 @@ test.each([
   ['cannot be started', { refused: 'start website@3001' }],
   ['cannot be started, after one that failed', { refused: '* website@3001' }],
   ['does not become ready', { unready: '3001' }],
-])('a release that %s is taken back, and the server in use is left alone', (_, faults) => {
-  const { status, inUse, asked, said } = switchRelease(faults)
+])('a release that %s is taken back, and the server in use is left alone', async (_, faults) => {
+  const { status, inUse, asked, stderr } = await switchRelease(faults)
   expect(status).toBe(1)
   expect(inUse).toBe('old')
   expect(asked).not.toContain('restart website@3000')
-  expect(said).toContain('the one before stays')
+  expect(stderr).toContain('the one before stays')
 })
 
 test.each([
   ['cannot be started', { refused: 'restart website@3000' }],
   ['does not become ready', { unready: '3000' }],
-])('a release that %s at the first place serves on at the second', (_, faults) => {
-  const { status, inUse, asked, said } = switchRelease(faults)
+])('a release that %s at the first place serves on at the second', async (_, faults) => {
+  const { status, inUse, asked, stderr } = await switchRelease(faults)
   expect(status).toBe(1)
   expect(inUse).toBe('new')
   expect(asked).not.toContain('stop website@3001')
-  expect(said).toContain('serves at port 3001')
+  expect(stderr).toContain('serves at port 3001')
 })
 
-/** Runs the script with systemd's place taken by a program that writes down what it is asked, and may refuse it. */
-function switchRelease({ refused = '-', unready = '-' }: { refused?: string; unready?: string }) {
-  const folder = temporaryFolder()
-  const current = join(folder, 'current')
-  for (const name of ['old', 'new'])
-    for (const file of ['dist/index.html', 'deploy/generated/nginx-headers.conf', 'node_modules/.bin/node'])
-      write(join(folder, name, file), '')
-  symlinkSync(join(folder, 'old'), current)
-  const script = replaced(readFileSync(SCRIPT, 'utf8'), [[/^current=.*$/m, `current=${current}`]])
-  write(join(folder, 'deploy/switch-release.sh'), script)
-  write(join(folder, 'deploy/is-ready.sh'), `#!/bin/sh\n[ "$1" != '${unready}' ]\n`)
-  const asked = join(folder, 'asked')
-  write(
-    join(folder, 'bin/systemctl'),
-    `#!/bin/sh\necho "$*" >>${asked}\ncase "$*" in ${refused.replaceAll(' ', '\\ ')}) exit 1 ;; esac\n`,
-  )
-  const { status, stderr } = spawnSync('sh', ['deploy/switch-release.sh', 'new'], {
-    cwd: folder,
-    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
-    encoding: 'utf8',
-  })
-  return {
-    status,
-    said: stderr,
-    inUse: readlinkSync(current).split('/').at(-1),
-    asked: readFileSync(asked, 'utf8').trim().split('\n'),
-  }
-}
+test('release switch: passes while a mail is dead', async () => {
+  const folder = createServerFolder()
+  await leaveDeadMail(folder)
+  const { url } = await startServer({}, folder)
+  expect((await fetch(`${url}/mailz`)).status).toBe(503)
+  expect(await switchRelease({ server: url })).toMatchObject({ status: 0, inUse: 'new' })
+})
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text, { mode: 0o755 })
+test('release switch: names the reason why the server is not ready', async () => {
+  const folder = createServerFolder()
+  const { url } = await startServer({}, folder)
+  const other = new DatabaseSync(join(folder, 'data/contact.db'))
+  onTestFinished(() => other.close())
+  other.exec('begin immediate')
+  const { status, stderr } = await switchRelease({ server: url })
+  expect(status).toBe(1)
+  expect(stderr).toContain('Messages cannot be stored.')
+})
+
+/** Stores a message whose mail the relay has refused for good. */
+async function leaveDeadMail(folder: string): Promise<void> {
+  const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'data/contact.db') })
+  const store = createDatabaseStore(database)
+  await store.accept(submissionOf(), Date.now())
+  const taken = await store.takeDue(Date.now())
+  if (!taken) throw new Error('no mail is due')
+  await store.markDead(taken, Date.now(), 'EMESSAGE 554, refusal 3')
+  await store.close()
 }

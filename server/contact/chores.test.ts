@@ -11,6 +11,7 @@ import { createChores } from './chores.ts'
 import { createDatabaseStore } from './database-store.ts'
 import { eraseMessages } from './erasure.ts'
 import type { Mail } from './mail.ts'
+import { findMailFault } from './mail-fault.ts'
 
 const DAY = 86_400_000
 const NOW = Date.UTC(2026, 10, 21)
@@ -153,6 +154,24 @@ describeEngines('the chores', (engine) => {
     clock.now += 3_600_000
     await chores.doDue()
     expect(await overdueSeconds()).toBe(0)
+  })
+
+  it('daily list: counts as a mail fault when it is more than a day overdue, until it is sent', async () => {
+    const { chores, accept, clock, setBroken, store } = await start()
+    const fault = async () => findMailFault(await store.outbox(), clock.now)
+    await chores.doDue()
+    await accept('buy', NOW, 'honeypot')
+    setBroken(true)
+    clock.now += 2 * DAY
+    await chores.doDue()
+    expect(await fault()).toBeUndefined()
+    clock.now += 3_600_000
+    await chores.doDue()
+    expect(await fault()).toBe('The daily list of quarantined messages is overdue.')
+    setBroken(false)
+    clock.now += 3_600_000
+    await chores.doDue()
+    expect(await fault()).toBeUndefined()
   })
 
   it('tell of recipients who did not get the list', async () => {

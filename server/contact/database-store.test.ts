@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts'
 import { describeEngines, newSqliteAddress } from '../testing/engines.ts'
 import { submissionOf } from '../testing/messages.ts'
 import { createDatabaseStore } from './database-store.ts'
+import { findMailFault } from './mail-fault.ts'
 import {
   type ContactStore,
   LEASE_MS,
@@ -201,11 +202,11 @@ describeEngines('the store', (engine) => {
 
     it('count as stuck when dead or waiting for long', async () => {
       await accept(submissionOf())
-      expect(await store.isMailStuck(NOW + STUCK_AFTER_MS)).toBe(false)
-      expect(await store.isMailStuck(NOW + STUCK_AFTER_MS + 1)).toBe(true)
+      expect(findMailFault(await store.outbox(), NOW + STUCK_AFTER_MS)).toBeUndefined()
+      expect(findMailFault(await store.outbox(), NOW + STUCK_AFTER_MS + 1)).toContain('waited')
       const taken = await take(NOW)
       await store.markDead(taken, NOW, 'EENVELOPE 550')
-      expect(await store.isMailStuck(NOW)).toBe(true)
+      expect(findMailFault(await store.outbox(), NOW)).toContain('refuses')
     })
 
     it.each(['dead', 'pending'] as const)(
@@ -214,9 +215,9 @@ describeEngines('the store', (engine) => {
         await accept(submissionOf())
         if (state === 'dead') await store.markDead(await take(NOW), NOW, 'EMESSAGE 554')
         const later = NOW + STUCK_AFTER_MS + 1
-        expect(await store.isMailStuck(later)).toBe(true)
+        expect(findMailFault(await store.outbox(), later)).toBeDefined()
         await database.updateTable('messages').set({ done_at: later }).execute()
-        expect(await store.isMailStuck(later)).toBe(false)
+        expect(findMailFault(await store.outbox(), later)).toBeUndefined()
       },
     )
   })

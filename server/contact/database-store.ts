@@ -7,7 +7,6 @@ import {
   type ContactStore,
   LEASE_MS,
   type Outbox,
-  STUCK_AFTER_MS,
   type StoredMessage,
   type TakenNotification,
 } from './store.ts'
@@ -30,7 +29,6 @@ export function createDatabaseStore(database: Database): ContactStore {
     markDead: (taken, now, failure) =>
       settle(database, taken, { state: 'dead', settled_at: now, last_failure: failure }),
     postpone: (taken, dueAt, failure) => settle(database, taken, { due_at: dueAt, last_failure: failure }),
-    isMailStuck: (now) => isMailStuck(database, now),
     outbox: () => outbox(database),
     probe: async (now) => {
       await database.updateTable('probes').set({ written_at: now }).where('id', '=', 1).execute()
@@ -93,20 +91,6 @@ async function settle(
     .where('attempts', '=', attempt)
     .where('state', '=', 'pending')
     .execute()
-}
-
-async function isMailStuck(database: Database, now: number): Promise<boolean> {
-  const stuck = await openNotifications(database)
-    .select('state')
-    .where((where) =>
-      where.or([
-        where('state', '=', 'dead'),
-        where.and([where('state', '=', 'pending'), where('queued_at', '<', now - STUCK_AFTER_MS)]),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return stuck !== undefined
 }
 
 async function outbox(database: Database): Promise<Outbox> {

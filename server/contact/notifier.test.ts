@@ -8,6 +8,7 @@ import { startMailSink } from '../testing/mail-sink.ts'
 import { submissionOf, validMessage } from '../testing/messages.ts'
 import { createDatabaseStore } from './database-store.ts'
 import type { Mail } from './mail.ts'
+import { findMailFault } from './mail-fault.ts'
 import { createMailer, type Mailer, MailFailure } from './mailer.ts'
 import { createNotifier, waitAfter } from './notifier.ts'
 import { type ContactStore, LEASE_MS } from './store.ts'
@@ -112,7 +113,7 @@ describe('the notifier', () => {
       WITHIN,
     )
     await vi.waitFor(() => expect(logged('mail dead: the relay refuses it')).toBe(1), WITHIN)
-    expect(await store.isMailStuck(clock.now)).toBe(true)
+    expect(findMailFault(await store.outbox(), clock.now)).toBeDefined()
     expect(logLines.join('')).not.toMatch(/amina/i)
   })
 

@@ -63,9 +63,6 @@ export type ContactStore = {
   postpone(taken: TakenNotification, dueAt: number, failure: string | null): Promise<void>
   markDead(taken: TakenNotification, now: number, failure: string): Promise<void>
 
-  /** Is a mail dead, or waiting for longer than `STUCK_AFTER_MS`, about a message that is not done? */
-  isMailStuck(now: number): Promise<boolean>
-
   /** The mails to the team that are not sent. */
   outbox(): Promise<Outbox>
 

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { DatabaseAddress } from '../config.ts'
 import { createDatabaseStore } from '../contact/database-store.ts'
+import { findMailFault } from '../contact/mail-fault.ts'
 import type { ContactStore, Submission } from '../contact/store.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
@@ -96,10 +97,10 @@ describeEngines('the inbox', (engine) => {
     await store.markDead(dead, NOW, 'EENVELOPE 550')
     await store.postpone(waiting, NOW + 900_000, 'ECONNECTION')
     await store.markSent(sent, NOW)
-    expect(await store.isMailStuck(NOW)).toBe(true)
+    expect(findMailFault(await store.outbox(), NOW)).toBeDefined()
     expect((await run('retry', dead.message.reference)).value).toEqual({ count: 1 })
     expect((await run('retry')).value).toEqual({ count: 2 })
-    expect(await store.isMailStuck(NOW)).toBe(false)
+    expect(findMailFault(await store.outbox(), NOW)).toBeUndefined()
     expect(
       [await store.takeDue(NOW), await store.takeDue(NOW), await store.takeDue(NOW)].filter(Boolean),
     ).toHaveLength(2)
@@ -111,9 +112,9 @@ describeEngines('the inbox', (engine) => {
     if (!taken) throw new Error('not due')
     await store.markDead(taken, NOW, 'EMESSAGE 554')
     expect((await run('list')).text).toContain('mail dead')
-    expect(await store.isMailStuck(NOW)).toBe(true)
+    expect(findMailFault(await store.outbox(), NOW)).toBeDefined()
     await run('done', reference)
-    expect(await store.isMailStuck(NOW)).toBe(false)
+    expect(findMailFault(await store.outbox(), NOW)).toBeUndefined()
     expect((await run('show', reference)).text).toContain('EMESSAGE 554')
   })
 

@@ -52,14 +52,15 @@ it('counts messages that the store could not take', async () => {
 
 it('measures requests by what they are for, never by address', async () => {
   const { app, series, text } = await startCounted()
-  for (const url of ['/', '/about', '/404', '/_astro/app.B3x_.js', '/healthz', '/readyz', '/amina-bello'])
+  const probes = ['/healthz', '/readyz', '/mailz']
+  for (const url of ['/', '/about', '/404', '/_astro/app.B3x_.js', ...probes, '/amina-bello'])
     await app.inject(url)
   await app.inject('/services/amina-bello')
   expect(series()).toMatchObject({
     'http_request_duration_seconds_count{kind="page",status="2xx"}': 2,
     'http_request_duration_seconds_count{kind="page",status="4xx"}': 1,
     'http_request_duration_seconds_count{kind="file",status="2xx"}': 1,
-    'http_request_duration_seconds_count{kind="probe",status="2xx"}': 2,
+    'http_request_duration_seconds_count{kind="probe",status="2xx"}': 3,
     'http_request_duration_seconds_count{kind="unknown",status="4xx"}': 1,
     'http_request_duration_seconds_count{kind="unknown",status="3xx"}': 1,
   })
