@@ -94,8 +94,10 @@ describeEngines('the chores', (engine) => {
     await chores.doDue()
     await chores.doDue()
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toContain(suspect)
-    expect(mails[0]?.text).toMatch(/offer, links[\s\S]+ {2}buy now/)
+    expect(mails[0]?.text).toContain(
+      `${suspect}  2026-11-20 23:59 UTC  Amina Bello <amina@example.com>  (offer, links)`,
+    )
+    expect(mails[0]?.text).not.toContain('buy now')
     expect(mails[0]?.text).toContain('npm run inbox -- release')
     clock.now += DAY
     await chores.doDue()

@@ -1,9 +1,8 @@
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import { eraseMessages, findExpired } from './erasure.ts'
-import { mailListing, type Suspect } from './mail.ts'
-import type { Mailer } from './mailer.ts'
-import type { StoredMessage } from './store.ts'
+import { mailListing, mailListingCount, type Suspect } from './mail.ts'
+import { type Mailer, MailFailure } from './mailer.ts'
 
 /** How often it is looked whether a chore is due, in milliseconds. */
 const LOOK_EVERY_MS = 5 * 60_000
@@ -16,6 +15,9 @@ const RETRY_MS = 3_600_000
 
 /** The most suspects in one mail; the next look lists the next. */
 const LONGEST_LISTING = 200
+
+/** Time for one list to reach the mail server, in milliseconds. */
+const MAX_DELIVERY_MS = 60_000
 
 type Parts = {
   database: Database
@@ -75,10 +77,22 @@ export function createChores({
   async function listing(): Promise<Done> {
     const { suspects, left } = await findUnlisted(database)
     if (suspects.length === 0) return { count: 0, left }
-    const refusedWith = await mailer.send(mailListing(suspects, left, now()), AbortSignal.timeout(60_000))
+    const refusedWith = await sendListing(suspects, left)
     if (refusedWith) log.error({ chore: 'listing', refusedWith }, 'mail refused for some recipients')
     await markListed(database, suspects, now())
     return { count: suspects.length, left }
+  }
+
+  /** A name or an address can be what the mail server refuses: then the team gets the count, so that nothing stops the list. */
+  async function sendListing(suspects: readonly Suspect[], left: number): Promise<number[] | undefined> {
+    const signal = AbortSignal.timeout(MAX_DELIVERY_MS)
+    try {
+      return await mailer.send(mailListing(suspects, left, now()), signal)
+    } catch (error) {
+      if (!(error instanceof MailFailure && error.isAboutContent)) throw error
+      log.warn({ chore: 'listing', failure: error.code }, 'list refused for its content, its count is sent')
+      return mailer.send(mailListingCount(suspects.length, now()), signal)
+    }
   }
 
   function lookAfter(milliseconds: number): void {
@@ -137,7 +151,7 @@ async function findUnlisted(database: Database): Promise<{ suspects: Suspect[]; 
     .where('quarantined_for', 'is not', null)
     .where('listed_at', 'is', null)
   const rows = await unlisted
-    .select(['reference', 'accepted_at', 'name', 'email', 'service', 'message', 'quarantined_for'])
+    .select(['reference', 'accepted_at', 'name', 'email', 'quarantined_for'])
     .orderBy('accepted_at')
     .limit(LONGEST_LISTING)
     .execute()
@@ -147,7 +161,6 @@ async function findUnlisted(database: Database): Promise<{ suspects: Suspect[]; 
   const suspects = rows.map(
     ({ accepted_at, quarantined_for, ...row }): Suspect => ({
       ...row,
-      service: row.service as StoredMessage['service'],
       acceptedAt: accepted_at,
       quarantinedFor: quarantined_for ?? '',
     }),

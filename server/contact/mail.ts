@@ -11,8 +11,10 @@ export type Mail = {
   replyTo?: MailAddress
 }
 
-/** A message that was set aside, and why. */
-export type Suspect = StoredMessage & { quarantinedFor: string }
+/** What the team is told of a message that was set aside: not its text, which could stop the mail. */
+export type Suspect = Pick<StoredMessage, 'reference' | 'acceptedAt' | 'name' | 'email'> & {
+  quarantinedFor: string
+}
 
 /** Beginning of the ids of mails that list suspects. */
 export const LISTING_PREFIX = 'set-aside-'
@@ -20,9 +22,6 @@ export const LISTING_PREFIX = 'set-aside-'
 /** Name of a mail in the mail folder, and while it is being written: a killed process leaves the latter behind. */
 export const mailFile = (id: string): string => `${id}.eml`
 export const unfinishedMailFile = (id: string): string => `.${id}.eml.part`
-
-/** How much of a suspect's text is listed, in characters. */
-const EXCERPT = 300
 
 /**
  * The mail that tells the team of a message. An answer to it goes to the visitor. The address is an object and the
@@ -48,31 +47,54 @@ export function mailAbout({ reference, name, email, service, message, acceptedAt
 }
 
 /**
- * The daily mail that lists the messages set aside as spam, so that a wrong verdict is found.
+ * Composes the daily mail that lists the messages set aside as spam, so that a wrong verdict is found.
  * @param left how many more the next mail lists
  * @param now milliseconds since 1970 UTC
  */
 export function mailListing(suspects: readonly Suspect[], left: number, now: number): Mail {
-  const count = suspects.length === 1 ? 'One message was' : `${suspects.length} messages were`
-  const entries = suspects.map(({ reference, name, email, message, acceptedAt, quarantinedFor }) => {
-    const excerpt = message.length > EXCERPT ? `${message.slice(0, EXCERPT)}...` : message
-    const quoted = excerpt.split('\n').map((line) => `  ${line}`)
-    const head = `${reference}  ${inWords(acceptedAt)}  ${name} <${email}>  (${quarantinedFor})`
-    return [head, ...quoted, ''].join('\n')
-  })
+  const entries = suspects.map(
+    ({ reference, name, email, acceptedAt, quarantinedFor }) =>
+      `${reference}  ${inWords(acceptedAt)}  ${name} <${email}>  (${quarantinedFor})`,
+  )
   return {
-    id: `${LISTING_PREFIX}${new Date(now).toISOString().replace(/[^\d]/g, '')}`,
-    subject: `Website: ${count} set aside as spam`,
+    id: listingId(now),
+    subject: `Website: ${setAside(suspects.length)}`,
     date: new Date(now),
     text: [
-      `${count} set aside and not sent to you. A real one is sent with`,
+      `${setAside(suspects.length)} and not sent to you. One is read, and a real one is sent, with`,
+      '  npm run inbox -- show REFERENCE',
       '  npm run inbox -- release REFERENCE',
       ...(left > 0 ? [`${left} more wait: the next mail follows in some minutes.`] : []),
       '',
       ...entries,
+      '',
     ].join('\n'),
   }
 }
+
+/**
+ * Composes the mail that takes the place of a list that the mail server refuses. It holds nothing that a visitor wrote.
+ * @param count how many messages the list names
+ * @param now milliseconds since 1970 UTC
+ */
+export function mailListingCount(count: number, now: number): Mail {
+  return {
+    id: `${listingId(now)}-count`,
+    subject: `Website: ${setAside(count)}`,
+    date: new Date(now),
+    text: [
+      `${setAside(count)} and not sent to you. The mail server refused the list of them. It is read with`,
+      '  npm run inbox -- list --aside',
+      '',
+    ].join('\n'),
+  }
+}
+
+const listingId = (now: number): string =>
+  `${LISTING_PREFIX}${new Date(now).toISOString().replace(/[^\d]/g, '')}`
+
+const setAside = (count: number): string =>
+  count === 1 ? 'One message was set aside as spam' : `${count} messages were set aside as spam`
 
 function inWords(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -26,6 +26,11 @@ export class MailFailure extends Error {
     this.code = code
     this.refused = refused
   }
+
+  /** The mail itself was refused, for good or for now, not its sender, its recipients or the connection. */
+  get isAboutContent(): boolean {
+    return this.code.startsWith('EMESSAGE')
+  }
 }
 
 /** Longest silence in each phase of a delivery, in milliseconds. */

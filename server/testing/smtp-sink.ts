@@ -9,8 +9,17 @@ export type ReceivedMail = {
   raw: string
 }
 
-/** A real SMTP server on loopback that keeps what it is given. */
-export async function openSmtpSink(options: SMTPServerOptions = {}) {
+/** A text that spam filters refuse by agreement, like https://spamassassin.apache.org/gtube/. */
+export const GTUBE = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
+
+/**
+ * A real SMTP server on loopback that keeps what it is given.
+ * @param refuses tells which mails it answers with 554 after reading them
+ */
+export async function openSmtpSink(
+  options: SMTPServerOptions = {},
+  refuses: (mail: ReceivedMail) => boolean = () => false,
+) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -20,11 +29,13 @@ export async function openSmtpSink(options: SMTPServerOptions = {}) {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope
-        mails.push({
+        const mail: ReceivedMail = {
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           ...parseMail(Buffer.concat(chunks).toString('utf8')),
-        })
+        }
+        if (refuses(mail)) return done(Object.assign(new Error('refused'), { responseCode: 554 }))
+        mails.push(mail)
         done()
       })
     },
