@@ -25,7 +25,8 @@ export function createDatabaseStore(database: Database): ContactStore {
     accept: (submission, now) => acceptInGroup({ submission, now }),
     findRepeated: (submission) => findRepeatedKey(database, submission),
     takeDue: (now) => takeDue(database, now),
-    markSent: (taken, now) => settle(database, taken, { state: 'sent', settled_at: now, last_failure: null }),
+    markSent: (taken, now, note = null) =>
+      settle(database, taken, { state: 'sent', settled_at: now, last_failure: note }),
     markDead: (taken, now, failure) =>
       settle(database, taken, { state: 'dead', settled_at: now, last_failure: failure }),
     postpone: (taken, dueAt, failure) => settle(database, taken, { due_at: dueAt, last_failure: failure }),

@@ -47,6 +47,23 @@ export function mailAbout({ reference, name, email, service, message, acceptedAt
 }
 
 /**
+ * Composes the mail that takes the place of one that the mail server refuses for its content. It holds nothing that the
+ * visitor wrote, and it has an id of its own: a mail program may hide a second mail of one Message-ID.
+ */
+export function noticeAbout({ reference, acceptedAt }: StoredMessage): Mail {
+  return {
+    id: `${reference}-notice`,
+    subject: `Website message ${reference}`,
+    date: new Date(acceptedAt),
+    text: [
+      'A visitor sent a message, and the mail server refused the mail about it. Read it with',
+      `  npm run inbox -- show ${reference}`,
+      '',
+    ].join('\n'),
+  }
+}
+
+/**
  * Composes the daily mail that lists the messages set aside as spam, so that a wrong verdict is found.
  * @param left how many more the next mail lists
  * @param now milliseconds since 1970 UTC

@@ -122,7 +122,7 @@ describe('the notifier', () => {
     let attempt = 0
     const { accept, states, wait, clock, inbox, notifier } = await startNotifier(async () => {
       const refused = answers[attempt++]
-      throw new MailFailure(refused ? 'EMESSAGE 554' : 'ECONNECTION', refused ?? false)
+      throw new MailFailure(refused ? 'EENVELOPE 550' : 'ECONNECTION', refused ?? false)
     })
     const reaches = (expected: { state: string; attempts: number; last_failure: string }) =>
       vi.waitFor(async () => expect(await states()).toMatchObject([expected]), WITHIN)
@@ -136,14 +136,14 @@ describe('the notifier', () => {
     }
     await accept()
     for (const attempts of [1, 2, 3]) await postponed(attempts, 'ECONNECTION')
-    for (const attempts of [4, 5]) await postponed(attempts, `EMESSAGE 554, refusal ${attempts - 3}`)
+    for (const attempts of [4, 5]) await postponed(attempts, `EENVELOPE 550, refusal ${attempts - 3}`)
     await postponed(6, 'ECONNECTION')
-    for (const attempts of [7, 8]) await postponed(attempts, `EMESSAGE 554, refusal ${attempts - 6}`)
-    await reaches({ state: 'dead', attempts: 9, last_failure: 'EMESSAGE 554, refusal 3' })
+    for (const attempts of [7, 8]) await postponed(attempts, `EENVELOPE 550, refusal ${attempts - 6}`)
+    await reaches({ state: 'dead', attempts: 9, last_failure: 'EENVELOPE 550, refusal 3' })
     await inbox.retry()
     notifier.wake()
-    for (const attempts of [10, 11]) await postponed(attempts, `EMESSAGE 554, refusal ${attempts - 9}`)
-    await reaches({ state: 'dead', attempts: 12, last_failure: 'EMESSAGE 554, refusal 3' })
+    for (const attempts of [10, 11]) await postponed(attempts, `EENVELOPE 550, refusal ${attempts - 9}`)
+    await reaches({ state: 'dead', attempts: 12, last_failure: 'EENVELOPE 550, refusal 3' })
   })
 
   it('marks a mail that went as sent again and again, so that it does not go twice', async () => {

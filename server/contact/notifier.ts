@@ -1,6 +1,7 @@
 import { describeError, type Log } from '../log.ts'
 import type { Counts } from '../metrics/counts.ts'
-import { mailAbout } from './mail.ts'
+import { formatNote, parseNote } from './failure-note.ts'
+import { mailAbout, noticeAbout } from './mail.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
 import { type ContactStore, LEASE_MS, STUCK_AFTER_MS, type TakenNotification } from './store.ts'
 
@@ -22,7 +23,10 @@ const LONGEST_DELIVERY_MS = 60_000
 /** How soon a mail that went is marked as sent again, where the store did not take it. */
 const MARK_AGAIN_MS = 250
 
-/** A mail that the relay refused this often in a row for its own sake is dead: left alone until somebody retries it. */
+/**
+ * A mail that the relay refused this often in a row goes as a bare notice if its content was refused. A notice, and a mail
+ * refused for its sender or recipient, is then dead: left alone until an operator retries it.
+ */
 const MOST_REFUSALS = 3
 
 const FIRST_WAIT_MS = 10_000
@@ -83,24 +87,26 @@ export function createNotifier({
 
   async function deliver(taken: TakenNotification, leaseEnd: number): Promise<void> {
     const { reference } = taken.message
+    const { isNotice } = parseNote(taken.lastFailure)
     let refusedWith: number[] | undefined
     try {
       const signal = AbortSignal.any([givingUp.signal, AbortSignal.timeout(LONGEST_DELIVERY_MS)])
-      refusedWith = await mailer.send(mailAbout(taken.message), signal)
+      refusedWith = await mailer.send((isNotice ? noticeAbout : mailAbout)(taken.message), signal)
     } catch (error) {
       return handleFailure(taken, error)
     }
     if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
     await markSent(taken, leaseEnd)
-    counts.mail(refusedWith ? 'sent in part' : 'sent')
-    log.info({ reference, attempt: taken.attempt }, 'mail sent')
+    counts.mail(refusedWith ? 'sent in part' : isNotice ? 'notice-sent' : 'sent')
+    log.info({ reference, attempt: taken.attempt }, isNotice ? 'notice sent' : 'mail sent')
   }
 
   /** What went and is not marked goes twice, hence this is tried for as long as nobody else may take it. */
   async function markSent(taken: TakenNotification, leaseEnd: number): Promise<void> {
+    const note = parseNote(taken.lastFailure).isNotice ? taken.lastFailure : null
     for (;;) {
       try {
-        return await store.markSent(taken, now())
+        return await store.markSent(taken, now(), note)
       } catch (error) {
         if (givingUp.signal.aborted || now() + MARK_AGAIN_MS >= leaseEnd) throw error
         await pause(MARK_AGAIN_MS)
@@ -112,22 +118,27 @@ export function createNotifier({
     const { reference } = taken.message
     if (givingUp.signal.aborted) return store.postpone(taken, now(), taken.lastFailure)
 
-    const failure = error instanceof MailFailure ? error.code : 'EUNKNOWN'
-    const refusals = error instanceof MailFailure && error.refused ? refusalsIn(taken.lastFailure) + 1 : 0
-    const noted = refusals > 0 ? noteRefusal(failure, refusals) : failure
-    const about = { reference, attempt: taken.attempt, failure }
+    const code = error instanceof MailFailure ? error.code : 'EUNKNOWN'
+    const before = parseNote(taken.lastFailure)
+    const refusals = error instanceof MailFailure && error.refused ? before.refusals + 1 : 0
+    const note = formatNote({ code, isNotice: before.isNotice, refusals })
+    const about = { reference, attempt: taken.attempt, failure: code }
     if (!(error instanceof MailFailure))
       log.error({ ...about, err: describeError(error) }, 'mail not composed')
-    if (refusals >= MOST_REFUSALS) {
-      await store.markDead(taken, now(), noted)
-      counts.mail('dead')
-      log.error(about, 'mail dead: the relay refuses it')
-    } else {
+    if (refusals < MOST_REFUSALS) {
       const waitMs = waitAfter(taken.attempt, random())
-      await store.postpone(taken, now() + waitMs, noted)
+      await store.postpone(taken, now() + waitMs, note)
       counts.mail('postponed')
       const isStuck = now() - taken.message.acceptedAt > STUCK_AFTER_MS
       log[isStuck ? 'error' : 'warn']({ ...about, waitMs }, isStuck ? 'mail stuck' : 'mail postponed')
+    } else if (error instanceof MailFailure && error.isAboutContent && !before.isNotice) {
+      await store.postpone(taken, now(), formatNote({ code, isNotice: true, refusals: 0 }))
+      counts.mail('postponed')
+      log.warn(about, 'mail refused for its content, a notice is sent')
+    } else {
+      await store.markDead(taken, now(), note)
+      counts.mail('dead')
+      log.error(about, 'mail dead: the relay refuses it')
     }
   }
 
@@ -161,10 +172,6 @@ export function createNotifier({
     },
   }
 }
-
-/** Refusals in a row are counted in the note of the last one, which any other failure or a retry replaces. */
-const noteRefusal = (failure: string, refusals: number): string => `${failure}, refusal ${refusals}`
-const refusalsIn = (note: string | null): number => Number(/, refusal (\d+)$/.exec(note ?? '')?.[1] ?? 0)
 
 /**
  * How long to wait after a failed attempt: doubling from 10 s to 15 minutes, spread by a fifth either way so that

@@ -58,8 +58,11 @@ export type ContactStore = {
   /** Takes the notification that is due the longest, or none. The lease ends by itself after `LEASE_MS`. */
   takeDue(now: number): Promise<TakenNotification | undefined>
 
-  /** Three ends of a taken notification; without effect if its lease ended and another sender has taken it. */
-  markSent(taken: TakenNotification, now: number): Promise<void>
+  /**
+   * Three ends of a taken notification; without effect if its lease ended and another sender has taken it. `note` stays
+   * on a sent mail where a notice went in its place.
+   */
+  markSent(taken: TakenNotification, now: number, note?: string | null): Promise<void>
   postpone(taken: TakenNotification, dueAt: number, failure: string | null): Promise<void>
   markDead(taken: TakenNotification, now: number, failure: string): Promise<void>
 

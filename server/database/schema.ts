@@ -35,7 +35,7 @@ export type Tables = {
     /** When the team's mail began to wait: at the message, its release or its retry. */
     queued_at: Milliseconds
     settled_at: Milliseconds | null
-    /** Code of the last failure, and how many refusals in a row; without any text of the mail server. */
+    /** See `FailureNote`; kept on a sent mail only where a notice went in its place. No text of the mail server. */
     last_failure: string | null
   }
   /**

@@ -118,6 +118,16 @@ describeEngines('the inbox', (engine) => {
     expect((await run('show', reference)).text).toContain('EMESSAGE 554')
   })
 
+  it('list: says where the relay took a notice in place of the mail', async () => {
+    const reference = await accept('refused')
+    const taken = await store.takeDue(NOW)
+    if (!taken) throw new Error('not due')
+    await store.markSent(taken, NOW, 'EMESSAGE 554, notice')
+    expect((await run('list')).text).toContain('notice sent')
+    expect((await run('show', reference)).text).toContain('EMESSAGE 554, notice')
+    expect(findMailFault(await store.outbox(), NOW)).toBeUndefined()
+  })
+
   it('erases a person, whatever the capitals of the address', async () => {
     await accept('keep')
     const message = { ...submissionOf('erase').message, email: 'Zubaidatu@Example.org' }

@@ -178,15 +178,20 @@ function count(number: number, one: string, many: string): Output {
 
 function listing(entries: Entry[], width: number | undefined): string {
   if (entries.length === 0) return 'No messages.'
-  const rows = entries.map(({ reference, received, name, service, mail, setAsideFor, message }) => [
-    reference,
-    received.slice(0, 16).replace('T', ' '),
-    name,
-    service || '-',
-    setAsideFor ?? `mail ${mail}`,
-    message.replace(/\s+/g, ' '),
+  const rows = entries.map((entry) => [
+    entry.reference,
+    entry.received.slice(0, 16).replace('T', ' '),
+    entry.name,
+    entry.service || '-',
+    entry.setAsideFor ?? mailStateOf(entry),
+    entry.message.replace(/\s+/g, ' '),
   ])
   return toTable([['REFERENCE', 'RECEIVED (UTC)', 'NAME', 'SERVICE', 'STATE', 'MESSAGE'], ...rows], width)
+}
+
+/** A failure stays noted on a sent mail only where the relay refused its content and took a notice instead. */
+function mailStateOf({ mail, lastMailFailure }: Entry): string {
+  return mail === 'sent' && lastMailFailure !== null ? 'notice sent' : `mail ${mail}`
 }
 
 function inFull({ message, ...rest }: Entry): string {

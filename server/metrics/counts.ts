@@ -4,7 +4,7 @@ import { createCounter, createHistogram, type Metric } from './exposition.ts'
 /** What became of a message that was taken. */
 const ACCEPTED_AS = ['new', 'quarantined', 'repeated'] as const
 /** What became of an attempt to mail the team. */
-const MAIL_OUTCOMES = ['sent', 'sent in part', 'postponed', 'dead'] as const
+const MAIL_OUTCOMES = ['sent', 'sent in part', 'notice-sent', 'postponed', 'dead'] as const
 /** What a request was for. Addresses are no label: a stranger could make up any number of them. */
 export type RequestKind = 'page' | 'file' | 'contact' | 'probe' | 'unknown'
 

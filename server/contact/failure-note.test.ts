@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { formatNote, parseNote } from './failure-note.ts'
+
+it.each([
+  ['ECONNECTION', { code: 'ECONNECTION', isNotice: false, refusals: 0 }],
+  ['EMESSAGE 554, refusal 2', { code: 'EMESSAGE 554', isNotice: false, refusals: 2 }],
+  ['EMESSAGE 554, notice', { code: 'EMESSAGE 554', isNotice: true, refusals: 0 }],
+  ['EENVELOPE 550, notice, refusal 1', { code: 'EENVELOPE 550', isNotice: true, refusals: 1 }],
+])('failure note: %o is written and read back', (text, note) => {
+  expect(formatNote(note)).toBe(text)
+  expect(parseNote(text)).toEqual(note)
+})
+
+it('failure note: none means no refusal and no notice', () => {
+  expect(parseNote(null)).toEqual({ code: '', isNotice: false, refusals: 0 })
+})
+
+it('failure note: its refusals are counted by releases that know no notice', () => {
+  const older = /, refusal (\d+)$/
+  expect(older.exec(formatNote({ code: 'EMESSAGE 554', isNotice: true, refusals: 2 }))?.[1]).toBe('2')
+})
