@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { urls } from '../src/urls.ts'
 import { siteAddresses } from './site-addresses.ts'
 
 /** Over plain HTTP without the demand for TLS; server/every-answer.test.ts has that and the answers of a sick server. */
@@ -40,6 +41,16 @@ test.describe('every address of the site', () => {
       expectOwn(titles, /<title>([^<]+)<\/title>/.exec(html)?.[1], path)
       expectOwn(descriptions, /<meta name="description" content="([^"]+)"/.exec(html)?.[1], path)
     }
+  })
+
+  test('page document: has nothing after its closing html tag', async ({ request }) => {
+    const addresses = [...siteAddresses().map(({ path }) => path), urls.notFound(), urls.thankYou()]
+    const invalid: string[] = []
+    for (const path of addresses) {
+      const html = await (await request.get(path)).text()
+      if (!/<\/html>\s*$/.test(html)) invalid.push(path)
+    }
+    expect(invalid).toEqual([])
   })
 
   test('is whole in its headers, whatever the answer', async ({ request }) => {
