@@ -23,8 +23,7 @@ const LARGEST = 1600
 export async function renderPicture({ src, alt }: Picture, id: string): Promise<RenderedPicture> {
   const { width, height, format } = src
   if (format === 'svg') {
-    const isDefault = new RegExp(`/${id}(\\.[\\w-]+)?\\.svg`).test(src.src)
-    return { alt, src: src.src, width, height, ...(isDefault && { drawnFrom: id }) }
+    return { alt, src: src.src, width, height, ...(isNamed(src.src, id) && { drawnFrom: id }) }
   }
   const image = await getImage({
     src,
@@ -33,4 +32,10 @@ export async function renderPicture({ src, alt }: Picture, id: string): Promise<
     quality: 55,
   })
   return { alt, src: image.src, srcset: image.srcSet.attribute, width, height }
+}
+
+/** True if the file is `id.svg`; the build adds a hash before the ending, the development server a query after it. */
+function isNamed(address: string, id: string): boolean {
+  const file = address.slice(address.lastIndexOf('/') + 1)
+  return file.startsWith(id) && /^(\.[\w-]+)?\.svg(\?|$)/.test(file.slice(id.length))
 }
