@@ -18,8 +18,8 @@ type HeroProps = {
 }
 
 /**
- * Full-screen hero: the tagline over the loom that never stops. The poster is a picture of its own;
- * `hero-film.ts` fetches the film only where motion is welcome and data are not being saved (decision D14).
+ * Full-screen hero: the tagline over the loom that never stops. The poster is a picture of its own; the video gets
+ * its sources from `hero-film.ts`, and at once only where motion is welcome and data are not being saved.
  */
 export function Hero({ hero, tagline: [drawn, framed, made], poster, film }: HeroProps) {
   return (
@@ -43,14 +43,21 @@ export function Hero({ hero, tagline: [drawn, framed, made], poster, film }: Her
         </picture>
         <video
           className={styles.video}
-          data-film={JSON.stringify(film)}
+          data-film
           muted
           loop
+          autoPlay
           playsInline
           preload="none"
           aria-hidden="true"
           tabIndex={-1}
-        />
+        >
+          <template>
+            {film.map(({ src, type, size }) => (
+              <source key={src} src={src} type={type} data-size={size} />
+            ))}
+          </template>
+        </video>
       </div>
       <div className={`wrap grid ${styles.words}`}>
         <h1 className={styles.tagline} id="tagline" data-made>

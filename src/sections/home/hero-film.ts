@@ -1,19 +1,18 @@
 /**
- * Plays the hero film (decision D14): once the page stands where motion is welcome and data are not being saved, else
- * only when asked. Until then not a byte of it is fetched; the poster stands in.
+ * Plays the hero film: after the first paint where motion is welcome and data are not being saved, else only when
+ * asked. Until then its sources stay in a template, so that not a byte of it is fetched.
  */
 directFilm(
   document.querySelector('[data-film]') as HTMLVideoElement,
   document.querySelector('[data-film-control]') as HTMLButtonElement,
 )
 
-type Source = { src: string; type: string; size: string }
-
 function directFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
-  const sources: Source[] = JSON.parse(film.dataset.film as string)
-  const source = sources.find(({ type }) => film.canPlayType(type))
-  if (!source) return
-  ;(control.querySelector('[data-film-size]') as Element).textContent = source.size
+  const template = film.firstElementChild as HTMLTemplateElement
+  const sources = [...template.content.children] as HTMLSourceElement[]
+  const playable = sources.find(({ type }) => film.canPlayType(type))
+  if (!playable) return
+  ;(control.querySelector('[data-film-size]') as Element).textContent = playable.dataset.size as string
 
   /** @param state the film's last event, or that it is offered */
   const show = (state: string) => {
@@ -22,12 +21,15 @@ function directFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
   }
   const offer = () => show('offered')
   const play = () => {
-    film.src ||= source.src
-    // React leaves the muted attribute out of its HTML; without it no browser lets the film start.
-    film.muted = true
+    if (!playable.parentElement) film.append(...sources)
     film.play().catch(offer)
   }
   for (const event of ['playing', 'pause']) film.addEventListener(event, () => show(event))
+  // Once the last source has failed, only a load without sources settles the promise of play().
+  sources.at(-1)?.addEventListener('error', () => {
+    film.replaceChildren()
+    film.load()
+  })
   control.addEventListener('click', () => (film.paused ? play() : film.pause()))
 
   // A script of the document always runs before the page has loaded; the page stands a little later (layouts/after.ts).
