@@ -101,6 +101,19 @@ test.describe('hero video', () => {
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 
+  test('its button takes two lines at most on a phone', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    for (const width of [320, 360, 390, 480]) {
+      await page.setViewportSize({ width, height: 844 })
+      const lines = await page.getByRole('button', { name: 'Play the film' }).evaluate((button) => {
+        const { height } = (button.lastElementChild as Element).getBoundingClientRect()
+        return Math.round(height / Number.parseFloat(getComputedStyle(button).lineHeight))
+      })
+      expect(lines, `lines at ${width} px`).toBeLessThanOrEqual(2)
+    }
+  })
+
   for (const [what, connection] of [
     ['Save-Data', { saveData: true, effectiveType: '4g' }],
     ['a 3g connection', { saveData: false, effectiveType: '3g' }],
