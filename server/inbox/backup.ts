@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import type { DatabaseAddress } from '../config.ts'
@@ -18,9 +19,7 @@ export class BackupError extends Error {
 export async function backUp(database: Database, address: DatabaseAddress, file: string): Promise<void> {
   if (existsSync(file)) throw new BackupError(`${file} exists already: name another file.`)
   const part = `${file}.part`
-  // A killed process may have left one.
-  rmSync(part, { force: true })
-  closeSync(openSync(part, 'wx', 0o600))
+  createOwnFile(part)
   try {
     if (address.engine === 'sqlite') await copy(database, part)
     else await dump(address.url, part)
@@ -29,6 +28,16 @@ export async function backUp(database: Database, address: DatabaseAddress, file:
   } catch (error) {
     rmSync(part, { force: true })
     throw error
+  }
+}
+
+function createOwnFile(file: string): void {
+  try {
+    // A killed process may have left one.
+    rmSync(file, { force: true })
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    throw new BackupError(`${dirname(file)} cannot be written (${(error as { code?: unknown }).code}).`)
   }
 }
 

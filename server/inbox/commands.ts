@@ -1,27 +1,7 @@
-import { parseArgs } from 'node:util'
-import { isReference } from '../contact/reference.ts'
 import { toCsv } from './csv.ts'
 import type { Entry, Inbox } from './inbox.ts'
+import { type Command, UsageError } from './parse-command.ts'
 import { toTable } from './table.ts'
-
-/** The command was written wrongly; the message says how to write it. */
-export class UsageError extends Error {
-  override name = 'UsageError'
-}
-
-export const USAGE = `npm run inbox -- COMMAND
-
-  list [--aside | --done | --all] [--limit N]   open messages, the newest last
-  show REF                                      one message in full
-  export --csv | --json [--email ADDRESS]       all messages, or those of one person, to standard output
-  done REF...                                   nothing is left to do about these
-  release REF...                                send on what was set aside as spam
-  retry [REF...]                                send mails now that are dead or wait
-  erase ADDRESS                                 erase everything a person sent, without a trace
-  purge                                         erase what is older than RETENTION_DAYS
-  backup FILE                                   copy the whole store into a new file
-
---json prints the result of any command as JSON. Everything works while the server runs.`
 
 /** What a command prints: the same as text for people and as a value for programs. */
 export type Output = { text: string; value: unknown }
@@ -35,26 +15,17 @@ type Parts = {
 
 const MOST_LISTED = '50'
 
-/** Commands that change nothing in the store: they work also where it cannot be written. */
-const READING = ['list', 'show', 'export', 'backup']
-
-/**
- * Says whether a command leaves the store as it is.
- * @throws UsageError for an unknown option
- */
-export function onlyReads(args: string[]): boolean {
-  return READING.includes(parse(args).positionals[0] ?? '')
-}
-
 /**
  * Does one command.
- * @throws UsageError for an unknown command, option or reference
+ * @throws UsageError for a reference that does not exist and a limit that is no number
  */
-export async function runCommand(args: string[], { inbox, backUp, width }: Parts): Promise<Output> {
-  const { values: options, positionals } = parse(args)
-  const [command, ...operands] = positionals
+export async function runCommand(
+  { name, options, operands }: Command,
+  { inbox, backUp, width }: Parts,
+): Promise<Output> {
+  const [operand = ''] = operands
 
-  switch (command) {
+  switch (name) {
     case 'list': {
       const entries = await inbox.list({
         state: stateOf(options),
@@ -65,13 +36,13 @@ export async function runCommand(args: string[], { inbox, backUp, width }: Parts
       return { text: listing(entries, width) + hint, value: entries }
     }
     case 'show': {
-      const entry = await inbox.find(onlyReference(operands))
-      if (!entry) throw new UsageError(`There is no message ${operands[0]}.`)
+      const entry = await inbox.find(operand)
+      if (!entry) throw new UsageError(`There is no message ${operand}.`)
       return { text: inFull(entry), value: entry }
     }
     case 'export': {
-      const entries = await inbox.list({ email: options.email })
       if (!options.csv && !options.json) throw new UsageError('Say --csv or --json.')
+      const entries = await inbox.list({ email: options.email })
       return { text: toCsv(entries), value: entries }
     }
     case 'done':
@@ -81,36 +52,12 @@ export async function runCommand(args: string[], { inbox, backUp, width }: Parts
     case 'retry':
       return count(await retry(inbox, operands), 'mail goes now', 'mails go now')
     case 'erase':
-      return count(await inbox.erase(only(operands, 'erase ADDRESS')), 'message erased', 'messages erased')
+      return count(await inbox.erase(operand), 'message erased', 'messages erased')
     case 'purge':
       return count(await inbox.purge(), 'expired message erased', 'expired messages erased')
-    case 'backup': {
-      const file = only(operands, 'backup FILE')
-      await backUp(file)
-      return { text: `Copied into ${file}.`, value: { file } }
-    }
-    default:
-      throw new UsageError(command ? `There is no command ${command}.\n\n${USAGE}` : USAGE)
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        aside: { type: 'boolean' },
-        done: { type: 'boolean' },
-        all: { type: 'boolean' },
-        csv: { type: 'boolean' },
-        json: { type: 'boolean' },
-        limit: { type: 'string' },
-        email: { type: 'string' },
-      },
-    })
-  } catch {
-    throw new UsageError(`There is no such option.\n\n${USAGE}`)
+    case 'backup':
+      await backUp(operand)
+      return { text: `Copied into ${operand}.`, value: { file: operand } }
   }
 }
 
@@ -132,43 +79,22 @@ function limitOf(text: string): number {
   return Number(text)
 }
 
-function only(operands: string[], usage: string): string {
-  const [operand, ...others] = operands
-  if (operand === undefined || others.length > 0) throw new UsageError(`npm run inbox -- ${usage}`)
-  return operand
-}
-
-function onlyReference(operands: string[]): string {
-  return toReference(only(operands, 'show REF'))
-}
-
-/** People read references out and type them in: without the dash, in small letters, with spaces. */
-function toReference(text: string): string {
-  const signs = text.toUpperCase().replace(/[\s-]/g, '')
-  const reference = `${signs.slice(0, 4)}-${signs.slice(4)}`
-  if (!isReference(reference)) throw new UsageError(`${text} is no reference: they look like K7Q2-M9XD.`)
-  return reference
-}
-
-/** All references are read before the first is touched, and all are tried. */
 async function forEach(
-  operands: string[],
+  references: string[],
   act: (reference: string) => Promise<boolean>,
   success: string,
   failure = 'does not exist',
 ): Promise<Output> {
-  if (operands.length === 0) throw new UsageError('Name one reference or several.')
-  const references = operands.map(toReference)
   const results: { reference: string; ok: boolean }[] = []
   for (const reference of references) results.push({ reference, ok: await act(reference) })
   const lines = results.map(({ reference, ok }) => `${reference} ${ok ? success : failure}.`)
   return { text: lines.join('\n'), value: results }
 }
 
-async function retry(inbox: Inbox, operands: string[]): Promise<number> {
-  if (operands.length === 0) return inbox.retry()
+async function retry(inbox: Inbox, references: string[]): Promise<number> {
+  if (references.length === 0) return inbox.retry()
   let total = 0
-  for (const reference of operands.map(toReference)) total += await inbox.retry(reference)
+  for (const reference of references) total += await inbox.retry(reference)
   return total
 }
 

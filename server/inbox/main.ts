@@ -5,8 +5,12 @@ import { LogNotEmptiedError } from '../contact/erasure.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { DatabaseRefusedError } from '../database/refused.ts'
 import { BackupError, backUp } from './backup.ts'
-import { onlyReads, runCommand, USAGE, UsageError } from './commands.ts'
+import { runCommand } from './commands.ts'
 import { createInbox } from './inbox.ts'
+import { parseCommand, USAGE, UsageError } from './parse-command.ts'
+
+/** Commands that change nothing in the store: they work also where it cannot be written. */
+const READING = ['list', 'show', 'export', 'backup']
 
 const args = process.argv.slice(2)
 
@@ -26,10 +30,14 @@ if (args.length === 0 || args.includes('--help')) {
 
 async function run(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env')
+  const command = parseCommand(args)
   const config = readConfig(process.env)
-  const database = await openDatabase(config.database, { isPatient: true, isReader: onlyReads(args) })
+  const database = await openDatabase(config.database, {
+    isPatient: true,
+    isReader: READING.includes(command.name),
+  })
   try {
-    const { text, value } = await runCommand(args, {
+    const { text, value } = await runCommand(command, {
       inbox: createInbox({
         database,
         mailDirectory: config.mail.directory,
@@ -38,7 +46,7 @@ async function run(): Promise<void> {
       backUp: (file) => backUp(database, config.database, file),
       width: process.stdout.isTTY ? process.stdout.columns : undefined,
     })
-    const printed = args.includes('--json') ? JSON.stringify(value, null, 2) : text
+    const printed = command.options.json ? JSON.stringify(value, null, 2) : text
     process.stdout.write(printed.endsWith('\n') ? printed : `${printed}\n`)
   } finally {
     await database.destroy()
