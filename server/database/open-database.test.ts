@@ -1,9 +1,10 @@
-import { chmodSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { DatabaseAddress } from '../config.ts'
 import * as messages from '../migrations/001-messages.ts'
 import { describeEngines, newSqliteAddress } from '../testing/engines.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -17,14 +18,34 @@ async function openSqlite(path = newSqliteAddress().path) {
   return database
 }
 
+async function createNewerVersion(address: DatabaseAddress) {
+  const newer = await openDatabase(address)
+  await sql`insert into kysely_migration (name, timestamp) values ('003-of-tomorrow', '2027-01-01')`.execute(
+    newer,
+  )
+  await newer.destroy()
+}
+
+/** With one message, whose mail waits. */
+async function createFirstVersion(address: DatabaseAddress) {
+  const old = await openDatabase(address)
+  const migrator = new Migrator({
+    db: old,
+    provider: { getMigrations: async () => ({ '001-messages': messages }) },
+  })
+  for (const table of ['notifications', 'messages', 'chores', 'probes'])
+    await sql.raw(`drop table ${table}`).execute(old)
+  await sql`delete from kysely_migration`.execute(old)
+  expect((await migrator.migrateToLatest()).error).toBeUndefined()
+  await sql`insert into messages values ('A', 7, 'n', 'e', '', 'm')`.execute(old)
+  await sql`insert into notifications values ('A', 'pending', 0, 7, null, null)`.execute(old)
+  await old.destroy()
+}
+
 describeEngines('openDatabase', (engine) => {
   it('is refused by an older release once a newer one has changed the tables', async () => {
     const address = await engine.newAddress()
-    const newer = await openDatabase(address)
-    await sql`insert into kysely_migration (name, timestamp) values ('003-of-tomorrow', '2027-01-01')`.execute(
-      newer,
-    )
-    await newer.destroy()
+    await createNewerVersion(address)
     const refusal = await openDatabase(address).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(DatabaseRefusedError)
     expect((refusal as Error).message).toMatch(/^DATABASE_URL: a newer release .*\(003-of-tomorrow\).*$/)
@@ -53,18 +74,7 @@ describeEngines('openDatabase', (engine) => {
 
   it('brings the tables of the first version up to date without losing a message', async () => {
     const address = await engine.newAddress()
-    const old = await openDatabase(address)
-    const migrator = new Migrator({
-      db: old,
-      provider: { getMigrations: async () => ({ '001-messages': messages }) },
-    })
-    for (const table of ['notifications', 'messages', 'chores', 'probes'])
-      await sql.raw(`drop table ${table}`).execute(old)
-    await sql`delete from kysely_migration`.execute(old)
-    expect((await migrator.migrateToLatest()).error).toBeUndefined()
-    await sql`insert into messages values ('A', 7, 'n', 'e', '', 'm')`.execute(old)
-    await sql`insert into notifications values ('A', 'pending', 0, 7, null, null)`.execute(old)
-    await old.destroy()
+    await createFirstVersion(address)
 
     const current = await openDatabase(address)
     onTestFinished(() => current.destroy())
@@ -75,6 +85,50 @@ describeEngines('openDatabase', (engine) => {
       { state: 'pending', queued_at: 7 },
     ])
   })
+
+  it.each(['read', 'write', 'copy'] as const)(
+    'access to %s: refuses a place without a store',
+    async (access) => {
+      const address = await engine.newAddress()
+      const refusal = await openDatabase(address, { access }).catch((error: unknown) => error)
+      expect(refusal).toBeInstanceOf(DatabaseRefusedError)
+      const { message } = refusal as Error
+      if (address.engine === 'sqlite') {
+        expect(message).toBe(
+          `DATABASE_URL: there is no store at ${address.path}; use the server's setting, only the server creates a store`,
+        )
+        expect(existsSync(dirname(address.path))).toBe(false)
+      } else {
+        expect(message).toMatch(/^DATABASE_URL: 127\.0\.0\.1:\d+ holds no store; [^\n]+$/)
+        await expect(openDatabase(address, { access })).rejects.toThrow('holds no store')
+      }
+    },
+  )
+
+  it.each(['read', 'write'] as const)(
+    'access to %s: leaves the tables of an older release alone',
+    async (access) => {
+      const address = await engine.newAddress()
+      await createFirstVersion(address)
+      const opening = openDatabase(address, { access })
+      await expect(opening).rejects.toThrow(
+        /^DATABASE_URL: the tables of .+ are those of an older release; .+$/,
+      )
+      const copying = await openDatabase(address, { access: 'copy' })
+      onTestFinished(() => copying.destroy())
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(copying)
+      expect(rows).toEqual([{ name: '001-messages' }])
+    },
+  )
+
+  it.each(['read', 'write'] as const)(
+    'access to %s: refuses the tables of a newer release',
+    async (access) => {
+      const address = await engine.newAddress()
+      await createNewerVersion(address)
+      await expect(openDatabase(address, { access })).rejects.toThrow(/are those of a newer release;/)
+    },
+  )
 
   it('rolls a failed transaction back', async () => {
     const database = await engine.open()
@@ -135,6 +189,18 @@ describe('openDatabase on SQLite', () => {
     await expect(openSqlite('/dev/null/contact.db')).rejects.toThrow(/^DATABASE_URL: .+ \(EEXIST\)$/)
   })
 
+  it('changes no byte of a store that is only read', async () => {
+    const { path } = newSqliteAddress()
+    const server = await openSqlite(path)
+    await server.updateTable('probes').set({ written_at: 1 }).execute()
+    const bytes = () => [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1'))
+    const before = bytes()
+    const reading = await openDatabase({ engine: 'sqlite', path }, { access: 'read' })
+    onTestFinished(() => reading.destroy())
+    await expect(reading.updateTable('probes').set({ written_at: 2 }).execute()).rejects.toThrow(/readonly/)
+    expect(bytes()).toEqual(before)
+  })
+
   it('refuses what cannot be written, but for somebody who only reads', async () => {
     const address = newSqliteAddress()
     const database = await openSqlite(address.path)
@@ -142,7 +208,7 @@ describe('openDatabase on SQLite', () => {
       database,
     )
     await expect(openSqlite(address.path)).rejects.toThrow(/ cannot be opened and written \(SQLite 1811\)$/)
-    const reading = await openDatabase(address, { isReader: true })
+    const reading = await openDatabase(address, { access: 'read' })
     onTestFinished(() => reading.destroy())
     expect(await reading.selectFrom('messages').select('reference').execute()).toEqual([])
   })

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { DatabaseAddress } from '../config.ts'
-import { migrate } from '../migrations/migrate.ts'
+import { findSchemaState, migrate } from '../migrations/migrate.ts'
 import { connectPostgres } from './postgres.ts'
 import { DatabaseRefusedError } from './refused.ts'
 import type { Database } from './schema.ts'
@@ -16,31 +18,41 @@ export type Connected = {
   limitWaits(): Promise<void>
 }
 
+/**
+ * What may happen to the store: `create` makes it where it is missing and brings its tables up to date, `write` takes
+ * one that has the tables of this release, `read` does the same and changes nothing, and `copy` reads the tables of
+ * any release.
+ */
+export type Access = 'create' | 'write' | 'read' | 'copy'
+
 type Options = {
+  access?: Access
   /** Called when what the disk holds can no longer be told; the process must end and start again. */
   onDoubt?: (code: number) => void
   /** For a person at the command line, who would rather wait for a lock than be told to come again. */
   isPatient?: boolean
-  /** For somebody who will change nothing: what stands on a full disk can still be read. */
-  isReader?: boolean
 }
 
 /**
- * Opens the store, creates it where it is missing and brings its tables up to date.
- * @throws DatabaseRefusedError where it cannot be opened, or does not keep what was promised
+ * Opens the store.
+ * @throws DatabaseRefusedError where it cannot be opened, does not keep what was promised, or is missing and may not
+ * be created
  */
 export async function openDatabase(
   address: DatabaseAddress,
-  { onDoubt, isPatient = false, isReader = false }: Options = {},
+  { access = 'create', onDoubt, isPatient = false }: Options = {},
 ): Promise<Database> {
+  const isReadOnly = access === 'read' || access === 'copy'
+  if (access !== 'create') assertExists(address)
   const { database, refuseUnfit, refuseWeakSettings, limitWaits } =
     address.engine === 'sqlite'
-      ? connectSqlite(address.path, onDoubt)
+      ? connectSqlite(address.path, { onDoubt, isReadOnly })
       : connectPostgres(address.url, isPatient)
   try {
     await refuseUnfit()
-    await migrate(database)
-    if (!isReader) {
+    if (access === 'create') await migrate(database)
+    else await assertSchema(database, address, access)
+    if (!isReadOnly) {
       await database.updateTable('probes').set({ written_at: Date.now() }).execute()
       await refuseWeakSettings()
     }
@@ -48,12 +60,37 @@ export async function openDatabase(
   } catch (error) {
     await database.destroy()
     if (error instanceof DatabaseRefusedError) throw error
-    const where = address.engine === 'sqlite' ? address.path : new URL(address.url).host
-    throw new DatabaseRefusedError(`DATABASE_URL: ${where} cannot be opened and written${codeOf(error)}`, {
+    const done = isReadOnly ? 'read' : 'opened and written'
+    throw new DatabaseRefusedError(`DATABASE_URL: ${nameOf(address)} cannot be ${done}${codeOf(error)}`, {
       cause: error,
     })
   }
   return database
+}
+
+function assertExists(address: DatabaseAddress): void {
+  if (address.engine === 'postgres' || existsSync(address.path)) return
+  throw new DatabaseRefusedError(
+    `DATABASE_URL: there is no store at ${nameOf(address)}; use the server's setting, only the server creates a store`,
+  )
+}
+
+/** Only the server changes the tables: a command of a newer release would take the store away from an older server. */
+async function assertSchema(database: Database, address: DatabaseAddress, access: Access): Promise<void> {
+  const state = await findSchemaState(database)
+  if (state === 'missing')
+    throw new DatabaseRefusedError(
+      `DATABASE_URL: ${nameOf(address)} holds no store; use the server's setting, only the server creates a store`,
+    )
+  if (state !== 'current' && access !== 'copy')
+    throw new DatabaseRefusedError(
+      `DATABASE_URL: the tables of ${nameOf(address)} are those of ${state === 'newer' ? 'a newer' : 'an older'} release; run the command in the folder of the release that the server runs`,
+    )
+}
+
+/** Without a password. */
+function nameOf(address: DatabaseAddress): string {
+  return address.engine === 'sqlite' ? resolve(address.path) : new URL(address.url).host
 }
 
 /** Tells a full disk from a wrong password: SQLite's result code, or the word of PostgreSQL or of the system. */

@@ -5,7 +5,7 @@ export type SqliteAnswer =
   | { rows: Record<string, unknown>[]; changes: number | undefined }
   | { failure: { code: number; text: string } }
 
-export type SqliteThreadOptions = { path: string }
+export type SqliteThreadOptions = { path: string; isReadOnly: boolean }
 
 /** A statement failed. `code` is SQLite's extended result code (sqlite.org/rescode.html). */
 export class SqliteError extends Error {

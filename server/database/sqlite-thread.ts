@@ -25,7 +25,8 @@ parentPort?.on('message', (request: SqliteRequest) => {
   }
 })
 
-function open({ path }: SqliteThreadOptions): DatabaseSync {
+function open({ path, isReadOnly }: SqliteThreadOptions): DatabaseSync {
+  if (isReadOnly) return new DatabaseSync(path, { readOnly: true, timeout: OPENING_LOCK_WAIT_MS })
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   closeSync(openSync(path, 'a', 0o600))
   chmodSync(path, 0o600)

@@ -15,9 +15,18 @@ const VISITOR_LOCK_WAIT_MS = 300
 /** File systems over a network, by the magic number of statfs(2): their locks do not keep SQLite's WAL safe. */
 const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42, 0x517b, 0x01021997, 0x00c36400]
 
+type Options = {
+  onDoubt?: ((code: number) => void) | undefined
+  /** The file must exist and is not changed. */
+  isReadOnly?: boolean
+}
+
 /** The embedded engine: node:sqlite in a thread of its own, WAL with a full sync at every commit. */
-export function connectSqlite(path: string, onDoubt: (code: number) => void = () => {}): Connected {
-  const dialect = new SqliteThreadDialect({ path }, onDoubt)
+export function connectSqlite(
+  path: string,
+  { onDoubt = () => {}, isReadOnly = false }: Options = {},
+): Connected {
+  const dialect = new SqliteThreadDialect({ path, isReadOnly }, onDoubt)
   const database = new Kysely<Tables>({ dialect })
   return {
     database,

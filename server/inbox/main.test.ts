@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { validMessage } from '../testing/messages.ts'
 import { createServerFolder } from '../testing/program.ts'
 import { postMessage, startServer } from '../testing/server-process.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const MAIN = resolve(import.meta.dirname, 'main.ts')
 
@@ -27,6 +29,25 @@ it('works while the server runs, for people and for programs', async () => {
   expect((await inbox(folder, 'erase', validMessage.email)).stdout).toBe('1 message erased.\n')
   expect(JSON.parse((await inbox(folder, 'list', '--all', '--json')).stdout)).toEqual([])
   expect((await postMessage(url, validMessage)).status).toBe(201)
+})
+
+it.each([
+  ['list'],
+  ['show', 'K7Q2-M9XD'],
+  ['export', '--json'],
+  ['backup', 'copy'],
+  ['done', 'K7Q2-M9XD'],
+  ['retry'],
+  ['erase', validMessage.email],
+  ['purge'],
+])('%s: names the store that is missing and creates nothing', async (...args) => {
+  const folder = temporaryFolder()
+  expect(await inbox(folder, ...args)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `DATABASE_URL: there is no store at ${folder}/data/contact.db; use the server's setting, only the server creates a store\n`,
+  })
+  expect(readdirSync(folder)).toEqual([])
 })
 
 it('tells a wrong command from a store that cannot be opened, by its code and in one line', async () => {

@@ -9,9 +9,6 @@ import { runCommand } from './commands.ts'
 import { createInbox } from './inbox.ts'
 import { parseCommand, USAGE, UsageError } from './parse-command.ts'
 
-/** Commands that change nothing in the store: they work also where it cannot be written. */
-const READING = ['list', 'show', 'export', 'backup']
-
 const args = process.argv.slice(2)
 
 // A reader that has seen enough, like head, closes the pipe: that is no failure.
@@ -32,10 +29,7 @@ async function run(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env')
   const command = parseCommand(args)
   const config = readConfig(process.env)
-  const database = await openDatabase(config.database, {
-    isPatient: true,
-    isReader: READING.includes(command.name),
-  })
+  const database = await openDatabase(config.database, { access: command.access, isPatient: true })
   try {
     const { text, value } = await runCommand(command, {
       inbox: createInbox({

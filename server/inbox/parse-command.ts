@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isReference } from '../contact/reference.ts'
+import type { Access } from '../database/open-database.ts'
 
 /** The command was written wrongly; the message says how to write it. */
 export class UsageError extends Error {
@@ -19,6 +20,8 @@ const OPTIONS = {
 type Shape = {
   usage: string
   help: string
+  /** What it does to the store; none of them creates one. */
+  access: Exclude<Access, 'create'>
   /** Options of this command; every command takes --json. */
   options?: readonly (keyof typeof OPTIONS)[]
   /** At most one of these. */
@@ -34,19 +37,29 @@ const SHAPES = {
   list: {
     usage: 'list [--aside | --done | --all] [--limit N]',
     help: 'open messages, the newest last',
+    access: 'read',
     options: ['limit'],
     exclusive: ['aside', 'done', 'all'],
   },
-  show: { usage: 'show REF', help: 'one message in full', min: 1, max: 1, toOperand: toReference },
+  show: {
+    usage: 'show REF',
+    help: 'one message in full',
+    access: 'read',
+    min: 1,
+    max: 1,
+    toOperand: toReference,
+  },
   export: {
     usage: 'export --csv | --json [--email ADDRESS]',
     help: 'all messages, or those of one person, to standard output',
+    access: 'read',
     options: ['email'],
     exclusive: ['csv', 'json'],
   },
   done: {
     usage: 'done REF...',
     help: 'nothing is left to do about these',
+    access: 'write',
     min: 1,
     max: Number.POSITIVE_INFINITY,
     toOperand: toReference,
@@ -54,6 +67,7 @@ const SHAPES = {
   release: {
     usage: 'release REF...',
     help: 'send on what was set aside as spam',
+    access: 'write',
     min: 1,
     max: Number.POSITIVE_INFINITY,
     toOperand: toReference,
@@ -61,14 +75,22 @@ const SHAPES = {
   retry: {
     usage: 'retry [REF...]',
     help: 'send mails now that are dead or wait',
+    access: 'write',
     max: Number.POSITIVE_INFINITY,
     toOperand: toReference,
   },
-  erase: { usage: 'erase ADDRESS', help: 'erase everything a person sent, without a trace', min: 1, max: 1 },
-  purge: { usage: 'purge', help: 'erase what is older than RETENTION_DAYS' },
+  erase: {
+    usage: 'erase ADDRESS',
+    help: 'erase everything a person sent, without a trace',
+    access: 'write',
+    min: 1,
+    max: 1,
+  },
+  purge: { usage: 'purge', help: 'erase what is older than RETENTION_DAYS', access: 'write' },
   backup: {
     usage: 'backup FILE',
     help: 'copy the whole store into a new file',
+    access: 'copy',
     min: 1,
     max: 1,
     toOperand: toFile,
@@ -107,7 +129,7 @@ export function parseCommand(args: string[]) {
     operands.length >= min &&
     operands.length <= max
   if (!isWellFormed) throw new UsageError(`Usage: npm run inbox -- ${shape.usage}`)
-  return { name, options, operands: operands.map(toOperand) }
+  return { name, options, operands: operands.map(toOperand), access: shape.access }
 }
 
 function parse(args: string[]) {

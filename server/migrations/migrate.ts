@@ -1,4 +1,5 @@
-import { type Migration, Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { DatabaseRefusedError } from '../database/refused.ts'
 import type { Database } from '../database/schema.ts'
 import * as messages from './001-messages.ts'
@@ -23,4 +24,19 @@ export async function migrate(database: Database): Promise<void> {
       `DATABASE_URL: a newer release has changed the tables (${unknown}); start that one, or restore a copy from before it`,
     )
   if (error) throw error
+}
+
+/** Compares the tables of a store with those of this release; `missing` where there are none. */
+export async function findSchemaState(
+  database: Database,
+): Promise<'missing' | 'older' | 'current' | 'newer'> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return 'missing'
+  const { rows } = await sql<{
+    name: string
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database)
+  const names = rows.map(({ name }) => name)
+  if (names.length === 0) return 'missing'
+  if (names.some((name) => !Object.hasOwn(MIGRATIONS, name))) return 'newer'
+  return names.length < Object.keys(MIGRATIONS).length ? 'older' : 'current'
 }
