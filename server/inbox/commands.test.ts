@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { DatabaseAddress } from '../config.ts'
 import { createDatabaseStore } from '../contact/database-store.ts'
+import { LogNotEmptiedError } from '../contact/erasure.ts'
 import { findMailFault } from '../contact/mail-fault.ts'
 import type { ContactStore, Submission } from '../contact/store.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -129,13 +130,53 @@ describeEngines('the inbox', (engine) => {
     expect(findMailFault(await store.outbox(), NOW)).toBeUndefined()
   })
 
-  it('erases a person, whatever the capitals of the address', async () => {
-    await accept('keep')
-    const message = { ...submissionOf('erase').message, email: 'Zubaidatu@Example.org' }
-    await store.accept({ ...submissionOf(), message }, NOW)
-    expect((await run('erase', 'zubaidatu@example.ORG')).text).toBe('1 message erased.')
-    expect((await run('erase', 'zubaidatu@example.org')).text).toBe('0 messages erased.')
-    expect(await textsOf('list', '--all')).toEqual(['keep'])
+  const acceptFrom = (email: string) =>
+    accept(`from ${email}`, NOW, { message: { ...submissionOf(`from ${email}`).message, email } })
+
+  it.each([
+    ['Zubaidatu@Example.org', 'zubaidatu@example.ORG'],
+    ['ỌLÁ@exámple.ng', 'ỌLÁ@exámple.ng'],
+    ['İbrahim@münchen.example', 'Ibrahim Bello <ibrahim@xn--mnchen-3ya.example>'],
+  ])('exports and erases the messages of %s when asked for %s', async (stored, asked) => {
+    const kept = await acceptFrom('amina@example.com')
+    const reference = await acceptFrom(stored)
+    expect((await run('export', '--json', '--email', asked)).value).toMatchObject([{ reference }])
+    expect(await run('erase', asked)).toEqual({
+      text: `1 message erased.\n${reference}`,
+      value: { count: 1, references: [reference] },
+      notFound: false,
+    })
+    expect(await run('erase', asked)).toEqual({
+      text: '0 messages erased.',
+      value: { count: 0, references: [] },
+      notFound: 'No such message, and none of this address.',
+    })
+    expect((await run('export', '--json', '--email', asked)).notFound).toBe('No message of this address.')
+    expect((await run('export', '--json')).value).toMatchObject([{ reference: kept }])
+  })
+
+  it('erases by reference, several at once', async () => {
+    const first = await acceptFrom('first@example.com')
+    const second = await acceptFrom('second@example.com')
+    const third = await acceptFrom('Second@Example.com')
+    const kept = await acceptFrom('third@example.com')
+    const { value } = await run('erase', first.toLowerCase(), 'second@example.com')
+    expect(value).toEqual({ count: 3, references: expect.arrayContaining([first, second, third]) })
+    expect((await run('export', '--json')).value).toMatchObject([{ reference: kept }])
+  })
+
+  it('names what it erased also where the log of the database could not be emptied', async () => {
+    const reference = await acceptFrom('ada@example.com')
+    const inbox = createInbox({ database, mailDirectory: '/nowhere', retentionDays: 30 })
+    const erase = async () => {
+      throw new LogNotEmptiedError(1)
+    }
+    const erasing = runCommand(parseCommand(['erase', 'ada@example.com']), {
+      inbox: { ...inbox, erase },
+      backUp: async () => {},
+      width: undefined,
+    })
+    await expect(erasing).rejects.toThrow(`run the command again. They were: ${reference}`)
   })
 
   it('purges what expired', async () => {
@@ -206,6 +247,7 @@ describeEngines('the inbox', (engine) => {
       [['done', 'nothing']],
       [['export']],
       [['erase']],
+      [['erase', 'K7Q2']],
       [['backup']],
       [['backup', '-']],
       [['list', '--email', 'amina@example.com']],

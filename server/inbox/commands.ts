@@ -1,10 +1,16 @@
+import { LogNotEmptiedError } from '../contact/erasure.ts'
 import { toCsv } from './csv.ts'
 import type { Entry, Inbox } from './inbox.ts'
 import { type Command, UsageError } from './parse-command.ts'
 import { toTable } from './table.ts'
 
 /** What a command prints: the same as text for people and as a value for programs. */
-export type Output = { text: string; value: unknown }
+export type Output = {
+  text: string
+  value: unknown
+  /** Set where the command found nothing to do its work on: the exit status is 1 then. */
+  notFound?: string | false
+}
 
 type Parts = {
   inbox: Inbox
@@ -42,8 +48,9 @@ export async function runCommand(
     }
     case 'export': {
       if (!options.csv && !options.json) throw new UsageError('Say --csv or --json.')
-      const entries = await inbox.list({ email: options.email })
-      return { text: toCsv(entries), value: entries }
+      const entries = await inbox.export(options.email)
+      const notFound = options.email !== undefined && entries.length === 0 && 'No message of this address.'
+      return { text: toCsv(entries), value: entries, notFound }
     }
     case 'done':
       return forEach(operands, inbox.markDone, 'is done')
@@ -52,7 +59,7 @@ export async function runCommand(
     case 'retry':
       return count(await retry(inbox, operands), 'mail goes now', 'mails go now')
     case 'erase':
-      return count(await inbox.erase(operand), 'message erased', 'messages erased')
+      return erase(inbox, operands)
     case 'purge':
       return count(await inbox.purge(), 'expired message erased', 'expired messages erased')
     case 'backup':
@@ -96,6 +103,23 @@ async function retry(inbox: Inbox, references: string[]): Promise<number> {
   let total = 0
   for (const reference of references) total += await inbox.retry(reference)
   return total
+}
+
+async function erase(inbox: Inbox, wanted: string[]): Promise<Output> {
+  const references = await inbox.findReferences(wanted)
+  try {
+    const erased = await inbox.erase(references)
+    const { text } = count(erased, 'message erased', 'messages erased')
+    return {
+      text: references.length > 0 ? `${text}\n${references.join('\n')}` : text,
+      value: { count: erased, references },
+      notFound: references.length === 0 && 'No such message, and none of this address.',
+    }
+  } catch (error) {
+    // A second run no longer finds them.
+    if (error instanceof LogNotEmptiedError) error.message += ` They were: ${references.join(' ')}`
+    throw error
+  }
 }
 
 function count(number: number, one: string, many: string): Output {

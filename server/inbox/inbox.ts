@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { newNotification } from '../contact/accept-messages.ts'
+import { emailKey } from '../contact/email-key.ts'
 import { eraseMessages, findExpired } from '../contact/erasure.ts'
 import type { Database, Tables } from '../database/schema.ts'
 
@@ -23,7 +24,6 @@ export type Entry = {
 
 export type Filter = {
   state?: Entry['state'] | undefined
-  email?: string | undefined
   limit?: number | undefined
 }
 
@@ -40,10 +40,9 @@ export type Inbox = ReturnType<typeof createInbox>
 export function createInbox({ database, mailDirectory, retentionDays, now = Date.now }: Parts) {
   return {
     /** The newest messages that fit, the oldest of them first. */
-    async list({ state, email, limit }: Filter): Promise<Entry[]> {
+    async list({ state, limit }: Filter): Promise<Entry[]> {
       let query = entries(database).orderBy('accepted_at', 'desc').orderBy('messages.reference')
       if (state) query = query.where((where) => isInState(where, state))
-      if (email) query = query.where(sql<string>`lower(email)`, '=', email.toLowerCase())
       if (limit !== undefined) query = query.limit(limit)
       return (await query.execute()).map(toEntry).reverse()
     },
@@ -60,6 +59,27 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
     async find(reference: string): Promise<Entry | undefined> {
       const row = await entries(database).where('messages.reference', '=', reference).executeTakeFirst()
       return row && toEntry(row)
+    },
+
+    /** All messages, or those of one person however the address is spelt, the oldest first. */
+    async export(email?: string): Promise<Entry[]> {
+      const rows = await entries(database).orderBy('accepted_at').orderBy('messages.reference').execute()
+      const key = email === undefined ? undefined : emailKey(email)
+      return rows.filter((row) => key === undefined || emailKey(row.email) === key).map(toEntry)
+    },
+
+    /** References of the messages that have one of these references or come from one of these addresses. */
+    async findReferences(wanted: readonly string[]): Promise<string[]> {
+      const keys = new Set(wanted.map((one) => (one.includes('@') ? emailKey(one) : one)))
+      const rows = await database
+        .selectFrom('messages')
+        .select(['reference', 'email'])
+        .orderBy('accepted_at')
+        .orderBy('reference')
+        .execute()
+      return rows
+        .filter(({ reference, email }) => keys.has(reference) || keys.has(emailKey(email)))
+        .map(({ reference }) => reference)
     },
 
     /** @returns whether there is such a message */
@@ -98,18 +118,9 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
     },
 
-    /** Erases every message of an address without a trace. @returns how many there were */
-    async erase(email: string): Promise<number> {
-      const rows = await database
-        .selectFrom('messages')
-        .select('reference')
-        .where(sql<string>`lower(email)`, '=', email.trim().toLowerCase())
-        .execute()
-      return eraseMessages(
-        database,
-        mailDirectory,
-        rows.map(({ reference }) => reference),
-      )
+    /** Erases messages without a trace. @returns how many there were */
+    erase(references: readonly string[]): Promise<number> {
+      return eraseMessages(database, mailDirectory, references)
     },
 
     /** Erases what is older than the retention period now, not at the end of the day. */

@@ -26,7 +26,17 @@ it('works while the server runs, for people and for programs', async () => {
   const shown = await inbox(folder, 'show', reference, '--json')
   expect(JSON.parse(shown.stdout)).toMatchObject({ reference, ...validMessage })
   expect((await inbox(folder, 'done', reference)).stdout).toBe(`${reference} is done.\n`)
-  expect((await inbox(folder, 'erase', validMessage.email)).stdout).toBe('1 message erased.\n')
+  expect((await inbox(folder, 'erase', validMessage.email)).stdout).toBe(`1 message erased.\n${reference}\n`)
+  expect(await inbox(folder, 'erase', validMessage.email, '--json')).toMatchObject({
+    code: 1,
+    stdout: '{\n  "count": 0,\n  "references": []\n}\n',
+    stderr: 'No such message, and none of this address.\n',
+  })
+  expect(await inbox(folder, 'export', '--json', '--email', validMessage.email)).toMatchObject({
+    code: 1,
+    stdout: '[]\n',
+    stderr: 'No message of this address.\n',
+  })
   expect(JSON.parse((await inbox(folder, 'list', '--all', '--json')).stdout)).toEqual([])
   expect((await postMessage(url, validMessage)).status).toBe(201)
 })

@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env)
   const database = await openDatabase(config.database, { access: command.access, isPatient: true })
   try {
-    const { text, value } = await runCommand(command, {
+    const { text, value, notFound } = await runCommand(command, {
       inbox: createInbox({
         database,
         mailDirectory: config.mail.directory,
@@ -42,6 +42,10 @@ async function run(): Promise<void> {
     })
     const printed = command.options.json ? JSON.stringify(value, null, 2) : text
     process.stdout.write(printed.endsWith('\n') ? printed : `${printed}\n`)
+    if (notFound) {
+      console.error(notFound)
+      process.exitCode = 1
+    }
   } finally {
     await database.destroy()
   }

@@ -80,11 +80,12 @@ const SHAPES = {
     toOperand: toReference,
   },
   erase: {
-    usage: 'erase ADDRESS',
+    usage: 'erase ADDRESS | REF...',
     help: 'erase everything a person sent, without a trace',
     access: 'write',
     min: 1,
-    max: 1,
+    max: Number.POSITIVE_INFINITY,
+    toOperand: toReferenceOrAddress,
   },
   purge: { usage: 'purge', help: 'erase what is older than RETENTION_DAYS', access: 'write' },
   backup: {
@@ -150,6 +151,10 @@ function toReference(text: string): string {
   const reference = `${signs.slice(0, 4)}-${signs.slice(4)}`
   if (!isReference(reference)) throw new UsageError(`${text} is no reference: they look like K7Q2-M9XD.`)
   return reference
+}
+
+function toReferenceOrAddress(text: string): string {
+  return text.includes('@') ? text : toReference(text)
 }
 
 function toFile(text: string): string {

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { emailKey } from './email-key.ts'
+
+it.each([
+  ['capitals', 'Ada@Example.ORG', 'ada@example.org'],
+  ['capitals of Yoruba', 'ỌLÁ@exámple.ng', 'ọlá@EXÁMPLE.ng'],
+  ['capitals with accents', 'ADÉ@example.com', 'adé@example.com'],
+  ['decomposed accents', 'ade\u0301@example.com', 'ad\u00e9@example.com'],
+  ['the Turkish dotted capital', 'İbrahim@example.com', 'ibrahim@example.com'],
+  ['the Turkish dotless letter', 'ışık@example.com', 'IŞIK@example.com'],
+  ['sharp s', 'STRASSE@example.com', 'straße@example.com'],
+  ['punycode', 'a@münchen.de', 'a@xn--mnchen-3ya.de'],
+  ['capitals of a domain', 'a@MÜNCHEN.de', 'a@münchen.de'],
+  ['a name in front', 'Ada Obi <ada@example.org>', 'ada@example.org'],
+  ['spaces around', ' ada@example.org\n', 'ada@example.org'],
+  ['invisible characters', '\u200bada@exam\u00adple.org\ufeff', 'ada@example.org'],
+  ['full-width letters', 'ａｄａ@example.org', 'ada@example.org'],
+  ['the dot of the root', 'ada@example.org.', 'ada@example.org'],
+])('email key: ignores %s', (_, one, other) => {
+  expect(emailKey(one)).toBe(emailKey(other))
+})
+
+it.each([
+  ['accents', 'adé@example.org', 'ade@example.org'],
+  ['domains', 'ada@example.org', 'ada@example.com'],
+  ['dots', 'a.da@example.org', 'ada@example.org'],
+])('email key: tells different %s apart', (_, one, other) => {
+  expect(emailKey(one)).not.toBe(emailKey(other))
+})
+
+it('email key: is the same for any local part in capitals, in small letters and decomposed', () => {
+  const localParts = fc.string({ unit: fc.constantFrom(...latinLetters()), minLength: 1 })
+  fc.assert(
+    fc.property(localParts, (local) => {
+      const key = emailKey(`${local}@example.ng`)
+      for (const same of [
+        local.toUpperCase(),
+        local.toLowerCase(),
+        local.normalize('NFD'),
+        key.split('@')[0],
+      ])
+        expect(emailKey(`${same}@example.ng`)).toBe(key)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+/** Of Nigerian and European languages. */
+function latinLetters(): string[] {
+  const codes = Array.from({ length: 0x250 - 0x41 }, (_, index) => 0x41 + index)
+  const further = Array.from({ length: 0x100 }, (_, index) => 0x1e00 + index)
+  return [...codes, ...further]
+    .map((code) => String.fromCodePoint(code))
+    .filter((sign) => /\p{L}/u.test(sign))
+}
