@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../database/open-database.ts'
+import { createInbox } from '../inbox/inbox.ts'
 import { createLog } from '../log.ts'
 import { outboxMetrics } from '../metrics/outbox-metrics.ts'
 import { describeEngines, newSqliteAddress } from '../testing/engines.ts'
@@ -17,7 +18,7 @@ const DAY = 86_400_000
 const NOW = Date.UTC(2026, 10, 21)
 
 describeEngines('the chores', (engine) => {
-  async function start() {
+  async function start(retentionDays = 30) {
     const database = await engine.open()
     const store = createDatabaseStore(database)
     const mailDirectory = temporaryFolder()
@@ -36,7 +37,7 @@ describeEngines('the chores', (engine) => {
         },
       },
       mailDirectory,
-      retentionDays: 30,
+      retentionDays,
       log: createLog('info', { write: (line) => logLines.push(line) }),
       now: () => clock.now,
     })
@@ -58,9 +59,21 @@ describeEngines('the chores', (engine) => {
     }
     const references = async () =>
       (await database.selectFrom('messages').select('reference').execute()).map(({ reference }) => reference)
+    /** Notes a purge of that time. */
+    const purgedAt = (at: number) =>
+      database
+        .insertInto('chores')
+        .values({ name: 'purge promised', due_at: at + DAY })
+        .execute()
+    const retentionOverdueSeconds = async () => {
+      const text = (await outboxMetrics(store, clock.now)).map((metric) => metric.render()).join('')
+      return Number(/^website_retention_overdue_seconds (\S+)$/m.exec(text)?.[1])
+    }
     return {
       database,
       store,
+      purgedAt,
+      retentionOverdueSeconds,
       chores,
       clock,
       mails,
@@ -75,7 +88,8 @@ describeEngines('the chores', (engine) => {
   }
 
   it('erase exactly what is older than the retention period, mail files too', async () => {
-    const { chores, accept, references, mailDirectory, database } = await start()
+    const { chores, accept, references, mailDirectory, database, purgedAt } = await start()
+    await purgedAt(NOW - DAY)
     const expired = await accept('old', NOW - 30 * DAY - 1)
     const kept = await accept('younger', NOW - 30 * DAY)
     for (const reference of [expired, kept]) writeFileSync(join(mailDirectory, `${reference}.eml`), 'mail')
@@ -85,6 +99,101 @@ describeEngines('the chores', (engine) => {
     expect(await database.selectFrom('notifications').select('reference').execute()).toEqual([
       { reference: kept },
     ])
+  })
+
+  describe('purge', () => {
+    it('erases nothing when the clock jumps, and says so each day until the clock is right', async () => {
+      const { chores, accept, references, clock, errors, retentionOverdueSeconds } = await start()
+      await chores.doDue()
+      for (const text of ['1', '2', '3', '4']) await accept(text, NOW)
+      clock.now += 800 * DAY
+      await chores.doDue()
+      expect(await references()).toHaveLength(4)
+      expect(errors()).toMatchObject([
+        {
+          chore: 'purge',
+          count: 4,
+          stored: 4,
+          reason: 'the clock moved by 800 days since the last purge',
+          msg: expect.stringContaining('npm run inbox -- purge'),
+        },
+      ])
+      expect(await retentionOverdueSeconds()).toBe((799 * DAY) / 1_000)
+      clock.now += DAY / 2
+      await chores.doDue()
+      expect(errors()).toHaveLength(1)
+      clock.now += DAY / 2
+      await chores.doDue()
+      expect(errors()).toHaveLength(2)
+      clock.now = NOW + 2 * DAY
+      await chores.doDue()
+      expect(errors()).toHaveLength(2)
+      expect(await references()).toHaveLength(4)
+      expect(await retentionOverdueSeconds()).toBe(0)
+    })
+
+    it('erases what it held once an operator confirms it', async () => {
+      const { chores, accept, references, clock, errors, database, retentionOverdueSeconds } = await start()
+      await chores.doDue()
+      await accept('expired', NOW)
+      clock.now += 40 * DAY
+      await chores.doDue()
+      expect(errors()).toHaveLength(1)
+      const inbox = createInbox({
+        database,
+        mailDirectory: '/nowhere',
+        retentionDays: 30,
+        now: () => clock.now,
+      })
+      expect(await inbox.purge()).toBe(1)
+      expect(await retentionOverdueSeconds()).toBe(0)
+      await accept('expires in a day', clock.now - 29.5 * DAY)
+      clock.now += DAY
+      await chores.doDue()
+      expect(errors().filter(({ msg }) => msg.startsWith('purge held'))).toHaveLength(1)
+      expect(await references()).toEqual([])
+    })
+
+    it('erases nothing when a shorter RETENTION_DAYS makes most messages expire', async () => {
+      const { chores, accept, references, errors, purgedAt } = await start(7)
+      await purgedAt(NOW - DAY)
+      for (const text of ['1', '2', '3']) await accept(text, NOW - 20 * DAY)
+      await accept('4', NOW)
+      await chores.doDue()
+      expect(await references()).toHaveLength(4)
+      expect(errors()).toMatchObject([
+        { count: 3, stored: 4, reason: '3 of 4 messages had expired before the last purge' },
+      ])
+    })
+
+    it('erases what expired since yesterday, whatever its share', async () => {
+      const { chores, accept, references, errors, purgedAt } = await start()
+      await purgedAt(NOW - DAY)
+      await accept('expired', NOW - 30 * DAY - 1)
+      const kept = await accept('kept', NOW)
+      await chores.doDue()
+      expect(await references()).toEqual([kept])
+      expect(errors()).toMatchObject([{ msg: 'messages expire that the team was never told of' }])
+    })
+
+    it('erases a few messages that expired long ago, like those of an older copy', async () => {
+      const { chores, accept, references, purgedAt } = await start()
+      await purgedAt(NOW - DAY)
+      await accept('expired long ago', NOW - 300 * DAY)
+      for (let n = 0; n < 9; n++) await accept(`kept ${n}`, NOW)
+      await chores.doDue()
+      expect(await references()).toHaveLength(9)
+    })
+
+    it('holds nothing after a long stop when nothing has expired', async () => {
+      const { chores, accept, clock, errors, retentionOverdueSeconds } = await start()
+      await chores.doDue()
+      await accept('kept', NOW)
+      clock.now += 20 * DAY
+      await chores.doDue()
+      expect(errors()).toEqual([])
+      expect(await retentionOverdueSeconds()).toBe(0)
+    })
   })
 
   it('list every suspect once, with the reason and the way to release it', async () => {
@@ -110,8 +219,9 @@ describeEngines('the chores', (engine) => {
   })
 
   it('say how many messages expire that the team was never told of', async () => {
-    const { chores, accept, references, store, errors, database, clock } = await start()
-    clock.now += 40 * DAY
+    const { chores, accept, references, store, errors, database, clock, purgedAt } = await start()
+    clock.now += 30 * DAY + 1
+    await purgedAt(NOW + 29 * DAY)
     for (const text of ['sent', 'dead', 'waiting']) await accept(text, NOW)
     for (const text of ['done', 'listed']) await accept(text, NOW, 'bait')
     await accept('unlisted', NOW, 'bait')

@@ -3,6 +3,7 @@ import type { Log } from '../log.ts'
 import { eraseMessages, findExpired } from './erasure.ts'
 import { mailListing, mailListingCount, type Suspect } from './mail.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
+import { findHeldPurge } from './purge.ts'
 
 /** How often it is looked whether a chore is due, in milliseconds. */
 const LOOK_EVERY_MS = 5 * 60_000
@@ -12,6 +13,9 @@ const DAY_MS = 86_400_000
 
 /** A chore that failed, or whose process died, is tried again after this. */
 const RETRY_MS = 3_600_000
+
+const PURGE_HELD =
+  'purge held: check the clock and RETENTION_DAYS, then erase what has expired with npm run inbox -- purge'
 
 /** The most suspects in one mail; the next look lists the next. */
 const LONGEST_LISTING = 200
@@ -47,7 +51,7 @@ export function createChores({
   log,
   now = Date.now,
 }: Parts): Chores {
-  const chores: Record<string, () => Promise<Done>> = { purge, listing }
+  const chores: Record<string, () => Promise<Done | undefined>> = { purge, listing }
   let timer: NodeJS.Timeout | undefined
   let doing = Promise.resolve()
 
@@ -55,7 +59,9 @@ export function createChores({
     for (const [name, chore] of Object.entries(chores)) {
       try {
         if (!(await takeChore(database, name, now()))) continue
-        const { count, left } = await chore()
+        const done = await chore()
+        if (!done) continue
+        const { count, left } = done
         await database
           .updateTable('chores')
           .set({ due_at: left > 0 ? now() : now() + DAY_MS })
@@ -68,8 +74,19 @@ export function createChores({
     }
   }
 
-  async function purge(): Promise<Done> {
+  /** @returns undefined where it is held: then it is looked at again in a day */
+  async function purge(): Promise<Done | undefined> {
     const { references, untold } = await findExpired(database, { retentionDays, now: now() })
+    const held = await findHeldPurge(database, { retentionDays, now: now(), count: references.length })
+    if (held) {
+      log.error({ chore: 'purge', ...held }, PURGE_HELD)
+      await database
+        .updateTable('chores')
+        .set({ due_at: now() + DAY_MS })
+        .where('name', '=', 'purge')
+        .execute()
+      return undefined
+    }
     if (untold > 0) log.error({ count: untold }, 'messages expire that the team was never told of')
     return { count: await eraseMessages(database, mailDirectory, references), left: 0 }
   }

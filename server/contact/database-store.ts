@@ -3,6 +3,7 @@ import { groupCommit } from '../database/group-commit.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
 import { type Accepting, acceptMessages, findRepeatedKey } from './accept-messages.ts'
 import { findListingDueAt } from './chores.ts'
+import { findPurgeDueAt } from './purge.ts'
 import {
   type ContactStore,
   LEASE_MS,
@@ -108,6 +109,7 @@ async function outbox(database: Database): Promise<Outbox> {
     dead: Number(of('dead')?.count ?? 0),
     oldestQueuedAt: pending && Number(pending.oldest),
     listingDueAt: await findListingDueAt(database),
+    purgeDueAt: await findPurgeDueAt(database),
   }
 }
 

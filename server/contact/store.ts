@@ -30,6 +30,8 @@ export type Outbox = {
   oldestQueuedAt: number | undefined
   /** When the next list of suspects should go, or should have gone; undefined before the first. */
   listingDueAt: number | undefined
+  /** When the next purge is due, or was due where it is held or fails; undefined before the first. */
+  purgeDueAt: number | undefined
 }
 
 /** How long a sender may keep a notification, in milliseconds. */

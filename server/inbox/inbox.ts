@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import { newNotification } from '../contact/accept-messages.ts'
 import { emailKey } from '../contact/email-key.ts'
 import { eraseMessages, findExpired } from '../contact/erasure.ts'
+import { notePurge } from '../contact/purge.ts'
 import type { Database, Tables } from '../database/schema.ts'
 
 /** A message as the team sees it. */
@@ -123,10 +124,12 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       return eraseMessages(database, mailDirectory, references)
     },
 
-    /** Erases what is older than the retention period now, not at the end of the day. */
+    /** Erases what is older than the retention period, also where the scheduled purge is held. */
     async purge(): Promise<number> {
       const { references } = await findExpired(database, { retentionDays, now: now() })
-      return eraseMessages(database, mailDirectory, references)
+      const erased = await eraseMessages(database, mailDirectory, references)
+      await notePurge(database, now())
+      return erased
     },
   }
 }

@@ -11,7 +11,7 @@ export async function outboxMetrics(store: Pick<ContactStore, 'outbox'>, now: nu
     outbox ? 1 : 0,
   )
   if (!outbox) return [readable]
-  const { pending, dead, oldestQueuedAt = now, listingDueAt = now } = outbox
+  const { pending, dead, oldestQueuedAt = now, listingDueAt = now, purgeDueAt = now } = outbox
   const oldest = Math.max(0, now - oldestQueuedAt, now - listingDueAt) / 1_000
   return [
     readable,
@@ -29,6 +29,11 @@ export async function outboxMetrics(store: Pick<ContactStore, 'outbox'>, now: nu
       'website_outbox_oldest_seconds',
       'How long the oldest waiting mail has waited, or the daily list of suspects beyond its time.',
       () => oldest,
+    ),
+    gauge(
+      'website_retention_overdue_seconds',
+      'How long the daily purge of expired messages is overdue; it waits for an operator where it is held.',
+      () => Math.max(0, now - purgeDueAt) / 1_000,
     ),
   ]
 }
