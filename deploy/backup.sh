@@ -1,5 +1,6 @@
 #!/bin/sh
-# Copies the whole store into a new file of this folder, tries the copy, and removes copies older than 35 days.
+# Copies the whole store into a new file of this folder, tries the copy, and removes copies older than 35 days by the date
+# in their name. The 7 newest stay, so that a wrong clock never removes the last copies.
 # Run where the release is, with the settings of the server in the environment.
 set -eu
 
@@ -23,5 +24,12 @@ postgres*)
   ' "$file"
   ;;
 esac
-find "$folder" -maxdepth 1 -name 'messages-*' -mtime +35 -delete
+# What a killed backup left.
+find "$folder" -maxdepth 1 -name 'messages-*.part' -mtime +1 -delete
+oldest=$(date -u -d "@$(($(date +%s) - 35 * 86400))" +%Y%m%d)
+find "$folder" -maxdepth 1 -name 'messages-*' ! -name '*.part' |
+  sed -nE 's|^.*/messages-(before-)?([0-9]{8})[^/]*$|\2 &|p' | sort -r | tail -n +8 |
+  while read -r day copy; do
+    if [ "$day" -lt "$oldest" ]; then rm -- "$copy"; fi
+  done
 echo "$file"

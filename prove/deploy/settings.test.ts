@@ -39,16 +39,6 @@ test('the settings of one machine mean the same to the shell and to systemd', ()
   expect(readConfig(parseEnv(shell)).warnings).toEqual([])
 })
 
-test('every copy of the messages that operators are told to make is removed in time', () => {
-  const [, pattern = ''] = /find .* -name '(?<pattern>[^']+)' .*-delete/.exec(read('deploy/backup.sh')) ?? []
-  const copies = [
-    ...read('docs/operations.md').matchAll(/inbox backup \/var\/backups\/website\/(?<name>\S+)/g),
-  ]
-  expect(pattern).toMatch(/^[a-z]+-\*$/)
-  expect(copies).not.toHaveLength(0)
-  for (const { groups } of copies) expect(groups?.name?.startsWith(pattern.slice(0, -1))).toBe(true)
-})
-
 test('watch units: stored messages and mail each have an alarm of their own', () => {
   for (const [unit, command] of [
     ['website-watch', 'is-ready.sh 3000 3001'],
