@@ -2,11 +2,13 @@ import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { DatabaseAddress } from '../config.ts'
-import * as messages from '../migrations/001-messages.ts'
-import { describeEngines, newSqliteAddress } from '../testing/engines.ts'
+import {
+  createFirstVersion,
+  createNewerVersion,
+  describeEngines,
+  newSqliteAddress,
+} from '../testing/engines.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openDatabase } from './open-database.ts'
 import { DatabaseRefusedError } from './refused.ts'
@@ -16,30 +18,6 @@ async function openSqlite(path = newSqliteAddress().path) {
   const database = await openDatabase({ engine: 'sqlite', path })
   onTestFinished(() => database.destroy())
   return database
-}
-
-async function createNewerVersion(address: DatabaseAddress) {
-  const newer = await openDatabase(address)
-  await sql`insert into kysely_migration (name, timestamp) values ('003-of-tomorrow', '2027-01-01')`.execute(
-    newer,
-  )
-  await newer.destroy()
-}
-
-/** With one message, whose mail waits. */
-async function createFirstVersion(address: DatabaseAddress) {
-  const old = await openDatabase(address)
-  const migrator = new Migrator({
-    db: old,
-    provider: { getMigrations: async () => ({ '001-messages': messages }) },
-  })
-  for (const table of ['notifications', 'messages', 'chores', 'probes'])
-    await sql.raw(`drop table ${table}`).execute(old)
-  await sql`delete from kysely_migration`.execute(old)
-  expect((await migrator.migrateToLatest()).error).toBeUndefined()
-  await sql`insert into messages values ('A', 7, 'n', 'e', '', 'm')`.execute(old)
-  await sql`insert into notifications values ('A', 'pending', 0, 7, null, null)`.execute(old)
-  await old.destroy()
 }
 
 describeEngines('openDatabase', (engine) => {

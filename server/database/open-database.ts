@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { DatabaseAddress } from '../config.ts'
 import { findSchemaState, migrate } from '../migrations/migrate.ts'
 import { connectPostgres } from './postgres.ts'
-import { DatabaseRefusedError } from './refused.ts'
+import { codeOf, DatabaseRefusedError } from './refused.ts'
 import type { Database } from './schema.ts'
 import { connectSqlite } from './sqlite.ts'
 
@@ -19,11 +19,11 @@ export type Connected = {
 }
 
 /**
- * What may happen to the store: `create` makes it where it is missing and brings its tables up to date, `write` takes
- * one that has the tables of this release, `read` does the same and changes nothing, and `copy` reads the tables of
- * any release.
+ * What may happen to the store: `create` makes it where it is missing and brings its tables up to date, `migrate` does
+ * only the latter, `write` takes one that has the tables of this release, `read` does the same and changes nothing, and
+ * `copy` reads the tables of any release.
  */
-export type Access = 'create' | 'write' | 'read' | 'copy'
+export type Access = 'create' | 'migrate' | 'write' | 'read' | 'copy'
 
 type Options = {
   access?: Access
@@ -50,8 +50,8 @@ export async function openDatabase(
       : connectPostgres(address.url, isPatient)
   try {
     await refuseUnfit()
-    if (access === 'create') await migrate(database)
-    else await assertSchema(database, address, access)
+    if (access !== 'create') await assertSchema(database, address, access)
+    if (access === 'create' || access === 'migrate') await migrate(database)
     if (!isReadOnly) {
       await database.updateTable('probes').set({ written_at: Date.now() }).execute()
       await refuseWeakSettings()
@@ -82,7 +82,7 @@ async function assertSchema(database: Database, address: DatabaseAddress, access
     throw new DatabaseRefusedError(
       `DATABASE_URL: ${nameOf(address)} holds no store; use the server's setting, only the server creates a store`,
     )
-  if (state !== 'current' && access !== 'copy')
+  if (state !== 'current' && (access === 'read' || access === 'write'))
     throw new DatabaseRefusedError(
       `DATABASE_URL: the tables of ${nameOf(address)} are those of ${state === 'newer' ? 'a newer' : 'an older'} release; run the command in the folder of the release that the server runs`,
     )
@@ -91,11 +91,4 @@ async function assertSchema(database: Database, address: DatabaseAddress, access
 /** Without a password. */
 function nameOf(address: DatabaseAddress): string {
   return address.engine === 'sqlite' ? resolve(address.path) : new URL(address.url).host
-}
-
-/** Tells a full disk from a wrong password: SQLite's result code, or the word of PostgreSQL or of the system. */
-function codeOf(error: unknown): string {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
-  const known = errcode ?? code
-  return known === undefined ? '' : ` (${typeof known === 'number' ? `SQLite ${known}` : known})`
 }

@@ -14,6 +14,7 @@ import { submissionOf } from '../testing/messages.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { backUp } from './backup.ts'
 import { runCommand } from './commands.ts'
+import { importMessages } from './import-messages.ts'
 import { createInbox, type Entry } from './inbox.ts'
 import { parseCommand, UsageError } from './parse-command.ts'
 
@@ -35,6 +36,7 @@ describeEngines('the inbox', (engine) => {
     runCommand(parseCommand(args), {
       inbox: createInbox({ database, mailDirectory: '/nowhere', retentionDays: 30, now: () => NOW }),
       backUp: (file) => backUp(database, address, file),
+      importFrom: (other) => importMessages(database, other),
       width: undefined,
     })
 
@@ -174,6 +176,7 @@ describeEngines('the inbox', (engine) => {
     const erasing = runCommand(parseCommand(['erase', 'ada@example.com']), {
       inbox: { ...inbox, erase },
       backUp: async () => {},
+      importFrom: async () => ({ added: 0, known: 0 }),
       width: undefined,
     })
     await expect(erasing).rejects.toThrow(`run the command again. They were: ${reference}`)
@@ -250,6 +253,7 @@ describeEngines('the inbox', (engine) => {
       [['erase', 'K7Q2']],
       [['backup']],
       [['backup', '-']],
+      [['import']],
       [['list', '--email', 'amina@example.com']],
       [['list', 'extra', 'words']],
       [['list', '--aside', '--done']],

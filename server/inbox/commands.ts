@@ -1,5 +1,6 @@
 import { LogNotEmptiedError } from '../contact/erasure.ts'
 import { toCsv } from './csv.ts'
+import type { Imported } from './import-messages.ts'
 import type { Entry, Inbox } from './inbox.ts'
 import { type Command, UsageError } from './parse-command.ts'
 import { toTable } from './table.ts'
@@ -15,6 +16,7 @@ export type Output = {
 type Parts = {
   inbox: Inbox
   backUp: (file: string) => Promise<void>
+  importFrom: (store: string) => Promise<Imported>
   /** Columns of the terminal; undefined where the output goes into a pipe, which gets everything. */
   width: number | undefined
 }
@@ -27,7 +29,7 @@ const MOST_LISTED = '50'
  */
 export async function runCommand(
   { name, options, operands }: Command,
-  { inbox, backUp, width }: Parts,
+  { inbox, backUp, importFrom, width }: Parts,
 ): Promise<Output> {
   const [operand = ''] = operands
 
@@ -65,6 +67,11 @@ export async function runCommand(
     case 'backup':
       await backUp(operand)
       return { text: `Copied into ${operand}.`, value: { file: operand } }
+    case 'import': {
+      const imported = await importFrom(operand)
+      const { text } = count(imported.added, 'message imported', 'messages imported')
+      return { text: `${text} ${imported.known} were there already.`, value: imported }
+    }
   }
 }
 

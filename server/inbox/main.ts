@@ -6,6 +6,8 @@ import { openDatabase } from '../database/open-database.ts'
 import { DatabaseRefusedError } from '../database/refused.ts'
 import { BackupError, backUp } from './backup.ts'
 import { runCommand } from './commands.ts'
+import { importMessages } from './import-messages.ts'
+import { ImportError } from './import-source.ts'
 import { createInbox } from './inbox.ts'
 import { parseCommand, USAGE, UsageError } from './parse-command.ts'
 
@@ -37,6 +39,7 @@ async function run(): Promise<void> {
         mailDirectory: config.mail.directory,
         retentionDays: config.retentionDays,
       }),
+      importFrom: (store) => importMessages(database, store),
       backUp: (file) => backUp(database, config.database, file),
       width: process.stdout.isTTY ? process.stdout.columns : undefined,
     })
@@ -52,7 +55,14 @@ async function run(): Promise<void> {
 }
 
 function sentenceOf(error: unknown): string {
-  const expected = [UsageError, ConfigError, DatabaseRefusedError, BackupError, LogNotEmptiedError]
+  const expected = [
+    UsageError,
+    ConfigError,
+    DatabaseRefusedError,
+    BackupError,
+    ImportError,
+    LogNotEmptiedError,
+  ]
   if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message
   return 'That failed. If the server is busy or stopped, try again in a minute.'
 }

@@ -96,6 +96,13 @@ const SHAPES = {
     max: 1,
     toOperand: toFile,
   },
+  import: {
+    usage: 'import FILE | postgres://...',
+    help: 'add the messages that another store holds and this one lacks',
+    access: 'migrate',
+    min: 1,
+    max: 1,
+  },
 } satisfies Record<string, Shape>
 
 export type CommandName = keyof typeof SHAPES

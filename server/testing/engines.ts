@@ -1,8 +1,11 @@
 import { join } from 'node:path'
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest'
 import type { DatabaseAddress } from '../config.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
+import * as messages from '../migrations/001-messages.ts'
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -31,6 +34,32 @@ export function describeEngines(name: string, describeEngine: (engine: Engine) =
 /** A file that does not exist yet, in a folder of its own. */
 export function newSqliteAddress(): DatabaseAddress & { engine: 'sqlite' } {
   return { engine: 'sqlite', path: join(temporaryFolder(), 'data/contact.db') }
+}
+
+/** Leaves a store as a release of tomorrow would. */
+export async function createNewerVersion(address: DatabaseAddress): Promise<void> {
+  const newer = await openDatabase(address)
+  await sql`insert into kysely_migration (name, timestamp) values ('003-of-tomorrow', '2027-01-01')`.execute(
+    newer,
+  )
+  await newer.destroy()
+}
+
+/** Leaves a store as the first release did, with one message, whose mail waits. */
+export async function createFirstVersion(address: DatabaseAddress): Promise<void> {
+  const old = await openDatabase(address)
+  const migrator = new Migrator({
+    db: old,
+    provider: { getMigrations: async () => ({ '001-messages': messages }) },
+  })
+  for (const table of ['notifications', 'messages', 'chores', 'probes'])
+    await sql.raw(`drop table ${table}`).execute(old)
+  await sql`delete from kysely_migration`.execute(old)
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+  await sql`insert into messages values ('A', 7, 'n', 'e', '', 'm')`.execute(old)
+  await sql`insert into notifications values ('A', 'pending', 0, 7, null, null)`.execute(old)
+  await old.destroy()
 }
 
 function engineOf(newAddress: () => Promise<DatabaseAddress>): Engine {
