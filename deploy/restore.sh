@@ -1,0 +1,87 @@
+#!/bin/sh
+# Puts a copy of the store (SQLite) in place and brings across the messages that were accepted after it. The store that was
+# in place is kept whole in a folder before-restore-DATE next to it. Run as root in any folder: restore.sh COPY
+# Takes the server's settings from the environment, or else from /etc/website/environment.
+set -eu
+
+if [ $# -ne 1 ] || [ ! -f "$1" ]; then
+  echo "restore.sh COPY: name a file that backup.sh has written" >&2
+  exit 2
+fi
+copy=$(readlink -f "$1")
+cd "$(dirname "$(readlink -f "$0")")/.."
+node=node_modules/.bin/node
+
+if [ -z "${DATABASE_URL:-}" ] && [ -r /etc/website/environment ]; then
+  # shellcheck source=/dev/null
+  set -a && . /etc/website/environment && set +a
+fi
+case "${DATABASE_URL:-}" in
+sqlite:*)
+  store=${DATABASE_URL#sqlite:}
+  case "$store" in ///*) store=${store#//} ;; esac
+  store=$(readlink -m "$store")
+  ;;
+postgres*)
+  echo "PostgreSQL: restore into a new, empty database, point DATABASE_URL at it and restart the servers:" >&2
+  echo "  pg_restore --dbname postgres://USER@HOST/NEW --no-owner $copy" >&2
+  echo "Then bring across what came after the copy: inbox import postgres://USER@HOST/OLD" >&2
+  exit 1
+  ;;
+*)
+  echo "DATABASE_URL is not set: take it from the server's settings" >&2
+  exit 1
+  ;;
+esac
+folder=$(dirname "$store")
+if [ ! -d "$folder" ]; then
+  echo "$folder is missing: start the server once, which makes it" >&2
+  exit 1
+fi
+
+refuse() {
+  rm -rf "$before"
+  echo "$1; nothing was changed" >&2
+  exit 1
+}
+
+# Writes the copy into a new file and checks that, with its write-ahead log if it has one, before the server is stopped.
+before=$(mktemp -d "$folder/before-restore-$(date -u +%Y%m%dT%H%M%SZ)-XXXX")
+DATABASE_URL="sqlite:$copy" "$node" server/inbox/main.ts backup "$before/restored" >&2 ||
+  refuse "$copy cannot be restored"
+
+has_systemd=$(command -v systemctl || true)
+if [ -n "$has_systemd" ]; then systemctl stop website@3000 website@3001 || true; fi
+# A server that runs would go on writing to the files that are moved.
+for pid in $(find /proc/[0-9]*/fd -lname "$store" 2>/dev/null | cut -d / -f 3 | sort -u); do
+  if tr '\0' ' ' <"/proc/$pid/cmdline" | grep -q server/main; then
+    if [ -n "$has_systemd" ]; then systemctl start website@3000 || true; fi
+    refuse "the server with process id $pid uses $store: stop it first"
+  fi
+done
+
+# Together: the newest messages may be in the write-ahead log only.
+for file in "$store" "$store-wal" "$store-shm"; do
+  if [ -e "$file" ]; then mv "$file" "$before/"; fi
+done
+mv "$before/restored" "$store"
+
+old="$before/$(basename "$store")"
+imported=yes
+if [ -e "$old" ]; then
+  TMPDIR="$before" "$node" server/inbox/main.ts import "$old" || imported=
+fi
+if [ "$(id -u)" = 0 ]; then chown -R --reference="$folder" "$before" "$store"*; fi
+echo "restored: $copy"
+echo "kept: $before; remove it when all is well, it holds messages"
+if [ -z "$imported" ]; then
+  echo "the messages that came after the copy are missing: once $old can be read, run inbox import $old" >&2
+fi
+
+if [ -n "$has_systemd" ]; then
+  systemctl start website@3000
+  deploy/is-ready.sh 3000
+else
+  echo "start the server now"
+fi
+[ -n "$imported" ]
