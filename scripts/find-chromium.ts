@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { findOnPath, isExecutable } from './find-on-path.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const
 
@@ -26,25 +26,11 @@ export function findChromium({
       `CHROMIUM_PATH is ${asked}, which is no executable file: point it at a Chromium or unset it.`,
     )
   }
-  for (const folder of (env.PATH ?? '').split(delimiter)) {
-    if (folder === '') continue
-    for (const name of NAMES) {
-      const path = join(folder, name)
-      if (isExecutable(path)) return path
-    }
-  }
+  const installed = findOnPath(NAMES, env.PATH ?? '')
+  if (installed !== undefined) return installed
   const downloaded = playwrightPath()
   if (downloaded !== '' && existsSync(downloaded)) return downloaded
   throw new Error(
     'No Chromium found: run `apt-get install chromium` or `npx playwright install chromium`, or set CHROMIUM_PATH.',
   )
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
 }
