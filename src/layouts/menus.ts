@@ -44,13 +44,17 @@ function enhanceDropdown(dropdown: HTMLElement): void {
 
 /** Keeps focus out of the page behind the open menu; closes when the wide header takes over. */
 function enhanceMenu(menu: HTMLDetailsElement): void {
-  menu.addEventListener('toggle', () => {
-    for (const part of document.querySelectorAll('main,footer')) part.toggleAttribute('inert', menu.open)
-  })
+  closeByItself(menu)
   matchMedia(HAS_MENU).addEventListener('change', () => {
     menu.open = false
   })
-  closeByItself(menu)
+  const syncInert = () => {
+    for (const part of document.querySelectorAll<HTMLElement>('main,footer')) part.inert = menu.open
+  }
+  menu.addEventListener('toggle', syncInert)
+  // Firefox delivers no toggle event to a page that goes into the back/forward cache. The menu is closed by then.
+  addEventListener('pagehide', syncInert)
+  addEventListener('pageshow', syncInert)
 }
 
 /** Closes on Escape, wherever the focus is, and when the page is left: one that is come back to has its menus closed. */

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests in Firefox and WebKit: docs/decisions/0010-firefox-and-webkit.md. */
+export default defineConfig({
+  test: {
+    include: ['test/engines/**/*.test.ts'],
+    // One browser at a time, and time for a slow machine.
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000, interval: 100 } },
+  },
+})
