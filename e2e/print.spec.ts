@@ -48,6 +48,18 @@ test.describe('on paper', () => {
     })
   }
 
+  test('print: drawings in the colour of the text are black, whichever theme they were loaded for', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const path of [urls.home(), urls.product('cortexhr')]) {
+      await page.goto(path)
+      const drawings = await page.locator('main img[src*="-light.svg"]').all()
+      expect(drawings).not.toHaveLength(0)
+      for (const drawing of drawings) await expect(drawing).toHaveCSS('filter', 'brightness(0)')
+    }
+  })
+
   test('all case studies are printed, though three show at first', async ({ page }) => {
     const studies = page.getByRole('main').locator('[data-category]')
     await page.goto(urls.work())

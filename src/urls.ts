@@ -26,7 +26,7 @@ export const urls = {
   ventureDrawing: (id: string) => `/drawings/venture-${id}.svg`,
   homeDrawing: (name: string) => `/drawings/home/${name}.svg`,
   productSwatch: (id: string) => `/drawings/swatches.svg#${id}`,
-  technologyLogo: (slug: string) => `/drawings/technology.svg#${slug}`,
+  technologyLogo: (slug: string, theme: 'light' | 'dark') => `/drawings/technology-${theme}.svg#${slug}`,
   nameStrips: () => NAME_STRIPS_URL,
   leaderCloth: (id: string) => `/drawings/leader-${id}.svg`,
   heroVideo: (format: 'mp4' | 'webm' = 'mp4') => `/assets/videos/hero-background.${format}`,

@@ -33,6 +33,18 @@ test('all drawings are well-formed, without script or style, and light', () => {
   )
 })
 
+test('passage: threads and cloth together are the whole drawing', () => {
+  fc.assert(
+    fc.property(name, (id) => {
+      const [whole, threads, cloth] = ([undefined, 'threads', 'cloth'] as const).map((part) =>
+        inside(passage(id, { part })),
+      )
+      expect(whole).toBe(`${threads}${cloth}`)
+    }),
+    { numRuns: 20 },
+  )
+})
+
 test('every dot is there, whatever the shape of the sheet', () => {
   const groups = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 4 })
   fc.assert(
@@ -66,3 +78,8 @@ test('a slot gives the ids inside another name', () => {
 test('the mark lets any ground show through', () => {
   expect(makersMark('Group')).not.toContain('var(--b)')
 })
+
+/** What stands between the tags of an `<svg>` element. */
+function inside(svg: string): string {
+  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+}

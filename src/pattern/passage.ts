@@ -15,6 +15,8 @@ export type PassageOptions = {
   stretch?: boolean | undefined
   /** Warp threads, an odd number, 9 or more. Default 25. */
   threads?: number | undefined
+  /** Draws only fibre and thread, or only the cloth. Default: both. */
+  part?: 'threads' | 'cloth' | undefined
   slot?: string | undefined
   palette?: Palette | undefined
   /** Colour of fibre and thread. Default: indigo in a file, else the colour of the text. */
@@ -33,6 +35,7 @@ export function passage(id: string, options: PassageOptions = {}): string {
     vertical = false,
     stretch = false,
     threads = 25,
+    part,
     slot,
     palette = 'inline',
     line = palette === 'file' ? dye('indigo', palette) : 'currentColor',
@@ -41,10 +44,11 @@ export function passage(id: string, options: PassageOptions = {}): string {
   const uid = shortName(['passage', id, w, h, vertical, threads, slot].join())
   const strip: Strip = { w, h, threads, thread: (h * 0.78) / threads, top: h * 0.11, step: w / 6 }
 
-  const body =
+  const lines =
     path(fibres(chance, strip), { fill: 'none', stroke: line, 'stroke-width': '1.15' }) +
-    weft(strip, uid, line) +
-    cloth(chance, strip, uid, palette)
+    weft(strip, uid, line)
+  const dyed = cloth(chance, strip, uid, palette)
+  const body = part === 'threads' ? lines : part === 'cloth' ? dyed : lines + dyed
   const head = attrs({
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: vertical ? `0 0 ${num(h)} ${num(w)}` : `0 0 ${num(w)} ${num(h)}`,

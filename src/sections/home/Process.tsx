@@ -1,7 +1,7 @@
 import type { Home } from '../../content/schemas/home.ts'
-import { HomeDrawing } from '../HomeDrawing.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import styles from './Process.module.css'
+import { ProcessDrawing } from './ProcessDrawing.tsx'
 
 type ProcessProps = { process: Home['process'] }
 
@@ -12,10 +12,10 @@ export function Process({ process }: ProcessProps) {
       <SectionHeading head={process} room={3} id="process" form="line" />
       <div className={`wrap ${styles.passage}`}>
         <div className={styles.across} data-reveal>
-          <HomeDrawing name="process" width={1344} height={190} />
+          <ProcessDrawing name="process" width={1344} height={190} />
         </div>
         <div className={styles.down}>
-          <HomeDrawing name="process-down" width={84} height={1080} />
+          <ProcessDrawing name="process-down" width={84} height={1080} />
         </div>
         <ol className={styles.steps}>
           {process.steps.map(({ title, material, description }, index) => (

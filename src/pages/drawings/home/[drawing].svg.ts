@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { getOrdered, getSingle } from '../../../content/collections.ts'
 import { dots } from '../../../pattern/dots.ts'
+import { INK, THEMES } from '../../../pattern/ink.ts'
 import { passage } from '../../../pattern/passage.ts'
 import { pattern } from '../../../pattern/pattern.ts'
 import { promisedCloth } from '../../../pattern/promised-cloth.ts'
-import { themedFile } from '../../../pattern/themed-file.ts'
 import { CARD_SIZES } from '../../../sections/home/card-sizes.ts'
 import { toVessel } from '../../../sections/to-vessel.ts'
 
@@ -41,17 +41,18 @@ export const getStaticPaths = (async () => {
     return { drawing: `vessel-${venture.id}`, svg: pattern(venture.id, { ...options, form, progress }) }
   })
   const { promised, dyed } = promisedCloth(impact.targetedMetrics, impact.currentMilestones)
-  const strips = [
-    { drawing: 'process', svg: themedFile(passage(site.name, { ...STRIP, h: 190 })) },
-    {
-      drawing: 'process-down',
-      svg: themedFile(
-        passage(site.name, { ...STRIP, w: 1080, h: 84, threads: 11, vertical: true, stretch: true }),
-      ),
-    },
-    { drawing: 'promised-cloth', svg: dots(promised, { dyed, palette: 'file', room: LEAF_ROOM }) },
-  ]
-  return [...services, ...works, ...vessels, ...strips].map(({ drawing, svg }) => ({
+  const strips = Object.entries({ process: PROCESS, 'process-down': PROCESS_DOWN }).flatMap(
+    ([name, strip]) => [
+      { drawing: `${name}-cloth`, svg: passage(site.name, { ...strip, part: 'cloth' }) },
+      ...THEMES.map((theme) => ({
+        drawing: `${name}-threads-${theme}`,
+        svg: passage(site.name, { ...strip, part: 'threads', line: INK[theme] }),
+      })),
+    ],
+  )
+  const targets = dots(promised, { dyed, palette: 'file', room: LEAF_ROOM })
+  const drawings = [...services, ...works, ...vessels, ...strips, { drawing: 'promised-cloth', svg: targets }]
+  return drawings.map(({ drawing, svg }) => ({
     params: { drawing },
     props: { svg },
   }))
@@ -60,7 +61,15 @@ export const getStaticPaths = (async () => {
 /** The room that the promised cloth hangs in, as in styles/tokens.css. */
 const LEAF_ROOM = '#234030'
 
-const STRIP = { palette: 'file', line: 'currentColor' } as const
+const PROCESS = { palette: 'file', h: 190 } as const
+const PROCESS_DOWN = {
+  palette: 'file',
+  w: 1080,
+  h: 84,
+  threads: 11,
+  vertical: true,
+  stretch: true,
+} as const
 
 export const GET: APIRoute<{ svg: string }> = ({ props }) =>
   new Response(props.svg, { headers: { 'content-type': 'image/svg+xml' } })

@@ -1,13 +1,17 @@
-import type { APIRoute } from 'astro'
+import type { APIRoute, GetStaticPaths } from 'astro'
 import { getOrdered, getSingle } from '../../content/collections.ts'
 import { productLogo, technologyLogo } from '../../content/technology-logo.ts'
-import { themedFile } from '../../pattern/themed-file.ts'
+import { INK, THEMES, type Theme } from '../../pattern/ink.ts'
 
 /** Width and height of a mark. */
 const SIDE = 24
 
+/** A file for each theme: WebKit takes `prefers-color-scheme` inside an `<img>` for light. */
+export const getStaticPaths = (() =>
+  THEMES.map((theme) => ({ params: { theme }, props: { theme } }))) satisfies GetStaticPaths
+
 /** The marks of all technologies that pages name, side by side; `#slug` shows one of them. */
-export const GET: APIRoute = async () => {
+export const GET: APIRoute<{ theme: Theme }> = async ({ props }) => {
   const { stack } = await getSingle('home')
   const products = await getOrdered('products')
   const named = stack.categories.flatMap((category) => category.stack.map(({ logo }) => logo))
@@ -18,6 +22,6 @@ export const GET: APIRoute = async () => {
     const view = `<view id="${slug}" viewBox="${x} 0 ${SIDE} ${SIDE}"/>`
     return `${view}<path transform="translate(${x})" d="${technologyLogo(slug)}"/>`
   })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${slugs.length * SIDE} ${SIDE}" fill="currentColor">${marks.join('')}</svg>`
-  return new Response(themedFile(svg), { headers: { 'content-type': 'image/svg+xml' } })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${slugs.length * SIDE} ${SIDE}" fill="${INK[props.theme]}">${marks.join('')}</svg>`
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
 }

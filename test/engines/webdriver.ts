@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const START_TIMEOUT_MS = 60_000
+const POLL_INTERVAL_MS = 100
+const COMMAND_TIMEOUT_MS = 60_000
+
+/** The key of an element's id, https://www.w3.org/TR/webdriver2/#elements. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+export type WebElement = { [ELEMENT]: string }
+
+/** A session of the WebDriver protocol. Add commands here as tests need them. */
+export type WebDriverSession = {
+  open(url: string): Promise<void>
+  /** Sizes the window in CSS pixels, its title bar included. */
+  resize(width: number, height: number): Promise<void>
+  /** Runs the body of a function in the page and waits for its promise. Elements can be given and returned. */
+  run<Result>(script: string, ...args: unknown[]): Promise<Result>
+  /** Returns what the window shows as PNG. */
+  screenshot(): Promise<Buffer>
+  /** Closes the browser. */
+  end(): Promise<void>
+}
+
+/**
+ * Opens a browser through a driver.
+ * @param origin where the driver listens, or will soon
+ * @throws where the driver is not ready within 60 s or refuses the session
+ */
+export async function openSession(
+  origin: string,
+  capabilities: Record<string, unknown>,
+): Promise<WebDriverSession> {
+  await untilReady(origin)
+  const body = { capabilities: { alwaysMatch: capabilities } }
+  const { sessionId } = await send<{ sessionId: string }>('POST', `${origin}/session`, body)
+  const session = `${origin}/session/${sessionId}`
+
+  // One at a time: a poll that has ended leaves a command behind, and the next one would never be answered.
+  let last: Promise<unknown> = Promise.resolve()
+  function command<Value>(method: string, path: string, body?: unknown): Promise<Value> {
+    const next = () => send<Value>(method, session + path, body)
+    const answer = last.then(next, next)
+    last = answer
+    return answer
+  }
+
+  return {
+    open: (url) => command('POST', '/url', { url }),
+    resize: (width, height) => command('POST', '/window/rect', { width, height }),
+    run: (script, ...args) => command('POST', '/execute/sync', { script, args }),
+    screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
+    end: () => command('DELETE', ''),
+  }
+}
+
+async function untilReady(origin: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (!(await isReady(origin))) {
+    if (Date.now() > deadline) throw new Error(`no driver answers at ${origin}`)
+    await wait(POLL_INTERVAL_MS)
+  }
+}
+
+function isReady(origin: string): Promise<boolean> {
+  return send<{ ready: boolean }>('GET', `${origin}/status`).then(
+    ({ ready }) => ready,
+    () => false,
+  )
+}
+
+async function send<Value>(method: string, url: string, body?: unknown): Promise<Value> {
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    throw new Error(`${method} ${url} got no answer`, { cause })
+  })
+  const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } }
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`)
+  return value
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isLaidOut } from '../../e2e/is-laid-out.ts'
+import type { SiteProcess } from '../../e2e/site-process.ts'
+import { urls } from '../../src/urls.ts'
+import { startBuiltSite } from './built-site.ts'
+import { contrastWithin } from './contrast.ts'
+import { describeEngine } from './describe-engine.ts'
+import { pictureOf } from './picture-of.ts'
+import type { WebElement } from './webdriver.ts'
+import { startWebKit, type WebKit } from './webkit.ts'
+
+/** WCAG 2.2 SC 1.4.11, non-text contrast. */
+const MIN_CONTRAST = 3
+
+describeEngine('WebKit', () => {
+  let site: SiteProcess | undefined
+  let webkit: WebKit | undefined
+  beforeAll(async () => {
+    site = await startBuiltSite()
+    webkit = await startWebKit({ theme: 'dark' })
+  })
+  afterAll(async () => {
+    await webkit?.stop()
+    await site?.stop()
+  })
+
+  it.each([
+    ['home', urls.home(), '[aria-labelledby="stack"] img'],
+    ['a product', urls.product('cortexhr', 'technology'), '#technology img'],
+  ])('dark theme: the technology logos of %s can be seen', async (_, path, selector) => {
+    const browser = await openDark(path, 1280)
+    const logos = await findVisible(browser, selector)
+    for (const logo of logos)
+      await expect
+        .poll(async () => contrastWithin(await pictureOf(browser, logo)))
+        .toBeGreaterThan(MIN_CONTRAST)
+  })
+
+  // The cloth at the end of the drawing is light in both themes, and the header covers the top of a long one.
+  it.each([
+    ['across', 1280, { left: 0, top: 0, right: 0.4, bottom: 1 }],
+    ['down', 500, { left: 0, top: 0.2, right: 1, bottom: 0.4 }],
+  ])('dark theme: the threads of the process drawing %s can be seen', async (_, width, threads) => {
+    const browser = await openDark(urls.home(), width)
+    const [drawing] = await findVisible(browser, '[aria-labelledby="process"] img')
+    await expect
+      .poll(async () => contrastWithin(await pictureOf(browser, drawing as WebElement), threads))
+      .toBeGreaterThan(MIN_CONTRAST)
+  })
+
+  async function openDark(path: string, width: number): Promise<WebKit> {
+    const browser = webkit as WebKit
+    await browser.resize(width, 900)
+    await browser.open(`${site?.origin}${path}`)
+    await expect.poll(() => browser.run('return innerWidth')).toBe(width)
+    await expect.poll(() => browser.run(`return (${isLaidOut})()`)).toBe(true)
+    expect(await browser.run('return matchMedia("(prefers-color-scheme: dark)").matches')).toBe(true)
+    return browser
+  }
+})
+
+async function findVisible(browser: WebKit, selector: string): Promise<WebElement[]> {
+  const script =
+    'return [...document.querySelectorAll(arguments[0])].filter((each) => each.checkVisibility())'
+  await expect.poll(() => browser.run<WebElement[]>(script, selector)).not.toEqual([])
+  return browser.run(script, selector)
+}
