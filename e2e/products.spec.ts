@@ -29,6 +29,16 @@ async function hold(page: Page, name: RegExp): Promise<() => void> {
   return resolve
 }
 
+/** Waits until the page has been drawn and whatever that caused has been drawn too. */
+async function untilTwoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
+  )
+}
+
 /** How the short description of a product begins. */
 const DESCRIPTIONS: Record<string, string> = {
   CortexHR: 'Hiring, payroll, leave',
@@ -138,6 +148,55 @@ test('with the keyboard, focus shows the preview and the next stop leads on', as
   await expect(page).toHaveURL('/products/taxly')
 })
 
+test.describe('with the keyboard, while the pointer rests on the list', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1121, 'previews open in place')
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test.beforeEach(async ({ page }) => {
+    // Without delays, two frames are enough for all that a scroll under the pointer can cause.
+    await page.addInitScript(() => {
+      const { setTimeout: original } = window
+      window.setTimeout = ((run: () => void) => original(run)) as typeof setTimeout
+    })
+    await page.goto('/products')
+    await nameOf(page, 'CortexHR').hover()
+    await untilIslandsAwake(page)
+  })
+
+  test('product list: focus is never lost when Tab scrolls other names under the pointer', async ({
+    page,
+  }) => {
+    await nameOf(page, 'CortexHR').focus()
+    // An available product has two stops: its name and the link in its preview.
+    for (let stop = 1; stop < 2 * AVAILABLE.length + COMING.length; stop += 1) {
+      await page.keyboard.press('Tab')
+      await untilTwoFrames(page)
+      await expect(list(page).locator(':focus')).toHaveCount(1)
+    }
+    await expect(list(page).getByRole('heading').last().getByRole('link')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+
+  test('product list: a moving pointer does not replace the preview that has the focus', async ({ page }) => {
+    const explore = product(page, 'CortexHR').getByRole('link', { name: /Explore Product/ })
+    await explore.focus()
+    await nameOf(page, 'Clavis Institute').hover()
+    await untilTwoFrames(page)
+    await expect(explore).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(nameOf(page, 'Taxly')).toBeFocused()
+  })
+
+  test('product list: a click follows a name that a scroll brought under the pointer', async ({ page }) => {
+    const topOf = async (name: string) => (await nameOf(page, name).boundingBox())?.y ?? 0
+    await page.mouse.wheel(0, (await topOf('Taxly')) - (await topOf('CortexHR')))
+    await expect.poll(() => nameOf(page, 'Taxly').evaluate((name) => name.matches(':hover'))).toBe(true)
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect(page).toHaveURL('/products/taxly')
+  })
+})
+
 test.describe('by touch', () => {
   test.skip(({ hasTouch }) => !hasTouch, 'needs a touch screen')
 
@@ -190,6 +249,18 @@ test.describe('by touch', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('product list: the preview of a focused name stays when the pointer rests on another', async ({
+    page,
+    viewport,
+  }) => {
+    test.skip((viewport?.width ?? 0) < 1121, 'previews open in place')
+    await page.goto('/products')
+    await nameOf(page, 'CortexHR').focus()
+    await nameOf(page, 'Taxly').hover()
+    await expect(description(page, 'Taxly')).toBeHidden()
+    await expect(description(page, 'CortexHR')).toBeVisible()
+  })
 
   test('the list alone is readable, and each name leads to its page', async ({ page }) => {
     await page.goto('/products')

@@ -22,11 +22,15 @@ type ProductPreviewProps = {
  * what is pointed at; without scripts every name is a plain link.
  */
 export function ProductPreview({ label, products, ...previews }: ProductPreviewProps) {
-  const { shownId, openedIds, isAwake, isOpen, pointAt, pointAway, open, list } = useShownProduct(products)
+  const { shownId, openedIds, isAwake, isOpen, pointAt, pointAway, hasRoomBeside, open, list } =
+    useShownProduct(products)
 
   const onClick = (event: MouseEvent, id: string) => {
     const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey
-    const isTap = (event.nativeEvent as PointerEvent).pointerType === 'touch'
+    const { pointerType } = event.nativeEvent as PointerEvent
+    const isTap = pointerType === 'touch'
+    // A mouse has shown the preview by pointing, unless a scroll brought the name under it: both follow the link.
+    if (pointerType === 'mouse' && hasRoomBeside) return
     // What a finger leaves behind it looks like pointing: by touch a preview is open where it has been asked for.
     if (wantsOwnTab || (isOpen(id) && (!isTap || openedIds.includes(id)))) return
     event.preventDefault()
@@ -46,7 +50,8 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
           data-id={id}
           data-shown={id === shownId || undefined}
           data-opened={openedIds.includes(id) || undefined}
-          onPointerEnter={(event) => event.pointerType !== 'touch' && pointAt(id)}
+          // Not onPointerEnter: scrolling the list under a resting pointer causes that too.
+          onPointerMove={(event) => event.pointerType !== 'touch' && pointAt(id, event)}
           onPointerLeave={pointAway}
           onFocus={(event) => event.target.matches(':focus-visible') && open(id)}
         >
@@ -67,7 +72,9 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
             {isComing && <p className={styles.tag}>Coming Soon</p>}
             <img className={styles.swatch} {...swatch} alt="" loading="lazy" decoding="async" />
           </div>
-          <div className={styles.preview}>{previews[`preview${index}`]}</div>
+          <div className={styles.preview} data-preview>
+            {previews[`preview${index}`]}
+          </div>
         </li>
       ))}
     </ol>

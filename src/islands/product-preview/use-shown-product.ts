@@ -10,13 +10,18 @@ type ShownProduct = {
   isAwake: boolean
   /** Whether the visitor sees the preview of a product. */
   isOpen: (id: string) => boolean
-  /** Shows a preview beside the list when the pointer rests; one on its way to the preview only crosses names. */
-  pointAt: (id: string) => void
+  /** Shows a product's preview next to the list if the pointer, which has just moved, stays on the product. */
+  pointAt: (id: string, place: PointerPlace) => void
   pointAway: () => void
+  /** Whether there is room for previews next to the list; elsewhere they open in place. */
+  hasRoomBeside: boolean
   /** Shows a preview, in whichever place there is for it. */
   open: (id: string) => void
   list: RefObject<HTMLOListElement | null>
 }
+
+/** Where the pointer is on the screen: scrolling changes what lies under it, but not this. */
+type PointerPlace = { screenX: number; screenY: number }
 
 /** Which previews are shown: at first that of the first product. */
 export function useShownProduct(products: readonly { id: string }[]): ShownProduct {
@@ -31,22 +36,36 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
   )
   const list = useRef<HTMLOListElement>(null)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pointedAt = useRef<string>(undefined)
+  const lastPlace = useRef('')
 
   useLayoutEffect(() => {
     setAwake(true)
     joinAllFaces()
     const focused = idOf(list.current, ':has(:focus-visible)')
     // A finger leaves `:hover` behind it, but has pointed at nothing.
-    const pointedAt = matchMedia('(hover: hover)').matches ? idOf(list.current, ':hover') : undefined
-    const wanted = pointedAt ?? focused
+    const hovered = matchMedia('(hover: hover)').matches ? idOf(list.current, ':hover') : undefined
+    const wanted = focused ?? hovered
     if (wanted !== undefined) show(wanted)
     if (focused !== undefined) setOpenedIds((ids) => including(focused, ids))
   }, [])
 
-  const pointAway = () => clearTimeout(rest.current)
-  const pointAt = (id: string) => {
+  const pointAway = () => {
+    clearTimeout(rest.current)
+    pointedAt.current = undefined
+  }
+  const pointAt = (id: string, { screenX, screenY }: PointerPlace) => {
+    const place = `${screenX} ${screenY}`
+    // WebKit also sends this event when the page scrolls under a pointer that does not move.
+    const hasMoved = place !== lastPlace.current
+    lastPlace.current = place
+    if (!hasMoved || id === pointedAt.current) return
     pointAway()
-    rest.current = setTimeout(show, POINTER_RESTS, id)
+    pointedAt.current = id
+    rest.current = setTimeout(() => {
+      // Hiding a preview that has the focus would lose the focus.
+      if (!list.current?.querySelector('[data-preview]:focus-within')) show(id)
+    }, POINTER_RESTS)
   }
   const open = (id: string) => {
     pointAway()
@@ -54,7 +73,7 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
     setOpenedIds((ids) => including(id, ids))
   }
   const isOpen = (id: string) => (hasRoomBeside ? id === shownId : openedIds.includes(id))
-  return { shownId, openedIds, isAwake, isOpen, pointAt, pointAway, open, list }
+  return { shownId, openedIds, isAwake, isOpen, pointAt, pointAway, hasRoomBeside, open, list }
 }
 
 /** How long a pointer stays on a name before it means it, in ms. */
