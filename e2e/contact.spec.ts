@@ -136,6 +136,25 @@ test.describe('contact form', () => {
     expect(posts).toBe(0)
   })
 
+  test('contact form: the label of the first wrong field is in view after an empty submit', async ({
+    page,
+  }) => {
+    await send(page)
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await expectLabelInView(page, 'name')
+  })
+
+  test('contact form: a link in the error summary brings the label of its field into view', async ({
+    page,
+  }) => {
+    await fill(page)
+    await page.getByLabel('Email Address').fill('amina@example')
+    await send(page)
+    await page.getByRole('region', { name: 'Please correct this field' }).getByRole('link').click()
+    await expect(page.getByLabel('Email Address')).toBeFocused()
+    await expectLabelInView(page, 'email')
+  })
+
   test('works by keyboard alone', async ({ page }) => {
     await page.getByLabel('Full Name').focus()
     await page.keyboard.type(MESSAGE.name)
@@ -310,6 +329,13 @@ async function fill(page: Page): Promise<void> {
 
 async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).click()
+}
+
+/** The label of a field is not under the header. */
+async function expectLabelInView(page: Page, field: string): Promise<void> {
+  const header = await page.getByRole('banner').boundingBox()
+  const label = await page.locator(`label[for=${field}]`).boundingBox()
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 }
 
 async function expectKept(page: Page): Promise<void> {
