@@ -155,6 +155,15 @@ test.describe('contact form', () => {
     await expectLabelInView(page, 'email')
   })
 
+  test('contact form: a focused field is marked in the colour of actions, not of errors', async ({
+    page,
+  }) => {
+    const button = page.getByRole('button', { name: 'Send Message' })
+    const action = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
+    await page.getByLabel('Full Name').focus()
+    await expect(page.getByLabel('Full Name')).toHaveCSS('border-bottom-color', action)
+  })
+
   test('works by keyboard alone', async ({ page }) => {
     await page.getByLabel('Full Name').focus()
     await page.keyboard.type(MESSAGE.name)
