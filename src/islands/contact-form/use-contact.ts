@@ -64,13 +64,19 @@ export function useContact(action: string, putBack: (fields: Fields) => boolean)
     setKept(undefined)
   }
 
+  /** Whether the kept message is on its way: two answers to it would overwrite each other's errors. */
+  const isDeliveringKept = useRef(false)
+
   // A message that waits goes as soon as the page is open and the connection is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first render's functions do all there is to do
   useEffect(() => {
-    const deliverKept = () => {
+    const deliverKept = async () => {
       const waiting = readKeptMessage()
       setKept(waiting)
-      if (waiting && navigator.onLine) deliver(waiting, 'device')
+      if (!waiting || !navigator.onLine || isDeliveringKept.current) return
+      isDeliveringKept.current = true
+      await deliver(waiting, 'device')
+      isDeliveringKept.current = false
     }
     deliverKept()
     addEventListener('online', deliverKept)
