@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CONTACT_FIELDS, type FieldErrors, LIMITS, SERVICE_OPTIONS } from './fields.ts'
+import { normalizeMessage } from './normalize-message.ts'
 
 const SENTENCES = {
   name: {
@@ -49,7 +50,7 @@ const contactMessage = z.strictObject({
     '',
   ),
   message: z.string(SENTENCES.message.missing).check(
-    z.overwrite((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim()),
+    z.overwrite(normalizeMessage),
     z.minLength(1, SENTENCES.message.missing),
     z.maxLength(LIMITS.message, SENTENCES.message.long),
     z.refine((text) => !UNREADABLE_IN_PROSE.test(text), SENTENCES.unreadable),

@@ -7,14 +7,15 @@ export const SERVICE_OPTIONS = [
   'Other',
 ] as const
 
-/** Longest texts the server takes, in characters after trimming (decision D8). */
+/** Longest texts the server takes, in Unicode code points after trimming. */
 export const LIMITS = { name: 120, email: 254, message: 5000 } as const
 
 /**
- * Largest JSON body the server reads, in bytes. The longest valid message fits in any script: three bytes of
- * UTF-8 a character at most. A plain form percent-encodes each byte as three, hence may be three times as large.
+ * Largest JSON body the server reads, in bytes. A message of 20,000 characters still fits, at three bytes of UTF-8 each,
+ * so that the answer names the field and a plain form gets its text back. A plain form percent-encodes each byte as
+ * three, so its body may be three times as large.
  */
-export const BODY_LIMIT = 16 * 1024
+export const BODY_LIMIT = 64 * 1024
 export const FORM_BODY_LIMIT = 3 * BODY_LIMIT
 
 /**

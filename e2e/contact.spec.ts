@@ -164,6 +164,61 @@ test.describe('contact form', () => {
     await expect(page.getByLabel('Full Name')).toHaveCSS('border-bottom-color', action)
   })
 
+  test('contact form: keeps a message over the limit, says by how much, and sends it once it is shorter', async ({
+    page,
+  }) => {
+    let posts = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/contact')) posts += 1
+    })
+    const message = page.getByLabel('Message')
+    const length = page.locator('#message-length')
+    await fill(page)
+    await message.fill('')
+    await page.keyboard.insertText('x'.repeat(4499))
+    await untilIslandsAwake(page)
+    await expect(length).toBeEmpty()
+    await page.keyboard.insertText('x'.repeat(121))
+    await expect(length).toHaveText('4,620 of 5,000 characters')
+    await expect(page.getByRole('status').filter({ hasText: '4,620 of 5,000 characters' })).toBeAttached()
+
+    await page.keyboard.insertText('\n'.repeat(20) + 'x'.repeat(1360))
+    await expect(length).toHaveText('6,000 of 5,000 characters: please shorten by 1,000')
+    await expect(message).toHaveAttribute('aria-invalid', 'true')
+    await expect(message).toHaveAccessibleDescription(/6,000 of 5,000/)
+    await send(page)
+    await expect(message).toBeFocused()
+    await expectLabelInView(page, 'message')
+    expect(await message.evaluate((field: HTMLTextAreaElement) => field.validationMessage)).toMatch(
+      /shorten by 1,000/,
+    )
+    expect((await message.inputValue()).length).toBe(6000)
+    expect(posts).toBe(0)
+
+    await message.fill('x'.repeat(5000))
+    await expect(message).toHaveAttribute('aria-invalid', 'false')
+    await send(page)
+    await expect(page.getByRole('dialog')).toContainText(MESSAGE.name)
+    expect(posts).toBe(1)
+    await expect(length).toBeEmpty()
+  })
+
+  for (const [label, text, limit] of [
+    ['Full Name', 'Amina '.repeat(200), 120],
+    ['Email Address', `${'a'.repeat(300)}@example.com`, 254],
+  ] as const)
+    test(`contact form: keeps a text in ${label} that is too long, and shows what the server says`, async ({
+      page,
+    }) => {
+      await fill(page)
+      const field = page.getByLabel(label)
+      await field.fill('')
+      await page.keyboard.insertText(text)
+      await send(page)
+      await expect(field).toHaveAccessibleDescription(new RegExp(`${limit} characters at most`))
+      await expect(field).toHaveValue(text)
+    })
+
   test('works by keyboard alone', async ({ page }) => {
     await page.getByLabel('Full Name').focus()
     await page.keyboard.type(MESSAGE.name)
@@ -312,6 +367,19 @@ test.describe('without scripts', () => {
     await send(page)
     await expect(page).toHaveURL(/\/contact\/thank-you/)
     await expect(page.getByRole('main')).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
+  })
+
+  test('contact form without scripts: a message over the limit comes back uncut, with the error', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await fill(page)
+    const message = `${'A long brief. '.repeat(500)}\nThe end.`
+    await page.getByLabel('Message').fill('')
+    await page.keyboard.insertText(message)
+    await send(page)
+    await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/Shorten the message/)
+    await expect(page.getByLabel('Message')).toHaveValue(message)
   })
 
   test('a form that is wrong comes back with the error and everything that was typed', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { BODY_LIMIT } from '../contact/fields.ts'
 import { validMessage } from './testing/messages.ts'
 import { postForm, postJson, startTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -123,7 +124,7 @@ describe('every answer has all security headers and tells no version', () => {
       await postForm(app, { ...validMessage, message: 'By a form.' }, { origin: SITE }),
       await postJson(app, { ...validMessage, message: 'One too many.' }),
       await postJson(app, '{'),
-      await postJson(app, 'x'.repeat(20_000)),
+      await postJson(app, 'x'.repeat(BODY_LIMIT + 1)),
       await postJson(app, validMessage, { 'content-type': 'text/plain' }),
       await postJson(app, {}),
       await postForm(app, {}, { origin: SITE }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FORM_BODY_LIMIT } from '../../contact/fields.ts'
 import { validMessage } from '../testing/messages.ts'
 import { postForm, startTestApp } from '../testing/test-app.ts'
 
@@ -26,6 +27,21 @@ describe('a plain form', () => {
     expect((await postForm(app, { ...validMessage, message: 'ẹ'.repeat(5000) })).statusCode).toBe(303)
   })
 
+  it.each([
+    ['message', 'ẹ'.repeat(20_000), 'Shorten the message to 5000 characters.'],
+    ['name', 'Ọ'.repeat(5_000), 'Write a shorter name, 120 characters at most.'],
+    ['email', `${'x'.repeat(5_000)}@example.com`, 'Write a shorter email address, 254 characters at most.'],
+  ])(
+    'contact form without scripts: gets back a %s that is too long, uncut, with a 422',
+    async (field, text, error) => {
+      const { app } = await startTestApp()
+      const response = await postForm(app, { ...validMessage, [field]: text })
+      expect(response.statusCode).toBe(422)
+      expect(response.body).toContain(text)
+      expect(response.body).toContain(error)
+    },
+  )
+
   it('gets the page again with its values and what to mend', async () => {
     const { app } = await startTestApp()
     const response = await postForm(app, { ...validMessage, name: '<b>', email: 'amina' })
@@ -42,7 +58,7 @@ describe('a plain form', () => {
   it.each([
     [400, validMessage, { environment: {}, payload: 'name=%' }],
     [403, validMessage, { environment: {}, headers: { origin: 'https://evil.example' } }],
-    [413, { ...validMessage, message: 'x'.repeat(50_000) }, { environment: {} }],
+    [413, { ...validMessage, message: 'x'.repeat(FORM_BODY_LIMIT) }, { environment: {} }],
     [429, validMessage, { environment: { CONTACT_RATE_MAX: '1' }, first: true }],
     [503, validMessage, { environment: {}, broken: true }],
   ] as const)('gets the page again with status %i', async (status, fields, options) => {

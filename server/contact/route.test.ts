@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BODY_LIMIT } from '../../contact/fields.ts'
 import { validMessage } from '../testing/messages.ts'
 import { postForm, postJson, startTestApp } from '../testing/test-app.ts'
 
@@ -53,7 +54,13 @@ describe('a refused message', () => {
     ['a file upload', json, { 'content-type': 'multipart/form-data; boundary=x' }, 415],
     ['no type at all', json, { 'content-type': '' }, 415],
     ['a type that only begins right', json, { 'content-type': 'application/jsonx' }, 415],
-    ['a body over 16 KiB', JSON.stringify({ ...validMessage, message: 'x'.repeat(17_000) }), {}, 413],
+    ['a body over the limit', JSON.stringify({ ...validMessage, message: 'x'.repeat(BODY_LIMIT) }), {}, 413],
+    [
+      '20,000 three-byte characters',
+      JSON.stringify({ ...validMessage, message: 'ẹ'.repeat(20_000) }),
+      {},
+      422,
+    ],
     ['a message over 5,000 characters', JSON.stringify(tooLong), {}, 422],
     ['no fields', '{}', {}, 422],
     ['a list', '[]', {}, 422],

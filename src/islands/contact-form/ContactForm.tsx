@@ -6,11 +6,12 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { joinTypedLetters } from '../join-all-faces.ts'
 import { NameCloth } from '../NameCloth.tsx'
 import { BaitField } from './BaitField.tsx'
-import { ContactFields, type FieldStates } from './ContactFields.tsx'
+import { ContactFields } from './ContactFields.tsx'
 import styles from './ContactForm.module.css'
+import type { FieldStates } from './control-props.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FailureHelp } from './FailureHelp.tsx'
-import { fillEmpty, readForm } from './form-values.ts'
+import { emptyForm, fillEmpty, readForm, reportInput } from './form-values.ts'
 import { KeptNotice } from './KeptNotice.tsx'
 import type { Fields, Outgoing } from './send-message.ts'
 import { ThankYouDialog } from './ThankYouDialog.tsx'
@@ -52,8 +53,7 @@ export function ContactForm(props: ContactFormProps) {
     const message = form.current?.elements.namedItem('message')
     if (found && message instanceof HTMLTextAreaElement && message.value === '')
       message.value = openingLine(found)
-    const typed = form.current?.elements.namedItem('name')
-    if (typed instanceof HTMLInputElement) setName(typed.value)
+    if (form.current) reportInput(form.current)
     // Nobody has seen when it was touched first: at the earliest when the page was opened.
     if (form.current?.matches(':focus-within')) firstTouch.current = 0
   }, [])
@@ -64,15 +64,12 @@ export function ContactForm(props: ContactFormProps) {
   }, [state])
 
   function putBack(fields: Fields): boolean {
-    if (!form.current || !fillEmpty(form.current, fields)) return false
-    setName(fields.name)
-    return true
+    return form.current !== null && fillEmpty(form.current, fields)
   }
 
   function empty(): void {
-    form.current?.reset()
+    if (form.current) emptyForm(form.current)
     firstTouch.current = undefined
-    setName('')
     setSubject(undefined)
   }
 

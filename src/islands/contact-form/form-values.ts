@@ -13,10 +13,26 @@ export function readForm(data: FormData): { fields: Fields; bait: string } {
   }
 }
 
-/** Fills a form in. @returns false, and nothing done, where somebody has begun to fill it in */
+/** Fills a form in. @returns false, and nothing done, where a field has a value already */
 export function fillEmpty(form: HTMLFormElement, fields: Fields): boolean {
-  const controls = CONTACT_FIELDS.map((field) => form.elements.namedItem(field) as HTMLInputElement)
+  const controls = controlsOf(form)
   if (controls.some(({ value }) => value !== '')) return false
   for (const control of controls) control.value = fields[control.name as ContactField]
+  reportInput(form)
   return true
+}
+
+/** Empties a form. */
+export function emptyForm(form: HTMLFormElement): void {
+  form.reset()
+  reportInput(form)
+}
+
+/** Lets the form's parts read its fields, as after typing: a script that sets a value causes no event itself. */
+export function reportInput(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return CONTACT_FIELDS.map((field) => form.elements.namedItem(field) as HTMLInputElement)
 }

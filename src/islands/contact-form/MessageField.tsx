@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { LIMITS } from '../../../contact/fields.ts'
+import { messageLength } from '../../../contact/normalize-message.ts'
+import { errorId, Field } from '../../ui/Field.tsx'
+import styles from './ContactForm.module.css'
+import { controlProps, type FieldState } from './control-props.ts'
+import { describeLength } from './describe-length.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Screen readers hear the length when the typing pauses, not at every key. */
+const ANNOUNCEMENT_DELAY_MS = 1000
+
+type MessageFieldProps = { state: FieldState | undefined }
+
+/** The message, of any length: near the limit its length is shown, and above the limit the browser does not send it. */
+export function MessageField({ state }: MessageFieldProps) {
+  const [length, setLength] = useState(0)
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const isTooLong = length > LIMITS.message
+  const description = describeLength(length)
+  const announcement = useSettled(description, ANNOUNCEMENT_DELAY_MS)
+
+  useEffect(() => textarea.current?.setCustomValidity(isTooLong ? description : ''), [isTooLong, description])
+
+  const descriptions = [description && LENGTH_ID, state?.error !== undefined && errorId('message')]
+  return (
+    <Field id="message" label="Message" wide error={state?.error}>
+      <textarea
+        {...controlProps('message', state)}
+        {...(isTooLong && { 'aria-invalid': true })}
+        aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
+        ref={textarea}
+        rows={5}
+        required
+        onInput={(event) => setLength(messageLength(event.currentTarget.value))}
+      />
+      <p className={`${styles.length} ${isTooLong ? styles.tooLong : ''}`} id={LENGTH_ID} aria-hidden="true">
+        {description}
+      </p>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </Field>
+  )
+}
+
+const LENGTH_ID = 'message-length'

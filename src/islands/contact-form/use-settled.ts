@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** Returns the value that has last stayed the same for `delayMs` milliseconds. */
+export function useSettled<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return settled
+}
