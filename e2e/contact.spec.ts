@@ -38,6 +38,13 @@ test.describe('contact form', () => {
     await expect(page.getByRole('alert')).toHaveText('')
   })
 
+  test('contact form: starts at the height of the frame next to it', async ({ page, viewport }) => {
+    test.skip((viewport?.width ?? 0) < 761, 'the frame is below the form')
+    const form = await page.getByRole('form').boundingBox()
+    const frame = await page.getByRole('figure').boundingBox()
+    expect(form?.y).toBe(frame?.y)
+  })
+
   test('sends the message, thanks by name and empties itself', async ({ page }) => {
     await fill(page)
     await page.getByLabel('Service of Interest').selectOption('Data Engineering')
