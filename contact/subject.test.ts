@@ -1,21 +1,37 @@
 import { expect, it } from 'vitest'
-import { CONTACT_SUBJECTS, openingLine, subjectFrom } from './subject.ts'
+import { CONTACT_SUBJECTS, findSubject, knownSubjects, openingLine } from './subject.ts'
+
+const known = knownSubjects([
+  { id: 'cortexhr', data: { name: 'CortexHR' } },
+  { id: 'constructor', data: { name: 'Constructor & Sons' } },
+])
 
 it.each(CONTACT_SUBJECTS)(
-  'reads the subject %s from an address, with or without the question mark',
+  'subject: %s is read from an address, with or without the question mark',
   (subject) => {
-    expect(subjectFrom(`?subject=${subject}`)).toBe(subject)
-    expect(subjectFrom(`from=footer&subject=${subject}`)).toBe(subject)
+    expect(findSubject(`?subject=${subject}`, known)).toBe(subject)
+    expect(findSubject(`from=footer&subject=${subject}`, known)).toBe(subject)
   },
 )
+
+it.each([
+  ['?subject=Demo&product=cortexhr', 'Demo of CortexHR'],
+  ['?product=constructor&subject=Launch', 'Launch of Constructor & Sons'],
+  ['?subject=Demo&product=unknown', 'Demo'],
+  ['?subject=Demo&product=toString', 'Demo'],
+  ['?subject=Academy&product=cortexhr', 'Academy'],
+  ['?product=cortexhr', undefined],
+])('subject: %s names %s', (search, subject) => {
+  expect(findSubject(search, known)).toBe(subject)
+})
 
 it.each(['', '?', '?subject=', '?subject=partnership', '?subject=Sales', '?topic=CSR', '?subject=%E0'])(
-  'ignores %o',
+  'subject: %o names none',
   (search) => {
-    expect(subjectFrom(search)).toBeUndefined()
+    expect(findSubject(search, known)).toBeUndefined()
   },
 )
 
-it('opens an empty message with the subject and a blank line', () => {
+it('subject: opens an empty message with one line and a blank line', () => {
   expect(openingLine('CSR')).toBe('Subject: CSR\n\n')
 })

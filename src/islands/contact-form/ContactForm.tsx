@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '../../../contact/fields.ts'
-import { type ContactSubject, openingLine, subjectFrom } from '../../../contact/subject.ts'
 import type { ContactPage } from '../../content/schemas/pages.ts'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { joinTypedLetters } from '../join-all-faces.ts'
@@ -30,6 +29,8 @@ export type ContactFormProps = {
   /** Values and errors to start with: the page that answers a plain form fills them in. */
   initial?: FieldStates
   initialError?: string
+  /** The line that names the subject of the link, with the script that fills it in. */
+  subject?: ReactNode
   /** What stands below the form: what happens next. */
   next?: ReactNode
   /** What stands below the frame: the contact details. */
@@ -40,19 +41,13 @@ export type ContactFormProps = {
 export function ContactForm(props: ContactFormProps) {
   const { state, kept, send, keep, remove, sendKept, close } = useContact(props.action, putBack)
   const [name, setName] = useState('')
-  const [subject, setSubject] = useState<ContactSubject>()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   /** In ms since the page was opened. */
   const firstTouch = useRef<number>(undefined)
 
-  // What was typed while this code was on its way counts; an empty message opens with the subject of the link.
+  // What was typed while this code was on its way counts.
   useEffect(() => {
-    const found = subjectFrom(location.search)
-    setSubject(found)
-    const message = form.current?.elements.namedItem('message')
-    if (found && message instanceof HTMLTextAreaElement && message.value === '')
-      message.value = openingLine(found)
     if (form.current) reportInput(form.current)
     // Nobody has seen when it was touched first: at the earliest when the page was opened.
     if (form.current?.matches(':focus-within')) firstTouch.current = 0
@@ -70,7 +65,6 @@ export function ContactForm(props: ContactFormProps) {
   function empty(): void {
     if (form.current) emptyForm(form.current)
     firstTouch.current = undefined
-    setSubject(undefined)
   }
 
   function wait(message: Outgoing): void {
@@ -118,11 +112,7 @@ export function ContactForm(props: ContactFormProps) {
           }}
           aria-label="Contact"
         >
-          {subject && (
-            <p className={styles.subject}>
-              Regarding: <strong>{subject}</strong>
-            </p>
-          )}
+          {props.subject}
           {state.phase === 'failed' && <ErrorSummary fields={state.fields} />}
           <ContactFields
             states={props.initial ?? toFieldStates(state.phase === 'failed' ? state.fields : {})}
