@@ -413,6 +413,22 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main')).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
   })
 
+  test('contact form without scripts: the subject of the link is stored with the message', async ({
+    page,
+  }) => {
+    test.skip(process.env.BASE_URL !== undefined, 'reads the store of the tests')
+    const email = `${randomUUID()}@example.com`
+    await page.goto('/contact?subject=Academy')
+    await expect(page.getByText('Regarding:')).toBeHidden()
+    await fill(page)
+    await page.getByLabel('Email Address').fill(email)
+    await send(page)
+    await expect(page).toHaveURL(/\/contact\/thank-you/)
+    expect(readRow('select message from messages where email = ?', email)).toEqual({
+      message: `Subject: Academy\n\n${MESSAGE.message}`,
+    })
+  })
+
   test('contact form without scripts: a message over the limit comes back uncut, with the error', async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseEnv } from 'node:util'
+import type { KnownSubjects } from '../contact/subject.ts'
 
 /** One way a page can be sent: its bytes and the headers that go with them. */
 export type PageVariant = { body: Buffer; etag: string; headers: Readonly<Record<string, string>> }
@@ -23,6 +24,8 @@ export type BuiltSite = {
   notFound: Page
   /** Pages of the contact form with tokens that the server fills in. */
   templates: { formAnswer: string; thankYou: string }
+  /** What links to the contact form may name. */
+  subjects: KnownSubjects
 } & InlineHashes
 
 /** The build is missing or incomplete; the message is one line that says what to do. */
@@ -63,6 +66,7 @@ export function loadBuiltSite(directory: string): BuiltSite {
     files: new Set(files.filter(isOpenFile).map((file) => `/${file}`)),
     notFound,
     templates: { formAnswer, thankYou },
+    subjects: readSubjects(directory),
     ...inline,
   }
 }
@@ -80,6 +84,12 @@ export function htmlFiles(directory: string): string[] {
 export function settingsAtBuild({ directory }: BuiltSite): NodeJS.Dict<string> | undefined {
   const note = join(directory, '.built-from')
   return existsSync(note) ? parseEnv(readFileSync(note, 'utf8')) : undefined
+}
+
+function readSubjects(directory: string): KnownSubjects {
+  const file = join(directory, 'contact/subjects.json')
+  if (!existsSync(file)) throw new SiteMissingError(`${file} is missing: run npm run build`)
+  return JSON.parse(readFileSync(file, 'utf8')) as KnownSubjects
 }
 
 function siteFiles(directory: string): string[] {

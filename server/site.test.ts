@@ -193,7 +193,7 @@ describe('loadBuiltSite', () => {
     expect(site.styleHashes).toHaveLength(1)
   })
 
-  it.each(['404.html', 'contact/form-answer.html', 'contact/thank-you.html'])(
+  it.each(['404.html', 'contact/form-answer.html', 'contact/thank-you.html', 'contact/subjects.json'])(
     'refuses a build without %s',
     (file) => {
       const directory = writeFakeSite()

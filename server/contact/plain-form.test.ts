@@ -27,6 +27,26 @@ describe('a plain form', () => {
     expect((await postForm(app, { ...validMessage, message: 'ẹ'.repeat(5000) })).statusCode).toBe(303)
   })
 
+  it('contact form without scripts: stores the subject of the link in front of the message', async () => {
+    const { app, database } = await startTestApp()
+    const referer = 'http://localhost:3000/contact?subject=Demo&product=cortexhr'
+    expect((await postForm(app, validMessage, { referer })).statusCode).toBe(303)
+    const { message } = await database.selectFrom('messages').select('message').executeTakeFirstOrThrow()
+    expect(message).toBe(`Subject: Demo of CortexHR\n\n${validMessage.message}`)
+  })
+
+  it('contact form without scripts: shows the subject in the form that comes back, and stores it once', async () => {
+    const { app, database } = await startTestApp()
+    const fields = { ...validMessage, email: 'amina' }
+    const refused = await postForm(app, fields, { referer: 'http://localhost:3000/contact?subject=Academy' })
+    const shown = `Subject: Academy\n\n${validMessage.message}`
+    expect(refused.body).toContain(shown)
+    const referer = 'http://localhost:3000/api/contact'
+    expect((await postForm(app, { ...validMessage, message: shown }, { referer })).statusCode).toBe(303)
+    const { message } = await database.selectFrom('messages').select('message').executeTakeFirstOrThrow()
+    expect(message).toBe(shown)
+  })
+
   it.each([
     ['message', 'ẹ'.repeat(20_000), 'Shorten the message to 5000 characters.'],
     ['name', 'Ọ'.repeat(5_000), 'Write a shorter name, 120 characters at most.'],

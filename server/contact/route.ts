@@ -6,6 +6,7 @@ import type { Counts } from '../metrics/counts.ts'
 import { createAcceptance } from './acceptance.ts'
 import { createAnswers, isPlainForm } from './answer.ts'
 import { FORM_TYPE, JSON_TYPE, readContactBodies } from './body.ts'
+import { withLinkedSubject } from './linked-subject.ts'
 import type { Notifier } from './notifier.ts'
 import { senderOf } from './origin.ts'
 import { type ReadPost, readPost } from './post.ts'
@@ -54,6 +55,8 @@ export function registerContact(
     })
 
     app.post(CONTACT_PATH, { handlerTimeout: ANSWER_WITHIN_MS }, async (request, reply) => {
+      if (site && isPlainForm(request))
+        request.body = withLinkedSubject(request.body, request.headers.referer, site.subjects)
       const post = readPost(request, isPlainForm(request) && senderOf(request, config) === 'no browser')
       if (!post.ok) return answer.refused(request, reply, refusalOfPost(post))
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { SERVICE_OPTIONS } from '../../contact/fields.ts'
+import { knownSubjects } from '../../contact/subject.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** An inline script whose hash the policy must carry, as Astro writes one into every page with an island. */
@@ -35,6 +36,7 @@ const TEXT_FILES: Record<string, string> = {
   'services.html': page('Services'),
   'services/data-engineering.html': page('Data Engineering', '<style>h1{color:red}</style>'),
   '404.html': page('Not found'),
+  'contact/subjects.json': JSON.stringify(knownSubjects([{ id: 'cortexhr', data: { name: 'CortexHR' } }])),
   'contact/form-answer.html': formAnswerTemplate,
   'contact/thank-you.html': thankYouTemplate,
   '_astro/app.B3x_.js': 'export const answer = 42\n'.repeat(100),

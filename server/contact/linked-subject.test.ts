@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { knownSubjects } from '../../contact/subject.ts'
+import { withLinkedSubject } from './linked-subject.ts'
+
+const known = knownSubjects([{ id: 'cortexhr', data: { name: 'CortexHR' } }])
+const ACADEMY = 'https://example.com/contact?subject=Academy'
+const body = { name: 'Amina', message: 'I want to join.' }
+
+it.each([
+  [ACADEMY, 'Subject: Academy\n\nI want to join.'],
+  [
+    'https://example.com/contact?subject=Demo&product=cortexhr',
+    'Subject: Demo of CortexHR\n\nI want to join.',
+  ],
+])('linked subject: a referrer of %s opens the message', (referrer, message) => {
+  expect(withLinkedSubject(body, referrer, known)).toEqual({ ...body, message })
+})
+
+it.each([undefined, '', 'about:blank', 'https://example.com/', 'https://example.com/contact?subject=Sales'])(
+  'linked subject: a referrer of %o changes nothing',
+  (referrer) => {
+    expect(withLinkedSubject(body, referrer, known)).toBe(body)
+  },
+)
+
+it.each([
+  { message: 'Subject: CSR\r\n\r\nGood morning' },
+  { message: ' \n' },
+  { message: 7 },
+  { name: 'Amina' },
+  null,
+  'text',
+])('linked subject: %j stays as it is', (other) => {
+  expect(withLinkedSubject(other, ACADEMY, known)).toBe(other)
+})
