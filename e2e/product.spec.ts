@@ -42,7 +42,7 @@ for (const id of LAUNCHED) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Request a Demo' })).toHaveAttribute(
       'href',
-      '/contact?subject=Demo',
+      `/contact?subject=Demo&product=${id}`,
     )
     expect(await metrics(page).getByRole('term').count()).toBeGreaterThanOrEqual(3)
     await expect(page.getByRole('heading', { level: 2, name: 'Our Impact' })).toBeVisible()

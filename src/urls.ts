@@ -1,4 +1,4 @@
-import type { ContactSubject } from '../contact/subject.ts'
+import type { ContactSubject, ProductSubject } from '../contact/subject.ts'
 import { NAME_STRIPS_URL } from './name-strips-url.ts'
 
 /**
@@ -19,6 +19,8 @@ export const urls = {
   csr: () => '/csr',
   careers: () => '/careers',
   contact: (subject?: ContactSubject) => withQuery('/contact', 'subject', subject),
+  contactAbout: (subject: ProductSubject, product: string) =>
+    `/contact?${new URLSearchParams({ subject, product })}`,
   thankYou: () => '/contact/thank-you',
   privacyPolicy: () => '/privacy-policy',
   termsOfService: () => '/terms-of-service',

@@ -25,7 +25,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
       </h1>
       <div className={styles.lead}>
         <p className="lead">{product.shortDescription}</p>
-        <Actions product={product} />
+        <Actions id={id} product={product} />
       </div>
       <div className={`${styles.screen} ${styles.wide}`}>
         <ProductScreen id={id} />
@@ -54,7 +54,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
   )
 }
 
-function Actions({ product }: { product: Product }) {
+function Actions({ id, product }: { id: string; product: Product }) {
   if (product.status !== 'available')
     return (
       <button className={styles.coming} type="button" disabled>
@@ -63,7 +63,7 @@ function Actions({ product }: { product: Product }) {
     )
   return (
     <div className={styles.actions}>
-      <ButtonLink href={urls.contact('Demo')}>Request a Demo</ButtonLink>
+      <ButtonLink href={urls.contactAbout('Demo', id)}>Request a Demo</ButtonLink>
       {product.website && (
         <ArrowLink href={product.website} newTab>
           Visit Website
