@@ -1,17 +1,11 @@
+import { basename } from 'node:path'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { clientIntent } from './scripts/build/client-intent.ts'
-import { contentCheck } from './scripts/build/content-check.ts'
-import { lateFaces } from './scripts/build/late-faces.ts'
-import { layerOrder } from './scripts/build/layer-order.ts'
-import { leanDrawings } from './scripts/build/lean-drawings.ts'
-import { patternSheet } from './scripts/build/pattern-sheet.ts'
-import { precompress } from './scripts/build/precompress.ts'
-import { screenStyles } from './scripts/build/screen-styles.ts'
-import { serviceWorker } from './scripts/build/service-worker.ts'
-import { shortClassNames } from './scripts/build/short-class-names.ts'
-import { usedStyles } from './scripts/build/used-styles.ts'
-import { weightBudgets } from './scripts/build/weight-budgets.ts'
+import { clientIntent } from './integrations/client-intent.ts'
+import { contentCheck } from './integrations/content-check.ts'
+import { patternGallery } from './integrations/pattern-gallery.ts'
+import { precompress } from './integrations/precompress.ts'
+import { serviceWorker } from './integrations/service-worker.ts'
 
 // An empty value counts as unset, as it does for the server.
 const apiPort = process.env.API_PORT || '3001'
@@ -22,22 +16,15 @@ export default defineConfig({
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST || '127.0.0.1' },
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [
-    contentCheck(),
-    react(),
-    clientIntent(),
-    shortClassNames(),
-    patternSheet(),
-    leanDrawings(),
-    screenStyles(),
-    usedStyles(),
-    lateFaces(),
-    serviceWorker(),
-    precompress(),
-    weightBudgets(),
-  ],
+  // The service worker lists the files of the finished build, and the compressed copies include its script.
+  integrations: [contentCheck(), react(), clientIntent(), patternGallery(), serviceWorker(), precompress()],
   vite: {
-    css: { postcss: { plugins: [layerOrder()] } },
+    // Readable, and as short after compression as hashed names. Modules must have different file names.
+    css: {
+      modules: {
+        generateScopedName: (name: string, file: string) => `${basename(file, '.module.css')}-${name}`,
+      },
+    },
     // Strict CSP: pictures and fonts never become data: addresses.
     build: {
       assetsInlineLimit: (file) => (/\.(svg|avif|webp|jpg|png|woff2)$/.test(file) ? false : undefined),

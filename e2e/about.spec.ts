@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isLaidOut } from './is-laid-out.ts'
 
 test('tells who the group is, in order, and leads to contact', async ({ page }) => {
   await page.goto('/about')
@@ -106,7 +105,7 @@ test.describe('mission, vision and values', () => {
 
   test('nothing moves when the island wakes', async ({ page }) => {
     await page.goto('/about')
-    await page.waitForFunction(isLaidOut)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const height = () =>
       page.locator('[role=tablist]').evaluate((element) => element.parentElement?.offsetHeight)
     const asleep = await height()

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isLaidOut } from './is-laid-out.ts'
 
 const VIDEO = '/assets/videos/hero-background.'
 
@@ -186,7 +185,6 @@ test('fetches no React before it is wanted', async ({ page }) => {
     (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
   )
   await page.goto('/')
-  await page.waitForFunction(isLaidOut)
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((path) => /client|react|NameFrame/i.test(path))).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { checkContent } from '../src/content/check-content.ts'
 import { entries } from '../src/content/check-references.ts'
-import { isLaidOut } from './is-laid-out.ts'
 import { untilIslandsAwake } from './islands-awake.ts'
 
 const products = entries(checkContent(process.cwd()).files, 'products').map(({ data }) => data)
@@ -116,7 +115,7 @@ test.describe('with a pointer, on a wide screen', () => {
 
   test('names gain weight without moving the others', async ({ page }) => {
     await page.goto('/products')
-    await page.waitForFunction(isLaidOut)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const names = list(page).getByRole('heading', { level: 2 })
     const places = () =>
       names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().top + scrollY))

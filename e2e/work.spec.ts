@@ -3,7 +3,6 @@ import { checkContent } from '../src/content/check-content.ts'
 import { entries } from '../src/content/check-references.ts'
 import { strikeStats } from '../src/sections/work/strike-stats.ts'
 import { urls } from '../src/urls.ts'
-import { isLaidOut } from './is-laid-out.ts'
 
 const { files } = checkContent(process.cwd())
 const work = entries(files, 'work').toSorted((one, other) => one.data.order - other.data.order)
@@ -144,7 +143,7 @@ test.describe('work', () => {
 
   test('does not jump when the filter wakes', async ({ page }) => {
     await page.goto('/work')
-    await page.waitForFunction(isLaidOut)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const positions = () =>
       cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top + scrollY))
     const asleep = await positions()

@@ -11,8 +11,8 @@ import { parseEnv } from 'node:util'
 /** Settings that the built pages carry: the site is built again when one changes. */
 const BUILD_SETTINGS = ['SITE_URL', 'PUBLIC_API_BASE_URL', 'RETENTION_DAYS']
 const SOURCES = [
-  '{content,src,contact,public,server,scripts/build}/**',
-  '{astro.config.ts,budgets.yaml,package-lock.json,tsconfig.json}',
+  '{content,src,contact,public,server,integrations}/**',
+  '{astro.config.ts,package-lock.json,tsconfig.json}',
 ]
 /** What the site in `dist/` was built from. `npm start` hands it to the server, so it is written as settings are. */
 const STAMP = 'dist/.built-from'

@@ -1,28 +1,25 @@
 /**
- * `npm run fonts`: makes the web fonts in src/styles/fonts/ and their rules in src/styles/fonts.css and,
- * for italic, the bold of the products' drawn screens and the letters that few pages use,
- * src/styles/fonts-after.css: until those are there the browser slants and thickens what it has.
+ * `npm run fonts`: makes the web fonts in src/styles/fonts/, their rules in src/styles/fonts.css, and in
+ * src/styles/fonts-bold.css those of the bold text font, which only the drawn product screens use.
  *
- * Sources are the Ojuju and Brygada 1918 packages of Fontsource (both OFL). Run it after an update of
- * either package or a change below, look at the table it prints, and commit what it wrote.
+ * Sources are the Ojuju and Brygada 1918 packages of Fontsource (both OFL). Run it after an update of either package
+ * or a change below, look at the table it prints, and commit what it wrote.
  *
- * Before first paint a page needs two files, which its layout preloads:
- * - `ojuju.woff2`, display: variable, because headings grow from 220 to 780. Its kerning is thinned
+ * The layout preloads the two files that every page uses:
+ * - `ojuju.woff2`, display: variable, because headings grow from weight 220 to 780. Its kerning is thinned
  *   (fonts/kerning.ts), figures can be tabular (`tnum`). Narrowing the weight axis saves nothing.
- * - `brygada.woff2`, text: the 400 instance with `fi` and `fl`. A variable 400-700 would cost 5 kB
- *   more, so 600 is a file of its own that only drawn screens load, and italic another.
+ * - `brygada.woff2`, text: the 400 instance with `fi` and `fl`. A variable 400-700 would cost 5 kB more, so 600 is a
+ *   file of its own for the drawn product screens, and italic another.
  *
- * Everything else loads by unicode-range, when a page uses it: `naira` (₦), `hooks` (ɓ ɗ ƙ ṣ ṅ and
- * tone-marked nasals), `dots` (ẹ ị ọ ụ and combining tone marks), `tones` (à á ... ú, ñ), `arrows`. They
- * are split as the sources are, since a subset cannot merge two fonts. Text must be NFC, so that a
- * letter and its dot are one character. Brygada has no Ɓ Ɗ Ƙ Ǹ ǹ Ḿ ḿ: those come from the next face
- * in the stack.
+ * Both hold the letters with tone marks of the latin source (à á ... ú, ñ), which cost 1.7 kB together. All other
+ * letters load by `unicode-range` when a page uses them: `naira` (₦), `hooks` (ɓ ɗ ƙ ṣ ṅ and tone-marked nasals),
+ * `dots` (ẹ ị ọ ụ and combining tone marks), `arrows`. They are split as the sources are, because a subset cannot
+ * merge two fonts. Text must be NFC, so that a letter and its dot are one character. Brygada has no Ɓ Ɗ Ƙ Ǹ ǹ Ḿ ḿ:
+ * those come from the next font in the stack.
  *
- * While a face loads, `<family> Fallback` stands in: a local font scaled to the same mean advance and
- * given the same ascent and descent, so that lines do not move at the swap. `<family> Fallback
- * Android` does so with Android's fonts, which run wider, and `Brygada Fallback Linux` with the twin of Times,
- * which runs narrower (Arial's twin needs no other scale). Stacks name them in this order:
- * `Brygada, 'Brygada Fallback Linux', 'Brygada Fallback', 'Brygada Fallback Android', serif`.
+ * While a font loads, the browser shows `<family> Fallback`: a local font scaled to the same mean advance, ascent and
+ * descent, so that lines do not move at the swap. `<family> Fallback Android` does the same with Android's fonts, which
+ * run wider, and `Brygada Fallback Linux` with Liberation Serif, which runs narrower.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -36,11 +33,10 @@ const FILES = join(STYLES, 'fonts')
 
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i))
 /** No-break space, punctuation and signs of the copy, é as in café, ʼ of Hausa ʼyar. */
-const BASE = `${ASCII}\u00a0‘’“”–—…•×·©®°−éʼ`
+const BASE = `${ASCII}\u00a0‘’“”–—…•×·©®°−éʼÀÁÈÉÌÍÒÓÙÚÑàáèìíòóùúñ`
 const NAIRA = '₦'
 const HOOKS = 'ƁɓƊɗƘƙṢṣṄṅŃńǸǹḾḿ'
 const DOTS = 'ẸẹỊịỌọỤụ\u0300\u0301\u0304\u0323'
-const TONES = 'ÀÁÈÉÌÍÒÓÙÚÑàáèìíòóùúñ'
 const ARROWS = '←→'
 
 /** Line width of the style sheet, as in biome.json. */
@@ -70,14 +66,12 @@ const TEXT_PARTS: readonly Part[] = [
   { name: '', source: 'latin', characters: BASE, features: ['kern', 'liga'] },
   { name: 'hooks', source: 'latin-ext', characters: NAIRA + HOOKS, features: [] },
   { name: 'dots', source: 'vietnamese', characters: DOTS, features: ['ccmp', 'mark', 'mkmk'] },
-  { name: 'tones', source: 'latin', characters: TONES, features: [] },
 ]
 const DISPLAY_PARTS: readonly Part[] = [
   { name: '', source: 'latin', characters: BASE, features: ['kern', 'tnum'] },
   { name: 'naira', source: 'latin-ext', characters: NAIRA, features: [] },
   { name: 'hooks', source: 'latin-ext', characters: HOOKS, features: [] },
   { name: 'dots', source: 'vietnamese', characters: DOTS, features: ['ccmp', 'mark', 'mkmk'] },
-  { name: 'tones', source: 'latin', characters: TONES, features: [] },
   { name: 'arrows', source: 'math', characters: ARROWS, features: [] },
 ]
 const BRYGADA = { family: 'Brygada', package: 'brygada-1918', parts: TEXT_PARTS } as const
@@ -95,8 +89,8 @@ const FACES: readonly Face[] = [
   { ...BRYGADA, file: 'brygada-italic', style: 'italic', weight: '400 700', instance: 400 },
 ]
 
-/** The two files that a page needs before its first paint. */
-const FIRST = ['ojuju', 'brygada']
+/** Files of the bold text font. */
+const BOLD = 'brygada-600'
 
 /** Rounding of the display face's kerning, in thousandths of the em. */
 const KERNING_STEP = 5
@@ -149,6 +143,7 @@ const FALLBACKS: readonly Fallback[] = [
   { family: 'Ojuju', style: 'normal', weight: '400 649', instance: 600, locals: SANS },
   { family: 'Ojuju', style: 'normal', weight: '650 800', instance: 780, locals: SANS_BOLD },
   { family: 'Brygada', style: 'normal', weight: '400', instance: 400, locals: SERIF },
+  { family: 'Brygada', style: 'italic', weight: '400 700', instance: 400, locals: SERIF },
 ]
 
 /** Copy of the kind this site sets: the mean advance is taken over it. */
@@ -171,8 +166,6 @@ interface Made {
   readonly has: string
   readonly lacks: string
   readonly css: string
-  /** The first view waits for it; all others come after the words. */
-  readonly isFirst: boolean
 }
 
 async function makePart(face: Face, part: Part): Promise<Made> {
@@ -213,7 +206,6 @@ async function makePart(face: Face, part: Part): Promise<Made> {
     has: has.filter((character) => character > '~').join(' '),
     lacks,
     css,
-    isFirst: part.name === '' && FIRST.includes(face.file),
   }
 }
 
@@ -249,21 +241,6 @@ async function makeFallback({ family, style, weight, instance, locals }: Fallbac
       ...overrides(lineMetrics(font), scale),
     ])
   })
-}
-
-/**
- * What is italic before its file is there: the upright text face, which the browser slants since it stands at one
- * degree only, as wide as the italic, so that lines break where they will.
- */
-async function makeSlanted(upright: Made | undefined): Promise<string> {
-  if (upright === undefined) throw new Error('no upright text face')
-  const normal = await sampleOf('Brygada', 'normal', 400)
-  const italic = await sampleOf('Brygada', 'italic', 400)
-  const scale = meanAdvance(italic, SAMPLE) / meanAdvance(normal, SAMPLE)
-  const size = [['size-adjust', percent(scale)] as const, ...overrides(lineMetrics(italic), scale)]
-  return upright.css
-    .replace('  font-weight', '  font-style: oblique 1deg;\n  font-weight')
-    .replace('  src:', `${size.map(([property, value]) => `  ${property}: ${value};\n`).join('')}  src:`)
 }
 
 /** An instance of a face with the letters that means are taken of. */
@@ -316,12 +293,12 @@ export async function makeFonts(): Promise<void> {
   for (const face of FACES) for (const part of face.parts) made.push(await makePart(face, part))
   const fallbacks: string[] = []
   for (const fallback of FALLBACKS) fallbacks.push(...(await makeFallback(fallback)))
-  const rulesOf = (isWanted: (part: Made) => boolean) => made.filter(isWanted).map(({ css }) => css)
-  const slanted = await makeSlanted(made.find(({ file }) => file === 'brygada'))
-  writeSheet('fonts.css', [...rulesOf(({ isFirst }) => isFirst), slanted, ...fallbacks])
+  const rulesOf = (isWanted: (file: string) => boolean) =>
+    made.filter(({ file }) => isWanted(file)).map(({ css }) => css)
+  writeSheet('fonts.css', [...rulesOf((file) => !file.startsWith(BOLD)), ...fallbacks])
   writeSheet(
-    'fonts-after.css',
-    rulesOf(({ isFirst }) => !isFirst),
+    'fonts-bold.css',
+    rulesOf((file) => file.startsWith(BOLD)),
   )
   console.table(made.map(({ file, bytes, has, lacks }) => ({ file, bytes, 'beyond ASCII': has, lacks })))
 }

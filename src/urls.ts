@@ -27,6 +27,7 @@ export const urls = {
   notFound: () => '/404',
   ventureDrawing: (id: string) => `/drawings/venture-${id}.svg`,
   homeDrawing: (name: string) => `/drawings/home/${name}.svg`,
+  selvedge: () => '/drawings/selvedge.svg',
   productSwatch: (id: string) => `/drawings/swatches.svg#${id}`,
   technologyLogo: (slug: string, theme: 'light' | 'dark') => `/drawings/technology-${theme}.svg#${slug}`,
   nameStrips: () => NAME_STRIPS_URL,

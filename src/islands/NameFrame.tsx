@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
-import { joinTypedLetters } from './join-all-faces.ts'
 import { NameCloth } from './NameCloth.tsx'
 import styles from './NameFrame.module.css'
 
@@ -29,15 +28,13 @@ export function NameFrame({ fieldLabel, fieldExample, exhibit, medium, note }: N
         </label>
         <input
           className={styles.input}
+          type="text"
           id={field}
           ref={input}
           autoComplete="organization"
           maxLength={48}
           placeholder={fieldExample}
-          onInput={(event) => {
-            setName(event.currentTarget.value)
-            joinTypedLetters(event)
-          }}
+          onInput={(event) => setName(event.currentTarget.value)}
         />
       </div>
       <figure className={styles.figure}>

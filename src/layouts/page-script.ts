@@ -1,4 +1,4 @@
-import './after.ts'
+import './copyright-year.ts'
 import './menus.ts'
 import './offline.ts'
 import './scroll.ts'

@@ -2,11 +2,7 @@
 const SCROLLED = 20
 
 const header = document.querySelector('[data-header]') as Element
-const onScroll = () => {
-  header.classList.toggle('is-scrolled', scrollY > SCROLLED)
-  // Whoever scrolls meets the page at its whole length: nothing that comes into view may move (layouts/after.ts).
-  if (scrollY) document.documentElement.classList.remove('waits')
-}
+const onScroll = () => header.classList.toggle('is-scrolled', scrollY > SCROLLED)
 addEventListener('scroll', onScroll)
 // With the next frame: asked at once, the page would be laid out before its fonts are there, and then again.
 requestAnimationFrame(onScroll)

@@ -4,7 +4,7 @@ import { openShelf, otherShelves, pagesOfOthers } from './shelf.ts'
 import { withinBudget } from './within-budget.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
-/** Written in by scripts/build/service-worker.ts. */
+/** Written in by integrations/service-worker.ts. */
 declare const OFFLINE_MANIFEST: OfflineManifest
 
 const manifest = OFFLINE_MANIFEST

@@ -1,5 +1,4 @@
 import { tenth, UNITS } from './coordinates.ts'
-import styles from './drawing.module.css'
 import { ScreenDrawing } from './ScreenDrawing.tsx'
 
 type BarProps = { share: number; width: number; height: number }
@@ -8,8 +7,12 @@ type BarProps = { share: number; width: number; height: number }
 export function Bar({ share, width, height }: BarProps) {
   return (
     <ScreenDrawing width={width} height={height}>
-      <rect className={styles.barGround} width={width * UNITS} height={height * UNITS} />
-      <rect className={styles.barFill} width={tenth(width * UNITS * share)} height={height * UNITS} />
+      <rect className="screen-drawing-bar-ground" width={width * UNITS} height={height * UNITS} />
+      <rect
+        className="screen-drawing-bar-fill"
+        width={tenth(width * UNITS * share)}
+        height={height * UNITS}
+      />
     </ScreenDrawing>
   )
 }

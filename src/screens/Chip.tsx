@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import styles from './screens.module.css'
 
 type ChipProps = { tone?: 'quiet' | 'tint' | 'alert'; children: ReactNode }
 
 /** The state of a thing in a word or two. */
 export function Chip({ tone = 'quiet', children }: ChipProps) {
-  return <span className={classNames(styles.chip, styles[tone])}>{children}</span>
+  return <span className={classNames('screen-chip', `screen-${tone}`)}>{children}</span>
 }

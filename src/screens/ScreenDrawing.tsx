@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { UNITS } from './coordinates.ts'
-import styles from './drawing.module.css'
 
 type ScreenDrawingProps = {
   width: number
@@ -14,7 +13,7 @@ type ScreenDrawingProps = {
 export function ScreenDrawing({ width, height, className, children }: ScreenDrawingProps) {
   return (
     <svg
-      className={classNames(styles.drawing, className)}
+      className={classNames('screen-drawing-drawing', className)}
       width={`${width}em`}
       height={`${height}em`}
       viewBox={`0 0 ${width * UNITS} ${height * UNITS}`}

@@ -1,6 +1,5 @@
 import { classNames } from '../ui/class-names.ts'
 import { AppName, type MarkName } from './AppName.tsx'
-import styles from './screens.module.css'
 
 type SideNavProps = {
   mark: MarkName
@@ -13,16 +12,16 @@ type SideNavProps = {
 /** The column of places an interface has, with whose it is at its foot. */
 export function SideNav({ mark, app, items, active, foot }: SideNavProps) {
   return (
-    <div className={styles.nav}>
+    <div className="screen-nav">
       <AppName mark={mark}>{app}</AppName>
-      <div className={styles.places}>
+      <div className="screen-places">
         {items.map((item) => (
-          <span key={item} className={classNames(item === active && styles.here)}>
+          <span key={item} className={classNames(item === active && 'screen-here')}>
             {item}
           </span>
         ))}
       </div>
-      <span className={styles.small}>
+      <span className="screen-small">
         {foot[0]}
         <br />
         {foot[1]}

@@ -6,7 +6,7 @@ export function BaitField() {
   return (
     <div className={styles.bait} aria-hidden="true">
       <label htmlFor={BAIT_FIELD}>Leave this field empty</label>
-      <input id={BAIT_FIELD} name={BAIT_FIELD} tabIndex={-1} autoComplete="off" />
+      <input type="text" id={BAIT_FIELD} name={BAIT_FIELD} tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

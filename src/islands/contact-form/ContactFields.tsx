@@ -18,6 +18,7 @@ export function ContactFields({ states, onNameChange }: ContactFieldsProps) {
       <Field id="name" label="Full Name" error={states.name?.error}>
         <input
           {...controlProps('name', states.name)}
+          type="text"
           autoComplete="name"
           required
           onInput={(event) => onNameChange(event.currentTarget.value)}

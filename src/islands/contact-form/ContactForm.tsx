@@ -2,7 +2,6 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '../../../contact/fields.ts'
 import type { ContactPage } from '../../content/schemas/pages.ts'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { joinTypedLetters } from '../join-all-faces.ts'
 import { NameCloth } from '../NameCloth.tsx'
 import { BaitField } from './BaitField.tsx'
 import { ContactFields } from './ContactFields.tsx'
@@ -106,7 +105,6 @@ export function ContactForm(props: ContactFormProps) {
           method="post"
           action={props.action}
           onSubmit={submit}
-          onInput={joinTypedLetters}
           onFocus={() => {
             firstTouch.current ??= performance.now()
           }}

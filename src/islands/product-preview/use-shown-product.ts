@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { joinAllFaces } from '../join-all-faces.ts'
 
 type ShownProduct = {
   /** The one whose preview stands beside the list. */
@@ -41,7 +40,6 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
 
   useLayoutEffect(() => {
     setAwake(true)
-    joinAllFaces()
     const focused = idOf(list.current, ':has(:focus-visible)')
     // A finger leaves `:hover` behind it, but has pointed at nothing.
     const hovered = matchMedia('(hover: hover)').matches ? idOf(list.current, ':hover') : undefined

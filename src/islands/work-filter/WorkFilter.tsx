@@ -28,7 +28,8 @@ export function WorkFilter({ works, categories, children }: WorkFilterProps) {
   return (
     <>
       <div className={`wrap ${styles.bar} no-print`}>
-        <fieldset className={styles.tabs} aria-label="Filter by category" ref={strip}>
+        <fieldset className={styles.tabs} ref={strip}>
+          <legend className="visually-hidden">Filter by category</legend>
           {tabs.map(({ name, count }) => (
             <button
               key={name}

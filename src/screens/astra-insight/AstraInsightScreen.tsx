@@ -7,8 +7,6 @@ import { amount, weekday } from '../figures.ts'
 import { ScreenDrawing } from '../ScreenDrawing.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import type { ScreenProps } from '../screen.ts'
-import common from '../screens.module.css'
-import styles from './astra.module.css'
 import { MarketMap } from './MarketMap.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { REPORTING } from './places.ts'
@@ -22,7 +20,7 @@ export function AstraInsightScreen({ variant }: ScreenProps) {
       tone="indigo"
       label="Astra Insight, working prototype: the weekly price of white maize in Lagos, Ibadan and Kano, and what a trader keeps after haulage"
     >
-      <div className={styles.night}>{variant === 'full' ? <Terminal /> : <Phone />}</div>
+      <div className="astra-night">{variant === 'full' ? <Terminal /> : <Phone />}</div>
     </ScreenFrame>
   )
 }
@@ -31,29 +29,29 @@ const TODAY = MONDAYS[MONDAYS.length - 1] ?? ''
 
 function Terminal() {
   return (
-    <div className={styles.terminal}>
-      <div className={styles.bar}>
+    <div className="astra-terminal">
+      <div className="astra-bar">
         <AppName mark="trend">Astra Insight</AppName>
-        <div className={styles.tabs}>
+        <div className="astra-tabs">
           {['Prices', 'Spreads', 'Haulage', 'Weather', 'Alerts'].map((tab) => (
-            <span key={tab} className={classNames(tab === 'Prices' && styles.open)}>
+            <span key={tab} className={classNames(tab === 'Prices' && 'astra-open')}>
               {tab}
             </span>
           ))}
         </div>
         <span>Working prototype, sample prices, week of {weekday(TODAY)}</span>
       </div>
-      <div className={styles.chart}>
-        <p className={common.title}>White maize, ₦ a kilogram</p>
-        <p className={common.note}>Weekly median of reported trades, forty weeks</p>
+      <div className="astra-chart">
+        <p className="screen-title">White maize, ₦ a kilogram</p>
+        <p className="screen-note">Weekly median of reported trades, forty weeks</p>
         <PriceLines width={52.6} height={26.6} />
       </div>
-      <div className={styles.map}>
-        <p className={common.heading}>{REPORTING.length} of 41 markets</p>
-        <p className={common.note}>The others are in Niger, Benin and Ghana</p>
+      <div className="astra-map">
+        <p className="screen-heading">{REPORTING.length} of 41 markets</p>
+        <p className="screen-note">The others are in Niger, Benin and Ghana</p>
         <MarketMap width={26.4} height={26.4} />
       </div>
-      <div className={styles.trades}>
+      <div className="astra-trades">
         <Trades width={34} />
       </div>
     </div>
@@ -62,40 +60,40 @@ function Terminal() {
 
 function Trades({ width, narrow = false }: { width: number; narrow?: boolean }) {
   return (
-    <table className={common.table}>
+    <table className="screen-table">
       <tbody>
         <tr>
           <th>
             From {SOURCE.name}, {amount(priceOf(SOURCE))}, to
           </th>
-          {!narrow && <th className={common.right}>Price</th>}
-          {!narrow && <th className={common.right}>Reports</th>}
-          {!narrow && <th className={common.right}>4 weeks</th>}
-          <th className={styles.barHead}>
-            <span className={styles.keys}>
-              <i className={styles.haulage} /> {narrow ? 'road' : 'haulage'} <i className={styles.levies} />{' '}
-              {narrow ? 'loss' : 'levies and loss'} <i className={styles.kept} /> left
+          {!narrow && <th className="screen-right">Price</th>}
+          {!narrow && <th className="screen-right">Reports</th>}
+          {!narrow && <th className="screen-right">4 weeks</th>}
+          <th className="astra-bar-head">
+            <span className="astra-keys">
+              <i className="astra-haulage" /> {narrow ? 'road' : 'haulage'} <i className="astra-levies" />{' '}
+              {narrow ? 'loss' : 'levies and loss'} <i className="astra-kept" /> left
             </span>
           </th>
-          <th className={common.right}>Left, ₦</th>
+          <th className="screen-right">Left, ₦</th>
         </tr>
         {TRADES.map((trade) => (
           <tr key={trade.to}>
             <td>
               <b>{narrow ? trade.to.split(',')[0] : trade.to}</b>
             </td>
-            {!narrow && <td className={common.right}>{amount(trade.price)}</td>}
-            {!narrow && <td className={common.right}>{trade.reports}</td>}
+            {!narrow && <td className="screen-right">{amount(trade.price)}</td>}
+            {!narrow && <td className="screen-right">{trade.reports}</td>}
             {!narrow && (
-              <td className={classNames(common.right, trade.change < 0 ? styles.down : styles.up)}>
+              <td className={classNames('screen-right', trade.change < 0 ? 'astra-down' : 'astra-up')}>
                 {trade.change < 0 ? '−' : '+'}
                 {Math.abs(trade.change).toFixed(1)}%
               </td>
             )}
-            <td className={styles.barHead}>
+            <td className="astra-bar-head">
               <SpreadBar haulage={trade.haulage} levies={trade.levies} left={leftOver(trade)} width={width} />
             </td>
-            <td className={classNames(common.right, styles.left, leftOver(trade) < 0 && styles.down)}>
+            <td className={classNames('screen-right', 'astra-left', leftOver(trade) < 0 && 'astra-down')}>
               {amount(leftOver(trade))}
             </td>
           </tr>
@@ -112,12 +110,12 @@ function SpreadBar({ haulage, levies, left, width }: SpreadBarProps) {
   const costs = haulage + levies
   return (
     <ScreenDrawing width={width} height={1.2}>
-      <rect className={styles.haulage} width={x(haulage)} height={12} />
-      <rect className={styles.levies} x={x(haulage)} width={x(levies)} height={12} />
+      <rect className="astra-haulage" width={x(haulage)} height={12} />
+      <rect className="astra-levies" x={x(haulage)} width={x(levies)} height={12} />
       {left >= 0 ? (
-        <rect className={styles.kept} x={x(costs)} width={x(left)} height={12} />
+        <rect className="astra-kept" x={x(costs)} width={x(left)} height={12} />
       ) : (
-        <rect className={styles.short} x={x(costs + left)} width={x(-left)} height={12} />
+        <rect className="astra-short" x={x(costs + left)} width={x(-left)} height={12} />
       )}
     </ScreenDrawing>
   )
@@ -129,20 +127,20 @@ const LONGEST = Math.max(
 
 function Phone() {
   return (
-    <div className={common.sheet}>
-      <div className={common.top}>
+    <div className="screen-sheet">
+      <div className="screen-top">
         <div>
           <AppName mark="trend">Astra Insight</AppName>
         </div>
         <Chip>Working prototype</Chip>
       </div>
-      <p className={common.title}>White maize, ₦ a kilogram</p>
-      <p className={common.note}>
+      <p className="screen-title">White maize, ₦ a kilogram</p>
+      <p className="screen-note">
         {MARKETS.map(({ town }) => town).join(', ')}: forty weeks to {weekday(TODAY)}
       </p>
       <PriceLines width={27.1} height={11.6} narrow />
       <Trades width={10} narrow />
-      <div className={common.bottom}>
+      <div className="screen-bottom">
         <DrawnButton wide>Alert me when Lagos keeps 30</DrawnButton>
       </div>
     </div>

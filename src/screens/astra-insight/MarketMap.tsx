@@ -1,6 +1,5 @@
 import { type Point, tenth, through } from '../coordinates.ts'
 import { ScreenDrawing } from '../ScreenDrawing.tsx'
-import styles from './astra.module.css'
 import { IBADAN, KANO, LAGOS, OUTLINE, REPORTING } from './places.ts'
 
 /** Nigeria with a square for each market, larger and warmer where maize is dearer, and the road from Kano. */
@@ -10,9 +9,9 @@ export function MarketMap({ width, height }: { width: number; height: number }) 
   const road = [KANO, [7.44, 10.52], [6.2, 9.3], [4.9, 8.6], IBADAN, LAGOS] as const
   const [kano, lagos] = [place(KANO), place(LAGOS)]
   return (
-    <ScreenDrawing width={width} height={height} className={styles.country}>
-      <path className={styles.land} d={`${through(OUTLINE.map(place))}z`} />
-      <path className={styles.road} d={through(road.map(place))} />
+    <ScreenDrawing width={width} height={height} className="astra-country">
+      <path className="astra-land" d={`${through(OUTLINE.map(place))}z`} />
+      <path className="astra-road" d={through(road.map(place))} />
       {REPORTING.map((at) => {
         const [x, y] = place(at)
         const dear = Math.min(1, Math.max(0, (12.6 - at[1]) / 7.6))
@@ -20,7 +19,7 @@ export function MarketMap({ width, height }: { width: number; height: number }) 
         return (
           <rect
             key={at.join()}
-            className={styles[`dear${Math.min(3, Math.floor(dear * 4))}`]}
+            className={`astra-dear${Math.min(3, Math.floor(dear * 4))}`}
             x={tenth(x - size / 2)}
             y={tenth(y - size / 2)}
             width={tenth(size)}
@@ -28,10 +27,10 @@ export function MarketMap({ width, height }: { width: number; height: number }) 
           />
         )
       })}
-      <text x={tenth(kano[0] + 8)} y={tenth(kano[1] - 6)} className={styles.town}>
+      <text x={tenth(kano[0] + 8)} y={tenth(kano[1] - 6)} className="astra-town">
         Kano
       </text>
-      <text x={tenth(lagos[0] + 8)} y={tenth(lagos[1] + 12)} className={styles.town}>
+      <text x={tenth(lagos[0] + 8)} y={tenth(lagos[1] + 12)} className="astra-town">
         Lagos
       </text>
       <text x={width * 5} y={height * 10 - 8}>

@@ -1,6 +1,5 @@
 import { type Point, tenth, through } from '../coordinates.ts'
 import { ScreenDrawing } from '../ScreenDrawing.tsx'
-import styles from './astra.module.css'
 import { MARKETS, type Market, MONDAYS, priceOf, RAIN } from './prices.ts'
 
 type PriceLinesProps = { width: number; height: number; narrow?: boolean }
@@ -14,10 +13,10 @@ export function PriceLines({ width, height, narrow = false }: PriceLinesProps) {
   const points = ({ weeks }: Market): Point[] => weeks.map((price, week) => [x(week), y(price)])
   const [dear, cheap] = [MARKETS[0], MARKETS[2]]
   return (
-    <ScreenDrawing width={width} height={height} className={styles.lines}>
+    <ScreenDrawing width={width} height={height} className="astra-lines">
       {GRID.map((price) => (
         <g key={price}>
-          <path className={styles.grid} d={`M30 ${tenth(y(price * 100))}H${right}`} />
+          <path className="astra-grid" d={`M30 ${tenth(y(price * 100))}H${right}`} />
           <text x={22} y={tenth(y(price * 100) + 3.2)} textAnchor="end">
             {price}
           </text>
@@ -25,7 +24,7 @@ export function PriceLines({ width, height, narrow = false }: PriceLinesProps) {
       ))}
       {months().map(({ month, week }, index) => (
         <g key={week}>
-          <path className={styles.grid} d={`M${tenth(x(week))} ${foot}v5`} />
+          <path className="astra-grid" d={`M${tenth(x(week))} ${foot}v5`} />
           {(!narrow || index % 2 === 0) && (
             <text x={tenth(x(week))} y={foot + 15}>
               {month}
@@ -33,26 +32,28 @@ export function PriceLines({ width, height, narrow = false }: PriceLinesProps) {
           )}
         </g>
       ))}
-      <path className={styles.between} d={`${through([...points(dear), ...points(cheap).reverse()])}z`} />
+      <path className="astra-between" d={`${through([...points(dear), ...points(cheap).reverse()])}z`} />
       <path
-        className={styles.rain}
+        className="astra-rain"
         strokeWidth={tenth((right - 30) / 62)}
-        d={RAIN.map((rain, week) => `M${tenth(x(week))} ${foot}v${tenth(-rain * 0.45)}`).join('')}
+        d={RAIN.map((rain, week) =>
+          rain > 0 ? `M${tenth(x(week))} ${foot}v${tenth(-rain * 0.45)}` : '',
+        ).join('')}
       />
-      <text x={tenth(x(10.5))} y={foot - 34} textAnchor="middle" className={styles.season}>
+      <text x={tenth(x(10.5))} y={foot - 34} textAnchor="middle" className="astra-season">
         rain, Kano
       </text>
-      <text x={tenth(x(22))} y={tenth(y(32_300))} className={styles.season}>
+      <text x={tenth(x(22))} y={tenth(y(32_300))} className="astra-season">
         harvest
       </text>
       {MARKETS.map((market, index) => (
-        <g key={market.name} className={styles[`market${index}`]}>
-          <path className={styles.line} d={through(points(market))} />
+        <g key={market.name} className={`astra-market${index}`}>
+          <path className="astra-line" d={through(points(market))} />
           <rect x={tenth(right - 3)} y={tenth(y(priceOf(market)) - 3)} width={6} height={6} />
           <text
             x={right + 8}
             y={tenth(y(priceOf(market)) + (index === 0 ? -2 : index === 1 ? 9 : 4))}
-            className={styles.name}
+            className="astra-name"
           >
             {narrow
               ? (priceOf(market) / 100).toFixed(0)

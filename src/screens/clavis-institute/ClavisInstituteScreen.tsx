@@ -6,9 +6,7 @@ import { DrawnButton } from '../DrawnButton.tsx'
 import { sum, weekday } from '../figures.ts'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import type { ScreenProps } from '../screen.ts'
-import common from '../screens.module.css'
 import { Tick } from '../Tick.tsx'
-import styles from './clavis.module.css'
 import { JoinFigure } from './JoinFigure.tsx'
 import { ANSWER, MODULES, QUERY } from './lesson.ts'
 
@@ -30,19 +28,22 @@ const DONE = sum(MODULES, ({ done }) => done)
 
 function Lesson() {
   return (
-    <div className={styles.page}>
-      <div className={styles.course}>
+    <div className="clavis-page">
+      <div className="clavis-course">
         <AppName mark="key">Clavis Institute</AppName>
-        <p className={styles.name}>Data Analysis with SQL</p>
+        <p className="clavis-name">Data Analysis with SQL</p>
         <Bar width={14.4} height={0.5} share={DONE / LESSONS} />
-        <p className={styles.soft}>
+        <p className="clavis-soft">
           {DONE} of {LESSONS} lessons
         </p>
-        <div className={styles.modules}>
+        <div className="clavis-modules">
           {MODULES.map(({ name, lessons, done }, index) => (
             <span
               key={name}
-              className={classNames(done > 0 && done < lessons && styles.here, done === 0 && styles.ahead)}
+              className={classNames(
+                done > 0 && done < lessons && 'clavis-here',
+                done === 0 && 'clavis-ahead',
+              )}
             >
               <i>{done === lessons ? <Tick /> : index + 1}</i>
               {name}
@@ -52,33 +53,33 @@ function Lesson() {
             </span>
           ))}
         </div>
-        <p className={styles.soft}>
+        <p className="clavis-soft">
           Mentor Seun Bankole
           <br />
           Next call {weekday('2026-03-12')}, 17:00
         </p>
       </div>
-      <div className={styles.lesson}>
-        <p className={styles.soft}>Lesson 5.2, 18 minutes</p>
-        <p className={styles.question}>Which markets buy from us twice?</p>
-        <p className={common.note}>
+      <div className="clavis-lesson">
+        <p className="clavis-soft">Lesson 5.2, 18 minutes</p>
+        <p className="clavis-question">Which markets buy from us twice?</p>
+        <p className="screen-note">
           Join orders to markets, then keep those with orders in two months or more.
         </p>
         <Code />
         <Result />
-        <div className={styles.next}>
+        <div className="clavis-next">
           <p>
-            <span className={styles.soft}>Next, lesson 5.3</span>
+            <span className="clavis-soft">Next, lesson 5.3</span>
             <b>Which market has stopped buying?</b>
           </p>
           <DrawnButton>Go on</DrawnButton>
         </div>
       </div>
-      <div className={styles.figure}>
-        <p className={common.heading}>What your join does</p>
-        <p className={common.note}>Each order finds its market.</p>
+      <div className="clavis-figure">
+        <p className="screen-heading">What your join does</p>
+        <p className="screen-note">Each order finds its market.</p>
         <JoinFigure width={23.4} height={42} />
-        <p className={common.note}>
+        <p className="screen-note">
           Ogige has no order, so JOIN drops it.
           <br />
           LEFT JOIN, lesson 5.3, would keep it.
@@ -90,12 +91,12 @@ function Lesson() {
 
 function Code() {
   return (
-    <div className={styles.code}>
+    <div className="clavis-code">
       {QUERY.map(({ indent, parts }, line) => (
-        <p key={parts[0]?.[0]} className={classNames(indent > 0 && styles.indent)}>
+        <p key={parts[0]?.[0]} className={classNames(indent > 0 && 'clavis-indent')}>
           <i>{line + 1}</i>
           {parts.map(([text, kind]) => (
-            <span key={text} className={kind && styles[kind]}>
+            <span key={text} className={kind && `clavis-${kind}`}>
               {text}
             </span>
           ))}
@@ -109,12 +110,12 @@ function Code() {
 function Result() {
   return (
     <>
-      <table className={classNames(common.table, styles.result)}>
+      <table className="screen-table clavis-result">
         <tbody>
           <tr>
             <th>name</th>
             <th>state</th>
-            <th className={common.right}>months</th>
+            <th className="screen-right">months</th>
           </tr>
           {ANSWER.map(({ name, state, months }) => (
             <tr key={name}>
@@ -122,12 +123,12 @@ function Result() {
                 <b>{name}</b>
               </td>
               <td>{state}</td>
-              <td className={common.right}>{months}</td>
+              <td className="screen-right">{months}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={styles.correct}>
+      <p className="clavis-correct">
         <Tick /> <b>Correct, {ANSWER.length} rows.</b> Ogbete came once: HAVING drops it.
       </p>
     </>
@@ -136,8 +137,8 @@ function Result() {
 
 function Phone() {
   return (
-    <div className={common.sheet}>
-      <div className={common.top}>
+    <div className="screen-sheet">
+      <div className="screen-top">
         <div>
           <AppName mark="key">Clavis Institute</AppName>
         </div>
@@ -145,7 +146,7 @@ function Phone() {
           {DONE} of {LESSONS}
         </Chip>
       </div>
-      <p className={common.title}>Which markets buy from us twice?</p>
+      <p className="screen-title">Which markets buy from us twice?</p>
       <Code />
       <Result />
     </div>

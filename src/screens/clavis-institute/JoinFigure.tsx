@@ -1,6 +1,5 @@
 import { tenth } from '../coordinates.ts'
 import { ScreenDrawing } from '../ScreenDrawing.tsx'
-import styles from './clavis.module.css'
 import { MARKETS, ORDERS } from './lesson.ts'
 
 /** The join as a drawing: rows of orders on the left, each tied to its market on the right. */
@@ -9,11 +8,11 @@ export function JoinFigure({ width, height }: { width: number; height: number })
   const orderY = (index: number) => tenth(26 + (index + 0.5) * ((height * 10 - 30) / ORDERS.length))
   const marketY = (index: number) => tenth(26 + (index + 0.5) * ((height * 10 - 30) / MARKETS.length))
   return (
-    <ScreenDrawing width={width} height={height} className={styles.join}>
-      <text y={12} className={styles.tableName}>
+    <ScreenDrawing width={width} height={height} className="clavis-join">
+      <text y={12} className="clavis-table-name">
         orders
       </text>
-      <text x={wide - 92} y={12} className={styles.tableName}>
+      <text x={wide - 92} y={12} className="clavis-table-name">
         markets
       </text>
       {ORDERS.map(({ no, market }, index) => {
@@ -42,7 +41,7 @@ export function JoinFigure({ width, height }: { width: number; height: number })
         </g>
       ))}
       {MARKETS.map(({ id, name }, index) => (
-        <g key={id} className={ORDERS.some(({ market }) => market === id) ? cls(index) : styles.alone}>
+        <g key={id} className={ORDERS.some(({ market }) => market === id) ? cls(index) : 'clavis-alone'}>
           <rect x={wide - 92} y={tenth(marketY(index) - 16)} width={92} height={32} />
           <text x={wide - 84} y={tenth(marketY(index) + 3.5)}>
             {id}
@@ -56,4 +55,4 @@ export function JoinFigure({ width, height }: { width: number; height: number })
   )
 }
 
-const cls = (market: number) => styles[`market${market}`]
+const cls = (market: number) => `clavis-market${market}`

@@ -5,9 +5,7 @@ import { tenth } from '../coordinates.ts'
 import { DrawnButton } from '../DrawnButton.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import type { ScreenProps } from '../screen.ts'
-import common from '../screens.module.css'
 import { Trail } from '../Trail.tsx'
-import styles from './cortexai.module.css'
 import { boxOf, FormPage } from './FormPage.tsx'
 import { AREA_OF_SKETCH, FIELDS, QUEUE, SIDES, SURE_ENOUGH } from './form.ts'
 
@@ -28,12 +26,12 @@ const ROW = { top: 76, step: 43 }
 
 function Desk() {
   return (
-    <div className={styles.desk}>
-      <div className={styles.queue}>
+    <div className="cortexai-desk">
+      <div className="cortexai-queue">
         <AppName mark="reader">Cortex AI</AppName>
         {QUEUE.map(({ name, note, state }) => (
-          <div key={name} className={classNames(state === 'open' && styles.open)}>
-            <svg className={styles.sheet} viewBox="0 0 24 32" aria-hidden="true">
+          <div key={name} className={classNames(state === 'open' && 'cortexai-open')}>
+            <svg className="cortexai-sheet" viewBox="0 0 24 32" aria-hidden="true">
               <path d="M1 1h22v30H1z" />
               <path d={THUMBNAILS[state]} />
             </svg>
@@ -41,33 +39,33 @@ function Desk() {
             <span>{note}</span>
           </div>
         ))}
-        <p className={common.small}>
+        <p className="screen-small">
           Working prototype
           <br />
           1,902 pages today
         </p>
       </div>
-      <svg className={styles.view} viewBox="0 0 715 560" aria-hidden="true">
-        <rect className={styles.table} width={400} height={560} />
+      <svg className="cortexai-view" viewBox="0 0 715 560" aria-hidden="true">
+        <rect className="cortexai-table" width={400} height={560} />
         <g transform="translate(26 26)">
           <FormPage />
         </g>
         {FIELDS.map(({ label, sure }, index) => (
           <Thread key={label} index={index} doubtful={sure < SURE_ENOUGH} />
         ))}
-        <text x={430} y={38} className={styles.head}>
+        <text x={430} y={38} className="cortexai-head">
           Read from page 1
         </text>
-        <text x={693} y={38} textAnchor="end" className={styles.soft}>
+        <text x={693} y={38} textAnchor="end" className="cortexai-soft">
           4 seconds
         </text>
         {FIELDS.map((field, index) => (
           <Row key={field.label} {...field} index={index} />
         ))}
       </svg>
-      <div className={styles.doubt}>
+      <div className="cortexai-doubt">
         <Doubt />
-        <div className={styles.choice}>
+        <div className="cortexai-choice">
           <DrawnButton>Take {AREA_OF_SKETCH}</DrawnButton>
           <DrawnButton quiet>Keep the form’s</DrawnButton>
         </div>
@@ -100,7 +98,7 @@ function Thread({ index, doubtful }: ThreadProps) {
   const to = ROW.top + index * ROW.step + 14
   return (
     <path
-      className={classNames(styles.thread, doubtful && styles.doubtful)}
+      className={classNames('cortexai-thread', doubtful && 'cortexai-doubtful')}
       d={`M${x + width + 26} ${from}C400 ${from} 380 ${to} 422 ${to}`}
     />
   )
@@ -110,19 +108,19 @@ function Row({ label, read, sure, index }: (typeof FIELDS)[number] & { index: nu
   const y = ROW.top + index * ROW.step
   const doubtful = sure < SURE_ENOUGH
   return (
-    <g className={classNames(doubtful && styles.unsure)}>
-      {doubtful && <rect className={styles.wash} x={420} y={y - 16} width={277} height={ROW.step - 1} />}
-      <text x={430} y={y - 1} className={styles.soft}>
+    <g className={classNames(doubtful && 'cortexai-unsure')}>
+      {doubtful && <rect className="cortexai-wash" x={420} y={y - 16} width={277} height={ROW.step - 1} />}
+      <text x={430} y={y - 1} className="cortexai-soft">
         {label}
       </text>
-      <text x={430} y={y + 16} className={styles.value}>
+      <text x={430} y={y + 16} className="cortexai-value">
         {read}
       </text>
-      <text x={690} y={y + 16} textAnchor="end" className={styles.percent}>
+      <text x={690} y={y + 16} textAnchor="end" className="cortexai-percent">
         {sure}%
       </text>
-      <path className={styles.line} d={`M430 ${y + 26}H690`} />
-      <path className={styles.sure} d={`M430 ${y + 26}h${tenth(sure * 2.6)}`} />
+      <path className="cortexai-line" d={`M430 ${y + 26}H690`} />
+      <path className="cortexai-sure" d={`M430 ${y + 26}h${tenth(sure * 2.6)}`} />
     </g>
   )
 }
@@ -130,8 +128,8 @@ function Row({ label, read, sure, index }: (typeof FIELDS)[number] & { index: nu
 function Doubt() {
   return (
     <>
-      <p className={common.heading}>Which area is right?</p>
-      <div className={styles.pair}>
+      <p className="screen-heading">Which area is right?</p>
+      <div className="cortexai-pair">
         <p>
           1,2<i>54</i>.32<span>m² on the form</span>
         </p>
@@ -149,25 +147,25 @@ function Doubt() {
 
 function Phone() {
   return (
-    <div className={styles.phone}>
-      <div className={styles.phoneTop}>
+    <div className="cortexai-phone">
+      <div className="cortexai-phone-top">
         <AppName mark="reader">Cortex AI</AppName>
         <Chip>Working prototype</Chip>
       </div>
-      <svg className={styles.crop} viewBox="-8 184 366 141.5" aria-hidden="true">
-        <rect className={styles.table} x={-20} y={100} width={400} height={400} />
+      <svg className="cortexai-crop" viewBox="-8 184 366 141.5" aria-hidden="true">
+        <rect className="cortexai-table" x={-20} y={100} width={400} height={400} />
         <FormPage only="fields" />
       </svg>
-      <div className={styles.phoneFields}>
+      <div className="cortexai-phone-fields">
         {FIELDS.slice(3).map(({ label, read, sure }) => (
-          <div key={label} className={classNames(sure < SURE_ENOUGH && styles.unsure)}>
+          <div key={label} className={classNames(sure < SURE_ENOUGH && 'cortexai-unsure')}>
             <span>{label}</span>
             <b>{read}</b>
             <em>{sure}%</em>
           </div>
         ))}
       </div>
-      <div className={styles.phoneDoubt}>
+      <div className="cortexai-phone-doubt">
         <Doubt />
         <DrawnButton wide>Take {AREA_OF_SKETCH} m²</DrawnButton>
       </div>

@@ -7,10 +7,8 @@ import { amount, naira, weekday } from '../figures.ts'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import { SideNav } from '../SideNav.tsx'
 import type { ScreenProps } from '../screen.ts'
-import common from '../screens.module.css'
 import { Trail } from '../Trail.tsx'
 import { ViewHead } from '../ViewHead.tsx'
-import styles from './cortexhr.module.css'
 import { PayeSteps } from './PayeSteps.tsx'
 import { EXAMPLE, RUN, SHOWN, sinceFebruary, totals } from './payroll.ts'
 import { Slips } from './Slips.tsx'
@@ -49,7 +47,7 @@ const SIGNATURES = [
 
 function Run() {
   return (
-    <div className={classNames(common.columns, common.withSide)}>
+    <div className="screen-columns screen-with-side">
       <SideNav
         mark="people"
         app="CortexHR"
@@ -57,7 +55,7 @@ function Run() {
         active="Payroll"
         foot={['Kuje Grain Exchange', `${RUN.length} staff, 6 locations`]}
       />
-      <div className={common.main}>
+      <div className="screen-main">
         <ViewHead title="Payroll, March 2026" note={`Run 03, to be paid ${weekday('2026-03-27')}`}>
           <Chip tone="tint">Ready to approve</Chip>
           <DrawnButton>Approve and pay</DrawnButton>
@@ -66,15 +64,15 @@ function Run() {
         <Slips />
         <Since />
       </div>
-      <div className={common.side}>
-        <p className={common.heading}>Ngozi Eze: PAYE, step by step</p>
+      <div className="screen-side">
+        <p className="screen-heading">Ngozi Eze: PAYE, step by step</p>
         <PayeSteps slip={EXAMPLE} width={17.3} height={8.6} />
         <TaxByBand slip={EXAMPLE} />
-        <p className={common.heading}>To remit</p>
+        <p className="screen-heading">To remit</p>
         {REMITTANCES.map(({ name, note, value }) => (
           <Fact key={name} name={name} note={note} value={naira(value)} />
         ))}
-        <p className={common.heading}>Sign-off</p>
+        <p className="screen-heading">Sign-off</p>
         <Trail steps={SIGNATURES} />
       </div>
     </div>
@@ -90,7 +88,7 @@ function Totals() {
     ['Net pay', ALL.net],
   ] as const
   return (
-    <div className={styles.totals}>
+    <div className="cortexhr-totals">
       {parts.map(([name, value]) => (
         <div key={name}>
           <span>{name}</span>
@@ -111,7 +109,7 @@ function Since() {
     ['March, gross', march],
   ] as const
   return (
-    <div className={styles.since}>
+    <div className="cortexhr-since">
       {parts.map(([name, value]) => (
         <div key={name}>
           <span>{name}</span>
@@ -124,40 +122,40 @@ function Since() {
 
 function Phone() {
   return (
-    <div className={common.sheet}>
-      <div className={common.top}>
+    <div className="screen-sheet">
+      <div className="screen-top">
         <div>
           <AppName mark="people">CortexHR</AppName>
         </div>
         <Chip tone="tint">Ready to approve</Chip>
       </div>
-      <p className={common.note}>Net pay of {RUN.length} people, March 2026</p>
-      <p className={common.big}>{naira(ALL.net)}</p>
-      <table className={classNames(common.table, styles.phoneSlips)}>
+      <p className="screen-note">Net pay of {RUN.length} people, March 2026</p>
+      <p className="screen-big">{naira(ALL.net)}</p>
+      <table className="screen-table cortexhr-phone-slips">
         <tbody>
           <tr>
             <th>Employee</th>
-            <th className={common.right}>Gross</th>
-            <th className={common.right}>PAYE</th>
-            <th className={common.right}>Net pay</th>
+            <th className="screen-right">Gross</th>
+            <th className="screen-right">PAYE</th>
+            <th className="screen-right">Net pay</th>
           </tr>
           {SHOWN.slice(1, 5).map((slip) => (
-            <tr key={slip.name} className={classNames(slip === EXAMPLE && common.chosen)}>
+            <tr key={slip.name} className={classNames(slip === EXAMPLE && 'screen-chosen')}>
               <td>
                 <b>{slip.name}</b>
               </td>
-              <td className={common.right}>{amount(slip.gross)}</td>
-              <td className={common.right}>{amount(slip.paye)}</td>
-              <td className={common.right}>
+              <td className="screen-right">{amount(slip.gross)}</td>
+              <td className="screen-right">{amount(slip.paye)}</td>
+              <td className="screen-right">
                 <b>{amount(slip.net)}</b>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={common.heading}>Ngozi Eze: PAYE, step by step</p>
+      <p className="screen-heading">Ngozi Eze: PAYE, step by step</p>
       <PayeSteps slip={EXAMPLE} width={27.1} height={8} />
-      <div className={common.bottom}>
+      <div className="screen-bottom">
         <DrawnButton wide>Approve and pay {weekday('2026-03-27')}</DrawnButton>
       </div>
     </div>

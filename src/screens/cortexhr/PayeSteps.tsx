@@ -1,6 +1,5 @@
 import { tenth } from '../coordinates.ts'
 import { ScreenDrawing } from '../ScreenDrawing.tsx'
-import styles from './cortexhr.module.css'
 import type { Payslip } from './payroll.ts'
 
 type PayeStepsProps = { slip: Payslip; width: number; height: number }
@@ -11,17 +10,17 @@ export function PayeSteps({ slip, width, height }: PayeStepsProps) {
   const x = (income: number) => tenth((income / slip.taxable) * width * 10)
   const y = (percent: number) => tenth(foot - (percent / 18) * (foot - 14))
   return (
-    <ScreenDrawing width={width} height={height} className={styles.steps}>
+    <ScreenDrawing width={width} height={height} className="cortexhr-steps">
       {slip.bands.map(({ percent, from, income }, index) => (
         <g key={percent}>
           <rect
-            className={styles[`band${index}`]}
+            className={`cortexhr-band${index}`}
             x={x(from)}
             y={y(percent)}
             width={x(income)}
             height={tenth(foot - y(percent))}
           />
-          <text x={x(from) + 4} y={y(percent) - 4} className={styles.rate}>
+          <text x={x(from) + 4} y={y(percent) - 4} className="cortexhr-rate">
             {percent}%
           </text>
           <text x={index === 0 ? 0 : x(from)} y={foot + 12} textAnchor={index === 0 ? 'start' : 'middle'}>
@@ -32,7 +31,7 @@ export function PayeSteps({ slip, width, height }: PayeStepsProps) {
       <text x={width * 10} y={foot + 12} textAnchor="end">
         {millions(slip.taxable)}
       </text>
-      <path className={styles.floor} d={`M0 ${foot}H${width * 10}`} />
+      <path className="cortexhr-floor" d={`M0 ${foot}H${width * 10}`} />
     </ScreenDrawing>
   )
 }

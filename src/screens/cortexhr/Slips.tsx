@@ -1,30 +1,28 @@
 import { classNames } from '../../ui/class-names.ts'
 import { Chip } from '../Chip.tsx'
 import { amount, count } from '../figures.ts'
-import common from '../screens.module.css'
 import { Tick } from '../Tick.tsx'
-import styles from './cortexhr.module.css'
 import { EXAMPLE, RUN, SHOWN, totals } from './payroll.ts'
 
 /** The run as a table: nine people, the others together, and all of them. */
 export function Slips() {
   return (
-    <table className={classNames(common.table, styles.slips)}>
+    <table className="screen-table cortexhr-slips">
       <tbody>
         <tr>
           <th>Employee</th>
           {['Gross', 'PAYE', 'Pension', 'NHF', 'Net pay'].map((head) => (
-            <th key={head} className={common.right}>
+            <th key={head} className="screen-right">
               {head}
             </th>
           ))}
           <th />
         </tr>
         {SHOWN.map((slip) => (
-          <tr key={slip.name} className={classNames(slip === EXAMPLE && common.chosen)}>
+          <tr key={slip.name} className={classNames(slip === EXAMPLE && 'screen-chosen')}>
             <td>
               <b>{slip.name}</b>
-              <span className={common.sub}>{slip.role}</span>
+              <span className="screen-sub">{slip.role}</span>
             </td>
             <Figures of={slip} />
             <td>
@@ -32,12 +30,12 @@ export function Slips() {
             </td>
           </tr>
         ))}
-        <tr className={styles.rest}>
+        <tr className="cortexhr-rest">
           <td>{count(RUN.length - SHOWN.length)} more people</td>
           <Figures of={totals(RUN.slice(SHOWN.length))} />
           <td />
         </tr>
-        <tr className={common.sum}>
+        <tr className="screen-sum">
           <td>All {count(RUN.length)}</td>
           <Figures of={totals(RUN)} />
           <td />
@@ -51,7 +49,7 @@ function Remark({ name }: { name: string }) {
   if (name === 'Ngozi Eze') return <Chip tone="alert">Rate changed</Chip>
   if (name === 'Tunde Salako') return <Chip tone="tint">New</Chip>
   return (
-    <span className={common.small}>
+    <span className="screen-small">
       <Tick /> checked
     </span>
   )
@@ -64,11 +62,11 @@ type FiguresProps = {
 function Figures({ of }: FiguresProps) {
   return (
     <>
-      <td className={common.right}>{amount(of.gross)}</td>
-      <td className={common.right}>{amount(of.paye)}</td>
-      <td className={common.right}>{amount(of.pension)}</td>
-      <td className={common.right}>{amount(of.housingFund)}</td>
-      <td className={common.right}>
+      <td className="screen-right">{amount(of.gross)}</td>
+      <td className="screen-right">{amount(of.paye)}</td>
+      <td className="screen-right">{amount(of.pension)}</td>
+      <td className="screen-right">{amount(of.housingFund)}</td>
+      <td className="screen-right">
         <b>{amount(of.net)}</b>
       </td>
     </>

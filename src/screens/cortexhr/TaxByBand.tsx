@@ -1,16 +1,15 @@
 import { amount } from '../figures.ts'
-import styles from './cortexhr.module.css'
 import type { Payslip } from './payroll.ts'
 
 /** The same tax in figures, a year and a month of it. */
 export function TaxByBand({ slip }: { slip: Payslip }) {
   return (
-    <div className={styles.bands}>
+    <div className="cortexhr-bands">
       <div>
         <span>Gross a year</span>
         <span>{amount(slip.gross * 12)}</span>
       </div>
-      <div className={styles.free}>
+      <div className="cortexhr-free">
         <span>Pension, NHF, rent relief</span>
         <span>{amount(slip.taxable - slip.gross * 12)}</span>
       </div>
@@ -22,7 +21,7 @@ export function TaxByBand({ slip }: { slip: Payslip }) {
           <span>{amount(tax)}</span>
         </div>
       ))}
-      <div className={styles.year}>
+      <div className="cortexhr-year">
         <span>Tax a year</span>
         <span>{amount(slip.yearTax)}</span>
       </div>

@@ -4,8 +4,6 @@ import { Fact } from '../Fact.tsx'
 import { count, daysAfter, naira, weekday, wholeNaira } from '../figures.ts'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import type { ScreenProps } from '../screen.ts'
-import common from '../screens.module.css'
-import styles from './agro.module.css'
 import { RainLines } from './RainLines.tsx'
 import { RainMap } from './RainMap.tsx'
 import { COVER, COVERS, FARMS, MEASURED, PAYOUT, PHASE, SHARE } from './season.ts'
@@ -28,25 +26,25 @@ const PAID_ON = '2025-05-26'
 
 function Basin() {
   return (
-    <div className={styles.basin}>
-      <RainMap window={{ x: 0, y: 0, width: 860, height: 560 }} className={styles.whole} />
-      <div className={styles.bar}>
+    <div className="agro-basin">
+      <RainMap window={{ x: 0, y: 0, width: 860, height: 560 }} className="agro-whole" />
+      <div className="agro-bar">
         <AppName mark="sprout">Fides Agro</AppName>
         <span>Working prototype, season of 2025 replayed</span>
       </div>
-      <div className={styles.legend}>
+      <div className="agro-legend">
         <span>Rain since {weekday(PHASE.start)}, of normal</span>
         <div>
           {['50%', '70%', '90%', '110%', ''].map((upTo, level) => (
-            <i key={upTo} className={styles[`level${level}`]}>
+            <i key={upTo} className={`agro-level${level}`}>
               <b>{upTo}</b>
             </i>
           ))}
         </div>
       </div>
-      <div className={styles.card}>
+      <div className="agro-card">
         <Cluster width={25.4} height={14.6} />
-        <p className={common.heading}>Paid to farmers</p>
+        <p className="screen-heading">Paid to farmers</p>
         {COVERS.map(({ premium, cover, farms, each }) => (
           <Fact
             key={premium}
@@ -55,13 +53,13 @@ function Basin() {
             value={naira(farms * each)}
           />
         ))}
-        <p className={common.heading}>The message they got</p>
-        <p className={styles.message}>
+        <p className="screen-heading">The message they got</p>
+        <p className="agro-message">
           Rain 61 mm, your line is 70. {wholeNaira(COVERS[0]?.each ?? 0)} is
           <br />
           in your wallet. Call 0700 AGRO to hear this in Tiv.
         </p>
-        <p className={styles.paid}>
+        <p className="agro-paid">
           <span>
             {weekday(PAID_ON)}, {count(FARMS)} wallets
           </span>
@@ -75,12 +73,12 @@ function Basin() {
 function Cluster({ width, height }: { width: number; height: number }) {
   return (
     <>
-      <p className={common.title}>Cluster 64, Gwer West</p>
-      <p className={common.note}>
+      <p className="screen-title">Cluster 64, Gwer West</p>
+      <p className="screen-note">
         {FARMS} farms, maize and sorghum, days 1 to {PHASE.days}, to {weekday(LAST_DAY)}
       </p>
       <RainLines width={width} height={height} />
-      <p className={styles.verdict}>
+      <p className="agro-verdict">
         <b>
           {MEASURED.satellite} mm, {COVER.line - MEASURED.satellite} under the line: {Math.round(SHARE * 100)}
           % of cover
@@ -95,17 +93,17 @@ function Cluster({ width, height }: { width: number; height: number }) {
 
 function Phone() {
   return (
-    <div className={styles.phone}>
-      <RainMap window={{ x: 120, y: 244, width: 300, height: 108 }} className={styles.strip} />
-      <div className={styles.phoneBody}>
-        <div className={common.top}>
+    <div className="agro-phone">
+      <RainMap window={{ x: 120, y: 244, width: 300, height: 108 }} className="agro-strip" />
+      <div className="agro-phone-body">
+        <div className="screen-top">
           <div>
             <AppName mark="sprout">Fides Agro</AppName>
           </div>
           <Chip>Working prototype</Chip>
         </div>
         <Cluster width={27.1} height={9.6} />
-        <p className={styles.paid}>
+        <p className="agro-paid">
           <span>{count(FARMS)} wallets, 11 minutes</span>
           <b>{naira(PAYOUT)}</b>
         </p>

@@ -1,6 +1,5 @@
 import { type Point, tenth, through } from '../coordinates.ts'
 import { ScreenDrawing } from '../ScreenDrawing.tsx'
-import styles from './agro.module.css'
 import { COVER, MEASURED, NORMAL, PHASE, RAIN } from './season.ts'
 
 /** Rain of the phase as it adds up, day by day, against a normal year and the cluster's rainfall line. */
@@ -10,10 +9,10 @@ export function RainLines({ width, height }: { width: number; height: number }) 
   const y = (rain: number) => foot - (rain / 150) * (foot - 8)
   const line = (values: readonly number[]) => through(values.map((rain, day): Point => [x(day), y(rain)]))
   return (
-    <ScreenDrawing width={width} height={height} className={styles.lines}>
+    <ScreenDrawing width={width} height={height} className="agro-lines">
       {[0, 50, 100, 150].map((rain) => (
         <g key={rain}>
-          <path className={styles.grid} d={`M${left} ${tenth(y(rain))}H${right}`} />
+          <path className="agro-grid" d={`M${left} ${tenth(y(rain))}H${right}`} />
           <text x={left - 5} y={tenth(y(rain) + 3)} textAnchor="end">
             {rain}
           </text>
@@ -24,18 +23,18 @@ export function RainLines({ width, height }: { width: number; height: number }) 
           {day === 1 ? 'day 1' : day}
         </text>
       ))}
-      <path className={styles.short} d={`${line(RAIN)}L${right} ${tenth(y(COVER.line))}H${left}z`} />
-      <path className={styles.normal} d={line(NORMAL)} />
-      <path className={styles.limit} d={`M${left} ${tenth(y(COVER.line))}H${right}`} />
-      <path className={styles.rain} d={line(RAIN)} />
-      <rect x={right - 4} y={tenth(y(MEASURED.satellite) - 4)} width={8} height={8} className={styles.end} />
+      <path className="agro-short" d={`${line(RAIN)}L${right} ${tenth(y(COVER.line))}H${left}z`} />
+      <path className="agro-normal" d={line(NORMAL)} />
+      <path className="agro-limit" d={`M${left} ${tenth(y(COVER.line))}H${right}`} />
+      <path className="agro-rain" d={line(RAIN)} />
+      <rect x={right - 4} y={tenth(y(MEASURED.satellite) - 4)} width={8} height={8} className="agro-end" />
       <text x={tenth(x(26))} y={tenth(y(108))} textAnchor="end">
         normal year
       </text>
       <text x={left + 6} y={tenth(y(COVER.line) - 5)}>
         rainfall line, {COVER.line} mm
       </text>
-      <text x={right} y={tenth(y(MEASURED.satellite) + 18)} textAnchor="end" className={styles.now}>
+      <text x={right} y={tenth(y(MEASURED.satellite) + 18)} textAnchor="end" className="agro-now">
         {MEASURED.satellite} mm
       </text>
     </ScreenDrawing>

@@ -1,5 +1,4 @@
 import { classNames } from '../../ui/class-names.ts'
-import styles from './agro.module.css'
 import { at, CHOSEN, CLUSTERS, flow, PIXEL, pixels, RIVERS, shows, TOWNS, type Window } from './field.ts'
 
 type RainMapProps = { window: Window; className?: string | undefined }
@@ -9,23 +8,23 @@ export function RainMap({ window, className }: RainMapProps) {
   const { x, y, width, height } = window
   return (
     <svg
-      className={classNames(styles.rainMap, className)}
+      className={classNames('agro-rain-map', className)}
       viewBox={`${x} ${y} ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       {pixels(window).map((path, level) => (
-        <path key={LEVELS[level]} className={styles[`level${level}`]} d={path} />
+        <path key={LEVELS[level]} className={`agro-level${level}`} d={path} />
       ))}
       {RIVERS.map((river) => (
-        <path key={flow(river)} className={styles.river} d={flow(river)} />
+        <path key={flow(river)} className="agro-river" d={flow(river)} />
       ))}
       {TOWNS.filter(({ east, north }) => shows(window, ...at(east, north))).map(({ name, east, north }) => {
         const [x, y] = at(east, north)
         return (
           <g key={name}>
-            <rect className={styles.town} x={x - 3.5} y={y - 3.5} width={7} height={7} />
-            <text className={styles.townName} x={x + 8} y={y + 4}>
+            <rect className="agro-town" x={x - 3.5} y={y - 3.5} width={7} height={7} />
+            <text className="agro-town-name" x={x + 8} y={y + 4}>
               {name}
             </text>
           </g>
@@ -45,7 +44,7 @@ type OutlineProps = (typeof CLUSTERS)[number] & { chosen: boolean }
 function Outline({ id, column, row, columns, rows, chosen }: OutlineProps) {
   const [x, y] = [column * PIXEL, row * PIXEL]
   return (
-    <g className={classNames(styles.cluster, chosen && styles.chosen)}>
+    <g className={classNames('agro-cluster', chosen && 'agro-chosen')}>
       <rect x={x - 1} y={y - 1} width={columns * PIXEL + 1} height={rows * PIXEL + 1} />
       <path d={`M${x - 1} ${y - 1}h24v16h-24z`} />
       <text x={x + 11} y={y + 11} textAnchor="middle">

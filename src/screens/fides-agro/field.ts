@@ -54,12 +54,17 @@ export const CHOSEN = CLUSTERS[2]
 export function pixels(window: Window): string[] {
   const random = seeded(12)
   const paths = ['', '', '', '', '']
-  for (let row = 0; row < DOWN; row++)
+  for (let row = 0; row < DOWN; row++) {
+    let levelBefore: number | undefined
     for (let column = 0; column < ACROSS; column++) {
       const level = classOf(column, row, random())
       if (!within(window, column, row)) continue
-      paths[level] += `M${column * PIXEL} ${row * PIXEL}h${PIXEL - 1}v${PIXEL - 1}h${1 - PIXEL}z`
+      // Neighbours of one class are one step apart: the same characters again, which compress to next to nothing.
+      const start = level === levelBefore ? `m${PIXEL} 0` : `M${column * PIXEL} ${row * PIXEL}`
+      paths[level] += `${start}h${PIXEL - 1}v${PIXEL - 1}h${1 - PIXEL}z`
+      levelBefore = level
     }
+  }
   return paths
 }
 

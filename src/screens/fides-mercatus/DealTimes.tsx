@@ -2,7 +2,6 @@ import { tenth } from '../coordinates.ts'
 import { dayMonth } from '../figures.ts'
 import { ScreenDrawing } from '../ScreenDrawing.tsx'
 import type { Invoice } from './invoices.ts'
-import styles from './mercatus.module.css'
 
 /** The days of a deal along a line: goods taken, debt confirmed, today, debt due. */
 export function DealTimes({ invoice, width }: { invoice: Invoice; width: number }) {
@@ -14,16 +13,22 @@ export function DealTimes({ invoice, width }: { invoice: Invoice; width: number 
   ] as const
   const x = [0, 0.31, 0.5, 1].map((part) => tenth(part * (width * 10 - 9)))
   return (
-    <ScreenDrawing width={width} height={4} className={styles.times}>
-      <path d={`M4 5H${x[2]}`} className={styles.passed} />
-      <path d={`M${x[2]} 5H${width * 10 - 5}`} className={styles.coming} />
+    <ScreenDrawing width={width} height={4} className="mercatus-times">
+      <path d={`M4 5H${x[2]}`} className="mercatus-passed" />
+      <path d={`M${x[2]} 5H${width * 10 - 5}`} className="mercatus-coming" />
       {events.map(({ name, date, done, end }, index) => {
         const left = x[index] ?? 0
         const anchor = { start: left, middle: left + 4.5, end: left + 9 }[end]
         return (
           <g key={name}>
-            <rect x={left} y={0.5} width={9} height={9} className={done ? styles.met : styles.unmet} />
-            <text x={anchor} y={23} textAnchor={end} className={styles.event}>
+            <rect
+              x={left}
+              y={0.5}
+              width={9}
+              height={9}
+              className={done ? 'mercatus-met' : 'mercatus-unmet'}
+            />
+            <text x={anchor} y={23} textAnchor={end} className="mercatus-event">
               {name}
             </text>
             <text x={anchor} y={35} textAnchor={end}>

@@ -7,11 +7,9 @@ import { amount, dayMonth, fromNaira, naira, weekday, wholeNaira } from '../figu
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import { SideNav } from '../SideNav.tsx'
 import type { ScreenProps } from '../screen.ts'
-import common from '../screens.module.css'
 import { ViewHead } from '../ViewHead.tsx'
 import { DealTimes } from './DealTimes.tsx'
 import { BACKERS, gainOn, INVOICES, type Invoice, MARKET, split } from './invoices.ts'
-import styles from './mercatus.module.css'
 import { PaymentHistory } from './PaymentHistory.tsx'
 import { SplitBar } from './SplitBar.tsx'
 
@@ -33,7 +31,7 @@ const STAKE = fromNaira(1_000_000)
 
 function Market() {
   return (
-    <div className={classNames(common.columns, styles.page)}>
+    <div className="screen-columns mercatus-page">
       <SideNav
         mark="market"
         app="Mercatus"
@@ -41,12 +39,12 @@ function Market() {
         active="Market"
         foot={['Working prototype', 'Funder view, test money']}
       />
-      <div className={common.main}>
+      <div className="screen-main">
         <ViewHead title="Open invoices" note="Each debt confirmed by the buyer before it is listed">
           <DrawnButton quiet>30 to 90 days</DrawnButton>
           <DrawnButton quiet>All sectors</DrawnButton>
         </ViewHead>
-        <div className={styles.sums}>
+        <div className="mercatus-sums">
           <span>
             Wanted <b>{naira(MARKET.wanted)}</b>
           </span>
@@ -58,38 +56,38 @@ function Market() {
         </div>
         <Invoices />
       </div>
-      <div className={common.side}>{CHOSEN && <Deal invoice={CHOSEN} width={21.3} history />}</div>
+      <div className="screen-side">{CHOSEN && <Deal invoice={CHOSEN} width={21.3} history />}</div>
     </div>
   )
 }
 
 function Invoices() {
   return (
-    <table className={classNames(common.table, styles.invoices)}>
+    <table className="screen-table mercatus-invoices">
       <tbody>
         <tr>
           <th>Seller, and who owes</th>
-          <th className={common.right}>Face value</th>
-          <th className={common.right}>Due</th>
-          <th className={common.right}>A month</th>
-          <th className={common.right}>Funded</th>
+          <th className="screen-right">Face value</th>
+          <th className="screen-right">Due</th>
+          <th className="screen-right">A month</th>
+          <th className="screen-right">Funded</th>
         </tr>
         {INVOICES.map((invoice) => (
-          <tr key={invoice.id} className={classNames(invoice === CHOSEN && common.chosen)}>
+          <tr key={invoice.id} className={classNames(invoice === CHOSEN && 'screen-chosen')}>
             <td>
               <b>{invoice.seller}</b>
-              <span className={common.sub}>
+              <span className="screen-sub">
                 {invoice.id}, {invoice.buyer}
               </span>
             </td>
-            <td className={common.right}>{amount(invoice.face)}</td>
-            <td className={common.right}>
+            <td className="screen-right">{amount(invoice.face)}</td>
+            <td className="screen-right">
               {dayMonth(invoice.due)}
-              <span className={common.sub}>{invoice.tenor} days</span>
+              <span className="screen-sub">{invoice.tenor} days</span>
             </td>
-            <td className={common.right}>{invoice.rate.toFixed(1)}%</td>
+            <td className="screen-right">{invoice.rate.toFixed(1)}%</td>
             <td>
-              <span className={styles.funded}>
+              <span className="mercatus-funded">
                 <Bar share={invoice.funded / invoice.wanted} width={8} height={0.9} />
                 <span>{percent(invoice.funded / invoice.wanted)}</span>
               </span>
@@ -106,39 +104,39 @@ type DealProps = { invoice: Invoice; width: number; history?: boolean }
 function Deal({ invoice, width, history = false }: DealProps) {
   const { now, later, gain, commission } = split(invoice)
   const parts = [
-    { name: `${invoice.seller}, today`, value: now, dye: styles.now },
-    { name: 'the rest, when it falls due', value: later, dye: styles.later },
-    { name: `Funders, ${invoice.rate}% a month`, value: gain, dye: styles.gain },
-    { name: 'Commission, 1.5%', value: commission, dye: styles.commission },
+    { name: `${invoice.seller}, today`, value: now, dye: 'mercatus-now' },
+    { name: 'the rest, when it falls due', value: later, dye: 'mercatus-later' },
+    { name: `Funders, ${invoice.rate}% a month`, value: gain, dye: 'mercatus-gain' },
+    { name: 'Commission, 1.5%', value: commission, dye: 'mercatus-commission' },
   ]
   return (
-    <div className={styles.deal}>
-      <p className={common.title}>{invoice.seller}</p>
-      <p className={common.note}>
+    <div className="mercatus-deal">
+      <p className="screen-title">{invoice.seller}</p>
+      <p className="screen-note">
         {invoice.id}, owed by {invoice.buyer}
       </p>
-      <p className={common.big}>{wholeNaira(invoice.face)}</p>
+      <p className="screen-big">{wholeNaira(invoice.face)}</p>
       <SplitBar parts={parts} width={width} />
       {parts.map(({ name, value, dye }) => (
-        <div key={name} className={styles.part}>
+        <div key={name} className="mercatus-part">
           <i className={dye} />
           <span>{name}</span>
           <span>{amount(value)}</span>
         </div>
       ))}
-      <div className={styles.whole}>
+      <div className="mercatus-whole">
         <span>{invoice.buyer} pays</span>
         <span>{amount(invoice.face)}</span>
       </div>
-      <p className={common.heading}>The goods, the word, the money</p>
+      <p className="screen-heading">The goods, the word, the money</p>
       <DealTimes invoice={invoice} width={width} />
       {history && (
         <>
-          <p className={common.heading}>How {invoice.buyer} has paid</p>
+          <p className="screen-heading">How {invoice.buyer} has paid</p>
           <PaymentHistory width={width} />
-          <p className={common.heading}>Funded so far, {percent(invoice.funded / invoice.wanted)}</p>
+          <p className="screen-heading">Funded so far, {percent(invoice.funded / invoice.wanted)}</p>
           {BACKERS.map(({ name, stake }) => (
-            <p key={name} className={styles.backer}>
+            <p key={name} className="mercatus-backer">
               <span>{name}</span>
               <Bar share={stake / invoice.wanted} width={7} height={0.8} />
               <span>{amount(stake)}</span>
@@ -146,8 +144,8 @@ function Deal({ invoice, width, history = false }: DealProps) {
           ))}
         </>
       )}
-      <div className={common.bottom}>
-        <p className={styles.stake}>
+      <div className="screen-bottom">
+        <p className="mercatus-stake">
           <span>{wholeNaira(STAKE)} today</span>
           <b>
             {naira(STAKE + gainOn(STAKE, invoice))} on {weekday(invoice.due)}
@@ -161,8 +159,8 @@ function Deal({ invoice, width, history = false }: DealProps) {
 
 function Phone() {
   return (
-    <div className={common.sheet}>
-      <div className={common.top}>
+    <div className="screen-sheet">
+      <div className="screen-top">
         <div>
           <AppName mark="market">Mercatus</AppName>
         </div>

@@ -1,16 +1,15 @@
 import { tenth } from '../coordinates.ts'
 import { ScreenDrawing } from '../ScreenDrawing.tsx'
-import styles from './mercatus.module.css'
 
 /** A buyer's last invoices: how many days before or after the due date each was paid. */
 export function PaymentHistory({ width }: { width: number }) {
   const step = (width * 10) / DAYS_EARLY.length
   return (
-    <ScreenDrawing width={width} height={7.4} className={styles.history}>
+    <ScreenDrawing width={width} height={7.4} className="mercatus-history">
       {DAYS_EARLY.map(({ invoice, days }, index) => (
         <g key={invoice}>
           <rect
-            className={days < 0 ? styles.late : undefined}
+            className={days < 0 ? 'mercatus-late' : undefined}
             x={tenth(index * step + 1)}
             y={tenth(Math.min(34, 34 - days * 4))}
             width={tenth(step - 2)}

@@ -1,7 +1,6 @@
 import { tenth } from '../coordinates.ts'
 import { ScreenDrawing } from '../ScreenDrawing.tsx'
 import { GRADES } from './broadsheet.ts'
-import styles from './results.module.css'
 
 /** How many students have each grade, best at the left: one bar a grade. */
 export function GradeSpread({ counts }: { counts: readonly number[] }) {
@@ -12,7 +11,7 @@ export function GradeSpread({ counts }: { counts: readonly number[] }) {
         return (
           <rect
             key={grade}
-            className={styles[grade.slice(0, 1)]}
+            className={`results-${grade.slice(0, 1)}`}
             x={tenth(index * 3.7)}
             y={tenth(31 - tall)}
             width={3}
@@ -20,7 +19,7 @@ export function GradeSpread({ counts }: { counts: readonly number[] }) {
           />
         )
       })}
-      <path className={styles.floor} d="M0 31.500H33" />
+      <path className="results-floor" d="M0 31.500H33" />
     </ScreenDrawing>
   )
 }

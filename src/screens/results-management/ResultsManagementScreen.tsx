@@ -6,11 +6,9 @@ import { weekday } from '../figures.ts'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import { SideNav } from '../SideNav.tsx'
 import type { ScreenProps } from '../screen.ts'
-import common from '../screens.module.css'
 import { ViewHead } from '../ViewHead.tsx'
 import { CLASS, ordinal, type Student, SUBJECT_MEANS, SUBJECTS, spread } from './broadsheet.ts'
 import { GradeSpread } from './GradeSpread.tsx'
-import styles from './results.module.css'
 
 /** The results management system at work: a class's broadsheet, and the report card of one student of it. */
 export function ResultsManagementScreen({ variant }: ScreenProps) {
@@ -31,7 +29,7 @@ const CORRECTED = CLASS[5]
 
 function Broadsheet() {
   return (
-    <div className={classNames(common.columns, styles.page)}>
+    <div className="screen-columns results-page">
       <SideNav
         mark="sheet"
         app="Results"
@@ -39,7 +37,7 @@ function Broadsheet() {
         active="Broadsheet"
         foot={['Maitama Heights College', 'Second term, 2025/26']}
       />
-      <div className={common.main}>
+      <div className="screen-main">
         <ViewHead
           title="SSS 1 Science"
           note={`${CLASS.length} students, ${SUBJECTS.length} subjects, moderated by the exam officer`}
@@ -47,28 +45,36 @@ function Broadsheet() {
           <Chip tone="tint">Locked</Chip>
           <DrawnButton>Release</DrawnButton>
         </ViewHead>
-        <table className={classNames(common.table, styles.sheet)}>
+        <table className="screen-table results-sheet">
           <tbody>
             <tr>
-              <th>Student</th>
+              <th scope="col">Student</th>
               {SUBJECTS.map(({ code }) => (
-                <th key={code}>{code}</th>
+                <th scope="col" key={code}>
+                  {code}
+                </th>
               ))}
-              <th className={common.right}>Total</th>
-              <th className={common.right}>Mean</th>
-              <th className={common.right}>Pos.</th>
+              <th scope="col" className="screen-right">
+                Total
+              </th>
+              <th scope="col" className="screen-right">
+                Mean
+              </th>
+              <th scope="col" className="screen-right">
+                Pos.
+              </th>
             </tr>
             {SHOWN.map((student) => (
               <Row key={student.name} student={student} />
             ))}
-            <tr className={styles.means}>
+            <tr className="results-means">
               <td>Class mean</td>
               {SUBJECT_MEANS.map((mean, subject) => (
                 <td key={SUBJECTS[subject]?.code}>{mean.toFixed(1)}</td>
               ))}
               <td colSpan={3} />
             </tr>
-            <tr className={styles.spreads}>
+            <tr className="results-spreads">
               <td>Grades, A1 to F9</td>
               {SUBJECTS.map(({ code }, subject) => (
                 <td key={code}>
@@ -79,15 +85,13 @@ function Broadsheet() {
             </tr>
           </tbody>
         </table>
-        <p className={styles.change}>
+        <p className="results-change">
           <b>1 score changed after moderation</b>
           {CORRECTED?.name}, English {mistyped(CORRECTED)} typed for {CORRECTED?.scores[0]?.total}: Mrs
           Ogunleye and the exam officer, {weekday('2026-04-01')}
         </p>
       </div>
-      <div className={classNames(common.side, styles.cardSide)}>
-        {CHOSEN && <ReportCard student={CHOSEN} />}
-      </div>
+      <div className="screen-side results-card-side">{CHOSEN && <ReportCard student={CHOSEN} />}</div>
     </div>
   )
 }
@@ -98,31 +102,31 @@ const mistyped = (student: Student | undefined): string =>
 
 function Row({ student }: { student: Student }) {
   return (
-    <tr className={classNames(student === CHOSEN && common.chosen)}>
+    <tr className={classNames(student === CHOSEN && 'screen-chosen')}>
       <td>
         <b>{student.name}</b>
       </td>
       {student.scores.map(({ total, grade }, subject) => (
-        <td key={SUBJECTS[subject]?.code} className={styles[grade.slice(0, 1)]}>
+        <td key={SUBJECTS[subject]?.code} className={`results-${grade.slice(0, 1)}`}>
           {total}
           <sup>{grade}</sup>
         </td>
       ))}
-      <td className={common.right}>{student.total}</td>
-      <td className={common.right}>
+      <td className="screen-right">{student.total}</td>
+      <td className="screen-right">
         <b>{student.mean.toFixed(1)}</b>
       </td>
-      <td className={common.right}>{student.position}</td>
+      <td className="screen-right">{student.position}</td>
     </tr>
   )
 }
 
 function ReportCard({ student }: { student: Student }) {
   return (
-    <div className={styles.card}>
-      <p className={common.small}>Report card, second term 2025/26</p>
-      <p className={common.title}>{student.name}</p>
-      <div className={styles.rank}>
+    <div className="results-card">
+      <p className="screen-small">Report card, second term 2025/26</p>
+      <p className="screen-title">{student.name}</p>
+      <div className="results-rank">
         <p>
           <b>{ordinal(student.position)}</b>
           <span>of {CLASS.length} in class</span>
@@ -136,30 +140,36 @@ function ReportCard({ student }: { student: Student }) {
           <span>of 900</span>
         </p>
       </div>
-      <table className={classNames(common.table, styles.subjects)}>
+      <table className="screen-table results-subjects">
         <tbody>
           <tr>
-            <th>Subject</th>
-            <th className={common.right}>CA</th>
-            <th className={common.right}>Exam</th>
-            <th className={common.right}>Sum</th>
-            <th />
+            <th scope="col">Subject</th>
+            <th scope="col" className="screen-right">
+              CA
+            </th>
+            <th scope="col" className="screen-right">
+              Exam
+            </th>
+            <th scope="col" className="screen-right">
+              Sum
+            </th>
+            <th scope="col" />
           </tr>
           {student.scores.map(({ assessment, exam, total, grade }, subject) => (
             <tr key={SUBJECTS[subject]?.code}>
               <td>{SUBJECTS[subject]?.name}</td>
-              <td className={common.right}>{assessment}</td>
-              <td className={common.right}>{exam}</td>
-              <td className={common.right}>
+              <td className="screen-right">{assessment}</td>
+              <td className="screen-right">{exam}</td>
+              <td className="screen-right">
                 <b>{total}</b>
               </td>
-              <td className={classNames(common.right, styles[grade.slice(0, 1)])}>{grade}</td>
+              <td className={classNames('screen-right', `results-${grade.slice(0, 1)}`)}>{grade}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={styles.remark}>“Strong in the sciences. Read more.”</p>
-      <p className={classNames(common.small, styles.sign)}>
+      <p className="results-remark">“Strong in the sciences. Read more.”</p>
+      <p className="screen-small results-sign">
         <span>Mr Luka Dashe, form teacher</span>
         <span>Check code MHC 26 0317</span>
       </p>
@@ -169,8 +179,8 @@ function ReportCard({ student }: { student: Student }) {
 
 function Phone() {
   return (
-    <div className={common.sheet}>
-      <div className={common.top}>
+    <div className="screen-sheet">
+      <div className="screen-top">
         <div>
           <AppName mark="sheet">Results</AppName>
         </div>

@@ -1,6 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
 import type { GoodId } from './basket.ts'
-import styles from './goods.module.css'
 
 type GoodPictureProps = { id: GoodId; className?: string | undefined }
 
@@ -8,10 +7,10 @@ type GoodPictureProps = { id: GoodId; className?: string | undefined }
 export function GoodPicture({ id, className }: GoodPictureProps) {
   const { body, label, ink, dye } = PACKS[id]
   return (
-    <svg className={classNames(styles.picture, className)} viewBox="0 0 60 40" aria-hidden="true">
-      <path className={styles[dye]} d={body} />
-      <path className={styles.label} d={label} />
-      <path className={styles.ink} d={ink} />
+    <svg className={classNames('goods-picture', className)} viewBox="0 0 60 40" aria-hidden="true">
+      <path className={`goods-${dye}`} d={body} />
+      <path className="goods-label" d={label} />
+      <path className="goods-ink" d={ink} />
     </svg>
   )
 }

@@ -4,10 +4,8 @@ import { AppName } from '../AppName.tsx'
 import { amount, naira, wholeNaira } from '../figures.ts'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import type { ScreenProps } from '../screen.ts'
-import common from '../screens.module.css'
 import { BASKET, GOODS, ITEMS, TAXED, TOTAL, VAT_INSIDE } from './basket.ts'
 import { GoodPicture } from './GoodPicture.tsx'
-import styles from './retail.module.css'
 
 /** The retail chain system at work: a till that goes on selling while the network is down. */
 export function RetailChainScreen({ variant }: ScreenProps) {
@@ -27,34 +25,34 @@ const LOW = 20
 
 function Till() {
   return (
-    <div className={styles.till}>
-      <div className={styles.bar}>
+    <div className="retail-till">
+      <div className="retail-bar">
         <AppName mark="basket">Retail Chain</AppName>
-        <span className={styles.where}>Gwarinpa branch, till 3, Blessing Akpan</span>
-        <span className={styles.offline}>Working offline, 14 sales queued</span>
+        <span className="retail-where">Gwarinpa branch, till 3, Blessing Akpan</span>
+        <span className="retail-offline">Working offline, 14 sales queued</span>
       </div>
-      <div className={styles.aisles}>
+      <div className="retail-aisles">
         {AISLES.map((aisle, index) => (
-          <span key={aisle} className={classNames(index === 0 && styles.open)}>
+          <span key={aisle} className={classNames(index === 0 && 'retail-open')}>
             {aisle}
           </span>
         ))}
-        <span className={styles.other}>Scan</span>
-        <span className={styles.other}>Hold</span>
-        <span className={styles.other}>Return</span>
+        <span className="retail-other">Scan</span>
+        <span className="retail-other">Hold</span>
+        <span className="retail-other">Return</span>
       </div>
-      <div className={styles.goods}>
+      <div className="retail-goods">
         {GOODS.map(({ id, name, size, price, left }) => (
           <div key={id}>
-            <GoodPicture id={id} className={styles.pack} />
+            <GoodPicture id={id} className="retail-pack" />
             <b>{name}</b>
-            <span className={common.small}>{size}</span>
-            <span className={styles.price}>{wholeNaira(price)}</span>
-            <span className={classNames(styles.left, left < LOW && styles.low)}>{left} left</span>
+            <span className="screen-small">{size}</span>
+            <span className="retail-price">{wholeNaira(price)}</span>
+            <span className={classNames('retail-left', left < LOW && 'retail-low')}>{left} left</span>
           </div>
         ))}
       </div>
-      <div className={styles.basket}>
+      <div className="retail-basket">
         <Basket>
           <LowStock />
         </Basket>
@@ -66,13 +64,13 @@ function Till() {
 /** What the system suggests when one branch runs low and another has plenty. */
 function LowStock() {
   return (
-    <div className={styles.hint}>
-      <GoodPicture id="noodles" className={styles.small} />
+    <div className="retail-hint">
+      <GoodPicture id="noodles" className="retail-small" />
       <span>
         <b>Noodles, 18 left</b>
         Kubwa holds 164
       </span>
-      <span className={styles.ask}>Ask for 60</span>
+      <span className="retail-ask">Ask for 60</span>
     </div>
   )
 }
@@ -80,10 +78,10 @@ function LowStock() {
 function Basket({ children }: { children?: ReactNode }) {
   return (
     <>
-      <p className={common.heading}>Sale 004 118</p>
+      <p className="screen-heading">Sale 004 118</p>
       {BASKET.map(({ good, quantity, total }) => (
-        <div key={good.id} className={styles.row}>
-          <span className={styles.quantity}>{quantity}</span>
+        <div key={good.id} className="retail-row">
+          <span className="retail-quantity">{quantity}</span>
           <span>
             {good.name} {good.size}
             {good.taxed && <sup>V</sup>}
@@ -91,24 +89,24 @@ function Basket({ children }: { children?: ReactNode }) {
           <span>{amount(total)}</span>
         </div>
       ))}
-      {children && <p className={styles.entry}>Scan, or type a code</p>}
+      {children && <p className="retail-entry">Scan, or type a code</p>}
       {children}
-      <div className={styles.sums}>
+      <div className="retail-sums">
         <span>{ITEMS} items</span>
         <span>
           V: {amount(TAXED)}, VAT inside {amount(VAT_INSIDE)}
         </span>
       </div>
-      <div className={styles.total}>
+      <div className="retail-total">
         <span>Total</span>
         <b>{naira(TOTAL)}</b>
       </div>
-      <div className={styles.ways}>
+      <div className="retail-ways">
         <span>Cash</span>
         <span>Card</span>
-        <span className={styles.open}>Transfer</span>
+        <span className="retail-open">Transfer</span>
       </div>
-      <div className={styles.account}>
+      <div className="retail-account">
         <span>
           For this sale only
           <br />
@@ -126,10 +124,10 @@ function Basket({ children }: { children?: ReactNode }) {
 
 function Phone() {
   return (
-    <div className={classNames(common.sheet, styles.phone)}>
-      <div className={styles.phoneTop}>
+    <div className="screen-sheet retail-phone">
+      <div className="retail-phone-top">
         <AppName mark="basket">Retail Chain</AppName>
-        <span className={styles.offline}>Offline, 14 queued</span>
+        <span className="retail-offline">Offline, 14 queued</span>
       </div>
       <Basket />
     </div>

@@ -3,30 +3,29 @@ import { tenth } from '../coordinates.ts'
 import { wholeNaira } from '../figures.ts'
 import { ScreenDrawing } from '../ScreenDrawing.tsx'
 import { CREDITS, INVOICES, LINKS } from './collections.ts'
-import styles from './fees.module.css'
 
 /** Bank credits on the left, invoices on the right; each band between is as thick as the money it carries. */
 export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
   const { wide, side, step, width } = narrow ? NARROW : FULL
   const y = (index: number) => index * step
   return (
-    <ScreenDrawing width={width} height={(step * CREDITS.length) / 10} className={styles.match}>
+    <ScreenDrawing width={width} height={(step * CREDITS.length) / 10} className="fees-match">
       {bands().map(({ id, from, to, thick, sure }) => {
         const [top, bottom] = [y(from.row) + 3 + from.offset, y(to.row) + 3 + to.offset]
         const [left, right, bend] = [side, wide - side, (wide - 2 * side) / 2]
         return (
           <path
             key={id}
-            className={classNames(styles.band, !sure && styles.unsure)}
+            className={classNames('fees-band', !sure && 'fees-unsure')}
             d={`M${left} ${tenth(top)}C${left + bend} ${tenth(top)} ${right - bend} ${tenth(bottom)} ${right} ${tenth(bottom)}v${thick}C${right - bend} ${tenth(bottom + thick)} ${left + bend} ${tenth(top + thick)} ${left} ${tenth(top + thick)}z`}
           />
         )
       })}
       {CREDITS.map(({ id, time, text, amount }, index) => (
-        <g key={id} className={classNames(id === 'c5' && styles.doubt)}>
+        <g key={id} className={classNames(id === 'c5' && 'fees-doubt')}>
           <rect y={y(index)} width={side} height={step - 4} />
           {!narrow && (
-            <text x={9} y={y(index) + 21} className={styles.time}>
+            <text x={9} y={y(index) + 21} className="fees-time">
               {time}
             </text>
           )}
@@ -37,16 +36,16 @@ export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
             x={narrow ? 7 : side - 9}
             y={y(index) + (narrow ? 20 : 21)}
             textAnchor={narrow ? 'start' : 'end'}
-            className={styles.sum}
+            className="fees-sum"
           >
             {wholeNaira(amount)}
           </text>
         </g>
       ))}
       {INVOICES.map(({ id, pupil, owed }, index) => (
-        <g key={id} className={classNames(id === 'i5' && styles.doubt)}>
+        <g key={id} className={classNames(id === 'i5' && 'fees-doubt')}>
           <rect x={wide - side} y={y(index)} width={side} height={step - 4} />
-          <text x={wide - side + 9} y={y(index) + (narrow ? 10 : 21)} className={styles.sum}>
+          <text x={wide - side + 9} y={y(index) + (narrow ? 10 : 21)} className="fees-sum">
             {narrow ? pupil.split(',')[0] : pupil}
           </text>
           <text

@@ -7,11 +7,9 @@ import { amount, count, naira, weekday } from '../figures.ts'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import { SideNav } from '../SideNav.tsx'
 import type { ScreenProps } from '../screen.ts'
-import common from '../screens.module.css'
 import { Tick } from '../Tick.tsx'
 import { ViewHead } from '../ViewHead.tsx'
 import { BILLED, CLASSES, PAID, PUPILS, SETTLEMENT } from './collections.ts'
-import styles from './fees.module.css'
 import { Reconciliation } from './Reconciliation.tsx'
 
 /** The school fees processor at work: what a term has brought in, and the morning's credits tied to invoices. */
@@ -29,7 +27,7 @@ export function SchoolFeesScreen({ variant }: ScreenProps) {
 
 function Collections() {
   return (
-    <div className={common.columns}>
+    <div className="screen-columns">
       <SideNav
         mark="coin"
         app="School Fees"
@@ -37,7 +35,7 @@ function Collections() {
         active="Collections"
         foot={['Maitama Heights College', 'Second term, 2025/26']}
       />
-      <div className={common.main}>
+      <div className="screen-main">
         <ViewHead
           title="Second-term fees"
           note={`${count(PUPILS)} pupils, instalments allowed until week 11`}
@@ -45,13 +43,13 @@ function Collections() {
           <DrawnButton quiet>Remind families</DrawnButton>
           <DrawnButton>Settle to school</DrawnButton>
         </ViewHead>
-        <div className={styles.totals}>
+        <div className="fees-totals">
           <Figure name="Billed" value={naira(BILLED)} />
           <Figure name="Paid" value={naira(PAID)} />
           <Figure name="Outstanding" value={naira(BILLED - PAID)} />
         </div>
         <ByClass width={47} />
-        <p className={classNames(common.heading, styles.matchHead)}>
+        <p className="screen-heading fees-match-head">
           This morning, bank to invoice <span>Thu 12 Mar, 09:30</span>
         </p>
         <Reconciliation />
@@ -72,12 +70,12 @@ function Figure({ name, value }: { name: string; value: string }) {
 
 function ByClass({ width, narrow = false }: { width: number; narrow?: boolean }) {
   return (
-    <div className={classNames(styles.classes, narrow && styles.narrow)}>
+    <div className={classNames('fees-classes', narrow && 'fees-narrow')}>
       {CLASSES.map(({ name, billed, paid }) => (
         <div key={name}>
           <b>{name}</b>
           <Bar share={paid / billed} width={width} height={narrow ? 1 : 1.4} />
-          <b className={classNames(paid / billed < 0.85 && styles.late)}>
+          <b className={classNames(paid / billed < 0.85 && 'fees-late')}>
             {((paid / billed) * 100).toFixed(1)}%
           </b>
           {!narrow && <span>{amount(billed - paid)} left</span>}
@@ -89,7 +87,7 @@ function ByClass({ width, narrow = false }: { width: number; narrow?: boolean })
 
 function Settlement() {
   return (
-    <p className={styles.settlement}>
+    <p className="fees-settlement">
       <span>
         <Tick /> 4 of 5 credits matched <b>{amount(SETTLEMENT.gross)}</b>
       </span>
@@ -105,19 +103,19 @@ function Settlement() {
 
 function Phone() {
   return (
-    <div className={common.sheet}>
-      <div className={common.top}>
+    <div className="screen-sheet">
+      <div className="screen-top">
         <div>
           <AppName mark="coin">School Fees</AppName>
         </div>
         <Chip tone="tint">{((PAID / BILLED) * 100).toFixed(1)}% paid</Chip>
       </div>
-      <p className={common.note}>Paid for second term, of {naira(BILLED)}</p>
-      <p className={common.big}>{naira(PAID)}</p>
+      <p className="screen-note">Paid for second term, of {naira(BILLED)}</p>
+      <p className="screen-big">{naira(PAID)}</p>
       <ByClass width={17.3} narrow />
-      <p className={common.heading}>This morning, bank to invoice</p>
+      <p className="screen-heading">This morning, bank to invoice</p>
       <Reconciliation narrow />
-      <div className={classNames(common.bottom, styles.phoneSum)}>
+      <div className="screen-bottom fees-phone-sum">
         <span>To the school {weekday('2026-03-13')}</span>
         <b>{naira(SETTLEMENT.net)}</b>
       </div>

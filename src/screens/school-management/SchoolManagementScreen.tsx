@@ -7,10 +7,8 @@ import { weekday } from '../figures.ts'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import { SideNav } from '../SideNav.tsx'
 import type { ScreenProps } from '../screen.ts'
-import common from '../screens.module.css'
 import { ViewHead } from '../ViewHead.tsx'
 import { Seats } from './Seats.tsx'
-import styles from './school.module.css'
 import { AWAY, BREAKS, NOW, ROLL, STARTS, SUBJECTS, WEEK } from './timetable.ts'
 import { WeekPresent } from './WeekPresent.tsx'
 
@@ -32,7 +30,7 @@ const PRESENT = ROLL - AWAY.length
 
 function Week() {
   return (
-    <div className={classNames(common.columns, common.withSide)}>
+    <div className="screen-columns screen-with-side">
       <SideNav
         mark="school"
         app="School"
@@ -40,15 +38,15 @@ function Week() {
         active="Timetable"
         foot={['Maitama Heights College', 'Second term, week 9']}
       />
-      <div className={common.main}>
+      <div className="screen-main">
         <ViewHead title="JSS 2B, 9 to 13 March" note="Form teacher Mrs Folake Ogunleye, room 14">
           <DrawnButton quiet>Print</DrawnButton>
           <DrawnButton>Publish</DrawnButton>
         </ViewHead>
-        <div className={styles.week}>
+        <div className="school-week">
           <span />
           {WEEK.map(({ date }, day) => (
-            <b key={date} className={classNames(day === NOW.day && styles.today)}>
+            <b key={date} className={classNames(day === NOW.day && 'school-today')}>
               {weekday(date)}
             </b>
           ))}
@@ -57,19 +55,19 @@ function Week() {
           ))}
         </div>
       </div>
-      <div className={common.side}>
-        <p className={common.heading}>Present today</p>
-        <p className={common.big}>
-          {PRESENT} <span className={styles.of}>of {ROLL}</span>
+      <div className="screen-side">
+        <p className="screen-heading">Present today</p>
+        <p className="screen-big">
+          {PRESENT} <span className="school-of">of {ROLL}</span>
         </p>
         <Seats width={17.3} across={6} />
         {AWAY.map(({ name, note }) => (
           <Fact key={name} name={name} note={note} />
         ))}
-        <p className={common.heading}>This week</p>
+        <p className="screen-heading">This week</p>
         <WeekPresent width={17.3} height={6} />
-        <p className={common.heading}>Refused at 9:12</p>
-        <p className={styles.clash}>
+        <p className="screen-heading">Refused at 9:12</p>
+        <p className="school-clash">
           Mrs Bassey, {weekday('2026-03-12').slice(0, 3)} 11:50: she has
           <br />
           JSS 3A in room 9. Mr Sule is free.
@@ -82,8 +80,8 @@ function Week() {
 function Row({ start, period }: { start: string; period: number }) {
   return (
     <>
-      {BREAKS[period] && <span className={styles.break}>{BREAKS[period]}</span>}
-      <span className={styles.start}>{start}</span>
+      {BREAKS[period] && <span className="school-break">{BREAKS[period]}</span>}
+      <span className="school-start">{start}</span>
       {WEEK.map(({ date, periods }, day) => (
         <Lesson key={date} subject={periods[period]} now={day === NOW.day && period === NOW.period} />
       ))}
@@ -95,7 +93,7 @@ function Lesson({ subject, now }: { subject: keyof typeof SUBJECTS | undefined; 
   if (!subject) return <span />
   const { name, teacher, family } = SUBJECTS[subject]
   return (
-    <span className={classNames(styles.lesson, styles[family], now && styles.now)}>
+    <span className={classNames('school-lesson', `school-${family}`, now && 'school-now')}>
       <b>{name}</b>
       <span>{now ? 'now, until 10:00' : teacher}</span>
     </span>
@@ -104,24 +102,24 @@ function Lesson({ subject, now }: { subject: keyof typeof SUBJECTS | undefined; 
 
 function Phone() {
   return (
-    <div className={common.sheet}>
-      <div className={common.top}>
+    <div className="screen-sheet">
+      <div className="screen-top">
         <div>
           <AppName mark="school">School</AppName>
         </div>
         <Chip>Maitama Heights</Chip>
       </div>
-      <p className={common.title}>JSS 2B, {TODAY && weekday(TODAY.date)}</p>
-      <p className={common.note}>Form teacher Mrs Folake Ogunleye, room 14</p>
-      <div className={styles.day}>
+      <p className="screen-title">JSS 2B, {TODAY && weekday(TODAY.date)}</p>
+      <p className="screen-note">Form teacher Mrs Folake Ogunleye, room 14</p>
+      <div className="school-day">
         {STARTS.map((start, period) => (
           <div key={start}>
-            <span className={styles.start}>{start}</span>
+            <span className="school-start">{start}</span>
             <Lesson subject={TODAY?.periods[period]} now={period === NOW.period} />
           </div>
         ))}
       </div>
-      <div className={styles.register}>
+      <div className="school-register">
         <Seats width={13.6} across={12} />
         <p>
           <b>

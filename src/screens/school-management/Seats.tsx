@@ -1,6 +1,5 @@
 import { tenth } from '../coordinates.ts'
 import { ScreenDrawing } from '../ScreenDrawing.tsx'
-import styles from './school.module.css'
 import { AWAY, ROLL } from './timetable.ts'
 
 /** The register as seats: a filled one is taken, an open one is not. */
@@ -12,12 +11,12 @@ export function Seats({ width, across }: { width: number; across: number }) {
     <ScreenDrawing
       width={width}
       height={tenth((Math.ceil(ROLL / across) * step) / 10)}
-      className={styles.seats}
+      className="school-seats"
     >
       {Array.from({ length: ROLL }, (_, index) => index + 1).map((number) => (
         <rect
           key={number}
-          className={away.includes(number) ? styles.empty : undefined}
+          className={away.includes(number) ? 'school-empty' : undefined}
           x={tenth(((number - 1) % across) * step)}
           y={tenth(Math.floor((number - 1) / across) * step)}
           width={size}

@@ -1,7 +1,6 @@
 import { tenth } from '../coordinates.ts'
 import { weekday } from '../figures.ts'
 import { ScreenDrawing } from '../ScreenDrawing.tsx'
-import styles from './school.module.css'
 import { ROLL, WEEK } from './timetable.ts'
 
 /** How many came on each day of the week so far. */
@@ -9,7 +8,7 @@ export function WeekPresent({ width, height }: { width: number; height: number }
   const step = (width * 10) / WEEK.length
   const foot = height * 10 - 13
   return (
-    <ScreenDrawing width={width} height={height} className={styles.days}>
+    <ScreenDrawing width={width} height={height} className="school-days">
       {WEEK.map(({ date, present }, index) => {
         const tall = ((present ?? 0) / ROLL) * (foot - 12)
         const middle = tenth(step * index + step * 0.4)

@@ -2,16 +2,15 @@ import { tenth } from '../coordinates.ts'
 import { weekday } from '../figures.ts'
 import { ScreenDrawing } from '../ScreenDrawing.tsx'
 import { seeded } from '../seeded.ts'
-import styles from './taxly.module.css'
 
 /** The receipt of the return before. */
 export function Receipt({ paid }: { paid: string }) {
   return (
-    <div className={styles.receipt}>
+    <div className="taxly-receipt">
       <b>{paid}</b>
       <span>VAT for January, paid {weekday('2026-02-19')}</span>
       <span>Ref 7730 2914 0056</span>
-      <ScreenDrawing width={8} height={3} className={styles.code}>
+      <ScreenDrawing width={8} height={3} className="taxly-code">
         <path d={barcode()} />
       </ScreenDrawing>
     </div>

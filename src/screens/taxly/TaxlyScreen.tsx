@@ -6,12 +6,10 @@ import { Fact } from '../Fact.tsx'
 import { amount, fromNaira, naira, sum, weekday } from '../figures.ts'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import type { ScreenProps } from '../screen.ts'
-import common from '../screens.module.css'
 import { Tick } from '../Tick.tsx'
 import { ViewHead } from '../ViewHead.tsx'
 import { DutyGrid } from './DutyGrid.tsx'
 import { Receipt } from './Receipt.tsx'
-import styles from './taxly.module.css'
 import { JANUARY, VAT_LINES, VAT_PAYABLE } from './vat.ts'
 import { YearBars } from './YearBars.tsx'
 
@@ -42,19 +40,19 @@ const DEADLINES = [
 
 function Return() {
   return (
-    <div className={styles.page}>
-      <div className={styles.bar}>
+    <div className="taxly-page">
+      <div className="taxly-bar">
         <AppName mark="tax">Taxly</AppName>
-        <div className={styles.tabs}>
+        <div className="taxly-tabs">
           {['Calendar', 'VAT', 'PAYE', 'Withholding', 'Company tax', 'Receipts'].map((tab) => (
-            <span key={tab} className={classNames(tab === 'VAT' && styles.open)}>
+            <span key={tab} className={classNames(tab === 'VAT' && 'taxly-open')}>
               {tab}
             </span>
           ))}
         </div>
-        <span className={common.small}>Zuma Building Supplies Ltd, Tax ID ••••••• 0417</span>
+        <span className="screen-small">Zuma Building Supplies Ltd, Tax ID ••••••• 0417</span>
       </div>
-      <div className={common.main}>
+      <div className="screen-main">
         <ViewHead
           title="VAT return, February 2026"
           note="412 sales and 96 purchase invoices matched to the bank"
@@ -62,40 +60,40 @@ function Return() {
           <Chip tone="alert">9 days left</Chip>
           <DrawnButton>File return</DrawnButton>
         </ViewHead>
-        <div className={styles.steps}>
+        <div className="taxly-steps">
           {STEPS.map((step, index) => (
-            <span key={step} className={classNames(index < 2 && styles.done, index === 2 && styles.now)}>
+            <span key={step} className={classNames(index < 2 && 'taxly-done', index === 2 && 'taxly-now')}>
               {index < 2 ? <Tick /> : index + 1} {step}
             </span>
           ))}
         </div>
         <Lines withBase />
-        <p className={common.heading}>
+        <p className="screen-heading">
           Three invoices wait for you, {amount(sum(TO_SETTLE, ({ vat }) => vat))} of input VAT left out until
           then
         </p>
-        <div className={styles.settle}>
+        <div className="taxly-settle">
           {TO_SETTLE.map(({ invoice, supplier, why, vat }) => (
             <div key={invoice}>
               <span>{invoice}</span>
               <b>{supplier}</b>
-              <span className={styles.why}>{why}</span>
-              <span className={common.right}>{amount(vat)}</span>
+              <span className="taxly-why">{why}</span>
+              <span className="screen-right">{amount(vat)}</span>
               <u>{why === 'entered twice' ? 'Drop one' : 'Add Tax ID'}</u>
             </div>
           ))}
         </div>
       </div>
-      <div className={styles.year}>
-        <p className={common.heading}>2026, return by return</p>
+      <div className="taxly-year">
+        <p className="screen-heading">2026, return by return</p>
         <DutyGrid width={25.2} />
-        <p className={common.heading}>Next</p>
+        <p className="screen-heading">Next</p>
         {DEADLINES.map(({ name, note, date }) => (
           <Fact key={name} name={name} note={note} value={weekday(date)} />
         ))}
-        <p className={common.heading}>VAT paid, twelve months, ₦m</p>
+        <p className="screen-heading">VAT paid, twelve months, ₦m</p>
         <YearBars width={25.2} height={9} />
-        <p className={common.heading}>Last receipt</p>
+        <p className="screen-heading">Last receipt</p>
         <Receipt paid={naira(JANUARY)} />
       </div>
     </div>
@@ -104,24 +102,24 @@ function Return() {
 
 function Lines({ withBase = false }: { withBase?: boolean }) {
   return (
-    <table className={classNames(common.table, withBase ? styles.lines : styles.short)}>
+    <table className={classNames('screen-table', withBase ? 'taxly-lines' : 'taxly-short')}>
       <tbody>
         <tr>
           <th>Line</th>
-          {withBase && <th className={common.right}>Base, ₦</th>}
-          <th className={common.right}>VAT at 7.5%, ₦</th>
+          {withBase && <th className="screen-right">Base, ₦</th>}
+          <th className="screen-right">VAT at 7.5%, ₦</th>
         </tr>
         {VAT_LINES.map(({ name, base, vat }) => (
           <tr key={name}>
             <td>{name}</td>
-            {withBase && <td className={common.right}>{base === undefined ? '' : amount(base)}</td>}
-            <td className={common.right}>{vat === undefined ? 'exempt' : amount(vat)}</td>
+            {withBase && <td className="screen-right">{base === undefined ? '' : amount(base)}</td>}
+            <td className="screen-right">{vat === undefined ? 'exempt' : amount(vat)}</td>
           </tr>
         ))}
-        <tr className={common.sum}>
+        <tr className="screen-sum">
           <td>To pay</td>
           {withBase && <td />}
-          <td className={common.right}>{amount(VAT_PAYABLE)}</td>
+          <td className="screen-right">{amount(VAT_PAYABLE)}</td>
         </tr>
       </tbody>
     </table>
@@ -130,18 +128,18 @@ function Lines({ withBase = false }: { withBase?: boolean }) {
 
 function Phone() {
   return (
-    <div className={common.sheet}>
-      <div className={common.top}>
+    <div className="screen-sheet">
+      <div className="screen-top">
         <div>
           <AppName mark="tax">Taxly</AppName>
         </div>
         <Chip tone="alert">9 days left</Chip>
       </div>
-      <p className={common.note}>VAT to pay for February 2026</p>
-      <p className={common.big}>{naira(VAT_PAYABLE)}</p>
+      <p className="screen-note">VAT to pay for February 2026</p>
+      <p className="screen-big">{naira(VAT_PAYABLE)}</p>
       <Lines />
       <DutyGrid width={27.1} />
-      <div className={common.bottom}>
+      <div className="screen-bottom">
         <DrawnButton wide>File by {weekday('2026-03-21')}</DrawnButton>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { tenth } from '../coordinates.ts'
 import { ScreenDrawing } from '../ScreenDrawing.tsx'
 import { MONTHS } from './months.ts'
-import styles from './taxly.module.css'
 import { YEAR } from './vat.ts'
 
 /** What was paid in each of the last twelve months. */
@@ -10,13 +9,13 @@ export function YearBars({ width, height }: { width: number; height: number }) {
   const foot = height * 10 - 13
   const most = Math.max(...YEAR)
   return (
-    <ScreenDrawing width={width} height={height} className={styles.bars}>
+    <ScreenDrawing width={width} height={height} className="taxly-bars">
       {YEAR.map((paid, index) => {
         const tall = (paid / most) * (foot - 13)
         const middle = tenth(step * (index + 0.5))
         const last = index === YEAR.length - 1
         return (
-          <g key={`${MONTHS[(index + 2) % 12]?.id}`} className={last ? styles.current : undefined}>
+          <g key={`${MONTHS[(index + 2) % 12]?.id}`} className={last ? 'taxly-current' : undefined}>
             <rect
               x={tenth(step * index + 2)}
               y={tenth(foot - tall)}

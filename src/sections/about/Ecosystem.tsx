@@ -32,7 +32,7 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
               className={styles.logo}
               src={logo.src}
               srcSet={logo.srcset}
-              sizes="180px"
+              sizes={logo.srcset && '180px'}
               width={logo.width}
               height={logo.height}
               alt={logo.alt}

@@ -42,7 +42,7 @@ export function Leadership({ leadership, leaders }: LeadershipProps) {
                 className={styles.portrait}
                 src={portrait.src}
                 srcSet={portrait.srcset}
-                sizes="(max-width: 760px) 34vw, 25vw"
+                sizes={portrait.srcset && '(max-width: 760px) 34vw, 25vw'}
                 width={portrait.width}
                 height={portrait.height}
                 alt={portrait.alt}

@@ -33,7 +33,7 @@ export function ContactDetails({ site }: ContactDetailsProps) {
           Phone
         </dt>
         <dd className={styles.value}>
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone.replaceAll(' ', '\u00a0')}</a>
         </dd>
       </div>
     </dl>

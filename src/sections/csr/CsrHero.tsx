@@ -24,7 +24,7 @@ export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
           className={styles.photo}
           src={picture.src}
           srcSet={picture.srcset}
-          sizes="100vw"
+          sizes={picture.srcset && '100vw'}
           width={picture.width}
           height={picture.height}
           alt={picture.alt}

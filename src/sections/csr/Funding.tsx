@@ -1,12 +1,13 @@
 import type { Csr } from '../../content/schemas/csr.ts'
 import { weaveDraft } from '../../pattern/weave-draft.ts'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './Funding.module.css'
 import { type LaidShare, layThreads } from './lay-threads.ts'
 import { RuledHeading } from './RuledHeading.tsx'
 
 type FundingProps = { funding: Csr['funding'] }
 
-/** Where the money goes: one cloth of a hundred threads, which people who do not see it read as a table. */
+/** Where the money goes: one cloth of a hundred threads, read out as a list of areas with their shares. */
 export function Funding({ funding: { title, intro, allocation } }: FundingProps) {
   return (
     <section className="sec" aria-labelledby="funding">
@@ -14,40 +15,24 @@ export function Funding({ funding: { title, intro, allocation } }: FundingProps)
         <RuledHeading id="funding" title={title} intro={intro} />
         <div className={styles.loom}>
           <Scale />
-          {/* The roles are said again because laying a table out otherwise takes them away in some browsers. */}
-          {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-          <table className={styles.shares} role="table" aria-labelledby="funding">
-            <thead className="visually-hidden" role="rowgroup">
-              <tr role="row">
-                <th role="columnheader" scope="col">
-                  Area
-                </th>
-                <th role="columnheader" scope="col">
-                  Percentage
-                </th>
-              </tr>
-            </thead>
-            <tbody className={styles.rows} role="rowgroup">
-              {layThreads(allocation).map((share) => (
-                <tr
-                  key={share.area}
-                  className={`${styles.share} ${share.before > share.after ? styles.late : ''}`}
-                  role="row"
-                  data-reveal
-                >
-                  <th className={styles.area} role="rowheader" scope="row">
-                    {share.area}
-                    <Threads {...share} />
-                  </th>
-                  <td className={styles.cell} role="cell">
-                    <Bar {...share} />
-                    <span className={styles.percentage}>{share.percentage}%</span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+          <dl className={styles.shares}>
+            {layThreads(allocation).map((share) => (
+              <div
+                key={share.area}
+                className={classNames(styles.share, share.before > share.after && styles.late)}
+                data-reveal
+              >
+                <dt className={styles.area}>
+                  {share.area}
+                  <Threads {...share} />
+                </dt>
+                <dd className={styles.cell}>
+                  <Bar {...share} />
+                  <span className={styles.percentage}>{share.percentage}%</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
     </section>

@@ -22,7 +22,7 @@ export function Gallery({ title, intro, images }: GalleryProps) {
                 className={styles.image}
                 src={picture.src}
                 srcSet={picture.srcset}
-                sizes="(max-width: 760px) 82vw, 55vw"
+                sizes={picture.srcset && '(max-width: 760px) 82vw, 55vw'}
                 width={picture.width}
                 height={picture.height}
                 alt={picture.alt}

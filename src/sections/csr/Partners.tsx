@@ -18,7 +18,7 @@ export function Partners({ partners: { title, intro, quote }, picture }: Partner
             className={styles.image}
             src={picture.src}
             srcSet={picture.srcset}
-            sizes="(max-width: 760px) 100vw, 42vw"
+            sizes={picture.srcset && '(max-width: 760px) 100vw, 42vw'}
             width={picture.width}
             height={picture.height}
             alt={picture.alt}

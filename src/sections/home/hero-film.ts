@@ -32,7 +32,7 @@ function directFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
   })
   control.addEventListener('click', () => (film.paused ? play() : film.pause()))
 
-  // A script of the document always runs before the page has loaded; the page stands a little later (layouts/after.ts).
+  // A script of the document always runs before the page has loaded; the film waits a little longer, so that it does not delay the first frames.
   if (mayPlayUnasked()) addEventListener('load', () => setTimeout(play, 200))
   else offer()
 }

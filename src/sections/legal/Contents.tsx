@@ -16,14 +16,12 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
     </ol>
   )
   return (
-    <>
-      <nav className={styles.side} aria-label="Contents">
-        {list}
-      </nav>
+    <nav aria-label="Contents">
+      <div className={styles.side}>{list}</div>
       <details className={styles.folded}>
         <summary className={styles.summary}>Contents</summary>
-        <nav aria-label="Contents">{list}</nav>
+        {list}
       </details>
-    </>
+    </nav>
   )
 }

@@ -21,7 +21,7 @@ export function ProductExhibit({ id, product, picture }: ProductExhibitProps) {
           className={styles.cloth}
           src={picture.src}
           srcSet={picture.srcset}
-          sizes="10vw"
+          sizes={picture.srcset && '10vw'}
           width={picture.width}
           height={picture.height}
           alt=""

@@ -1,7 +1,5 @@
 import type { Navigation } from '../../content/schemas/navigation.ts'
 import type { Site } from '../../content/schemas/site.ts'
-import { selvedge } from '../../pattern/selvedge.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
 import { urls } from '../../urls.ts'
 import { Brand } from './Brand.tsx'
 import styles from './SiteFooter.module.css'
@@ -10,7 +8,7 @@ type SiteFooterProps = {
   site: Site
   navigation: Navigation
   services: readonly { id: string; title: string }[]
-  /** Year of the copyright line: the year of the build, until the page's script knows better (layouts/after.ts). */
+  /** Year of the copyright line: the year of the build, replaced by layouts/copyright-year.ts. */
   year: number
 }
 
@@ -18,7 +16,7 @@ type SiteFooterProps = {
 export function SiteFooter({ site, navigation, services, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
-      <Drawing className={styles.selvedge} svg={selvedge(site.name)} />
+      <img className={styles.selvedge} src={urls.selvedge()} width={1600} height={44} alt="" loading="lazy" />
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.brand}>
           <Brand name={site.name} size="large" />

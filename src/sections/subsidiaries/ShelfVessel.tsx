@@ -44,7 +44,7 @@ function Standing({ id, form, opens, logo }: ShelfVesselProps) {
         className={styles.logo}
         src={logo.src}
         srcSet={logo.srcset}
-        sizes="(max-width: 760px) 80vw, 28vw"
+        sizes={logo.srcset && '(max-width: 760px) 80vw, 28vw'}
         width={logo.width}
         height={logo.height}
         alt={logo.alt}

@@ -1,0 +1,17 @@
+import type { AstroIntegration } from 'astro'
+import { checkContent, formatProblem } from '../src/content/check-content.ts'
+
+/** Stops the build at the first sight of broken content, with one line a problem: file, field, what is expected. */
+export function contentCheck(): AstroIntegration {
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:setup': ({ command, logger }) => {
+        const { problems } = checkContent(process.cwd())
+        if (problems.length === 0) return
+        for (const problem of problems) logger.error(formatProblem(problem))
+        if (command === 'build') throw new Error(`the content has ${problems.length} problems, listed above`)
+      },
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { AstroIntegration } from 'astro'
+
+/** Adds the gallery of all drawings at /patterns, in development only. */
+export function patternGallery(): AstroIntegration {
+  return {
+    name: 'pattern-gallery',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command === 'dev')
+          injectRoute({ pattern: '/patterns', entrypoint: './src/pattern-sheet/patterns.astro' })
+      },
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../server/testing/temporary-folder.ts'
+import { compressFolder } from './precompress.ts'
+
+it('writes twins beside text files, from the cache where the text is known, and keeps no others', async () => {
+  const [site, cache] = [temporaryFolder(), join(temporaryFolder(), 'compressed')]
+  mkdirSync(join(site, 'work'))
+  const page = join(site, 'work/page.html')
+  writeFileSync(join(site, 'picture.avif'), 'no text')
+  const twins = () => [
+    brotliDecompressSync(readFileSync(`${page}.br`)).toString(),
+    gunzipSync(readFileSync(`${page}.gz`)).toString(),
+  ]
+
+  writeFileSync(page, 'first words')
+  expect(await compressFolder(site, cache)).toBe(1)
+  expect(twins()).toEqual(['first words', 'first words'])
+  const kept = readdirSync(cache).sort()
+  expect(kept).toHaveLength(2)
+
+  const [brotli = ''] = kept
+  writeFileSync(join(cache, brotli), readFileSync(`${page}.gz`))
+  await compressFolder(site, cache)
+  expect(readFileSync(`${page}.br`)).toEqual(readFileSync(`${page}.gz`))
+
+  writeFileSync(page, 'other words')
+  await compressFolder(site, cache)
+  expect(twins()).toEqual(['other words', 'other words'])
+  expect(readdirSync(cache)).toHaveLength(2)
+  expect(readdirSync(site)).toEqual(['picture.avif', 'work'])
+})

@@ -1,0 +1,110 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { loadBuiltSite } from '../server/built-site.ts'
+import { writeFakeSite } from '../server/testing/fake-site.ts'
+import { digestOf } from '../src/offline/manifest.ts'
+import { offlineManifest } from './offline-manifest.ts'
+import { writeServiceWorker } from './service-worker.ts'
+
+/** A page whose head needs a style and a script; an island, pictures and a font come later, or never. */
+const PAGE = `<!doctype html><html lang="en"><head><title>About</title>
+<link rel="stylesheet" href="/_astro/a.1.css"><script type="module" src="/_astro/a.1.js"></script>
+<meta property="og:image" content="https://example.com/cards/about.png"></head><body>
+<astro-island component-url="/_astro/island.1.js"></astro-island>
+<img src="/_astro/p.1.avif" srcset="/_astro/p.1.avif 640w, /_astro/q.1.avif 960w"><img src="/drawings/d.svg">
+<a href="/_astro/not-there.svg">x</a></body></html>`
+
+const FILES: Record<string, string> = {
+  'about.html': PAGE,
+  '_astro/a.1.css': '@font-face{src:url(./f.1.woff2)}',
+  '_astro/a.1.js': 'import{t}from"./b.1.js";',
+  '_astro/b.1.js': 'export const t=1',
+  '_astro/island.1.js': 'import"./b.1.js"',
+  '_astro/f.1.woff2': 'font',
+  '_astro/p.1.avif': 'picture',
+  '_astro/q.1.avif': 'bigger picture',
+  'drawings/d.svg': '<svg/>',
+  'cards/about.png': 'card',
+}
+
+function writeSite(): string {
+  const directory = writeFakeSite()
+  for (const folder of ['_astro', 'drawings', 'cards'])
+    mkdirSync(join(directory, folder), { recursive: true })
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(directory, name), text)
+  return directory
+}
+
+describe('the list of what a build consists of', () => {
+  it('names for each page what its head needs, scripts with what they import', async () => {
+    const { pages } = await offlineManifest(loadBuiltSite(writeSite()))
+    expect(pages['/about']).toEqual({
+      size: PAGE.length,
+      digest: await digestOf(new TextEncoder().encode(PAGE)),
+      needs: ['/_astro/a.1.css', '/_astro/a.1.js', '/_astro/b.1.js'],
+    })
+  })
+
+  it('names every file that a page can ask for, and no other', async () => {
+    const { files } = await offlineManifest(loadBuiltSite(writeSite()))
+    expect(Object.keys(files)).toEqual([
+      '/_astro/a.1.css',
+      '/_astro/a.1.js',
+      '/_astro/b.1.js',
+      '/_astro/f.1.woff2',
+      '/_astro/island.1.js',
+      '/_astro/p.1.avif',
+      '/_astro/q.1.avif',
+      '/drawings/d.svg',
+    ])
+    expect(files['/_astro/p.1.avif']).toEqual({ size: 7 })
+    expect(files['/drawings/d.svg']).toEqual({
+      size: 6,
+      digest: await digestOf(new TextEncoder().encode('<svg/>')),
+    })
+  })
+
+  it('holds pages only that are the same for everybody', async () => {
+    const { pages } = await offlineManifest(loadBuiltSite(writeSite()))
+    expect(Object.keys(pages)).toEqual(['/', '/about', '/contact', '/services', '/services/data-engineering'])
+  })
+
+  it('has another version as soon as one byte of a page or of a drawing differs', async () => {
+    const versionWith = async (name: string, text: string) => {
+      const directory = writeSite()
+      writeFileSync(join(directory, name), text)
+      return (await offlineManifest(loadBuiltSite(directory))).version
+    }
+    const same = await versionWith('about.html', PAGE)
+    expect(await versionWith('about.html', PAGE)).toBe(same)
+    expect(await versionWith('about.html', PAGE.replace('About', 'Above'))).not.toBe(same)
+    expect(await versionWith('drawings/d.svg', '<svg />')).not.toBe(same)
+  })
+})
+
+describe('the service worker', () => {
+  it('is one classic script that holds the list', async () => {
+    const directory = writeSite()
+    const { version } = await writeServiceWorker(directory)
+    const code = readFileSync(join(directory, 'sw.js'), 'utf8')
+    expect(code).toContain(version)
+    expect(code).toContain('/_astro/a.1.css')
+    expect(code).not.toMatch(/\b(?:import|export)\b|OFFLINE_MANIFEST/)
+  })
+
+  it('is registered by less than 400 bytes', async () => {
+    const result = await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: { 'import.meta.env.PROD': 'true' },
+      build: { write: false, rolldownOptions: { input: 'src/layouts/offline.ts' } },
+    })
+    const [bundle] = [result].flat()
+    const code =
+      bundle && 'output' in bundle && bundle.output[0].type === 'chunk' ? bundle.output[0].code : ''
+    expect(code).toContain('/sw.js')
+    expect(code.length).toBeLessThan(400)
+  })
+})

@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { build } from 'vite'
+import { loadBuiltSite } from '../server/built-site.ts'
+import { offlineManifest } from './offline-manifest.ts'
+
+const SOURCE = resolve(import.meta.dirname, '../src/offline/service-worker.ts')
+
+/** Writes the service worker of the built site, which must be complete but for the compressed files. */
+export function serviceWorker(): AstroIntegration {
+  return {
+    name: 'service-worker',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const { version, bytes } = await writeServiceWorker(fileURLToPath(dir))
+        logger.info(`version ${version}, ${bytes} bytes`)
+      },
+    },
+  }
+}
+
+/**
+ * Writes `sw.js` into a built site: the worker with the list of what this very build consists of.
+ * @param directory absolute path of the built site
+ */
+export async function writeServiceWorker(directory: string): Promise<{ version: string; bytes: number }> {
+  const manifest = await offlineManifest(loadBuiltSite(directory))
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { OFFLINE_MANIFEST: JSON.stringify(manifest) },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
+    },
+  })
+  const code = chunkOf(result)
+  writeFileSync(join(directory, 'sw.js'), code)
+  return { version: manifest.version, bytes: code.length }
+}
+
+function chunkOf(result: Awaited<ReturnType<typeof build>>): string {
+  const [bundle] = [result].flat()
+  const [file] = bundle && 'output' in bundle ? bundle.output : []
+  if (file?.type !== 'chunk') throw new Error('the service worker was not built')
+  return file.code
+}
