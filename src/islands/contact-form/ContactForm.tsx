@@ -140,7 +140,7 @@ export function ContactForm(props: ContactFormProps) {
         </form>
         {props.next}
       </div>
-      <aside className={styles.aside}>
+      <aside className={styles.aside} aria-label="Contact details">
         <figure>
           <NameCloth name={name} />
           <figcaption className={styles.caption}>

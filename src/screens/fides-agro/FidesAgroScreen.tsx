@@ -36,9 +36,10 @@ function Basin() {
         <span>Rain since {weekday(PHASE.start)}, of normal</span>
         <div>
           {['50%', '70%', '90%', '110%', ''].map((upTo, level) => (
-            <i key={upTo} className={`agro-level${level}`}>
+            <span key={upTo}>
+              <i className={`agro-level${level}`} />
               <b>{upTo}</b>
-            </i>
+            </span>
           ))}
         </div>
       </div>

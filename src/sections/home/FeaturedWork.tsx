@@ -29,6 +29,7 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
         return (
           <article
             key={work.caseStudy}
+            aria-labelledby={`featured-${work.caseStudy}`}
             className={`wrap grid ${styles.work} ${index % 2 === 0 ? styles.left : styles.right}`}
           >
             <a
@@ -49,7 +50,7 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
             <div className={styles.text}>
               <div className={styles.placard}>
                 <p className={styles.number}>Cloth {work.number}</p>
-                <h3 className={styles.title}>
+                <h3 className={styles.title} id={`featured-${work.caseStudy}`}>
                   <a href={urls.caseStudy(work.caseStudy)}>{work.name}</a>
                 </h3>
                 <p className={styles.client}>

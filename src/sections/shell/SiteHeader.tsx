@@ -19,6 +19,9 @@ type SiteHeaderProps = {
 export function SiteHeader({ siteName, navigation, path, over }: SiteHeaderProps) {
   return (
     <header className={`${styles.header} ${over ? styles.over : ''} no-print`} data-header>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
       <div className={`wrap ${styles.inside}`}>
         <Brand name={siteName} />
         <nav className={styles.nav} aria-label="Main">
