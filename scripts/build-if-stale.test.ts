@@ -24,7 +24,7 @@ beforeEach(() => {
   chmodSync(join(folder, 'bin/astro'), 0o755)
   write('content/site.yaml', 'name: Acme')
   write('server/built-site.ts', 'export {}')
-  write('budgets.yaml', 'home: 1')
+  write('astro.config.ts', 'export default {}')
   write('builds', '')
 })
 
@@ -35,7 +35,7 @@ describe('the gate', () => {
     expect(builds()).toEqual(['unset unset'])
   })
 
-  it.each(['content/site.yaml', 'server/built-site.ts', 'budgets.yaml'])('builds again after %s', (file) => {
+  it.each(['content/site.yaml', 'server/built-site.ts', 'astro.config.ts'])('builds again after %s', (file) => {
     run([])
     write(file, 'something else')
     run([])

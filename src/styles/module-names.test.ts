@@ -1,0 +1,9 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, it } from 'vitest'
+
+it('CSS modules: have different file names, because class names in the page begin with them', () => {
+  const names = globSync('src/**/*.module.css').map((file) => basename(file))
+  expect(names.length).toBeGreaterThan(50)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
