@@ -18,7 +18,7 @@ test(`words: no page breaks one inside at ${WIDTHS.join(', ')} px`, async ({ pag
   const broken: string[] = []
   for (const path of PAGES) {
     await page.goto(path)
-    await waitForDeferredFonts(page)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await page.evaluate(revealHiddenParts)
@@ -28,11 +28,6 @@ test(`words: no page breaks one inside at ${WIDTHS.join(', ')} px`, async ({ pag
   }
   expect(broken).toEqual([])
 })
-
-/** Bold and italic letters come after the first paint (src/layouts/after.ts) and have other widths. */
-async function waitForDeferredFonts(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('link[data-after]:not([rel])') === null)
-}
 
 /** Runs in the page: opens every disclosure and tab panel and lists every case study. */
 function revealHiddenParts(): void {

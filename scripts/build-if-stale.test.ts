@@ -35,12 +35,15 @@ describe('the gate', () => {
     expect(builds()).toEqual(['unset unset'])
   })
 
-  it.each(['content/site.yaml', 'server/built-site.ts', 'astro.config.ts'])('builds again after %s', (file) => {
-    run([])
-    write(file, 'something else')
-    run([])
-    expect(builds()).toHaveLength(2)
-  })
+  it.each(['content/site.yaml', 'server/built-site.ts', 'astro.config.ts'])(
+    'builds again after %s',
+    (file) => {
+      run([])
+      write(file, 'something else')
+      run([])
+      expect(builds()).toHaveLength(2)
+    },
+  )
 
   it('builds again where a setting is another, and where it is no longer given', () => {
     run([], { SITE_URL: 'https://a.example' })
