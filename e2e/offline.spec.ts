@@ -201,19 +201,19 @@ async function versionOf(page: Page): Promise<string | null> {
 }
 
 /**
- * Makes another version of the built site: every page differs, and the first style sheet of the contact page has
- * another name, as it has when its content changes.
- * @returns the path of that style sheet
+ * Makes another version of the built site: every page differs, and the first font of the contact page has another
+ * name, as it has when its content changes.
+ * @returns the path of that font
  */
 async function markVersion(folder: string, version: string): Promise<string> {
   const dist = join(folder, 'dist')
   const contact = readFileSync(join(dist, 'contact.html'), 'utf8')
-  const sheet = /\/_astro\/[\w.-]+\.css/.exec(contact)?.[0] ?? ''
-  const renamed = sheet.replace(/(?:-version-\w+)?\.css$/, `-version-${version}.css`)
-  renameSync(join(dist, sheet), join(dist, renamed))
+  const font = /\/_astro\/[\w.-]+\.woff2/.exec(contact)?.[0] ?? ''
+  const renamed = font.replace(/(?:-version-\w+)?\.woff2$/, `-version-${version}.woff2`)
+  renameSync(join(dist, font), join(dist, renamed))
   for (const file of globSync('**/*.html', { cwd: dist })) {
     const page = readFileSync(join(dist, file), 'utf8')
-      .replaceAll(sheet, renamed)
+      .replaceAll(font, renamed)
       .replace(/<meta name="test-version"[^>]*>/, '')
       .replace('<head>', `<head><meta name="test-version" content="${version}">`)
     writeFileSync(join(dist, file), page)
