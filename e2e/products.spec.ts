@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { checkContent } from '../src/content/check-content.ts'
-import { entries } from '../src/content/check-references.ts'
+import { entries } from '../src/content/read-content.ts'
 import { isLaidOut } from './is-laid-out.ts'
 import { untilIslandsAwake } from './islands-awake.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkContent } from './check-content.ts'
-import { entries } from './check-references.ts'
+import { entries } from './read-content.ts'
 import { wrongCounts } from './stated-counts.ts'
 import { repeatedSentences } from './testing/repeated-sentences.ts'
 import { textsOf } from './texts-of.ts'

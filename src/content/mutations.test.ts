@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { checkContent, checkTogether, formatProblem } from './check-content.ts'
-import { type ContentKind, contentKinds } from './kinds.ts'
+import { KINDS } from './kinds.ts'
 import { type ContentFile, type ContentProblem, checkEntry, readContent } from './read-content.ts'
 import { type ContentCopy, copyContent } from './testing/content-copy.ts'
 
@@ -208,7 +208,7 @@ const FIELDS: FieldMutation[] = [
     /exactly 6 items; this has 5/,
     'process.steps',
   ],
-  ['a place of its own in the list', STUDY, 'order', 2, /number of its own; 2 is taken by/],
+  ['a place of its own in the list', STUDY, 'order', 2, /one of its own; 2 is taken by/],
   ['a place that can be counted', STUDY, 'order', 0, /at least/],
   ['a title of its own', OTHER_STUDY, 'title', 'Permits Without the Queue', /one of its own/],
   ['a name of its own', 'content/leaders/wandoo-akosu.yaml', 'name', 'Obinna Umeadi', /one of its own/],
@@ -402,7 +402,7 @@ describe('one rule broken in the files', () => {
 })
 
 /** One real entry of every kind. */
-const SAMPLES = (Object.keys(contentKinds) as ContentKind[]).map((kind) => {
+const SAMPLES = KINDS.map((kind) => {
   const sample = valid.find((file) => file.kind === kind)
   if (!sample) throw new Error(`there is no ${kind}`)
   return sample
@@ -446,10 +446,11 @@ describe.each(SAMPLES)('in $file', ({ kind, file, data }) => {
 function problemsWith(file: string, path: string[], value: unknown): ContentProblem[] {
   const entry = valid.find((each) => each.file === file)
   if (!entry) throw new Error(`there is no ${file}`)
-  const { data, problems } = checkEntry(root, entry.kind, file, change(entry, path, value))
+  const { data, problems } = checkEntry(entry.kind, file, change(entry, path, value))
   return problems.length > 0
     ? problems
     : checkTogether(
+        root,
         valid.map((each) => (each === entry ? { ...each, data } : each)),
         NOW,
       )

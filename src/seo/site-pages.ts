@@ -1,7 +1,7 @@
-import type { ImageMetadata } from 'astro'
 import { findEntry } from '../content/find-entry.ts'
+import type { Entry } from '../content/kinds.ts'
 import type { Heading } from '../content/schemas/atoms.ts'
-import type { Entry, SiteContent } from '../content/site-content.ts'
+import type { SiteContent } from '../content/site-content.ts'
 import { splitHeading } from '../ui/split-heading.ts'
 import { urls } from '../urls.ts'
 
@@ -87,14 +87,11 @@ export function findPage(pages: readonly SitePage[], path: string): SitePage {
   return found
 }
 
-/**
- * The picture that an editor chose for a page, and the id under which its default drawing is filed. Read without
- * a build, \`src\` is the path of a file.
- */
+/** Returns the picture that an editor chose for a page, and the id under which its default drawing is filed. */
 export function pictureOf(
   page: SitePage,
   { academy, csr }: SiteContent,
-): { id: string; src: ImageMetadata | string } | undefined {
+): { id: string; src: string } | undefined {
   switch (page.kind) {
     case 'service':
       return { id: page.entry.id, src: page.entry.data.heroImage.src }

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import type { SiteContent } from '../../content/site-content.ts'
 import { dots } from '../../pattern/dots.ts'
 import { makersMark } from '../../pattern/makers-mark.ts'
@@ -12,10 +12,7 @@ import { toVessel } from '../../sections/to-vessel.ts'
 import { pictureOf, type SitePage } from '../site-pages.ts'
 import { type Arrangement, CARD, type Card, type Place, type Plate } from './card.ts'
 
-/**
- * What the social card of a page shows: its heading, and its own picture laid out anew for the card.
- * @param content read without a build, so that pictures are paths of files
- */
+/** What the social card of a page shows: its heading, and its own picture laid out for the card. */
 export function cardOf(page: SitePage, content: SiteContent): Card {
   const title = inTwoWeights(page)
   return { title, ...hangFor(page, content) }
@@ -122,8 +119,9 @@ function hangFor(page: SitePage, content: SiteContent): Hanging {
 function ownPicture(page: SitePage, content: SiteContent, place: Place, drawn: (id: string) => Plate): Plate {
   const picture = pictureOf(page, content)
   if (!picture) throw new Error(`${page.path} has no picture of its own`)
-  const file = String(picture.src)
-  return basename(file) === `${picture.id}.svg` ? drawn(picture.id) : { ...place, photograph: file }
+  return basename(picture.src) === `${picture.id}.svg`
+    ? drawn(picture.id)
+    : { ...place, photograph: resolve('content', picture.src) }
 }
 
 function draw(id: string, place: Place, options: PatternOptions): Plate {
