@@ -60,14 +60,27 @@ const FIELDS: FieldMutation[] = [
   ],
   [
     'a picture that exists',
-    STUDY,
+    LEADER,
     'image.src',
-    '../pictures/work/gone.svg',
-    /no file content.pictures.work.gone\.svg/,
+    '../pictures/leaders/gone.avif',
+    /no file content.pictures.leaders.gone\.avif/,
   ],
-  ['a picture, no other file', STUDY, 'image.src', '../site.yaml', /name a picture/],
-  ['a picture, no folder', STUDY, 'image.src', '../pictures/work', /name a picture/],
-  ['a picture in the gallery that exists', CSR, 'galleryImages.3.src', 'pictures/csr/gone.jpg', /no file/],
+  ['a picture, no other file', LEADER, 'image.src', '../site.yaml', /name a picture/],
+  ['a picture, no folder', LEADER, 'image.src', '../pictures/leaders', /name a picture/],
+  [
+    'a picture in the gallery that exists',
+    CSR,
+    'galleryImages.3.image',
+    { kind: 'photo', src: 'pictures/csr/gone.jpg', alt: 'Traders at a long table with three laptops' },
+    /no file/,
+    'galleryImages.3.image.src',
+  ],
+  ['a picture', STUDY, 'image', undefined, /missing/],
+  ['a picture that is drawn or a photograph', STUDY, 'image.kind', 'sketch', /one of drawn, photo/],
+  ['a photograph with its file', STUDY, 'image.kind', 'photo', /missing/, 'image.src'],
+  ['no file for a drawing', STUDY, 'image.src', '../pictures/leaders/lead-a.avif', /no such field/],
+  ['a known craft', CSR, 'galleryImages.2.image.craft', 'crochet', /one of eleko, oniko, /],
+  ['a seed in small letters', CSR, 'galleryImages.2.image.seed', 'Week Two', /small letters/],
   ['an alternative text', STUDY, 'image.alt', '', /write some text/],
   ['an alternative text that says something', STUDY, 'image.alt', 'A cloth', /at least 15 characters/],
   ['an alternative text that is no essay', STUDY, 'image.alt', characters(161), /at most 160 characters/],
@@ -88,7 +101,7 @@ const FIELDS: FieldMutation[] = [
   [
     'an alternative text beside the caption',
     CSR,
-    'galleryImages.0.alt',
+    'galleryImages.0.image.alt',
     'First pilot cohort in Abuja',
     /beside it/,
   ],
@@ -409,7 +422,7 @@ const SAMPLES = KINDS.map((kind) => {
 })
 
 /** Fields that an entry may do without; a section of the home page may have no introduction. */
-const OPTIONAL = /(^|\.)placeholder$|^(aliases|website|logo|pricing\.details|pricing\.tiers)$/
+const OPTIONAL = /(^|\.)(placeholder|craft|seed)$|^(aliases|website|logo|pricing\.details|pricing\.tiers)$/
 const OPTIONAL_AT_HOME = /^\w+\.intro$/
 
 describe.each(SAMPLES)('in $file', ({ kind, file, data }) => {

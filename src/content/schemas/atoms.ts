@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import type { Family } from '../../pattern/pattern.ts'
 import { PICTURE_FORMATS } from '../picture-file.ts'
 import { countWords } from '../words.ts'
 import { declare } from './declared.ts'
@@ -132,8 +133,36 @@ export const alt = line
   )
   .describe('What the picture shows, for people who do not see it: 15 to 160 characters')
 
-/** A picture and what it shows, for people who do not see it. */
-export const picture = z.strictObject({ src: pictureFile, alt })
+/** A photograph, or another file of an editor's own. */
+export const photo = z.strictObject({ src: pictureFile, alt })
+
+/** The crafts that drawings are made after. */
+export const CRAFTS = [
+  'eleko',
+  'oniko',
+  'aso-oke',
+  'uli',
+  'gbari',
+  'dagi',
+] as const satisfies readonly Family[]
+
+/** A picture that is drawn from the entry's id, or a photograph. */
+export const picture = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('drawn'),
+      craft: z
+        .enum(CRAFTS)
+        .optional()
+        .describe('The craft it is drawn after; the entry chooses one without it'),
+      seed: slug
+        .optional()
+        .describe('Another seed gives another drawing; without it the name of the entry does'),
+      alt,
+    }),
+    photo.extend({ kind: z.literal('photo') }),
+  ])
+  .describe('`kind: drawn`, or `kind: photo` with the file in `src`')
 
 /**
  * A check of an entry: the description of its picture says more than the title that stands beside it.
@@ -147,25 +176,17 @@ export const describesMoreThan =
     context: z.RefinementCtx,
   ): void => {
     const described = entry[place]
-    if (described) refuseEcho(entry[title], described.alt, [place, 'alt'], context)
+    if (!described) return
+    const taken = new Set([...wordsOf(entry[title]), ...KINDS_OF_PICTURE])
+    if (wordsOf(described.alt).filter((word) => !taken.has(word)).length < 3)
+      context.addIssue({
+        code: 'custom',
+        path: [place, 'alt'],
+        message: `say what the picture shows; "${entry[title]}" already stands beside it`,
+      })
   }
 
-/** Refuses the description of a picture that has less than three words of its own beside the title. */
-export function refuseEcho(
-  title: string,
-  description: string,
-  path: string[],
-  context: z.RefinementCtx,
-): void {
-  const taken = new Set([...wordsOf(title), ...KINDS_OF_PICTURE])
-  if (wordsOf(description).filter((word) => !taken.has(word)).length < 3)
-    context.addIssue({
-      code: 'custom',
-      path,
-      message: `say what the picture shows; "${title}" already stands beside it`,
-    })
-}
-
+export type Photo = z.output<typeof photo>
 export type Picture = z.output<typeof picture>
 export type Seo = z.output<typeof seo>
 export type Heading = z.output<typeof heading>

@@ -1,16 +1,5 @@
 import { z } from 'astro/zod'
-import {
-  alt,
-  heading,
-  line,
-  listOf,
-  picture,
-  pictureFile,
-  placeholder,
-  prose,
-  refuseEcho,
-  seo,
-} from './atoms.ts'
+import { describesMoreThan, heading, line, listOf, picture, placeholder, prose, seo } from './atoms.ts'
 import { icon } from './icon.ts'
 
 /** A number of people, as it is written and as it is drawn. */
@@ -90,8 +79,8 @@ export const csrSchema = z.strictObject({
   galleryIntro: prose,
   galleryImages: listOf(
     z
-      .strictObject({ src: pictureFile, alt, caption: line, placeholder })
-      .superRefine(({ caption, alt }, context) => refuseEcho(caption, alt, ['alt'], context)),
+      .strictObject({ image: picture, caption: line, placeholder })
+      .superRefine(describesMoreThan('caption', 'image')),
     ({ caption }) => caption,
   ).length(6),
   finalCta: z.strictObject({ title: heading, intro: prose, buttonText: line }),

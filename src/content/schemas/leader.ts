@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { describesMoreThan, line, order, picture, placeholder, proseOf, title } from './atoms.ts'
+import { describesMoreThan, line, order, photo, placeholder, proseOf, title } from './atoms.ts'
 
 /** Specification section 3, Leader. */
 export const leaderSchema = z
@@ -7,7 +7,7 @@ export const leaderSchema = z
     order,
     name: title.max(50),
     title: line.max(60),
-    image: picture,
+    image: photo,
     description: proseOf(45, 75).describe('About 60 words'),
     placeholder,
   })

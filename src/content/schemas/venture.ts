@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { describesMoreThan, line, order, picture, placeholder, prose, siteAddress, title } from './atoms.ts'
+import { describesMoreThan, line, order, photo, placeholder, prose, siteAddress, title } from './atoms.ts'
 
 /** The pot profiles a venture may be drawn as (pattern family gbari). */
 export const VESSEL_FORMS = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
@@ -9,7 +9,7 @@ export const ventureSchema = z
   .strictObject({
     order,
     name: title.max(40),
-    logo: picture.optional(),
+    logo: photo.optional(),
     vessel: z.enum(VESSEL_FORMS).describe('The pot that stands for the venture where it has no logo'),
     tagline: line.max(60),
     summary: line.max(90).describe('One short sentence for the home page'),

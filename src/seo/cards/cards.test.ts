@@ -81,7 +81,7 @@ describe('cards', () => {
     const page = findPage(pages, '/services/cyber-security')
     if (page.kind !== 'service') throw new Error('not a service')
     const { id, data } = page.entry
-    const image = { ...data.heroImage, src: photograph as unknown as typeof data.heroImage.src }
+    const image = { kind: 'photo' as const, src: photograph, alt: data.heroImage.alt }
     const changed = { ...page, entry: { id, data: { ...data, heroImage: image } } }
 
     expect(cardAddress(changed, content)).toBe('/cards/services/cyber-security.jpg')

@@ -17,9 +17,9 @@ export function dotsFor({ people }: Count): number {
 export function promisedCloth(
   targets: readonly Count[],
   milestones: readonly Count[],
-): { promised: number[]; dyed: number } {
+): { groups: number[]; dyed: number } {
   return {
-    promised: targets.map(dotsFor),
+    groups: targets.map(dotsFor),
     dyed: milestones.map(dotsFor).reduce((sum, count) => sum + count, 0),
   }
 }
