@@ -1,8 +1,7 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { editorSchemas } from './json-schemas.ts'
-import { contentKinds } from './kinds.ts'
 
 const root = join(import.meta.dirname, '../..')
 const schemas = editorSchemas()
@@ -15,18 +14,6 @@ describe('the JSON schemas for editors', () => {
   it('are the only files in their folder', () => {
     expect(readdirSync(join(root, 'content/schemas')).toSorted()).toEqual(
       schemas.map(({ file }) => basename(file)).toSorted(),
-    )
-  })
-
-  it.each(schemas)('$file is named by the first line of every file it describes', ({ kind, file }) => {
-    const described = globSync(join('content', contentKinds[kind].files), { cwd: root })
-    const firstLines = described.map((path) => [path, readFileSync(join(root, path), 'utf8').split('\n')[0]])
-    expect(described.length).toBeGreaterThan(0)
-    expect(firstLines).toEqual(
-      described.map((path) => [
-        path,
-        `# yaml-language-server: $schema=${relative(dirname(join(root, path)), join(root, file))}`,
-      ]),
     )
   })
 

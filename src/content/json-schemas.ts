@@ -12,12 +12,13 @@ export type EditorSchema = { kind: ContentKind; file: string; text: string }
 export function editorSchemas(): EditorSchema[] {
   return KINDS.filter((kind) => contentKinds[kind].files.endsWith('.yaml')).map((kind) => ({
     kind,
-    file: fileOf(kind),
+    file: schemaFileOf(kind),
     text: textOf(kind),
   }))
 }
 
-function fileOf(kind: ContentKind): string {
+/** Returns the path of the JSON schema of a kind, from the root of the repository. */
+export function schemaFileOf(kind: ContentKind): string {
   const { files } = contentKinds[kind]
   const single = basename(files, '.yaml')
   const name = single === '*' ? dirname(files) : files === `${kind}.yaml` ? single : `${single}-page`

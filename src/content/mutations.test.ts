@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { checkContent, checkTogether, formatProblem } from './check-content.ts'
+import { checkContent, formatProblem } from './check-content.ts'
 import { KINDS } from './kinds.ts'
-import { type ContentFile, type ContentProblem, checkEntry, readContent } from './read-content.ts'
+import type { ContentProblem } from './read-content.ts'
 import { type ContentCopy, copyContent } from './testing/content-copy.ts'
+import { fieldsIn, NOW, problemsWith, valid, valueAt } from './testing/problems-with.ts'
 
 const root = join(import.meta.dirname, '../..')
-const NOW = new Date('2026-11-21')
-
-const { files: valid } = readContent(root)
 
 const SITE = 'content/site.yaml'
 const HOME = 'content/home.yaml'
@@ -455,36 +453,11 @@ describe.each(SAMPLES)('in $file', ({ kind, file, data }) => {
   })
 })
 
-/** The problems of all content once a field of one entry says something else; with `undefined` the field goes. */
-function problemsWith(file: string, path: string[], value: unknown): ContentProblem[] {
-  const entry = valid.find((each) => each.file === file)
-  if (!entry) throw new Error(`there is no ${file}`)
-  const { data, problems } = checkEntry(entry.kind, file, change(entry, path, value))
-  return problems.length > 0
-    ? problems
-    : checkTogether(
-        root,
-        valid.map((each) => (each === entry ? { ...each, data } : each)),
-        NOW,
-      )
-}
-
 /** What is complained about, which must be this field, named in the line that people read. */
 function complaintsAbout(problems: ContentProblem[], file: string, field: string): string[] {
   const place = field === '' ? `${file}: ` : `${file}: ${field}: `
   expect(problems.map(formatProblem)).toEqual(problems.map(() => expect.stringContaining(place)))
   return problems.map(({ expected }) => expected)
-}
-
-/** A copy of an entry with another value in one place. */
-function change({ data }: ContentFile, path: string[], value: unknown): unknown {
-  const changed = structuredClone(data)
-  const parent = valueAt(changed, path.slice(0, -1)) as Record<string, unknown>
-  const key = path.at(-1) ?? ''
-  if (value !== undefined) parent[key] = value
-  else if (Array.isArray(parent)) parent.splice(Number(key), 1)
-  else delete parent[key]
-  return changed
 }
 
 /** A list may hold less; how much less is a rule of its own. */
@@ -494,15 +467,4 @@ function isPlaceInList(path: string[]): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The path of every field; of a list, whose items are of one kind, the first item stands for all. */
-function fieldsIn(value: unknown): string[][] {
-  if (typeof value !== 'object' || value === null) return []
-  const fields = Array.isArray(value) ? Object.entries(value.slice(0, 1)) : Object.entries(value)
-  return fields.flatMap(([key, part]) => [[key], ...fieldsIn(part).map((path) => [key, ...path])])
-}
-
-function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
-  return key === undefined ? value : valueAt((value as Record<string, unknown>)[key], rest)
 }

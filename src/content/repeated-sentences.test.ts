@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ContentFile } from '../read-content.ts'
+import type { ContentFile } from './read-content.ts'
 import { repeatedSentences } from './repeated-sentences.ts'
 
 const entry = (id: string, text: string): ContentFile => ({
@@ -16,7 +16,12 @@ it('finds a sentence that two entries share, whatever its capitals and marks', (
       entry('two', 'Why? “We watch the Work before we design for it!”'),
     ]),
   ).toEqual([
-    '"we watch the work before we design for it" stands in content/work/one.yaml impact and content/work/two.yaml impact',
+    {
+      file: 'content/work/two.yaml',
+      field: 'impact',
+      expected:
+        'say it in other words; "we watch the work before we design for it" is also in content/work/one.yaml: impact',
+    },
   ])
 })
 
