@@ -47,7 +47,7 @@ const FIELDS: FieldMutation[] = [
   ['one line stays one line', STUDY, 'company', 'Gurara\nRegistry', /single line/],
   ['a category of the twelve', STUDY, 'category', 'Blockchain', /one of Business Process Automation, /],
   ['a known status', PRODUCT, 'status', 'Live', /one of available, In Development, Coming Soon/],
-  ['a known icon', SERVICE, 'icon', 'dragon', /one of app-window, /],
+  ['a known icon', SERVICE, 'icon', 'dragon', /"dragon" is no icon of lucide/],
   ['a known vessel', VENTURE, 'vessel', 'teapot', /one of jar, flask/],
   [
     'the categories of the stack',

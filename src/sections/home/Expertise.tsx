@@ -1,7 +1,6 @@
 import type { RenderedPicture } from '../../artwork/render-picture.ts'
 import { SIZES } from '../../artwork/sizes.ts'
 import type { Home } from '../../content/schemas/home.ts'
-import type { IconName } from '../../content/schemas/icon.ts'
 import { at } from '../../pattern/random.ts'
 import { urls } from '../../urls.ts'
 import { Plate } from '../Plate.tsx'
@@ -15,7 +14,7 @@ type ExpertiseProps = {
     service: string
     title: string
     description: string
-    icon: IconName
+    icon: string
     /** Place in the list of services, from 1. */
     number: number
     picture: RenderedPicture

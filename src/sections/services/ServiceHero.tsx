@@ -1,7 +1,6 @@
 import { mediumOf } from '../../artwork/artwork.ts'
 import type { RenderedPicture } from '../../artwork/render-picture.ts'
 import { SIZES } from '../../artwork/sizes.ts'
-import type { IconName } from '../../content/schemas/icon.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { splitHeading } from '../../ui/split-heading.ts'
@@ -15,7 +14,7 @@ import styles from './ServiceHero.module.css'
 type ServiceHeroProps = {
   title: string
   tagline: string
-  icon: IconName
+  icon: string
   picture: RenderedPicture
   /** Place in the list of services, from 1. */
   number: number

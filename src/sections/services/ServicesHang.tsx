@@ -1,6 +1,5 @@
 import type { RenderedPicture } from '../../artwork/render-picture.ts'
 import { SIZES } from '../../artwork/sizes.ts'
-import type { IconName } from '../../content/schemas/icon.ts'
 import { at } from '../../pattern/random.ts'
 import { urls } from '../../urls.ts'
 import { Plate } from '../Plate.tsx'
@@ -14,7 +13,7 @@ type ServicesHangProps = {
     /** Place in the list of services, from 1. */
     order: number
     title: string
-    icon: IconName
+    icon: string
     overview: string
     picture: RenderedPicture
   }[]
