@@ -2,6 +2,7 @@ import type { SiteContent } from '../content/site-content.ts'
 import { passage } from '../pattern/passage.ts'
 import { at } from '../pattern/random.ts'
 import { themedFile } from '../pattern/themed-file.ts'
+import { LIGHT } from '../styles/palette.ts'
 import { drawArtwork } from './artwork.ts'
 import { entryPictures, promise } from './entry-pictures.ts'
 import { potOf } from './pots.ts'
@@ -54,13 +55,10 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
     { name: 'home/process-down', svg: themedFile(passage(site.name, down)) },
     {
       name: 'home/promised-cloth',
-      svg: drawArtwork(promise(csr.impact), { ...SIZES.csr.home, palette: 'file', room: LEAF_ROOM }),
+      svg: drawArtwork(promise(csr.impact), { ...SIZES.csr.home, palette: 'file', room: LIGHT['room-leaf'] }),
     },
   ]
 }
-
-/** The room that the promised cloth hangs in, as in styles/tokens.css. */
-const LEAF_ROOM = '#234030'
 
 /** Portraits have a light ground, so their cloths are dark. */
 const CLOTH_GROUNDS = ['indigo', 'leaf', 'sky', 'laterite', 'deep', 'sky'] as const

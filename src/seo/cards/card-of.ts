@@ -8,6 +8,7 @@ import { passage } from '../../pattern/passage.ts'
 import { groundOf } from '../../pattern/pattern.ts'
 import { path, rect } from '../../pattern/svg.ts'
 import { inThreeWeights } from '../../sections/home/in-three-weights.ts'
+import { DYES } from '../../styles/palette.ts'
 import { pictureOf, type SitePage } from '../site-pages.ts'
 import { type Arrangement, CARD, type Card, type Place, type Plate } from './card.ts'
 
@@ -195,7 +196,7 @@ function shelf({ ventures, products }: SiteContent): Plate[] {
     const place = { x: margin + index * (width + gap), y: board - height, width, height }
     return draw(potOf(venture, products), place, { bare: true, ground: 'laterite' })
   })
-  const line = path(rect(0, 0, CARD.width, 2), { fill: '#EDEADF' })
+  const line = path(rect(0, 0, CARD.width, 2), { fill: DYES.cotton })
   return [
     ...pots,
     { x: 0, y: board, width: CARD.width, height: 2, svg: `<svg viewBox="0 0 ${CARD.width} 2">${line}</svg>` },
