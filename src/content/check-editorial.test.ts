@@ -44,6 +44,7 @@ const BROKEN: Broken[] = [
   ],
   ['long sentences', SERVICE, 'overview', overview(OPENING, 24), /fewer than 22 words .* have 24\.6/],
   ['a word cut in two', SERVICE, 'overview', overview(`abc${OPENING}`, 20), /end with the 120th character/],
+  ['results with one number', STUDY, 'impact', 'Fees fell by 40%.', /name 3 numbers .* this has 1/],
   [
     'a step of another service',
     SERVICE,

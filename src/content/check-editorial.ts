@@ -4,6 +4,7 @@ import { schemaFileOf } from './json-schemas.ts'
 import { type ContentFile, type ContentProblem, entries } from './read-content.ts'
 import { repeatedSentences } from './repeated-sentences.ts'
 import { wrongCounts } from './stated-counts.ts'
+import { strikeStats } from './strike-stats.ts'
 import { textsOf } from './texts-of.ts'
 import { unusedWords } from './unused-words.ts'
 import { countWords, sentences } from './words.ts'
@@ -21,6 +22,7 @@ export function checkEditorial(root: string, files: readonly ContentFile[]): Con
     ...repeatedFacts(files),
     ...wrongTarget(files),
     ...hardOverviews(files),
+    ...missingStats(files),
     ...repeatedSteps(files),
     ...missingSchemaLines(root, files),
     ...unusedWords(root),
@@ -81,6 +83,18 @@ function hardOverviews(files: readonly ContentFile[]): ContentProblem[] {
         `let a word end with the ${CARD_LENGTH}th character, where the card cuts the text off`,
     ]
     return problems.flatMap((expected) => (expected ? [{ file, field: 'overview', expected }] : []))
+  })
+}
+
+const STATS = 3
+
+/** A case study shows the first three numbers of its results large. */
+function missingStats(files: readonly ContentFile[]): ContentProblem[] {
+  return entries(files, 'work').flatMap(({ file, data }) => {
+    const found = strikeStats(data.impact).filter(({ isStat }) => isStat).length
+    return found === STATS
+      ? []
+      : [{ file, field: 'impact', expected: `name ${STATS} numbers or percentages; this has ${found}` }]
   })
 }
 

@@ -275,6 +275,8 @@ const FIELDS: FieldMutation[] = [
     /make sense/,
   ],
   ['a leader in about 60 words', LEADER, 'description', words(20), /45 to 75 words; this has 20/],
+  ['a heading that a social card can show', HOME, 'stack.heading.light', characters(61), /at most 60/],
+  ['a tagline that a social card can show', SITE, 'tagline', characters(61), /at most 60/],
   ['a title that result pages can show', HOME, 'seo.title', characters(66), /at most 65 characters/],
   ['a description that result pages can show', HOME, 'seo.description', characters(161), /at most 160/],
   ['a description that says something', HOME, 'seo.description', 'Software.', /at least 70 characters/],

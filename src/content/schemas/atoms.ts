@@ -45,7 +45,7 @@ export const seo = z
 
 /** A heading in two weights: a light part and a heavy one, read as one sentence. */
 export const heading = z
-  .strictObject({ light: line, heavy: line })
+  .strictObject({ light: line.max(60), heavy: line.max(60) })
   .describe('A heading in two weights, read as one sentence: a light part, then a heavy one')
 
 /** The head of a section: a label, the heading and, where it helps, an introduction. */

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { readContent } from '../../content/read-content.ts'
+import { expect, test } from 'vitest'
 import { strikeStats } from './strike-stats.ts'
 
 const statsOf = (text: string) => strikeStats(text).flatMap(({ text, isStat }) => (isStat ? [text] : []))
@@ -45,22 +44,4 @@ test('takes the first three and leaves the rest as text', () => {
     { text: '3', isStat: true },
     { text: ' and 4', isStat: false },
   ])
-})
-
-describe('the results of every case study', () => {
-  const studies = readContent('.').files.filter(({ kind }) => kind === 'work')
-
-  test.each(studies.map(({ id, data }) => [id, (data as { impact: string }).impact]))(
-    '%s has three stats, and no word is lost',
-    (_id, impact) => {
-      expect(statsOf(impact)).toHaveLength(3)
-      expect(
-        strikeStats(impact)
-          .map(({ text }) => text)
-          .join(''),
-      ).toBe(impact)
-    },
-  )
-
-  test('there are fourteen, or more by now', () => expect(studies.length).toBeGreaterThanOrEqual(14))
 })
