@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { copySite } from '../test/support/copy-site.ts'
@@ -40,9 +40,7 @@ function addStudy(study: string, copy: number): void {
   const written = text
     .replace(/^order: .*/m, `order: ${order + 100 * copy}`)
     .replace(/^title: (?<title>.*)/m, `title: $<title> ${copy + 1}`)
-    .replaceAll(`${study}.svg`, `${id}.svg`)
   writeFileSync(join(site, `content/work/${id}.yaml`), written)
-  cpSync(join(site, `content/pictures/work/${study}.svg`), join(site, `content/pictures/work/${id}.svg`))
 }
 
 function clearCaches(): void {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { urls } from '../src/urls.ts'
 import { siteAddresses } from './site-addresses.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { checkContent } from '../src/content/check-content.ts'
-import { entries } from '../src/content/check-references.ts'
+import { entries } from '../src/content/read-content.ts'
 
 const careers = entries(checkContent(process.cwd()).files, 'careers')[0]?.data
 if (!careers) throw new Error('content/careers.yaml is missing')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { checkContent } from '../src/content/check-content.ts'
-import { entries } from '../src/content/check-references.ts'
+import { entries } from '../src/content/read-content.ts'
 
 /** The prices of specification section 9; a product that says nothing of prices is not in it. */
 const PRICES: Record<string, readonly string[]> = {

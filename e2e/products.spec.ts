@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { checkContent } from '../src/content/check-content.ts'
-import { entries } from '../src/content/check-references.ts'
+import { entries } from '../src/content/read-content.ts'
 import { untilIslandsAwake } from './islands-awake.ts'
 
 const products = entries(checkContent(process.cwd()).files, 'products').map(({ data }) => data)

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { checkContent } from '../src/content/check-content.ts'
-import { entries } from '../src/content/check-references.ts'
+import { entries } from '../src/content/read-content.ts'
 import { urls } from '../src/urls.ts'
 import { siteAddresses } from './site-addresses.ts'
 

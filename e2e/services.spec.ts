@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { checkContent } from '../src/content/check-content.ts'
-import { entries } from '../src/content/check-references.ts'
+import { entries } from '../src/content/read-content.ts'
 
 const { files } = checkContent(process.cwd())
 const services = entries(files, 'services').toSorted((one, other) => one.data.order - other.data.order)

@@ -1,5 +1,5 @@
 import { checkContent } from '../src/content/check-content.ts'
-import { entries } from '../src/content/check-references.ts'
+import { entries } from '../src/content/read-content.ts'
 import { pagesAlone, urls } from '../src/urls.ts'
 
 /** Every page of the site with the address that it names as its own; they differ for the aliases of a service. */

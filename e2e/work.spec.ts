@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { checkContent } from '../src/content/check-content.ts'
-import { entries } from '../src/content/check-references.ts'
-import { strikeStats } from '../src/sections/work/strike-stats.ts'
+import { entries } from '../src/content/read-content.ts'
+import { strikeStats } from '../src/content/strike-stats.ts'
 import { urls } from '../src/urls.ts'
 
 const { files } = checkContent(process.cwd())

@@ -32,3 +32,10 @@ it('writes twins beside text files, from the cache where the text is known, and 
   expect(readdirSync(cache)).toHaveLength(2)
   expect(readdirSync(site)).toEqual(['picture.avif', 'work'])
 })
+
+it('precompress: compresses files of the same text', async () => {
+  const [site, cache] = [temporaryFolder(), join(temporaryFolder(), 'compressed')]
+  for (let copy = 0; copy < 20; copy++) writeFileSync(join(site, `${copy}.svg`), '<svg/>')
+  expect(await compressFolder(site, cache)).toBe(20)
+  expect(readdirSync(cache)).toHaveLength(2)
+})

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -62,9 +62,10 @@ async function compressFile(path: string, cache: string): Promise<string[]> {
       if (existsSync(kept)) await copyFile(kept, twin)
       else {
         await writeFile(twin, await compress(text))
-        // In one step: a build that is cut short must not leave half a twin.
-        await copyFile(twin, `${kept}.${process.pid}`)
-        await rename(`${kept}.${process.pid}`, kept)
+        // In one step: a build that is cut short must not leave half a twin. Two files may have the same text.
+        const part = `${kept}.${randomUUID()}`
+        await copyFile(twin, part)
+        await rename(part, kept)
       }
       return name
     }),

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import type { Outbox } from './contact/store.ts'
 import { startTestApp } from './testing/test-app.ts'
 
-const DEAD: Outbox = { pending: 0, dead: 1, oldestQueuedAt: undefined, listingDueAt: undefined }
+const DEAD: Outbox = {
+  pending: 0,
+  dead: 1,
+  oldestQueuedAt: undefined,
+  listingDueAt: undefined,
+  purgeDueAt: undefined,
+}
 
 const away = () => Promise.reject(new Error('disk full'))
 

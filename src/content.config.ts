@@ -1,39 +1,55 @@
-import { defineCollection, type ImageFunction } from 'astro:content'
-import { glob } from 'astro/loaders'
-import type { z } from 'astro/zod'
-import { contentKinds } from './content/kinds.ts'
+import { defineCollection } from 'astro:content'
+import { join, matchesGlob, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Loader } from 'astro/loaders'
 
-export const collections = {
-  site: collection(contentKinds.site),
-  navigation: collection(contentKinds.navigation),
-  home: collection(contentKinds.home),
-  about: collection(contentKinds.about),
-  academy: collection(contentKinds.academy),
-  csr: collection(contentKinds.csr),
-  careers: collection(contentKinds.careers),
-  contactPage: collection(contentKinds.contactPage),
-  notFound: collection(contentKinds.notFound),
-  servicesPage: collection(contentKinds.servicesPage),
-  workPage: collection(contentKinds.workPage),
-  productsPage: collection(contentKinds.productsPage),
-  subsidiariesPage: collection(contentKinds.subsidiariesPage),
-  services: collection(contentKinds.services),
-  work: collection(contentKinds.work),
-  products: collection(contentKinds.products),
-  ventures: collection(contentKinds.ventures),
-  leaders: collection(contentKinds.leaders),
-  legal: collection(contentKinds.legal),
+import { formatProblem } from './content/check-content.ts'
+import { type ContentKind, contentKinds, KINDS } from './content/kinds.ts'
+import { readKind } from './content/read-content.ts'
+
+type Collections = {
+  [Kind in ContentKind]: { loader: Loader; schema: (typeof contentKinds)[Kind]['schema'] }
 }
 
-type Kind<Schema extends z.ZodType> = { files: string; schema: (image: ImageFunction) => Schema }
+export const collections = Object.fromEntries(
+  KINDS.map((kind) => [
+    kind,
+    defineCollection({ loader: contentLoader(kind), schema: contentKinds[kind].schema }),
+  ]),
+) as unknown as Collections
 
-function collection<Schema extends z.ZodType>({ files, schema }: Kind<Schema>) {
-  return defineCollection({
-    loader: glob({
-      pattern: files,
-      base: 'content',
-      generateId: ({ entry }) => entry.replace(/^.*\/|\.\w+$/g, ''),
-    }),
-    schema: ({ image }) => schema(image),
-  })
+/** Loads the entries of a kind with the reader that checks them too. An entry that does not fit stays as it was. */
+function contentLoader(kind: ContentKind): Loader {
+  return {
+    name: `content-${kind}`,
+    async load({ config, generateDigest, logger, renderMarkdown, store, watcher }) {
+      const root = fileURLToPath(config.root)
+
+      async function loadAll() {
+        const { files, problems } = readKind(root, kind)
+        for (const problem of problems) logger.error(formatProblem(problem))
+        const present = new Set(files.map(({ id }) => id))
+        for (const id of store.keys()) if (!present.has(id)) store.delete(id)
+        for (const { id, file, data, body } of files) {
+          if (problems.some((problem) => problem.file === file)) continue
+          const markdown = body !== undefined && { body, rendered: await renderMarkdown(body) }
+          const fields = data as Record<string, unknown>
+          store.set({
+            id,
+            data: fields,
+            ...markdown,
+            filePath: file,
+            digest: generateDigest({ ...fields, body }),
+          })
+        }
+      }
+
+      await loadAll()
+      const folder = join(root, 'content')
+      watcher?.add(folder)
+      watcher?.on('all', (_, path) => {
+        if (matchesGlob(relative(folder, path), contentKinds[kind].files)) loadAll()
+      })
+    },
+  }
 }

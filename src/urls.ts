@@ -25,13 +25,11 @@ export const urls = {
   privacyPolicy: () => '/privacy-policy',
   termsOfService: () => '/terms-of-service',
   notFound: () => '/404',
-  ventureDrawing: (id: string) => `/drawings/venture-${id}.svg`,
-  homeDrawing: (name: string) => `/drawings/home/${name}.svg`,
-  selvedge: () => '/drawings/selvedge.svg',
+  /** A drawing as a file; src/artwork/drawing-files.ts names them. */
+  drawing: (name: string) => `/drawings/${name}.svg`,
   productSwatch: (id: string) => `/drawings/swatches.svg#${id}`,
   technologyLogo: (slug: string, theme: 'light' | 'dark') => `/drawings/technology-${theme}.svg#${slug}`,
   nameStrips: () => NAME_STRIPS_URL,
-  leaderCloth: (id: string) => `/drawings/leader-${id}.svg`,
   heroVideo: (format: 'mp4' | 'webm' = 'mp4') => `/assets/videos/hero-background.${format}`,
   /** The picture that shared links show of a page. */
   card: (path: string, format: 'png' | 'jpg') => `/cards${path === '/' ? '/home' : path}.${format}`,

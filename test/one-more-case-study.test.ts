@@ -25,14 +25,13 @@ describe('a fifteenth case study is one file', () => {
         )
         .replaceAll('permits-without-the-queue', FIFTEENTH),
     )
-    run('scripts/art.ts')
     run('node_modules/astro/bin/astro.mjs', 'build')
   }, 240_000)
   afterAll(() => rmSync(site, { recursive: true, force: true }))
 
   it('has its page, with its own picture', () => {
     expect(page(`work/${FIFTEENTH}.html`)).toContain('A Clinic That')
-    expect(existsSync(join(site, `content/pictures/work/${FIFTEENTH}.svg`))).toBe(true)
+    expect(existsSync(join(site, `dist/drawings/work/${FIFTEENTH}.svg`))).toBe(true)
   })
 
   it('has its card on the page of all work', () => {

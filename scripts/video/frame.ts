@@ -15,8 +15,8 @@ export const FILM = {
   /** Above this line stand words: only dim warp is drawn there. */
   quietHeight: 400,
   /** The colour of those words. */
-  words: '#F5F4EF',
-  night: '#0B1029',
+  words: '#f5f4ef',
+  night: '#0b1029',
 } as const
 
 /** Measures of the cloth, in pixels except where said. */

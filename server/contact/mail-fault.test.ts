@@ -3,7 +3,13 @@ import { findMailFault, MAX_LISTING_DELAY_MS } from './mail-fault.ts'
 import { type Outbox, STUCK_AFTER_MS } from './store.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
-const EMPTY: Outbox = { pending: 0, dead: 0, oldestQueuedAt: undefined, listingDueAt: undefined }
+const EMPTY: Outbox = {
+  pending: 0,
+  dead: 0,
+  oldestQueuedAt: undefined,
+  listingDueAt: undefined,
+  purgeDueAt: undefined,
+}
 
 it.each([
   ['the outbox is empty', {}],

@@ -13,13 +13,13 @@ export function checkContent(
   now: Date = new Date(),
 ): { files: ContentFile[]; problems: ContentProblem[] } {
   const { files, problems } = readContent(root)
-  const further = problems.length > 0 ? [] : checkTogether(files, now)
+  const further = problems.length > 0 ? [] : checkTogether(root, files, now)
   return { files, problems: [...checkFiles(root), ...problems, ...further] }
 }
 
 /** Checks what concerns several entries, or more than an entry itself can know. */
-export function checkTogether(files: readonly ContentFile[], now: Date): ContentProblem[] {
-  return [...checkReferences(files), ...checkRules(files, now)]
+export function checkTogether(root: string, files: readonly ContentFile[], now: Date): ContentProblem[] {
+  return [...checkReferences(root, files), ...checkRules(files, now)]
 }
 
 /** One line a problem: file, field, what is expected. */

@@ -1,7 +1,6 @@
-import { entries } from './check-references.ts'
 import { fillTokens } from './fill-tokens.ts'
 import type { ContentKind } from './kinds.ts'
-import type { ContentFile, ContentProblem } from './read-content.ts'
+import { type ContentFile, type ContentProblem, entries } from './read-content.ts'
 import { textsOf } from './texts-of.ts'
 
 /**
@@ -11,32 +10,7 @@ import { textsOf } from './texts-of.ts'
  * @returns one problem for each, naming file and field
  */
 export function checkRules(files: readonly ContentFile[], now: Date): ContentProblem[] {
-  return [
-    ...repeatedTitles(files),
-    ...datesToCome(files, now),
-    ...brokenTokens(files),
-    ...missingLegalTexts(files),
-  ]
-}
-
-/** Two entries of one kind under one title cannot be told apart. */
-function repeatedTitles(files: readonly ContentFile[]): ContentProblem[] {
-  const titles = [
-    ...(['services', 'work'] as const).map((kind) =>
-      entries(files, kind).map(({ file, data }) => ({ file, field: 'title', title: data.title })),
-    ),
-    ...(['products', 'ventures', 'leaders'] as const).map((kind) =>
-      entries(files, kind).map(({ file, data }) => ({ file, field: 'name', title: data.name })),
-    ),
-  ]
-  return titles.flatMap((kind) =>
-    kind.flatMap(({ file, field, title }, index) => {
-      const first = kind.findIndex((other) => other.title === title)
-      return first === index
-        ? []
-        : [{ file, field, expected: `one of its own; "${title}" is also in ${kind[first]?.file}` }]
-    }),
-  )
+  return [...datesToCome(files, now), ...brokenTokens(files), ...missingLegalTexts(files)]
 }
 
 /** What content tells as past must have happened. */

@@ -1,40 +1,28 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
-import type { SiteContent } from './site-content.ts'
+import { getCollection } from 'astro:content'
+import { type ContentKind, type Entry, KINDS, type ListKind, type SingleKind } from './kinds.ts'
+import { inOrder, type SiteContent, siteContentOf } from './site-content.ts'
 
-type OrderedKind = 'services' | 'work' | 'products' | 'ventures' | 'leaders'
-
-/** All entries of a kind, in the order that their files give. */
-export async function getOrdered<Kind extends OrderedKind>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
-  const entries = await getCollection(kind)
-  return entries.toSorted((one, other) => one.data.order - other.data.order)
+/** Returns all entries of a kind, in the order that their files give. */
+export async function getOrdered<Kind extends ListKind>(kind: Kind): Promise<Entry<Kind>[]> {
+  return inOrder(await load(kind))
 }
 
-/** The one entry of a kind that has a single file, like `site` or `home`. */
-export async function getSingle<Kind extends Exclude<CollectionKey, OrderedKind>>(
-  kind: Kind,
-): Promise<CollectionEntry<Kind>['data']> {
-  const [entry] = await getCollection(kind)
+/** Returns the fields of a kind that has a single file, like `site` or `home`. */
+export async function getSingle<Kind extends SingleKind>(kind: Kind): Promise<Entry<Kind>['data']> {
+  const [entry] = await load(kind)
   if (!entry) throw new Error(`the content of "${kind}" is missing`)
   return entry.data
 }
 
-/** Everything that search engines and shared links are told of. */
+/** Returns all content, for what concerns many pages: the sitemap, social cards and structured data. */
 export async function getSiteContent(): Promise<SiteContent> {
-  return {
-    site: await getSingle('site'),
-    about: await getSingle('about'),
-    academy: await getSingle('academy'),
-    csr: await getSingle('csr'),
-    careers: await getSingle('careers'),
-    contactPage: await getSingle('contactPage'),
-    servicesPage: await getSingle('servicesPage'),
-    workPage: await getSingle('workPage'),
-    productsPage: await getSingle('productsPage'),
-    subsidiariesPage: await getSingle('subsidiariesPage'),
-    services: await getOrdered('services'),
-    work: await getOrdered('work'),
-    products: await getOrdered('products'),
-    ventures: await getOrdered('ventures'),
-    legal: await getCollection('legal'),
-  }
+  const entries = await Promise.all(
+    KINDS.map(async (kind) => (await load(kind)).map(({ id, data }) => ({ kind, id, data }))),
+  )
+  return siteContentOf(entries.flat())
+}
+
+/** The loader has checked each entry against the schema of its kind. */
+async function load<Kind extends ContentKind>(kind: Kind): Promise<Entry<Kind>[]> {
+  return (await getCollection(kind)) as unknown as Entry<Kind>[]
 }

@@ -1,7 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { z } from 'astro/zod'
-import { type ContentKind, contentKinds } from './kinds.ts'
-import type { ImageField } from './schemas/atoms.ts'
+import { type ContentKind, contentKinds, KINDS } from './kinds.ts'
 
 /** A JSON schema by which an editor completes and checks the files of one kind while someone types. */
 export type EditorSchema = { kind: ContentKind; file: string; text: string }
@@ -11,12 +10,15 @@ export type EditorSchema = { kind: ContentKind; file: string; text: string }
  * @returns for each its path from the root of the repository, and its text
  */
 export function editorSchemas(): EditorSchema[] {
-  return (Object.keys(contentKinds) as ContentKind[])
-    .filter((kind) => contentKinds[kind].files.endsWith('.yaml'))
-    .map((kind) => ({ kind, file: fileOf(kind), text: textOf(kind) }))
+  return KINDS.filter((kind) => contentKinds[kind].files.endsWith('.yaml')).map((kind) => ({
+    kind,
+    file: schemaFileOf(kind),
+    text: textOf(kind),
+  }))
 }
 
-function fileOf(kind: ContentKind): string {
+/** Returns the path of the JSON schema of a kind, from the root of the repository. */
+export function schemaFileOf(kind: ContentKind): string {
   const { files } = contentKinds[kind]
   const single = basename(files, '.yaml')
   const name = single === '*' ? dirname(files) : files === `${kind}.yaml` ? single : `${single}-page`
@@ -24,14 +26,10 @@ function fileOf(kind: ContentKind): string {
 }
 
 function textOf(kind: ContentKind): string {
-  const schema: z.ZodType = contentKinds[kind].schema(picturePath)
-  const { $schema, ...fields } = z.toJSONSchema(schema, {
+  const { $schema, ...fields } = z.toJSONSchema(contentKinds[kind].schema, {
     target: 'draft-7',
     io: 'input',
     unrepresentable: 'any',
   })
   return `${JSON.stringify({ $schema, title: `content/${contentKinds[kind].files}`, ...fields }, null, 2)}\n`
 }
-
-const picturePath: ImageField = () =>
-  z.string().describe('Path of the picture, from this file') as unknown as ReturnType<ImageField>

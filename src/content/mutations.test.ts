@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { checkContent, checkTogether, formatProblem } from './check-content.ts'
-import { type ContentKind, contentKinds } from './kinds.ts'
-import { type ContentFile, type ContentProblem, checkEntry, readContent } from './read-content.ts'
+import { checkContent, formatProblem } from './check-content.ts'
+import { KINDS } from './kinds.ts'
+import type { ContentProblem } from './read-content.ts'
 import { type ContentCopy, copyContent } from './testing/content-copy.ts'
+import { fieldsIn, NOW, problemsWith, valid, valueAt } from './testing/problems-with.ts'
 
 const root = join(import.meta.dirname, '../..')
-const NOW = new Date('2026-11-21')
-
-const { files: valid } = readContent(root)
 
 const SITE = 'content/site.yaml'
 const HOME = 'content/home.yaml'
@@ -49,7 +47,7 @@ const FIELDS: FieldMutation[] = [
   ['one line stays one line', STUDY, 'company', 'Gurara\nRegistry', /single line/],
   ['a category of the twelve', STUDY, 'category', 'Blockchain', /one of Business Process Automation, /],
   ['a known status', PRODUCT, 'status', 'Live', /one of available, In Development, Coming Soon/],
-  ['a known icon', SERVICE, 'icon', 'dragon', /one of app-window, /],
+  ['a known icon', SERVICE, 'icon', 'dragon', /"dragon" is no icon of lucide/],
   ['a known vessel', VENTURE, 'vessel', 'teapot', /one of jar, flask/],
   [
     'the categories of the stack',
@@ -60,14 +58,27 @@ const FIELDS: FieldMutation[] = [
   ],
   [
     'a picture that exists',
-    STUDY,
+    LEADER,
     'image.src',
-    '../pictures/work/gone.svg',
-    /no file content.pictures.work.gone\.svg/,
+    '../pictures/leaders/gone.avif',
+    /no file content.pictures.leaders.gone\.avif/,
   ],
-  ['a picture, no other file', STUDY, 'image.src', '../site.yaml', /name a picture/],
-  ['a picture, no folder', STUDY, 'image.src', '../pictures/work', /name a picture/],
-  ['a picture in the gallery that exists', CSR, 'galleryImages.3.src', 'pictures/csr/gone.jpg', /no file/],
+  ['a picture, no other file', LEADER, 'image.src', '../site.yaml', /name a picture/],
+  ['a picture, no folder', LEADER, 'image.src', '../pictures/leaders', /name a picture/],
+  [
+    'a picture in the gallery that exists',
+    CSR,
+    'galleryImages.3.image',
+    { kind: 'photo', src: 'pictures/csr/gone.jpg', alt: 'Traders at a long table with three laptops' },
+    /no file/,
+    'galleryImages.3.image.src',
+  ],
+  ['a picture', STUDY, 'image', undefined, /missing/],
+  ['a picture that is drawn or a photograph', STUDY, 'image.kind', 'sketch', /one of drawn, photo/],
+  ['a photograph with its file', STUDY, 'image.kind', 'photo', /missing/, 'image.src'],
+  ['no file for a drawing', STUDY, 'image.src', '../pictures/leaders/lead-a.avif', /no such field/],
+  ['a known craft', CSR, 'galleryImages.2.image.craft', 'crochet', /one of eleko, oniko, /],
+  ['a seed in small letters', CSR, 'galleryImages.2.image.seed', 'Week Two', /small letters/],
   ['an alternative text', STUDY, 'image.alt', '', /write some text/],
   ['an alternative text that says something', STUDY, 'image.alt', 'A cloth', /at least 15 characters/],
   ['an alternative text that is no essay', STUDY, 'image.alt', characters(161), /at most 160 characters/],
@@ -88,7 +99,7 @@ const FIELDS: FieldMutation[] = [
   [
     'an alternative text beside the caption',
     CSR,
-    'galleryImages.0.alt',
+    'galleryImages.0.image.alt',
     'First pilot cohort in Abuja',
     /beside it/,
   ],
@@ -208,7 +219,7 @@ const FIELDS: FieldMutation[] = [
     /exactly 6 items; this has 5/,
     'process.steps',
   ],
-  ['a place of its own in the list', STUDY, 'order', 2, /number of its own; 2 is taken by/],
+  ['a place of its own in the list', STUDY, 'order', 2, /one of its own; 2 is taken by/],
   ['a place that can be counted', STUDY, 'order', 0, /at least/],
   ['a title of its own', OTHER_STUDY, 'title', 'Permits Without the Queue', /one of its own/],
   ['a name of its own', 'content/leaders/wandoo-akosu.yaml', 'name', 'Obinna Umeadi', /one of its own/],
@@ -264,6 +275,8 @@ const FIELDS: FieldMutation[] = [
     /make sense/,
   ],
   ['a leader in about 60 words', LEADER, 'description', words(20), /45 to 75 words; this has 20/],
+  ['a heading that a social card can show', HOME, 'stack.heading.light', characters(61), /at most 60/],
+  ['a tagline that a social card can show', SITE, 'tagline', characters(61), /at most 60/],
   ['a title that result pages can show', HOME, 'seo.title', characters(66), /at most 65 characters/],
   ['a description that result pages can show', HOME, 'seo.description', characters(161), /at most 160/],
   ['a description that says something', HOME, 'seo.description', 'Software.', /at least 70 characters/],
@@ -402,14 +415,14 @@ describe('one rule broken in the files', () => {
 })
 
 /** One real entry of every kind. */
-const SAMPLES = (Object.keys(contentKinds) as ContentKind[]).map((kind) => {
+const SAMPLES = KINDS.map((kind) => {
   const sample = valid.find((file) => file.kind === kind)
   if (!sample) throw new Error(`there is no ${kind}`)
   return sample
 })
 
 /** Fields that an entry may do without; a section of the home page may have no introduction. */
-const OPTIONAL = /(^|\.)placeholder$|^(aliases|website|logo|pricing\.details|pricing\.tiers)$/
+const OPTIONAL = /(^|\.)(placeholder|craft|seed)$|^(aliases|website|logo|pricing\.details|pricing\.tiers)$/
 const OPTIONAL_AT_HOME = /^\w+\.intro$/
 
 describe.each(SAMPLES)('in $file', ({ kind, file, data }) => {
@@ -442,35 +455,11 @@ describe.each(SAMPLES)('in $file', ({ kind, file, data }) => {
   })
 })
 
-/** The problems of all content once a field of one entry says something else; with `undefined` the field goes. */
-function problemsWith(file: string, path: string[], value: unknown): ContentProblem[] {
-  const entry = valid.find((each) => each.file === file)
-  if (!entry) throw new Error(`there is no ${file}`)
-  const { data, problems } = checkEntry(root, entry.kind, file, change(entry, path, value))
-  return problems.length > 0
-    ? problems
-    : checkTogether(
-        valid.map((each) => (each === entry ? { ...each, data } : each)),
-        NOW,
-      )
-}
-
 /** What is complained about, which must be this field, named in the line that people read. */
 function complaintsAbout(problems: ContentProblem[], file: string, field: string): string[] {
   const place = field === '' ? `${file}: ` : `${file}: ${field}: `
   expect(problems.map(formatProblem)).toEqual(problems.map(() => expect.stringContaining(place)))
   return problems.map(({ expected }) => expected)
-}
-
-/** A copy of an entry with another value in one place. */
-function change({ data }: ContentFile, path: string[], value: unknown): unknown {
-  const changed = structuredClone(data)
-  const parent = valueAt(changed, path.slice(0, -1)) as Record<string, unknown>
-  const key = path.at(-1) ?? ''
-  if (value !== undefined) parent[key] = value
-  else if (Array.isArray(parent)) parent.splice(Number(key), 1)
-  else delete parent[key]
-  return changed
 }
 
 /** A list may hold less; how much less is a rule of its own. */
@@ -480,15 +469,4 @@ function isPlaceInList(path: string[]): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The path of every field; of a list, whose items are of one kind, the first item stands for all. */
-function fieldsIn(value: unknown): string[][] {
-  if (typeof value !== 'object' || value === null) return []
-  const fields = Array.isArray(value) ? Object.entries(value.slice(0, 1)) : Object.entries(value)
-  return fields.flatMap(([key, part]) => [[key], ...fieldsIn(part).map((path) => [key, ...path])])
-}
-
-function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
-  return key === undefined ? value : valueAt((value as Record<string, unknown>)[key], rest)
 }

@@ -8,8 +8,8 @@ const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('takes every picture of the content', () => {
-  const pictures = globSync('content/pictures/**/*.{svg,avif}')
-  expect(pictures.length).toBeGreaterThan(40)
+  const pictures = globSync('content/pictures/**/*.avif')
+  expect(pictures.length).toBeGreaterThan(5)
   expect(pictures.filter((path) => !isPictureFile(path))).toEqual([])
 })
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { entries } from './check-references.ts'
-import { readContent } from './read-content.ts'
+import { entries, readContent } from './read-content.ts'
 import { CASE_STUDY_CATEGORIES } from './schemas/case-study.ts'
 import { textsOf } from './texts-of.ts'
 

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
@@ -11,18 +10,6 @@ it('finds a wrong, an American and an unknown word, and none in a text that has 
   const text = 'We recieve the color of Abujaa, and the naira, in Abuja.'
   expect(await misspelt(text)).toEqual(['recieve', 'color', 'Abujaa'])
 }, 30_000)
-
-it('has no word in its dictionary twice, or that no text uses', () => {
-  const words = readFileSync(join(root, '.cspell/words.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((word) => word.toLowerCase())
-  const texts = globSync(['content/**/*.{yaml,md}', 'docs/**/*.md', 'README.md'], { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8').toLowerCase())
-    .join('\n')
-  expect(words.filter((word, index) => words.indexOf(word) < index)).toEqual([])
-  expect(words.filter((word) => !texts.includes(word))).toEqual([])
-})
 
 /** The words of a text that `npm run spell` would complain about. */
 async function misspelt(text: string): Promise<string[]> {

@@ -32,7 +32,7 @@ it('names file, field and both numbers once a fifteenth is there', () => {
     {
       file: 'content/work.yaml',
       field: 'hero.intro',
-      expected: '"fourteen … projects", but there are 15 in content/work',
+      expected: '"fourteen … projects" is out of date; there are 15 in content/work',
     },
   ])
 })

@@ -21,7 +21,7 @@ export function wrongCounts(files: readonly ContentFile[]): ContentProblem[] {
                 {
                   file: content.file,
                   field,
-                  expected: `"${number} … ${noun}", but there are ${count} in content/${kind}`,
+                  expected: `"${number} … ${noun}" is out of date; there are ${count} in content/${kind}`,
                 },
               ]
         }),

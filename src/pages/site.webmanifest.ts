@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { getSingle } from '../content/collections.ts'
-import { WALL } from '../seo/icons.ts'
+import { LIGHT } from '../styles/palette.ts'
 import { urls } from '../urls.ts'
 
 /** What a phone needs to keep the site on its home screen. */
@@ -21,8 +21,8 @@ export const GET: APIRoute = async () => {
     start_url: urls.home(),
     scope: urls.home(),
     display: 'minimal-ui',
-    background_color: WALL,
-    theme_color: WALL,
+    background_color: LIGHT.wall,
+    theme_color: LIGHT.wall,
     icons: [
       icon('icon-192', 192, 'any'),
       icon('icon-512', 512, 'any'),

@@ -1,17 +1,15 @@
 import { brotliCompressSync } from 'node:zlib'
-import { familyOf, type PatternOptions, pattern } from '../pattern/pattern.ts'
+import { type ArtworkSource, drawArtwork, mediumOf } from '../artwork/artwork.ts'
 import { PageHead } from '../sections/PageHead.tsx'
 import { Placard } from '../sections/Placard.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import styles from './PatternSheet.module.css'
 
-export type SheetEntry = { id: string } & Pick<PatternOptions, 'kind' | 'progress' | 'form'>
-
 /** All drawings with the family and the weight of each, for whoever changes the pattern functions. */
-export function PatternSheet({ entries }: { entries: readonly SheetEntry[] }) {
-  const plates = entries.map((entry) => {
-    const svg = pattern(entry.id, entry)
-    return { ...entry, svg, bytes: brotliCompressSync(svg).length }
+export function PatternSheet({ sources }: { sources: readonly ArtworkSource[] }) {
+  const plates = sources.map((source) => {
+    const svg = drawArtwork(source, { w: 480, h: 600 })
+    return { source, svg, bytes: brotliCompressSync(svg).length }
   })
   const heaviest = Math.max(...plates.map(({ bytes }) => bytes))
   return (
@@ -21,13 +19,14 @@ export function PatternSheet({ entries }: { entries: readonly SheetEntry[] }) {
         intro={`${plates.length} drawings; the heaviest has ${heaviest} bytes, brotli.`}
       />
       <div className={`wrap ${styles.sheet}`}>
-        {plates.map(({ id, kind, svg, bytes }) => (
-          <figure key={`${kind}-${id}`} className={styles.plate}>
+        {plates.map(({ source, svg, bytes }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sheet is drawn once
+          <figure key={index} className={styles.plate}>
             <Drawing svg={svg} />
             <figcaption>
-              <Placard number={kind ?? ''} title={id}>
+              <Placard number={source.kind ?? ''} title={source.seed}>
                 <p>
-                  {familyOf(id, kind)}, {bytes} bytes
+                  {mediumOf(source)}, {bytes} bytes
                 </p>
               </Placard>
             </figcaption>

@@ -1,19 +1,6 @@
-/** The dyes of the light theme; the page has each as `--p-<name>` and dims the cottons in the dark. */
-export const DYES = {
-  indigo: '#161F47',
-  deep: '#0B1029',
-  sky: '#34527F',
-  pale: '#A8B9D8',
-  cotton: '#EDEADF',
-  raw: '#DBD3BE',
-  laterite: '#8A3519',
-  clay: '#C4643D',
-  leaf: '#2A4B36',
-  sage: '#8DAC88',
-  brass: '#D2A54B',
-  bronze: '#76581A',
-} as const
+import { DYES } from '../styles/palette.ts'
 
+/** The page has each dye as `--p-<name>` and dims the cottons in the dark. */
 export type Dye = keyof typeof DYES
 
 /** The dyes of one picture, ready for a `fill` or `stroke` attribute. */

@@ -1,5 +1,7 @@
-/** Text colour of each theme, as `--ink` in styles/tokens.css: a file cannot read the tokens of a page. */
-export const INK = { light: '#161f47', dark: '#ece9df' } as const
+import { DARK, LIGHT } from '../styles/palette.ts'
+
+/** Text colour of each theme, for files: a file cannot read the custom properties of a page. */
+export const INK = { light: LIGHT.ink, dark: DARK.ink } as const
 
 export type Theme = keyof typeof INK
 

@@ -44,6 +44,8 @@ export type PatternOptions = {
   tabby?: boolean | undefined
   /** Whether the construction layer, class `k`, is there. Default true, and never in a file. */
   draft?: boolean | undefined
+  /** The part of the picture that shows, as a view box. Default: all of it. */
+  view?: string | undefined
   /** `inline` (default) is coloured by the page's custom properties, `file` by the dyes themselves. */
   palette?: Palette | undefined
 }
@@ -74,6 +76,7 @@ export function pattern(id: string, options: PatternOptions = {}): string {
     palette = 'inline',
     title,
     slot,
+    view = `0 0 ${num(w)} ${num(h)}`,
   } = options
   const family = options.family ?? familyOf(id, options.kind)
   const craft = CRAFTS[family]
@@ -101,7 +104,7 @@ export function pattern(id: string, options: PatternOptions = {}): string {
   const head = attrs({
     xmlns: 'http://www.w3.org/2000/svg',
     ...(palette === 'file' ? { width: num(w), height: num(h) } : {}),
-    viewBox: `0 0 ${num(w)} ${num(h)}`,
+    viewBox: view,
     class: `pt pt-${family} on-${ground}`,
     ...(title ? { role: 'img', 'aria-label': escapeText(title) } : { 'aria-hidden': 'true' }),
     preserveAspectRatio: 'xMidYMid slice',

@@ -1,10 +1,9 @@
 import { urls } from '../urls.ts'
 
-type HomeDrawingProps = { name: string; width: number; height: number }
+type HomeDrawingProps = { name: string; size: { w: number; h: number } }
 
 /** A drawing of the home page as a file, fetched when it comes near. It is decoration: the words beside it say it all. */
-export function HomeDrawing({ name, width, height }: HomeDrawingProps) {
-  return (
-    <img src={urls.homeDrawing(name)} width={width} height={height} alt="" loading="lazy" decoding="async" />
-  )
+export function HomeDrawing({ name, size }: HomeDrawingProps) {
+  const src = urls.drawing(`home/${name}`)
+  return <img src={src} width={size.w} height={size.h} alt="" loading="lazy" decoding="async" />
 }

@@ -1,4 +1,4 @@
-import type { RenderedPicture } from '../content/render-picture.ts'
+import type { RenderedPicture } from '../artwork/render-picture.ts'
 import styles from './Plate.module.css'
 
 type PictureFileProps = {

@@ -1,46 +1,46 @@
-import type { RenderedPicture } from '../content/render-picture.ts'
-import { type PatternOptions, pattern } from '../pattern/pattern.ts'
+import { type ArtworkPlace, type ArtworkSource, drawArtwork } from '../artwork/artwork.ts'
+import type { RenderedPicture } from '../artwork/render-picture.ts'
 import { Drawing } from '../ui/Drawing.tsx'
 import styles from './Plate.module.css'
 
-/** Something that is always drawn, from an id that is no entry's. */
-type Drawn = { drawnFrom: string; alt: string; src?: never; srcset?: never }
+/** Something that is always drawn, and is no entry's picture. */
+type Drawn = { artwork: ArtworkSource; alt: string; src?: never; srcset?: never }
 
 type PlateProps = {
   picture: RenderedPicture | Drawn
-  /** How the drawing is composed where the picture is a default drawing; sizes in px. */
-  drawing: PatternOptions & { w: number; h: number }
+  /** The shape of the plate, and how a drawing fits in there. */
+  place: ArtworkPlace
   /** Beside a title that says it all the picture is decoration and its text is left out. */
   decorative?: boolean
   /** `sizes` of a photograph, as in HTML. */
   sizes?: string
   className?: string | undefined
-  /** Address of the drawing as a file, where the plate hangs below the first view; it is then fetched as it comes near. */
-  file?: string
+  /** Shows a drawing as a file, which is fetched as it comes near: for plates below the first view. */
+  asFile?: boolean
 }
 
-/** A picture on the wall: drawn in place from the entry's id, or the photograph that an editor has put there. */
+/** A picture on the wall: drawn in place, or the photograph that an editor has put there. */
 export function Plate({
   picture,
-  drawing,
+  place,
   decorative = false,
   sizes = '100vw',
   className = '',
-  file,
+  asFile = false,
 }: PlateProps) {
-  if (picture.drawnFrom !== undefined && file === undefined) {
-    const svg = pattern(picture.drawnFrom, decorative ? drawing : { ...drawing, title: picture.alt })
+  if (picture.artwork && !asFile) {
+    const svg = drawArtwork(picture.artwork, decorative ? place : { ...place, title: picture.alt })
     return <Drawing className={`${styles.plate} ${className}`} decorative={decorative} svg={svg} />
   }
   return (
     <div className={`${styles.plate} ${className}`}>
       <img
         className={styles.photo}
-        src={picture.drawnFrom === undefined ? picture.src : file}
+        src={picture.src}
         srcSet={picture.srcset}
         sizes={picture.srcset && sizes}
-        width={drawing.w}
-        height={drawing.h}
+        width={place.w}
+        height={place.h}
         alt={decorative ? '' : picture.alt}
         loading="lazy"
         decoding="async"

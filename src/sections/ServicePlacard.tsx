@@ -1,4 +1,3 @@
-import type { IconName } from '../content/schemas/icon.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 import { urls } from '../urls.ts'
 import { NamedIcon } from './NamedIcon.tsx'
@@ -8,7 +7,7 @@ type ServicePlacardProps = {
   id: string
   /** Place in the list of services, from 1. */
   number: number
-  icon: IconName
+  icon: string
   title: string
   text: string
   heading: 'h2' | 'h3'

@@ -1,3 +1,4 @@
+import { SIZES } from '../artwork/sizes.ts'
 import { HomeDrawing } from './HomeDrawing.tsx'
 import styles from './Vessel.module.css'
 
@@ -19,7 +20,7 @@ export function Vessel({ id, name, tagline, description, link, opens, number }: 
     <li className={`${styles.vessel} ${fired ? '' : styles.unfired}`} data-reveal>
       <a className={styles.link} href={link}>
         <div className={styles.pot}>
-          <HomeDrawing name={`vessel-${id}`} width={280} height={420} />
+          <HomeDrawing name={`vessel-${id}`} size={SIZES.venture.home} />
         </div>
         <div className={styles.text}>
           <p className={styles.number}>

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { favicon, ICONS, type IconName, renderFaviconIco, renderIcon, WALL } from './icons.ts'
+import { favicon, ICONS, type IconName, renderFaviconIco, renderIcon } from './icons.ts'
 
 const names = Object.keys(ICONS) as IconName[]
 
@@ -36,9 +35,4 @@ it('favicon.ico holds one readable picture', async () => {
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48])
   const { width, format } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()
   expect([width, format]).toEqual([48, 'png'])
-})
-
-it('the wall is the wall of the page', () => {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-  expect(/--wall: (#[\da-f]{6})/.exec(tokens)?.[1]).toBe(WALL.toLowerCase())
 })

@@ -1,9 +1,6 @@
 import sharp from 'sharp'
-import { DYES } from '../pattern/dyes.ts'
 import { makersMark } from '../pattern/makers-mark.ts'
-
-/** The light wall of the page (`--wall`), for files that cannot take it from the style sheet. */
-export const WALL = '#F5F4EF'
+import { DYES, TAB_ICON } from '../styles/palette.ts'
 
 /** Icons of the site: side in px, and how much of it the mark takes. A mask may cut a fifth of the width away. */
 export const ICONS = {
@@ -29,7 +26,7 @@ export async function renderIcon(siteName: string, name: IconName): Promise<Buff
 /** The mark in a blue that reads on the light and the dark tabs of browsers. */
 export function favicon(siteName: string, size?: number): string {
   const { cotton } = DYES
-  return makersMark(siteName, { ground: 'indigo', palette: 'file', size }).replaceAll(cotton, '#4a6bb0')
+  return makersMark(siteName, { ground: 'indigo', palette: 'file', size }).replaceAll(cotton, TAB_ICON)
 }
 
 /** The favicon for what does not read SVG: an ICO file that holds one PNG. */

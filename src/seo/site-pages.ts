@@ -1,7 +1,15 @@
-import type { ImageMetadata } from 'astro'
+import {
+  academyPicture,
+  caseStudyPicture,
+  csrPicture,
+  type EntryPicture,
+  productPicture,
+  servicePicture,
+} from '../artwork/entry-pictures.ts'
 import { findEntry } from '../content/find-entry.ts'
+import type { Entry } from '../content/kinds.ts'
 import type { Heading } from '../content/schemas/atoms.ts'
-import type { Entry, SiteContent } from '../content/site-content.ts'
+import type { SiteContent } from '../content/site-content.ts'
 import { splitHeading } from '../ui/split-heading.ts'
 import { urls } from '../urls.ts'
 
@@ -87,24 +95,19 @@ export function findPage(pages: readonly SitePage[], path: string): SitePage {
   return found
 }
 
-/**
- * The picture that an editor chose for a page, and the id under which its default drawing is filed. Read without
- * a build, \`src\` is the path of a file.
- */
-export function pictureOf(
-  page: SitePage,
-  { academy, csr }: SiteContent,
-): { id: string; src: ImageMetadata | string } | undefined {
+/** Returns the picture that is a page's own, or undefined where it has none. */
+export function pictureOf(page: SitePage, { academy, csr }: SiteContent): EntryPicture | undefined {
   switch (page.kind) {
     case 'service':
-      return { id: page.entry.id, src: page.entry.data.heroImage.src }
+      return servicePicture(page.entry)
     case 'case study':
+      return caseStudyPicture(page.entry)
     case 'product':
-      return { id: page.entry.id, src: page.entry.data.image.src }
+      return productPicture(page.entry)
     case 'academy':
-      return { id: 'academy', src: academy.hero.image.src }
+      return academyPicture(academy)
     case 'csr':
-      return { id: 'hero', src: csr.hero.image.src }
+      return csrPicture(csr)
     default:
       return undefined
   }

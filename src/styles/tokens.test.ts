@@ -1,17 +1,59 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { FILM } from '../../scripts/video/frame.ts'
+import { DARK, DYES, LIGHT } from './palette.ts'
+
+const src = join(import.meta.dirname, '..')
+const SOURCES = /styles\/(palette\.ts|tokens\.css)$|\.test\.tsx?$/
+/** Black, white and the grey of print.css belong to printers and masks, not to the palette. */
+const COLOUR =
+  /(?<![\w&/])#(?!(?:000|333|fff)\b)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch)\((?!0 0 0)\d[^)]*\)/gi
 
 const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 const [lightSheet = '', darkSheet = ''] = sheet.split('@media screen and (prefers-color-scheme: dark)')
-const light = hexTokens(lightSheet)
-const themes = { light, dark: { ...light, ...hexTokens(darkSheet) } }
+const dyes = Object.fromEntries(Object.entries(DYES).map(([name, value]) => [`p-${name}`, value]))
+const light: Record<string, string> = { ...dyes, ...LIGHT }
+const dark: Record<string, string> = { ...light, ...DARK }
+const themes = { light, dark }
 
-function hexTokens(css: string): Record<string, string> {
-  return Object.fromEntries(
-    [...css.matchAll(/--([\w-]+):\s*(#[\da-f]{6});/gi)].map(([, name = '', value = '']) => [name, value]),
-  )
+/** Tokens whose value has the form, by name. */
+function tokensOf(css: string, value: RegExp): Record<string, string> {
+  const found = css.matchAll(new RegExp(`--([\\w-]+): (${value.source});`, 'g'))
+  return Object.fromEntries([...found].map(([, name = '', text = '']) => [name, text]))
 }
+
+describe('palette', () => {
+  it('colours of tokens.css: are those of palette.ts, in both themes', () => {
+    expect(tokensOf(lightSheet, /#[\da-f]+/)).toEqual(light)
+    expect(tokensOf(darkSheet, /#[\da-f]+/)).toEqual(DARK)
+  })
+
+  it.each([
+    ['light', lightSheet],
+    ['dark', darkSheet],
+  ] as const)('channels of tokens.css, %s: are those of the colour with the same name', (theme, css) => {
+    const channels = Object.entries(tokensOf(css, /\d+ \d+ \d+/))
+    expect(channels.length).toBeGreaterThan(0)
+    for (const [name, value] of channels) {
+      const hex = value.split(' ').map((each) => Number(each).toString(16).padStart(2, '0'))
+      expect(`#${hex.join('')}`, name).toBe(themes[theme][name.replace('-rgb', '')])
+    }
+  })
+
+  it('other files in src: write no colour', () => {
+    const files = globSync('**/*.{css,ts,tsx}', { cwd: src }).filter((file) => !SOURCES.test(file))
+    expect(files.length).toBeGreaterThan(300)
+    const raw = files.flatMap((file) =>
+      [...readFileSync(join(src, file), 'utf8').matchAll(COLOUR)].map(([colour]) => `${file}: ${colour}`),
+    )
+    expect(raw).toEqual([])
+  })
+
+  it('film: has its night and its words in colours of the palette', () => {
+    expect([FILM.night, FILM.words]).toEqual([DYES.deep, LIGHT['on-dye']])
+  })
+})
 
 /** Relative luminance, WCAG 2.2. */
 function luminance(hex: string): number {

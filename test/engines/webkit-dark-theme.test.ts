@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isLaidOut } from '../../e2e/is-laid-out.ts'
 import type { SiteProcess } from '../../e2e/site-process.ts'
 import { urls } from '../../src/urls.ts'
 import { startBuiltSite } from './built-site.ts'
@@ -53,7 +52,6 @@ describeEngine('WebKit', () => {
     await browser.resize(width, 900)
     await browser.open(`${site?.origin}${path}`)
     await expect.poll(() => browser.run('return innerWidth')).toBe(width)
-    await expect.poll(() => browser.run(`return (${isLaidOut})()`)).toBe(true)
     expect(await browser.run('return matchMedia("(prefers-color-scheme: dark)").matches')).toBe(true)
     return browser
   }

@@ -1,6 +1,8 @@
-import type { ImageMetadata } from 'astro'
 import { z } from 'astro/zod'
+import type { Family } from '../../pattern/pattern.ts'
+import { PICTURE_FORMATS } from '../picture-file.ts'
 import { countWords } from '../words.ts'
+import { declare } from './declared.ts'
 
 /** One line of text: trimmed, no line break, not empty. */
 export const line = z
@@ -43,7 +45,7 @@ export const seo = z
 
 /** A heading in two weights: a light part and a heavy one, read as one sentence. */
 export const heading = z
-  .strictObject({ light: line, heavy: line })
+  .strictObject({ light: line.max(60), heavy: line.max(60) })
   .describe('A heading in two weights, read as one sentence: a light part, then a heavy one')
 
 /** The head of a section: a label, the heading and, where it helps, an introduction. */
@@ -59,8 +61,19 @@ export const placeholder = z
   .optional()
   .describe('What stands here is invented. Remove this line once the group has confirmed or replaced it')
 
+/** The id of a service. */
+export const serviceId = declare(slug, { refersTo: 'service' })
+
+/** The id of a case study. */
+export const caseStudyId = declare(slug, { refersTo: 'case study' })
+
+/** What an entry is called; no two entries of a kind share it. */
+export const title = declare(line, { unique: 'title' })
+
 /** Place in a list, counted from 1. */
-export const order = z.int().positive().describe('Place in the list, counted from 1; each entry has its own')
+export const order = declare(z.int().positive(), { unique: 'order' }).describe(
+  'Place in the list, counted from 1; each entry has its own',
+)
 
 /** The whole address of a page on another site. */
 export const httpsAddress = z.url({
@@ -68,11 +81,11 @@ export const httpsAddress = z.url({
   error: 'write the whole address, beginning with https://',
 })
 
-/** An address of this site; whether the page exists is checked with all content at hand. */
-export const siteAddress = z
-  .string()
-  .regex(/^\/[A-Za-z0-9/?=-]*$/, 'write an address of this site, like /products/taxly')
-  .describe('An address of this site, like /products/taxly')
+/** The address of a page of this site. */
+export const siteAddress = declare(
+  z.string().regex(/^\/[A-Za-z0-9/?=-]*$/, 'write an address of this site, like /products/taxly'),
+  { refersTo: 'address of this site' },
+).describe('An address of this site, like /products/taxly')
 
 /** A price as people read it (decision D13). */
 export const price = line
@@ -98,8 +111,17 @@ export const listOf = <Item extends z.ZodType>(
         })
   })
 
-/** `image()` of Astro in the build; a check of the path where content is read without a build. */
-export type ImageField = () => z.ZodType<ImageMetadata>
+/** A file in `content/pictures`, written as a path from the entry's file and read as a path from `content/`. */
+export const pictureFile = declare(
+  z
+    .string()
+    .regex(
+      new RegExp(`^(\\.\\./)?pictures/.+(${PICTURE_FORMATS.join('|').replaceAll('.', '\\.')})$`, 'i'),
+      `name a picture in content/pictures; its name ends in ${PICTURE_FORMATS.join(', ')}`,
+    )
+    .overwrite((path) => path.replace('../', '')),
+  { refersTo: 'picture' },
+).describe('Path of the picture, from this file')
 
 /** What a picture shows, for people who do not see it. */
 export const alt = line
@@ -111,8 +133,36 @@ export const alt = line
   )
   .describe('What the picture shows, for people who do not see it: 15 to 160 characters')
 
-/** A picture and what it shows, for people who do not see it. */
-export const picture = (image: ImageField) => z.strictObject({ src: image(), alt })
+/** A photograph, or another file of an editor's own. */
+export const photo = z.strictObject({ src: pictureFile, alt })
+
+/** The crafts that drawings are made after. */
+export const CRAFTS = [
+  'eleko',
+  'oniko',
+  'aso-oke',
+  'uli',
+  'gbari',
+  'dagi',
+] as const satisfies readonly Family[]
+
+/** A picture that is drawn from the entry's id, or a photograph. */
+export const picture = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('drawn'),
+      craft: z
+        .enum(CRAFTS)
+        .optional()
+        .describe('The craft it is drawn after; the entry chooses one without it'),
+      seed: slug
+        .optional()
+        .describe('Another seed gives another drawing; without it the name of the entry does'),
+      alt,
+    }),
+    photo.extend({ kind: z.literal('photo') }),
+  ])
+  .describe('`kind: drawn`, or `kind: photo` with the file in `src`')
 
 /**
  * A check of an entry: the description of its picture says more than the title that stands beside it.
@@ -126,27 +176,18 @@ export const describesMoreThan =
     context: z.RefinementCtx,
   ): void => {
     const described = entry[place]
-    if (described) refuseEcho(entry[title], described.alt, [place, 'alt'], context)
+    if (!described) return
+    const taken = new Set([...wordsOf(entry[title]), ...KINDS_OF_PICTURE])
+    if (wordsOf(described.alt).filter((word) => !taken.has(word)).length < 3)
+      context.addIssue({
+        code: 'custom',
+        path: [place, 'alt'],
+        message: `say what the picture shows; "${entry[title]}" already stands beside it`,
+      })
   }
 
-/** Refuses the description of a picture that has less than three words of its own beside the title. */
-export function refuseEcho(
-  title: string,
-  description: string,
-  path: string[],
-  context: z.RefinementCtx,
-): void {
-  const taken = new Set([...wordsOf(title), ...KINDS_OF_PICTURE])
-  if (wordsOf(description).filter((word) => !taken.has(word)).length < 3)
-    context.addIssue({
-      code: 'custom',
-      path,
-      message: `say what the picture shows; "${title}" already stands beside it`,
-    })
-}
-
-/** A picture as sections receive it: the build has found the file and measured it. */
-export type Picture = z.output<ReturnType<typeof picture>>
+export type Photo = z.output<typeof photo>
+export type Picture = z.output<typeof picture>
 export type Seo = z.output<typeof seo>
 export type Heading = z.output<typeof heading>
 export type SectionHead = z.output<typeof sectionHead>

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod'
 import {
   describesMoreThan,
-  type ImageField,
   line,
   listOf,
   order,
@@ -9,7 +8,8 @@ import {
   placeholder,
   prose,
   proseOf,
-  slug,
+  serviceId,
+  title,
 } from './atoms.ts'
 
 /** The twelve categories of specification section 3. */
@@ -29,25 +29,24 @@ export const CASE_STUDY_CATEGORIES = [
 ] as const
 
 /** Specification section 3, Case study. `services` holds service ids. */
-export const caseStudySchema = (image: ImageField) =>
-  z
-    .strictObject({
-      order: order.describe('Place in the list, counted from 1; the first is the featured one'),
-      title: line.min(8).max(60),
-      company: line.describe('The client'),
-      country: line,
-      category: z.enum(CASE_STUDY_CATEGORIES),
-      year: z.int().min(2022).describe('Year in which the work was delivered'),
-      summary: line.min(70).max(160).describe('One sentence for cards, search engines and shared links'),
-      image: picture(image),
-      services: listOf(slug)
-        .min(1)
-        .max(5)
-        .describe('Ids of services, like data-engineering; cards show three'),
-      challenge: proseOf(120, 220).describe('120 to 220 words; a blank line starts a paragraph'),
-      solution: proseOf(120, 220).describe('120 to 220 words; a blank line starts a paragraph'),
-      impact: prose.describe('Results; its first three numbers or percentages are shown large'),
-      tech: listOf(line).min(2).max(8),
-      placeholder,
-    })
-    .superRefine(describesMoreThan('title', 'image'))
+export const caseStudySchema = z
+  .strictObject({
+    order: order.describe('Place in the list, counted from 1; the first is the featured one'),
+    title: title.min(8).max(60),
+    company: line.describe('The client'),
+    country: line,
+    category: z.enum(CASE_STUDY_CATEGORIES),
+    year: z.int().min(2022).describe('Year in which the work was delivered'),
+    summary: line.min(70).max(160).describe('One sentence for cards, search engines and shared links'),
+    image: picture,
+    services: listOf(serviceId)
+      .min(1)
+      .max(5)
+      .describe('Ids of services, like data-engineering; cards show three'),
+    challenge: proseOf(120, 220).describe('120 to 220 words; a blank line starts a paragraph'),
+    solution: proseOf(120, 220).describe('120 to 220 words; a blank line starts a paragraph'),
+    impact: prose.describe('Results; its first three numbers or percentages are shown large'),
+    tech: listOf(line).min(2).max(8),
+    placeholder,
+  })
+  .superRefine(describesMoreThan('title', 'image'))

@@ -1,16 +1,5 @@
 import { z } from 'astro/zod'
-import {
-  alt,
-  heading,
-  type ImageField,
-  line,
-  listOf,
-  picture,
-  placeholder,
-  prose,
-  refuseEcho,
-  seo,
-} from './atoms.ts'
+import { describesMoreThan, heading, line, listOf, picture, placeholder, prose, seo } from './atoms.ts'
 import { icon } from './icon.ts'
 
 /** A number of people, as it is written and as it is drawn. */
@@ -26,76 +15,75 @@ const figure = z
   })
 
 /** Specification section 3, CSR content, with the figures of section 9. */
-export const csrSchema = (image: ImageField) =>
-  z.strictObject({
-    seo,
-    hero: z.strictObject({ image: picture(image), tagline: line, title: heading, subtitle: prose }),
-    intro: z.strictObject({ title: heading, content: prose }),
-    focusTitle: heading,
-    focusAreas: listOf(
-      z.strictObject({
-        icon,
-        target: line,
-        title: line,
-        description: prose,
-        training: listOf(line).length(4),
+export const csrSchema = z.strictObject({
+  seo,
+  hero: z.strictObject({ image: picture, tagline: line, title: heading, subtitle: prose }),
+  intro: z.strictObject({ title: heading, content: prose }),
+  focusTitle: heading,
+  focusAreas: listOf(
+    z.strictObject({
+      icon,
+      target: line,
+      title: line,
+      description: prose,
+      training: listOf(line).length(4),
+    }),
+    ({ title }) => title,
+  ).length(3),
+  sdgAlignment: z.strictObject({
+    title: heading,
+    intro: prose,
+    goals: listOf(
+      z.strictObject({ goal: z.int().min(1).max(17), name: line, contribution: prose }),
+      ({ goal }) => goal,
+    ).length(4),
+  }),
+  impact: z.strictObject({
+    targetedTitle: heading,
+    scale: line.describe('How many people one dot of the drawing stands for'),
+    targetedMetrics: z.array(figure).length(4),
+    currentTitle: line,
+    currentIntro: prose,
+    currentMilestones: z.array(figure).min(1),
+  }),
+  partners: z.strictObject({
+    title: heading,
+    intro: prose,
+    placeholder,
+    quote: z.strictObject({ text: prose, source: line, placeholder }),
+    partnerImage: picture,
+  }),
+  funding: z.strictObject({
+    title: heading,
+    intro: prose,
+    allocation: listOf(
+      z.strictObject({ area: line, percentage: z.int().min(1).max(100) }),
+      ({ area }) => area,
+    )
+      .min(1)
+      .superRefine((rows, context) => {
+        const sum = rows.reduce((total, { percentage }) => total + percentage, 0)
+        if (sum !== 100)
+          context.addIssue({
+            code: 'custom',
+            message: `let the percentages add up to 100; they make ${sum}`,
+          })
       }),
-      ({ title }) => title,
-    ).length(3),
-    sdgAlignment: z.strictObject({
-      title: heading,
-      intro: prose,
-      goals: listOf(
-        z.strictObject({ goal: z.int().min(1).max(17), name: line, contribution: prose }),
-        ({ goal }) => goal,
-      ).length(4),
-    }),
-    impact: z.strictObject({
-      targetedTitle: heading,
-      scale: line.describe('How many people one dot of the drawing stands for'),
-      targetedMetrics: z.array(figure).length(4),
-      currentTitle: line,
-      currentIntro: prose,
-      currentMilestones: z.array(figure).min(1),
-    }),
-    partners: z.strictObject({
-      title: heading,
-      intro: prose,
-      placeholder,
-      quote: z.strictObject({ text: prose, source: line, placeholder }),
-      partnerImage: picture(image),
-    }),
-    funding: z.strictObject({
-      title: heading,
-      intro: prose,
-      allocation: listOf(
-        z.strictObject({ area: line, percentage: z.int().min(1).max(100) }),
-        ({ area }) => area,
-      )
-        .min(1)
-        .superRefine((rows, context) => {
-          const sum = rows.reduce((total, { percentage }) => total + percentage, 0)
-          if (sum !== 100)
-            context.addIssue({
-              code: 'custom',
-              message: `let the percentages add up to 100; they make ${sum}`,
-            })
-        }),
-    }),
-    volunteers: z.strictObject({
-      title: heading,
-      intro: prose,
-      roles: listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title).length(4),
-    }),
-    galleryTitle: heading,
-    galleryIntro: prose,
-    galleryImages: listOf(
-      z
-        .strictObject({ src: image(), alt, caption: line, placeholder })
-        .superRefine(({ caption, alt }, context) => refuseEcho(caption, alt, ['alt'], context)),
-      ({ caption }) => caption,
-    ).length(6),
-    finalCta: z.strictObject({ title: heading, intro: prose, buttonText: line }),
-  })
+  }),
+  volunteers: z.strictObject({
+    title: heading,
+    intro: prose,
+    roles: listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title).length(4),
+  }),
+  galleryTitle: heading,
+  galleryIntro: prose,
+  galleryImages: listOf(
+    z
+      .strictObject({ image: picture, caption: line, placeholder })
+      .superRefine(describesMoreThan('caption', 'image')),
+    ({ caption }) => caption,
+  ).length(6),
+  finalCta: z.strictObject({ title: heading, intro: prose, buttonText: line }),
+})
 
-export type Csr = z.output<ReturnType<typeof csrSchema>>
+export type Csr = z.output<typeof csrSchema>

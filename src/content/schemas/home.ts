@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import {
+  caseStudyId,
   describesMoreThan,
-  type ImageField,
   line,
   listOf,
   picture,
@@ -9,80 +9,84 @@ import {
   prose,
   sectionHead,
   seo,
+  serviceId,
   slug,
 } from './atoms.ts'
+import { declare } from './declared.ts'
 
 /** Home page, in the order of specification section 1. */
-export const homeSchema = (image: ImageField) =>
-  z.strictObject({
-    seo,
-    hero: z.strictObject({ subheadline: prose, exhibit: line, medium: line, source: line }),
-    expertise: sectionHead.extend({
-      cards: listOf(
-        z.strictObject({
-          service: slug.describe('id of a service'),
-          title: line,
-          description: line.max(130),
-        }),
-        ({ service }) => service,
-      ).length(4),
-    }),
-    ventures: sectionHead,
-    process: sectionHead.extend({
-      steps: listOf(
-        z.strictObject({ title: line.max(24), material: line.max(16), description: line.max(140) }),
-        ({ title }) => title,
-      ).length(6),
-      placeholder,
-    }),
-    stack: sectionHead.extend({
-      categories: listOf(
-        z.strictObject({
-          category: z.enum(['Frontend', 'Backend', 'Mobile & UI/UX', 'Database & Cloud']),
-          stack: listOf(
-            z.strictObject({ name: line, logo: slug.describe('Name of the logo at simpleicons.org') }),
-            ({ name }) => name,
-          )
-            .min(4)
-            .max(6),
-        }),
-        ({ category }) => category,
-      ).length(4),
-      placeholder,
-    }),
-    work: sectionHead.extend({
-      featured: listOf(
-        z
-          .strictObject({
+export const homeSchema = z.strictObject({
+  seo,
+  hero: z.strictObject({ subheadline: prose, exhibit: line, medium: line, source: line }),
+  expertise: sectionHead.extend({
+    cards: listOf(
+      z.strictObject({
+        service: serviceId.describe('id of a service'),
+        title: line,
+        description: line.max(130),
+      }),
+      ({ service }) => service,
+    ).length(4),
+  }),
+  ventures: sectionHead,
+  process: sectionHead.extend({
+    steps: listOf(
+      z.strictObject({ title: line.max(24), material: line.max(16), description: line.max(140) }),
+      ({ title }) => title,
+    ).length(6),
+    placeholder,
+  }),
+  stack: sectionHead.extend({
+    categories: listOf(
+      z.strictObject({
+        category: z.enum(['Frontend', 'Backend', 'Mobile & UI/UX', 'Database & Cloud']),
+        stack: listOf(
+          z.strictObject({
             name: line,
-            type: line,
-            caseStudy: slug.describe('id of a case study'),
-            image: picture(image),
-            challenge: prose,
-            tech: listOf(line).min(2).max(6),
-            testimonial: z.strictObject({ quote: prose, client: line, placeholder }),
-            placeholder,
-          })
-          .superRefine(describesMoreThan('name', 'image')),
-        ({ caseStudy }) => caseStudy,
-      ).length(2),
-    }),
-    credentials: sectionHead.extend({
-      logos: listOf(
-        z
-          .strictObject({ name: line, image: picture(image), placeholder })
-          .superRefine(describesMoreThan('name', 'image')),
-        ({ name }) => name,
-      ).length(4),
-    }),
-    csr: sectionHead,
-    collaborate: sectionHead.extend({
-      fieldLabel: line,
-      fieldExample: line,
-      exhibit: line,
-      medium: line,
-      note: line,
-    }),
-  })
+            logo: declare(slug, { refersTo: 'logo' }).describe('Name of the logo at simpleicons.org'),
+          }),
+          ({ name }) => name,
+        )
+          .min(4)
+          .max(6),
+      }),
+      ({ category }) => category,
+    ).length(4),
+    placeholder,
+  }),
+  work: sectionHead.extend({
+    featured: listOf(
+      z
+        .strictObject({
+          name: line,
+          type: line,
+          caseStudy: caseStudyId.describe('id of a case study'),
+          image: picture,
+          challenge: prose,
+          tech: listOf(line).min(2).max(6),
+          testimonial: z.strictObject({ quote: prose, client: line, placeholder }),
+          placeholder,
+        })
+        .superRefine(describesMoreThan('name', 'image')),
+      ({ caseStudy }) => caseStudy,
+    ).length(2),
+  }),
+  credentials: sectionHead.extend({
+    logos: listOf(
+      z
+        .strictObject({ name: line, image: picture, placeholder })
+        .superRefine(describesMoreThan('name', 'image')),
+      ({ name }) => name,
+    ).length(4),
+  }),
+  csr: sectionHead,
+  collaborate: sectionHead.extend({
+    fieldLabel: line,
+    fieldExample: line,
+    exhibit: line,
+    medium: line,
+    note: line,
+  }),
+})
 
-export type Home = z.output<ReturnType<typeof homeSchema>>
+export type Home = z.output<typeof homeSchema>

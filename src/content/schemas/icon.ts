@@ -1,90 +1,30 @@
 import { z } from 'astro/zod'
+import { icons } from 'lucide-react'
+import { editDistance } from '../edit-distance.ts'
+import { slug } from './atoms.ts'
 
-/**
- * Names of the line icons that content may use (lucide). The drawing for each is looked up in
- * `src/sections/NamedIcon.tsx`; a name that is missing there does not compile.
- */
-export const ICON_NAMES = [
-  'app-window',
-  'banknote',
-  'bell-ring',
-  'book-open',
-  'boxes',
-  'brain',
-  'briefcase',
-  'bug',
-  'building',
-  'calendar-check',
-  'chart-column',
-  'chart-line',
-  'circle-check',
-  'clipboard-check',
-  'clipboard-list',
-  'cloud',
-  'cloud-cog',
-  'code-xml',
-  'compass',
-  'credit-card',
-  'database',
-  'file-search',
-  'file-text',
-  'flag',
-  'gauge',
-  'git-branch',
-  'globe',
-  'graduation-cap',
-  'handshake',
-  'hard-drive',
-  'headset',
-  'heart-handshake',
-  'key-round',
-  'landmark',
-  'languages',
-  'layers',
-  'layout-dashboard',
-  'life-buoy',
-  'lightbulb',
-  'list-checks',
-  'lock',
-  'mail',
-  'map',
-  'map-pin',
-  'megaphone',
-  'message-circle',
-  'messages-square',
-  'monitor-smartphone',
-  'network',
-  'package',
-  'palette',
-  'panels-top-left',
-  'pen-tool',
-  'phone',
-  'plug',
-  'presentation',
-  'receipt',
-  'refresh-cw',
-  'rocket',
-  'route',
-  'ruler',
-  'scale',
-  'school',
-  'search',
-  'server',
-  'shield-alert',
-  'shield-check',
-  'shopping-cart',
-  'smartphone',
-  'sprout',
-  'store',
-  'target',
-  'test-tube-diagonal',
-  'truck',
-  'user-check',
-  'users',
-  'wallet',
-  'workflow',
-  'wrench',
-] as const
+/** The name of a line icon, as lucide.dev shows it, like `shield-check`. */
+export const icon = z
+  .string()
+  .refine((name) => slug.safeParse(name).success && Object.hasOwn(icons, iconKey(name)), {
+    error: ({ input }) =>
+      `"${input}" is no icon of lucide.dev/icons; near it are ${nearNames(String(input)).join(', ')}`,
+  })
+  .describe('Name of an icon at lucide.dev/icons, like shield-check')
 
-export const icon = z.enum(ICON_NAMES)
-export type IconName = z.infer<typeof icon>
+/** Returns the key of an icon in lucide's map: `ShieldCheck` for `shield-check`. */
+export function iconKey(name: string): keyof typeof icons {
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return words.join('') as keyof typeof icons
+}
+
+const SUGGESTIONS = 3
+
+function nearNames(name: string): string[] {
+  return Object.keys(icons)
+    .map((key) => key.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z\d])(?=[A-Z])/g, '-').toLowerCase())
+    .map((known) => ({ known, distance: editDistance(name, known) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, SUGGESTIONS)
+    .map(({ known }) => known)
+}

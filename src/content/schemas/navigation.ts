@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
-import { line, listOf, siteAddress, slug } from './atoms.ts'
+import { line, listOf, serviceId, siteAddress, slug } from './atoms.ts'
+import { declare } from './declared.ts'
 import { icon } from './icon.ts'
 
 const link = z.strictObject({ label: line, to: siteAddress })
@@ -11,14 +12,14 @@ export const navigationSchema = z.strictObject({
   servicesMenu: listOf(
     z.strictObject({
       label: line,
-      service: slug.describe('id or alias of a service'),
+      service: declare(slug, { refersTo: 'service or alias' }).describe('id or alias of a service'),
       icon,
       hint: line.max(48),
     }),
     ({ service }) => service,
   ).length(4),
   company: links.length(6),
-  footerServices: listOf(slug).length(4),
+  footerServices: listOf(serviceId).length(4),
   legal: links.length(2),
 })
 

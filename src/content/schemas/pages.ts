@@ -1,15 +1,5 @@
 import { z } from 'astro/zod'
-import {
-  heading,
-  type ImageField,
-  line,
-  listOf,
-  picture,
-  placeholder,
-  prose,
-  seo,
-  siteAddress,
-} from './atoms.ts'
+import { heading, line, listOf, picture, placeholder, prose, seo, siteAddress } from './atoms.ts'
 import { icon } from './icon.ts'
 
 const hero = z.strictObject({ title: heading, intro: prose })
@@ -32,43 +22,40 @@ export const aboutSchema = z.strictObject({
   placeholder,
 })
 
-export const academySchema = (image: ImageField) =>
-  z.strictObject({
-    seo,
-    hero: z.strictObject({ title: heading, intro: prose, image: picture(image) }),
-    features: z.strictObject({
-      title: heading,
-      items: listOf(z.strictObject({ icon, title: line, description: prose }), ({ title }) => title).length(
-        3,
-      ),
-      placeholder,
-    }),
-    cohort: z.strictObject({
-      title: heading,
-      intro: prose,
-      stages: listOf(z.strictObject({ weeks: line, title: line, description: prose }), ({ weeks }) => weeks)
-        .min(3)
-        .max(6),
-      placeholder,
-    }),
-    tracks: z.strictObject({
-      title: heading,
-      intro: prose,
-      buildsLabel: line,
-      items: listOf(
-        z.strictObject({
-          id: z.enum(['edutech', 'healthtech']),
-          title: line,
-          description: prose,
-          builds: listOf(line).min(3).max(4),
-        }),
-        ({ id }) => id,
-      ).length(2),
-      placeholder,
-    }),
-    closing,
+export const academySchema = z.strictObject({
+  seo,
+  hero: z.strictObject({ title: heading, intro: prose, image: picture }),
+  features: z.strictObject({
+    title: heading,
+    items: listOf(z.strictObject({ icon, title: line, description: prose }), ({ title }) => title).length(3),
     placeholder,
-  })
+  }),
+  cohort: z.strictObject({
+    title: heading,
+    intro: prose,
+    stages: listOf(z.strictObject({ weeks: line, title: line, description: prose }), ({ weeks }) => weeks)
+      .min(3)
+      .max(6),
+    placeholder,
+  }),
+  tracks: z.strictObject({
+    title: heading,
+    intro: prose,
+    buildsLabel: line,
+    items: listOf(
+      z.strictObject({
+        id: z.enum(['edutech', 'healthtech']),
+        title: line,
+        description: prose,
+        builds: listOf(line).min(3).max(4),
+      }),
+      ({ id }) => id,
+    ).length(2),
+    placeholder,
+  }),
+  closing,
+  placeholder,
+})
 
 /** The page that lists the services: hero 'OUR EXPERTISE' and a closing call, shared with every service page. */
 export const servicesPageSchema = z.strictObject({
@@ -155,7 +142,7 @@ export const legalSchema = z.strictObject({
 })
 
 export type About = z.output<typeof aboutSchema>
-export type Academy = z.output<ReturnType<typeof academySchema>>
+export type Academy = z.output<typeof academySchema>
 export type ServicesPage = z.output<typeof servicesPageSchema>
 export type WorkPage = z.output<typeof workPageSchema>
 export type SubsidiariesPage = z.output<typeof subsidiariesPageSchema>

@@ -2,7 +2,6 @@ import { z } from 'astro/zod'
 import {
   describesMoreThan,
   httpsAddress,
-  type ImageField,
   line,
   listOf,
   order,
@@ -10,6 +9,7 @@ import {
   placeholder,
   price,
   prose,
+  title,
 } from './atoms.ts'
 
 const tier = z.strictObject({ name: line, price, details: line })
@@ -23,11 +23,11 @@ const pricing = z.strictObject({
     .optional(),
 })
 
-const common = (image: ImageField) => ({
+const common = {
   order,
-  name: line.max(40),
+  name: title.max(40),
   category: line.max(40).describe('Shown above the name, like EdTech'),
-  image: picture(image),
+  image: picture,
   shortDescription: line
     .min(70)
     .max(160)
@@ -38,42 +38,41 @@ const common = (image: ImageField) => ({
   market: prose.describe('Who it is for'),
   pricing,
   placeholder,
-})
+}
 
 /**
  * Specification sections 3 and 4, Product. What is not launched has a launch quarter and a planned
  * impact; it has no launch date, no website and no metrics.
  */
-export const productSchema = (image: ImageField) =>
-  z
-    .discriminatedUnion('status', [
-      z.strictObject({
-        ...common(image),
-        status: z.literal('available'),
-        launchDate: z
-          .string()
-          .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'write year and month, like 2023-04')
-          .describe('Year and month, like 2023-04'),
-        website: httpsAddress.optional(),
-        metrics: z
-          .record(
-            z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'write metric names like activeUsers'),
-            z.union([z.number(), line]),
-          )
-          .describe('Names like activeUsers, shown as “active users”, each with a number or a short text')
-          .refine((metrics) => Object.keys(metrics).length >= 3, 'give at least three metrics'),
-        impact: prose,
-      }),
-      z.strictObject({
-        ...common(image),
-        status: z.enum(['In Development', 'Coming Soon']),
-        launchQuarter: z
-          .string()
-          .regex(/^Q[1-4] 20\d\d$/, 'write quarter and year, like Q2 2026')
-          .describe('Like Q2 2026'),
-        plannedImpact: prose,
-      }),
-    ])
-    .superRefine(describesMoreThan('name', 'image'))
+export const productSchema = z
+  .discriminatedUnion('status', [
+    z.strictObject({
+      ...common,
+      status: z.literal('available'),
+      launchDate: z
+        .string()
+        .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'write year and month, like 2023-04')
+        .describe('Year and month, like 2023-04'),
+      website: httpsAddress.optional(),
+      metrics: z
+        .record(
+          z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'write metric names like activeUsers'),
+          z.union([z.number(), line]),
+        )
+        .describe('Names like activeUsers, shown as “active users”, each with a number or a short text')
+        .refine((metrics) => Object.keys(metrics).length >= 3, 'give at least three metrics'),
+      impact: prose,
+    }),
+    z.strictObject({
+      ...common,
+      status: z.enum(['In Development', 'Coming Soon']),
+      launchQuarter: z
+        .string()
+        .regex(/^Q[1-4] 20\d\d$/, 'write quarter and year, like Q2 2026')
+        .describe('Like Q2 2026'),
+      plannedImpact: prose,
+    }),
+  ])
+  .superRefine(describesMoreThan('name', 'image'))
 
-export type Product = z.output<ReturnType<typeof productSchema>>
+export type Product = z.output<typeof productSchema>

@@ -2,7 +2,6 @@ import { z } from 'astro/zod'
 import { opening, sentences } from '../words.ts'
 import {
   describesMoreThan,
-  type ImageField,
   line,
   listOf,
   order,
@@ -11,58 +10,59 @@ import {
   prose,
   proseOf,
   slug,
+  title,
 } from './atoms.ts'
+import { declare } from './declared.ts'
 import { icon } from './icon.ts'
 
 /** Characters of an overview that a service's card shows (specification section 9). */
 const CARD_LENGTH = 120
 
 /** Specification section 3, Service. `aliases` are the menu entries of decision D3. */
-export const serviceSchema = (image: ImageField) =>
-  z
-    .strictObject({
-      order,
-      title: line.max(40),
-      tagline: line.max(110),
-      description: line.min(70).max(160).describe('One sentence for search engines and shared links'),
-      icon,
-      heroImage: picture(image),
-      overview: proseOf(150, 220)
-        .superRefine((text, context) => {
-          const shown = opening(text, CARD_LENGTH)
-          if (!standsAlone(shown))
-            context.addIssue({
-              code: 'custom',
-              message: `let the first sentence make sense where its card cuts it off; the card shows "${shown}…"`,
-            })
-        })
-        .describe('150 to 220 words. The card shows the first 120 characters, which must make sense alone'),
-      features: listOf(
-        z.strictObject({ title: line.max(60), description: prose }),
-        ({ title }) => title,
-      ).length(4),
-      process: z.strictObject({
-        tagline: line,
-        title: line,
-        subtitle: line,
-        steps: z
-          .array(
-            z.strictObject({ icon, number: z.int().min(1).max(6), title: line.max(40), description: prose }),
-          )
-          .length(6)
-          .refine(
-            (steps) => steps.every((step, index) => step.number === index + 1),
-            'number the steps 1 to 6, in order',
-          ),
-      }),
-      aliases: listOf(z.strictObject({ id: slug, title: line }), ({ id }) => id)
-        .default([])
-        .describe('Other addresses that show this service'),
-      placeholder,
-    })
-    .superRefine(describesMoreThan('title', 'heroImage'))
+export const serviceSchema = z
+  .strictObject({
+    order,
+    title: title.max(40),
+    tagline: line.max(110),
+    description: line.min(70).max(160).describe('One sentence for search engines and shared links'),
+    icon,
+    heroImage: picture,
+    overview: proseOf(150, 220)
+      .superRefine((text, context) => {
+        const shown = opening(text, CARD_LENGTH)
+        if (!standsAlone(shown))
+          context.addIssue({
+            code: 'custom',
+            message: `let the first sentence make sense where its card cuts it off; the card shows "${shown}…"`,
+          })
+      })
+      .describe('150 to 220 words. The card shows the first 120 characters, which must make sense alone'),
+    features: listOf(
+      z.strictObject({ title: line.max(60), description: prose }),
+      ({ title }) => title,
+    ).length(4),
+    process: z.strictObject({
+      tagline: line,
+      title: line,
+      subtitle: line,
+      steps: z
+        .array(
+          z.strictObject({ icon, number: z.int().min(1).max(6), title: line.max(40), description: prose }),
+        )
+        .length(6)
+        .refine(
+          (steps) => steps.every((step, index) => step.number === index + 1),
+          'number the steps 1 to 6, in order',
+        ),
+    }),
+    aliases: listOf(z.strictObject({ id: declare(slug, { unique: 'address' }), title: line }), ({ id }) => id)
+      .default([])
+      .describe('Other addresses that show this service'),
+    placeholder,
+  })
+  .superRefine(describesMoreThan('title', 'heroImage'))
 
-export type Service = z.output<ReturnType<typeof serviceSchema>>
+export type Service = z.output<typeof serviceSchema>
 
 /** A cut text can be read alone: it stops inside the first sentence, after a word that needs no other. */
 function standsAlone(shown: string): boolean {

@@ -4,7 +4,7 @@ import { httpsAddress, line, listOf, placeholder } from './atoms.ts'
 /** The group itself (decision D1): the only place that holds its name, e-mail and phone. */
 export const siteSchema = z.strictObject({
   name: line,
-  tagline: line,
+  tagline: line.max(60),
   madeIn: line,
   description: line.min(70).max(160),
   foundedYear: z.int().min(1990),

@@ -1,32 +1,22 @@
 import { z } from 'astro/zod'
-import {
-  describesMoreThan,
-  type ImageField,
-  line,
-  order,
-  picture,
-  placeholder,
-  prose,
-  siteAddress,
-} from './atoms.ts'
+import { describesMoreThan, line, order, photo, placeholder, prose, siteAddress, title } from './atoms.ts'
 
 /** The pot profiles a venture may be drawn as (pattern family gbari). */
 export const VESSEL_FORMS = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
 
 /** Specification section 3, Venture / subsidiary. `link` is an address of this site. */
-export const ventureSchema = (image: ImageField) =>
-  z
-    .strictObject({
-      order,
-      name: line.max(40),
-      logo: picture(image).optional(),
-      vessel: z.enum(VESSEL_FORMS).describe('The pot that stands for the venture where it has no logo'),
-      tagline: line.max(60),
-      summary: line.max(90).describe('One short sentence for the home page'),
-      description: prose,
-      link: siteAddress,
-      placeholder,
-    })
-    .superRefine(describesMoreThan('name', 'logo'))
+export const ventureSchema = z
+  .strictObject({
+    order,
+    name: title.max(40),
+    logo: photo.optional(),
+    vessel: z.enum(VESSEL_FORMS).describe('The pot that stands for the venture where it has no logo'),
+    tagline: line.max(60),
+    summary: line.max(90).describe('One short sentence for the home page'),
+    description: prose,
+    link: siteAddress,
+    placeholder,
+  })
+  .superRefine(describesMoreThan('name', 'logo'))
 
-export type Venture = z.output<ReturnType<typeof ventureSchema>>
+export type Venture = z.output<typeof ventureSchema>

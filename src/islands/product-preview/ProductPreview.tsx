@@ -6,6 +6,8 @@ type ProductPreviewProps = {
   label: string
   products: readonly {
     id: string
+    /** Place in the list of products, from 1. */
+    number: number
     name: string
     category: string
     href: string
@@ -43,7 +45,7 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
       className={`wrap ${styles.list} ${isAwake ? styles.awake : styles.asleep}`}
       aria-label={label}
     >
-      {products.map(({ id, name, category, href, isComing, swatch }, index) => (
+      {products.map(({ id, number, name, category, href, isComing, swatch }, index) => (
         <li
           key={id}
           className={`${styles.product} ${isComing ? styles.coming : ''}`}
@@ -56,7 +58,7 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
           onFocus={(event) => event.target.matches(':focus-visible') && open(id)}
         >
           <div className={styles.row}>
-            <span className={styles.number}>{index + 1}</span>
+            <span className={styles.number}>{number}</span>
             <h2 className={styles.name}>
               <a
                 className={styles.link}

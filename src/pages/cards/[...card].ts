@@ -1,6 +1,5 @@
-import type { APIRoute, GetStaticPaths } from 'astro'
-import { readContent } from '../../content/read-content.ts'
-import { siteContentOf } from '../../content/site-content.ts'
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
+import { getSiteContent } from '../../content/collections.ts'
 import { cardAddress, cardFormat } from '../../seo/cards/card-address.ts'
 import { cardOf } from '../../seo/cards/card-of.ts'
 import { composeCard } from '../../seo/cards/compose-card.ts'
@@ -9,16 +8,15 @@ import { renderCard } from '../../seo/cards/render-card.ts'
 import { sitePages } from '../../seo/site-pages.ts'
 
 /** The pictures that shared links show, one for every indexable page. */
-export const getStaticPaths = (() => {
-  // Read without Astro, which hands out its own copies of pictures; photographs are wanted as they are.
-  const content = siteContentOf(readContent(process.cwd()).files)
+export const getStaticPaths = (async () => {
+  const content = await getSiteContent()
   return sitePages(content).map((page) => ({
     params: { card: cardAddress(page, content).replace('/cards/', '') },
     props: { card: cardOf(page, content), siteName: content.site.name, format: cardFormat(page, content) },
   }))
 }) satisfies GetStaticPaths
 
-type Props = ReturnType<typeof getStaticPaths>[number]['props']
+type Props = InferGetStaticPropsType<typeof getStaticPaths>
 
 const face = loadDisplayFace()
 

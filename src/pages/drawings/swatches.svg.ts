@@ -1,20 +1,21 @@
 import type { APIRoute } from 'astro'
+import { drawArtwork } from '../../artwork/artwork.ts'
+import { productPicture } from '../../artwork/entry-pictures.ts'
+import { SIZES, UNFINISHED } from '../../artwork/sizes.ts'
 import { getOrdered } from '../../content/collections.ts'
-import { pattern } from '../../pattern/pattern.ts'
-
-/** Width and height of a swatch. */
-const SIDE = 96
 
 /** A swatch of every product's cloth, side by side; `#id` shows one of them. */
 export const GET: APIRoute = async () => {
+  const { w, h } = SIZES.product.swatch
   const products = await getOrdered('products')
-  const swatches = products.map(({ id, data }, index) => {
-    const x = index * SIDE
-    const progress = data.status === 'available' ? 1 : 0.4
-    const cloth = pattern(id, { kind: 'product', w: SIDE, h: SIDE, progress, tabby: false, palette: 'file' })
-    return `<view id="${id}" viewBox="${x} 0 ${SIDE} ${SIDE}"/>${cloth.replace('<svg', `<svg x="${x}"`)}`
+  const swatches = products.map((product, index) => {
+    const x = index * w
+    const progress = product.data.status === 'available' ? 1 : UNFINISHED
+    const { source } = productPicture(product)
+    const cloth = drawArtwork({ ...source, progress }, { w, h, tabby: false, palette: 'file' })
+    return `<view id="${product.id}" viewBox="${x} 0 ${w} ${h}"/>${cloth.replace('<svg', `<svg x="${x}"`)}`
   })
-  const width = products.length * SIDE
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${SIDE}">${swatches.join('')}</svg>`
+  const width = products.length * w
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${h}">${swatches.join('')}</svg>`
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
 }

@@ -17,8 +17,8 @@ export function AboutHero({ hero, siteName, foundedYear }: AboutHeroProps) {
       <p className={`lead ${styles.intro}`}>{hero.intro}</p>
       <figure className={styles.seal} data-reveal>
         <Plate
-          picture={{ drawnFrom: siteName, alt: '' }}
-          drawing={{ family: 'dagi', ground: 'indigo', crossings: 7, w: 520, h: 620 }}
+          picture={{ artwork: { seed: siteName, family: 'dagi', ground: 'indigo', crossings: 7 }, alt: '' }}
+          place={{ w: 520, h: 620 }}
           decorative
         />
         <figcaption className={styles.placard}>

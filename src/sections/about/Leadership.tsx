@@ -1,4 +1,5 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
+import { SIZES } from '../../artwork/sizes.ts'
 import type { About } from '../../content/schemas/pages.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { urls } from '../../urls.ts'
@@ -31,9 +32,9 @@ export function Leadership({ leadership, leaders }: LeadershipProps) {
             <div className={styles.cloth}>
               <img
                 className={styles.ground}
-                src={urls.leaderCloth(id)}
-                width={480}
-                height={600}
+                src={urls.drawing(`leader-${id}`)}
+                width={SIZES.leader.w}
+                height={SIZES.leader.h}
                 alt=""
                 loading="lazy"
                 decoding="async"

@@ -1,4 +1,5 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
+import { SIZES } from '../../artwork/sizes.ts'
 import type { Academy } from '../../content/schemas/pages.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
@@ -13,16 +14,12 @@ export function AcademyHero({ hero, picture }: AcademyHeroProps) {
   return (
     <header className={`room room-leaf ${styles.hero}`}>
       <div className={styles.mural}>
-        <Plate
-          className={styles.wide}
-          picture={picture}
-          drawing={{ family: 'uli', ground: 'room', w: 1600, h: 520 }}
-        />
-        {picture.drawnFrom && (
+        <Plate className={styles.wide} picture={picture} place={{ ...SIZES.academy.wide, ground: 'room' }} />
+        {picture.artwork && (
           <Plate
             className={styles.tall}
             picture={picture}
-            drawing={{ family: 'uli', ground: 'room', w: 400, h: 320 }}
+            place={{ ...SIZES.academy.narrow, ground: 'room' }}
           />
         )}
       </div>

@@ -16,8 +16,8 @@ export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
           <article key={id} className={styles.track} aria-labelledby={id}>
             <div data-reveal>
               <Plate
-                picture={{ drawnFrom: id, alt: '' }}
-                drawing={{ family: 'uli', ground: GROUNDS[id], w: 660, h: 480 }}
+                picture={{ artwork: { seed: id, family: 'uli', ground: GROUNDS[id] }, alt: '' }}
+                place={{ w: 660, h: 480 }}
                 decorative
               />
             </div>

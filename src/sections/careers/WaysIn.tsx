@@ -23,8 +23,8 @@ export function WaysIn({ ways }: WaysInProps) {
             <li key={link.to} className={styles.way} data-reveal>
               <div className={styles.picture}>
                 <Plate
-                  picture={{ drawnFrom: link.to, alt: title }}
-                  drawing={{ family: 'dagi', ...(KNOTS[index] ?? KNOTS[0]) }}
+                  picture={{ artwork: { seed: link.to, family: 'dagi' }, alt: title }}
+                  place={KNOTS[index] ?? KNOTS[0]}
                   decorative
                 />
               </div>

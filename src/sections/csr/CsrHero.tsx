@@ -1,7 +1,7 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import { type ArtworkSource, drawArtwork } from '../../artwork/artwork.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
+import { SIZES } from '../../artwork/sizes.ts'
 import type { Csr } from '../../content/schemas/csr.ts'
-import { dots } from '../../pattern/dots.ts'
-import { promisedCloth } from '../../pattern/promised-cloth.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import styles from './CsrHero.module.css'
@@ -19,7 +19,7 @@ export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
         </div>
         <p className={`lead ${styles.subtitle}`}>{hero.subtitle}</p>
       </div>
-      {picture.drawnFrom === undefined ? (
+      {picture.artwork === undefined ? (
         <img
           className={styles.photo}
           src={picture.src}
@@ -31,18 +31,18 @@ export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
           fetchPriority="high"
         />
       ) : (
-        <Promised impact={impact} />
+        <Promised artwork={picture.artwork} impact={impact} />
       )}
     </header>
   )
 }
 
-function Promised({ impact: { targetedMetrics, currentMilestones, scale } }: { impact: Csr['impact'] }) {
-  const { promised, dyed } = promisedCloth(targetedMetrics, currentMilestones)
-  const cloth = dots(promised, { w: 1440, h: 480, dyed })
+type PromisedProps = { artwork: ArtworkSource; impact: Csr['impact'] }
+
+function Promised({ artwork, impact: { currentMilestones, scale } }: PromisedProps) {
   return (
     <figure>
-      <Drawing className={styles.cloth} svg={cloth} />
+      <Drawing className={styles.cloth} svg={drawArtwork(artwork, SIZES.csr.page)} />
       <figcaption className={`wrap ${styles.legend}`}>
         <p>{scale}</p>
         {currentMilestones.map(({ value, label }) => (

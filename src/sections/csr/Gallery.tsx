@@ -1,4 +1,4 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
 import type { Csr } from '../../content/schemas/csr.ts'
 import styles from './Gallery.module.css'
 import { RuledHeading } from './RuledHeading.tsx'

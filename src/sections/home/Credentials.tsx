@@ -1,4 +1,4 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
 import type { SectionHead } from '../../content/schemas/atoms.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { RoomLabel } from '../RoomLabel.tsx'

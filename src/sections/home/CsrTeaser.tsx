@@ -1,3 +1,4 @@
+import { SIZES } from '../../artwork/sizes.ts'
 import type { SectionHead } from '../../content/schemas/atoms.ts'
 import type { Csr } from '../../content/schemas/csr.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -15,7 +16,7 @@ export function CsrTeaser({ head, impact }: CsrTeaserProps) {
     <section className={`room room-leaf ${styles.room}`} aria-labelledby="csr">
       <div className={`wrap grid ${styles.inside}`}>
         <div className={styles.cloth}>
-          <HomeDrawing name="promised-cloth" width={720} height={720} />
+          <HomeDrawing name="promised-cloth" size={SIZES.csr.home} />
         </div>
         <div className={styles.text}>
           <RoomLabel room={7} label={head.label} />

@@ -1,11 +1,11 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
+import { SIZES } from '../../artwork/sizes.ts'
 import type { Home } from '../../content/schemas/home.ts'
-import type { IconName } from '../../content/schemas/icon.ts'
+import { at } from '../../pattern/random.ts'
 import { urls } from '../../urls.ts'
 import { Plate } from '../Plate.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import { ServicePlacard } from '../ServicePlacard.tsx'
-import { CARD_SIZES } from './card-sizes.ts'
 import styles from './Expertise.module.css'
 
 type ExpertiseProps = {
@@ -14,7 +14,7 @@ type ExpertiseProps = {
     service: string
     title: string
     description: string
-    icon: IconName
+    icon: string
     /** Place in the list of services, from 1. */
     number: number
     picture: RenderedPicture
@@ -42,8 +42,8 @@ export function Expertise({ head, cards }: ExpertiseProps) {
                 >
                   <Plate
                     picture={picture}
-                    drawing={{ kind: 'service', ...CARD_SIZES.expertise(index) }}
-                    file={urls.homeDrawing(`service-${service}`)}
+                    place={at(SIZES.service.home, index)}
+                    asFile
                     decorative
                     sizes="(max-width: 760px) 112px, 25vw"
                   />

@@ -1,12 +1,13 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import { mediumOf } from '../../artwork/artwork.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
+import { SIZES } from '../../artwork/sizes.ts'
 import type { Home } from '../../content/schemas/home.ts'
-import { familyOf, MEDIUM } from '../../pattern/pattern.ts'
+import { at } from '../../pattern/random.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Pills } from '../../ui/Pills.tsx'
 import { urls } from '../../urls.ts'
 import { Plate } from '../Plate.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
-import { CARD_SIZES } from './card-sizes.ts'
 import styles from './FeaturedWork.module.css'
 
 type Featured = Omit<Home['work']['featured'][number], 'image'> & {
@@ -41,8 +42,8 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
             >
               <Plate
                 picture={work.picture}
-                drawing={{ kind: 'work', ...CARD_SIZES.work(index) }}
-                file={urls.homeDrawing(`work-${work.caseStudy}`)}
+                place={at(SIZES.caseStudy.home, index)}
+                asFile
                 decorative
                 sizes="(max-width: 760px) 100vw, 66vw"
               />
@@ -58,7 +59,7 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
                 </p>
                 <p className={styles.medium}>
                   {work.type}
-                  {work.picture.drawnFrom && `, ${MEDIUM[familyOf(work.picture.drawnFrom, 'work')]}`}
+                  {work.picture.artwork && `, ${mediumOf(work.picture.artwork)}`}
                 </p>
               </div>
               <p>{work.challenge}</p>

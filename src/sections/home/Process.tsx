@@ -12,10 +12,10 @@ export function Process({ process }: ProcessProps) {
       <SectionHeading head={process} room={3} id="process" form="line" />
       <div className={`wrap ${styles.passage}`}>
         <div className={styles.across} data-reveal>
-          <ProcessDrawing name="process" width={1344} height={190} />
+          <ProcessDrawing name="process" size={{ w: 1344, h: 190 }} />
         </div>
         <div className={styles.down}>
-          <ProcessDrawing name="process-down" width={84} height={1080} />
+          <ProcessDrawing name="process-down" size={{ w: 84, h: 1080 }} />
         </div>
         <ol className={styles.steps}>
           {process.steps.map(({ title, material, description }, index) => (

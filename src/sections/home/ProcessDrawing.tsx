@@ -2,19 +2,19 @@ import { urls } from '../../urls.ts'
 import { HomeDrawing } from '../HomeDrawing.tsx'
 import { ThemedImage } from '../ThemedImage.tsx'
 
-type ProcessDrawingProps = { name: string; width: number; height: number }
+type ProcessDrawingProps = { name: string; size: { w: number; h: number } }
 
 /** Threads in the colour of the text, with the cloth in its own colours on top. */
-export function ProcessDrawing({ name, width, height }: ProcessDrawingProps) {
+export function ProcessDrawing({ name, size }: ProcessDrawingProps) {
   return (
     <>
       <ThemedImage
-        light={urls.homeDrawing(`${name}-threads-light`)}
-        dark={urls.homeDrawing(`${name}-threads-dark`)}
-        width={width}
-        height={height}
+        light={urls.drawing(`home/${name}-threads-light`)}
+        dark={urls.drawing(`home/${name}-threads-dark`)}
+        width={size.w}
+        height={size.h}
       />
-      <HomeDrawing name={`${name}-cloth`} width={width} height={height} />
+      <HomeDrawing name={`${name}-cloth`} size={size} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { SectionHeading } from '../SectionHeading.tsx'
 import { Vessel, type VesselProps } from '../Vessel.tsx'
 import styles from './Ventures.module.css'
 
-type VenturesProps = { head: SectionHead; ventures: readonly Omit<VesselProps, 'number'>[] }
+type VenturesProps = { head: SectionHead; ventures: readonly VesselProps[] }
 
 /** The group's ventures as six vessels on one shelf. */
 export function Ventures({ head, ventures }: VenturesProps) {
@@ -14,8 +14,8 @@ export function Ventures({ head, ventures }: VenturesProps) {
       <SectionHeading head={head} room={2} id="ventures" form="line" />
       <div className="wrap">
         <ul className={styles.shelf}>
-          {ventures.map((venture, index) => (
-            <Vessel key={venture.id} {...venture} number={index + 1} />
+          {ventures.map((venture) => (
+            <Vessel key={venture.id} {...venture} />
           ))}
         </ul>
         <p className={styles.more}>

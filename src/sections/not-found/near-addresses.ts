@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '../../content/edit-distance.ts'
 
 /** A page of the site: its address and what it is called. */
 export type Address = { path: string; title: string }

@@ -1,4 +1,4 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
 import type { Product } from '../../content/schemas/product.ts'
 import { hasScreen, ProductScreen } from '../../screens/ProductScreen.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'

@@ -1,7 +1,7 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import { mediumOf } from '../../artwork/artwork.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
+import { SIZES } from '../../artwork/sizes.ts'
 import type { Product } from '../../content/schemas/product.ts'
-import { MEDIUM } from '../../pattern/pattern.ts'
-import { PROGRESS } from '../../pattern/progress.ts'
 import { hasScreen, ProductScreen } from '../../screens/ProductScreen.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -37,7 +37,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
         <Plate
           className={styles.plate}
           picture={picture}
-          drawing={{ kind: 'product', w: 320, h: 656, progress: PROGRESS[product.status] }}
+          place={SIZES.product.page}
           sizes="(max-width: 760px) 50vw, 25vw"
         />
       </div>
@@ -47,7 +47,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
           title={product.name}
           detail={yearOf(product)}
         >
-          {picture.drawnFrom && <p>{capitalized(MEDIUM['aso-oke'])}</p>}
+          {picture.artwork && <p>{capitalized(mediumOf(picture.artwork))}</p>}
         </Placard>
       </div>
     </header>

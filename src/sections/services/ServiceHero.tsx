@@ -1,6 +1,6 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
-import type { IconName } from '../../content/schemas/icon.ts'
-import { familyOf, MEDIUM } from '../../pattern/pattern.ts'
+import { mediumOf } from '../../artwork/artwork.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
+import { SIZES } from '../../artwork/sizes.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { splitHeading } from '../../ui/split-heading.ts'
@@ -14,7 +14,7 @@ import styles from './ServiceHero.module.css'
 type ServiceHeroProps = {
   title: string
   tagline: string
-  icon: IconName
+  icon: string
   picture: RenderedPicture
   /** Place in the list of services, from 1. */
   number: number
@@ -35,10 +35,10 @@ export function ServiceHero({ title, tagline, icon, picture, number, alias }: Se
         <ButtonLink href={urls.contact()}>Start Your Project</ButtonLink>
       </div>
       <figure className={styles.figure} data-reveal>
-        <Plate picture={picture} drawing={{ kind: 'service', w: 760, h: 760 }} className={styles.plate} />
+        <Plate picture={picture} place={SIZES.service.page} className={styles.plate} />
         <figcaption className={styles.placard}>
           <Placard form="card" number={`Drawing ${number}`} title={title}>
-            {picture.drawnFrom && <p>{MEDIUM[familyOf(picture.drawnFrom, 'service')]}</p>}
+            {picture.artwork && <p>{mediumOf(picture.artwork)}</p>}
           </Placard>
           <NamedIcon name={icon} className={styles.icon} />
         </figcaption>

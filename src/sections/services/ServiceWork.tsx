@@ -1,4 +1,4 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { urls } from '../../urls.ts'
 import { PictureFile } from '../PictureFile.tsx'

@@ -16,7 +16,14 @@ type SiteFooterProps = {
 export function SiteFooter({ site, navigation, services, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
-      <img className={styles.selvedge} src={urls.selvedge()} width={1600} height={44} alt="" loading="lazy" />
+      <img
+        className={styles.selvedge}
+        src={urls.drawing('selvedge')}
+        width={1600}
+        height={44}
+        alt=""
+        loading="lazy"
+      />
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.brand}>
           <Brand name={site.name} size="large" />

@@ -1,17 +1,11 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
 import type { SubsidiariesPage } from '../../content/schemas/pages.ts'
-import type { VesselForm } from '../../pattern/pattern.ts'
 import { Heading } from '../../ui/Heading.tsx'
-import type { VesselProps } from '../Vessel.tsx'
 import styles from './Shelf.module.css'
-import { ShelfVessel } from './ShelfVessel.tsx'
+import { ShelfVessel, type ShelfVesselProps } from './ShelfVessel.tsx'
 
 type ShelfProps = {
   hero: SubsidiariesPage['hero']
-  ventures: readonly (Omit<VesselProps, 'number'> & {
-    form: VesselForm
-    logo?: RenderedPicture | undefined
-  })[]
+  ventures: readonly ShelfVesselProps[]
 }
 
 /** The laterite room: all ventures on the shelf, large. */
@@ -25,8 +19,8 @@ export function Shelf({ hero, ventures }: ShelfProps) {
         <p className={styles.intro}>{hero.intro}</p>
       </header>
       <ul className={`wrap ${styles.shelf}`}>
-        {ventures.map((venture, index) => (
-          <ShelfVessel key={venture.id} {...venture} number={index + 1} />
+        {ventures.map((venture) => (
+          <ShelfVessel key={venture.id} {...venture} />
         ))}
       </ul>
     </div>

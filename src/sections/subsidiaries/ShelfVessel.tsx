@@ -1,13 +1,18 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import { type ArtworkSource, drawArtwork } from '../../artwork/artwork.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
+import { SIZES } from '../../artwork/sizes.ts'
 import type { VesselForm } from '../../pattern/pattern.ts'
-import { pattern } from '../../pattern/pattern.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import type { VesselProps } from '../Vessel.tsx'
 import styles from './ShelfVessel.module.css'
 
-type ShelfVesselProps = VesselProps & { form: VesselForm; logo?: RenderedPicture | undefined }
+export type ShelfVesselProps = VesselProps & {
+  form: VesselForm
+  pot: ArtworkSource
+  logo?: RenderedPicture | undefined
+}
 
 /** A venture on the large shelf: its logo, or else its pot, and what it does. */
 export function ShelfVessel(props: ShelfVesselProps) {
@@ -37,7 +42,7 @@ export function ShelfVessel(props: ShelfVesselProps) {
   )
 }
 
-function Standing({ id, form, opens, logo }: ShelfVesselProps) {
+function Standing({ pot, logo }: ShelfVesselProps) {
   if (logo)
     return (
       <img
@@ -52,14 +57,6 @@ function Standing({ id, form, opens, logo }: ShelfVesselProps) {
         decoding="async"
       />
     )
-  const svg = pattern(id, {
-    kind: 'venture',
-    w: 380,
-    h: 430,
-    bare: true,
-    ground: 'room',
-    form,
-    progress: opens === undefined ? 1 : 0.4,
-  })
+  const svg = drawArtwork(pot, { ...SIZES.venture.page, bare: true, ground: 'room' })
   return <Drawing className={styles.pot} svg={svg} />
 }

@@ -1,4 +1,4 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
 import { Pills } from '../../ui/Pills.tsx'
 import { urls } from '../../urls.ts'
 import { PictureFile } from '../PictureFile.tsx'
@@ -7,7 +7,7 @@ import styles from './CaseStudyHang.module.css'
 export type HungStudy = {
   id: string
   /** Place among all case studies, from 1. */
-  number: number
+  order: number
   title: string
   company: string
   country: string
@@ -26,14 +26,14 @@ const MOST_SERVICES = 3
 export function CaseStudyHang({ studies }: CaseStudyHangProps) {
   return (
     <ul className={`wrap ${styles.hang}`}>
-      {studies.map(({ id, number, title, company, country, category, services, picture }) => (
+      {studies.map(({ id, order, title, company, country, category, services, picture }) => (
         <li key={id} className={styles.study} data-category={category} data-reveal>
           <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">
             <PictureFile picture={picture} sizes="(max-width: 760px) 100vw, 33vw" />
           </a>
           <div className={styles.placard}>
             <p className={styles.number}>
-              Cloth {number}
+              Cloth {order}
               <span className={styles.category}>{category}</span>
             </p>
             <h3 className={styles.title}>

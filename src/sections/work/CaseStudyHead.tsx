@@ -1,5 +1,6 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
-import { familyOf, MEDIUM } from '../../pattern/pattern.ts'
+import { mediumOf } from '../../artwork/artwork.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
+import { SIZES } from '../../artwork/sizes.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { splitHeading } from '../../ui/split-heading.ts'
 import { urls } from '../../urls.ts'
@@ -37,19 +38,9 @@ export function CaseStudyHead({
         <Heading as="h1" size={1} {...splitHeading(title)} />
       </div>
       <figure className={styles.figure} data-reveal>
-        <Plate
-          picture={picture}
-          drawing={{ kind: 'work', w: 1344, h: 620 }}
-          sizes="100vw"
-          className={styles.across}
-        />
-        {picture.drawnFrom && (
-          <Plate
-            picture={picture}
-            drawing={{ kind: 'work', w: 600, h: 640 }}
-            decorative
-            className={styles.upright}
-          />
+        <Plate picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" className={styles.across} />
+        {picture.artwork && (
+          <Plate picture={picture} place={SIZES.caseStudy.narrow} decorative className={styles.upright} />
         )}
         <figcaption className={styles.placard}>
           <Placard form="card" number={`Cloth ${number}`} title={title} detail={`${year}`}>
@@ -61,7 +52,7 @@ export function CaseStudyHead({
                 </div>
               ))}
             </dl>
-            {picture.drawnFrom && <p>{MEDIUM[familyOf(picture.drawnFrom, 'work')]}</p>}
+            {picture.artwork && <p>{mediumOf(picture.artwork)}</p>}
           </Placard>
         </figcaption>
       </figure>

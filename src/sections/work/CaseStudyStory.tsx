@@ -1,4 +1,4 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { Pills } from '../../ui/Pills.tsx'
 import { urls } from '../../urls.ts'
@@ -26,7 +26,7 @@ export function CaseStudyStory(props: CaseStudyStoryProps) {
           </h2>
           <Paragraphs text={challenge} />
         </section>
-        {picture.drawnFrom && <ClothDetail id={picture.drawnFrom} caption={detailCaption} />}
+        {picture.artwork && <ClothDetail artwork={picture.artwork} caption={detailCaption} />}
         <section className={styles.part} aria-labelledby="solution">
           <h2 className={styles.title} id="solution">
             Our Solution

@@ -1,19 +1,19 @@
-import { pattern } from '../../pattern/pattern.ts'
+import { type ArtworkSource, drawArtwork } from '../../artwork/artwork.ts'
+import { SIZES } from '../../artwork/sizes.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './ClothDetail.module.css'
 
-type ClothDetailProps = { id: string; caption: string }
+type ClothDetailProps = { artwork: ArtworkSource; caption: string }
 
-/** The sheet the detail is taken from, and where on it, in units. */
-const SHEET = { w: 1344, h: 620 }
+/** Where on the wide cloth the detail is, in units of its view box. */
 const DETAIL = '812 150 468 228'
 
 /** A part of the cloth, seen from close by. */
-export function ClothDetail({ id, caption }: ClothDetailProps) {
-  const svg = pattern(id, { kind: 'work', ...SHEET, slot: 'detail', draft: false })
+export function ClothDetail({ artwork, caption }: ClothDetailProps) {
+  const svg = drawArtwork(artwork, { ...SIZES.caseStudy.wide, slot: 'detail', draft: false, view: DETAIL })
   return (
     <figure className="no-print" data-reveal>
-      <Drawing className={styles.detail} svg={svg.replace(/viewBox="[^"]+"/, `viewBox="${DETAIL}"`)} />
+      <Drawing className={styles.detail} svg={svg} />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   )

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
+import { SIZES } from '../../artwork/sizes.ts'
 import { LineIcon } from '../../ui/LineIcon.tsx'
 import { urls } from '../../urls.ts'
 import { Plate } from '../Plate.tsx'
@@ -20,7 +21,7 @@ export function NextProject({ id, title, company, country, picture }: NextProjec
       <a className={styles.next} href={urls.caseStudy(id)}>
         <Plate
           picture={picture}
-          drawing={{ kind: 'work', w: 1440, h: 460, draft: false }}
+          place={{ ...SIZES.caseStudy.next, draft: false }}
           decorative
           className={styles.cloth}
         />

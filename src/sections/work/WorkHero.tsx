@@ -1,4 +1,5 @@
-import type { RenderedPicture } from '../../content/render-picture.ts'
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
+import { SIZES } from '../../artwork/sizes.ts'
 import type { WorkPage } from '../../content/schemas/pages.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
@@ -44,7 +45,7 @@ export function WorkHero({ hero, featured }: WorkHeroProps) {
         <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true" data-reveal>
           <Plate
             picture={picture}
-            drawing={{ kind: 'work', w: 760, h: 940 }}
+            place={SIZES.caseStudy.featured}
             decorative
             sizes="(max-width: 760px) 100vw, 50vw"
             className={styles.plate}

@@ -1,14 +1,10 @@
-import { extname } from 'node:path'
 import type { SiteContent } from '../../content/site-content.ts'
 import { urls } from '../../urls.ts'
 import { pictureOf, type SitePage } from '../site-pages.ts'
 
 /** How the card of a page is encoded: drawings as PNG, photographs as JPEG, each the lighter of the two. */
 export function cardFormat(page: SitePage, content: SiteContent): 'png' | 'jpg' {
-  const src = pictureOf(page, content)?.src
-  if (src === undefined) return 'png'
-  const format = typeof src === 'string' ? extname(src).slice(1) : src.format
-  return format === 'svg' ? 'png' : 'jpg'
+  return pictureOf(page, content)?.picture.kind === 'photo' ? 'jpg' : 'png'
 }
 
 /** Address of the card of a page. */

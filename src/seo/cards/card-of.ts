@@ -1,21 +1,18 @@
-import { basename } from 'node:path'
+import { resolve } from 'node:path'
+import { type ArtworkPlace, type ArtworkSource, drawArtwork } from '../../artwork/artwork.ts'
+import { caseStudyPicture, productPicture, servicePicture } from '../../artwork/entry-pictures.ts'
+import { potOf } from '../../artwork/pots.ts'
 import type { SiteContent } from '../../content/site-content.ts'
-import { dots } from '../../pattern/dots.ts'
 import { makersMark } from '../../pattern/makers-mark.ts'
 import { passage } from '../../pattern/passage.ts'
-import { groundOf, type PatternOptions, pattern } from '../../pattern/pattern.ts'
-import { PROGRESS } from '../../pattern/progress.ts'
-import { promisedCloth } from '../../pattern/promised-cloth.ts'
+import { groundOf } from '../../pattern/pattern.ts'
 import { path, rect } from '../../pattern/svg.ts'
 import { inThreeWeights } from '../../sections/home/in-three-weights.ts'
-import { toVessel } from '../../sections/to-vessel.ts'
+import { DYES } from '../../styles/palette.ts'
 import { pictureOf, type SitePage } from '../site-pages.ts'
 import { type Arrangement, CARD, type Card, type Place, type Plate } from './card.ts'
 
-/**
- * What the social card of a page shows: its heading, and its own picture laid out anew for the card.
- * @param content read without a build, so that pictures are paths of files
- */
+/** What the social card of a page shows: its heading, and its own picture laid out for the card. */
 export function cardOf(page: SitePage, content: SiteContent): Card {
   const title = inTwoWeights(page)
   return { title, ...hangFor(page, content) }
@@ -25,6 +22,8 @@ export function cardOf(page: SitePage, content: SiteContent): Card {
 const WEIGHT = { drawn: 300, mid: 450, made: 780 } as const
 
 const WHOLE: Place = { x: 0, y: 0, ...CARD }
+/** A square, for the dots of the programme. */
+const SQUARE: Place = { x: 690, y: 0, width: CARD.height, height: CARD.height }
 const RIGHT: Place = { x: 680, y: 0, width: CARD.width - 680, height: CARD.height }
 
 function inTwoWeights({ heading }: SitePage): Card['title'] {
@@ -40,7 +39,7 @@ type Hanging = Arrangement & Omit<Card, 'title' | 'floor' | 'arrangement'> & Par
 
 function hangFor(page: SitePage, content: SiteContent): Hanging {
   const { site } = content
-  const own = (place: Place, drawn: (id: string) => Plate) => ownPicture(page, content, place, drawn)
+  const own = (place: Place) => ownPicture(page, content, place)
   switch (page.kind) {
     case 'home':
       return home(content)
@@ -51,7 +50,7 @@ function hangFor(page: SitePage, content: SiteContent): Hanging {
         arrangement: 'beside',
         ground: groundOf(page.entry.id, 'uli'),
         label: 'Services',
-        plates: [own(RIGHT, (id) => draw(id, RIGHT, { kind: 'service' }))],
+        plates: [own(RIGHT)],
       }
     case 'work':
       return { arrangement: 'placard', ground: 'cotton', label: 'Case studies', plates: mosaic(content) }
@@ -61,19 +60,18 @@ function hangFor(page: SitePage, content: SiteContent): Hanging {
         arrangement: 'placard',
         ground: 'indigo',
         label: `${company}, ${country}`,
-        plates: [own(WHOLE, (id) => draw(id, WHOLE, { kind: 'work' }))],
+        plates: [own(WHOLE)],
       }
     }
     case 'products':
       return { arrangement: 'placard', ground: 'raw', label: 'Products', plates: allProducts(content) }
     case 'product': {
       const { category, status } = page.entry.data
-      const progress = PROGRESS[status]
       return {
         arrangement: 'placard',
         ground: 'raw',
         label: status === 'available' ? category : `${category}, coming soon`,
-        plates: [own(WHOLE, (id) => draw(id, WHOLE, { kind: 'product', progress }))],
+        plates: [own(WHOLE)],
       }
     }
     case 'academy':
@@ -81,14 +79,14 @@ function hangFor(page: SitePage, content: SiteContent): Hanging {
         arrangement: 'beside',
         ground: 'leaf',
         label: 'Academy',
-        plates: [own(RIGHT, (id) => draw(id, RIGHT, { family: 'uli', ground: 'leaf' }))],
+        plates: [own(RIGHT)],
       }
     case 'csr':
       return {
         arrangement: 'beside',
         ground: 'leaf',
         label: content.csr.hero.tagline,
-        plates: [own(RIGHT, () => promise(content))],
+        plates: [own(SQUARE)],
       }
     case 'about':
       return { arrangement: 'beside', ground: 'indigo', label: 'About us', plates: [seal(site.name)] }
@@ -107,28 +105,29 @@ function hangFor(page: SitePage, content: SiteContent): Hanging {
         arrangement: 'placard',
         ground: 'raw',
         label: 'Contact',
-        plates: [draw(site.name, WHOLE, { family: 'aso-oke', progress: 0.5 })],
+        plates: [draw({ seed: site.name, family: 'aso-oke', progress: 0.5 }, WHOLE)],
       }
     case 'legal':
       return {
         arrangement: 'beside',
         ground: 'raw',
-        plates: [draw(page.entry.id, RIGHT, { family: 'dagi' })],
+        plates: [draw({ seed: page.entry.id, family: 'dagi' }, RIGHT)],
       }
   }
 }
 
-/** A default drawing laid out for the card, or the picture that stands in its place, cut to the same shape. */
-function ownPicture(page: SitePage, content: SiteContent, place: Place, drawn: (id: string) => Plate): Plate {
-  const picture = pictureOf(page, content)
-  if (!picture) throw new Error(`${page.path} has no picture of its own`)
-  const file = String(picture.src)
-  return basename(file) === `${picture.id}.svg` ? drawn(picture.id) : { ...place, photograph: file }
+/** The page's picture: a drawing is laid out for the card, a photograph is cut to the same shape. */
+function ownPicture(page: SitePage, content: SiteContent, place: Place): Plate {
+  const own = pictureOf(page, content)
+  if (!own) throw new Error(`${page.path} has no picture of its own`)
+  return own.picture.kind === 'photo'
+    ? { ...place, photograph: resolve('content', own.picture.src) }
+    : draw(own.source, place)
 }
 
-function draw(id: string, place: Place, options: PatternOptions): Plate {
-  const svg = pattern(id, { ...options, w: place.width, h: place.height, palette: 'file', tabby: false })
-  return { ...place, svg }
+function draw(source: ArtworkSource, place: Place, options: Partial<ArtworkPlace> = {}): Plate {
+  const { width: w, height: h } = place
+  return { ...place, svg: drawArtwork(source, { w, h, palette: 'file', tabby: false, ...options }) }
 }
 
 /** The tagline over the warp, as in the hero: cloth has grown a quarter of the way up. */
@@ -143,15 +142,15 @@ function home({ site }: SiteContent): Card {
       { text: mid, weight: WEIGHT.mid },
       { text: made, weight: WEIGHT.made },
     ].filter(({ text }) => text !== ''),
-    plates: [draw(site.name, WHOLE, { family: 'aso-oke', progress: 0.25 })],
+    plates: [draw({ seed: site.name, family: 'aso-oke', progress: 0.25 }, WHOLE)],
   }
 }
 
 /** Eight drawings, two to a row. */
 function allServices({ services }: SiteContent): Plate[] {
   const rows = Math.ceil(services.length / 2)
-  return services.map(({ id }, index) =>
-    draw(id, tile(RIGHT, { columns: 2, rows, index }), { kind: 'service' }),
+  return services.map((service, index) =>
+    draw(servicePicture(service).source, tile(RIGHT, { columns: 2, rows, index })),
   )
 }
 
@@ -159,16 +158,13 @@ function allServices({ services }: SiteContent): Plate[] {
 function mosaic({ work }: SiteContent): Plate[] {
   return work
     .slice(0, 12)
-    .map(({ id }, index) => draw(id, tile(WHOLE, { columns: 4, rows: 3, index }), { kind: 'work' }))
+    .map((study, index) => draw(caseStudyPicture(study).source, tile(WHOLE, { columns: 4, rows: 3, index })))
 }
 
 /** A strip of every product, woven as far as the product is made. */
 function allProducts({ products }: SiteContent): Plate[] {
-  return products.map(({ id, data: { status } }, index) =>
-    draw(id, tile(WHOLE, { columns: products.length, rows: 1, index }), {
-      kind: 'product',
-      progress: PROGRESS[status],
-    }),
+  return products.map((product, index) =>
+    draw(productPicture(product).source, tile(WHOLE, { columns: products.length, rows: 1, index })),
   )
 }
 
@@ -186,14 +182,6 @@ function tile(
   }
 }
 
-/** What the programme has promised, as dots, dyed where it is done. */
-function promise({ csr: { impact } }: SiteContent): Plate {
-  const { promised, dyed } = promisedCloth(impact.targetedMetrics, impact.currentMilestones)
-  const side = CARD.height
-  const svg = dots(promised, { w: side, dyed, palette: 'file' })
-  return { x: 690, y: 0, width: side, height: side, svg }
-}
-
 function seal(siteName: string): Plate {
   const side = 420
   const svg = makersMark(siteName, { size: side, ground: 'indigo', palette: 'file' })
@@ -205,14 +193,10 @@ function shelf({ ventures, products }: SiteContent): Plate[] {
   const [margin, gap, height, board] = [56, 14, 240, 604]
   const width = (CARD.width - 2 * margin + gap) / ventures.length - gap
   const pots = ventures.map((venture, index) => {
-    const { form, opens } = toVessel(venture, products)
-    return draw(
-      venture.id,
-      { x: margin + index * (width + gap), y: board - height, width, height },
-      { kind: 'venture', bare: true, form, ground: 'laterite', progress: opens === undefined ? 1 : 0.4 },
-    )
+    const place = { x: margin + index * (width + gap), y: board - height, width, height }
+    return draw(potOf(venture, products), place, { bare: true, ground: 'laterite' })
   })
-  const line = path(rect(0, 0, CARD.width, 2), { fill: '#EDEADF' })
+  const line = path(rect(0, 0, CARD.width, 2), { fill: DYES.cotton })
   return [
     ...pots,
     { x: 0, y: board, width: CARD.width, height: 2, svg: `<svg viewBox="0 0 ${CARD.width} 2">${line}</svg>` },

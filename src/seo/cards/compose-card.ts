@@ -1,19 +1,17 @@
 import { inkOf } from '../../pattern/dyes.ts'
 import { makersMark } from '../../pattern/makers-mark.ts'
 import { attrs, path, rect } from '../../pattern/svg.ts'
+import { LIGHT } from '../../styles/palette.ts'
 import { arrangeWords } from './arrange-words.ts'
 import { CARD, type Card, type Place, type Plate } from './card.ts'
 import type { DisplayFace } from './display-face.ts'
 import { photographAsData } from './photograph.ts'
 
-/** Colours of the placard, which a file cannot take from the page's style sheet; a test keeps them equal. */
-export const PLACARD_COLOURS = { card: '#FCFBF8', ink: '#161F47' } as const
-
 /** Draws a card as SVG. It names no font: every letter is a shape. */
 export async function composeCard(card: Card, siteName: string, face: DisplayFace): Promise<string> {
   const { mark, lines, placard } = arrangeWords(card, siteName, face)
   const wall = inkOf(card.ground, 'file')
-  const colour = placard ? PLACARD_COLOURS.ink : wall.line
+  const colour = placard ? LIGHT.ink : wall.line
   const lettering = lines.map(({ text, style, x, y }) =>
     path(face.outline(text, style), { transform: `translate(${x} ${y})` }),
   )
@@ -43,10 +41,9 @@ function nest(svg: string, place: Place): string {
 }
 
 function sheetOf({ x, y, width, height }: Place): string {
-  const { card, ink } = PLACARD_COLOURS
   return path(rect(x, y, width, height), {
-    fill: card,
-    stroke: ink,
+    fill: LIGHT.card,
+    stroke: LIGHT.ink,
     'stroke-opacity': '.25',
     'stroke-width': 2,
   })

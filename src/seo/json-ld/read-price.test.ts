@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '../../content/check-content.ts'
-import { entries } from '../../content/check-references.ts'
+import { entries } from '../../content/read-content.ts'
 import { readPrice } from './read-price.ts'
 
 test.each([

@@ -1,0 +1,47 @@
+import { getImage } from 'astro:assets'
+import type { ImageMetadata } from 'astro'
+import type { Photo } from '../content/schemas/atoms.ts'
+import { urls } from '../urls.ts'
+import type { ArtworkSource } from './artwork.ts'
+import type { EntryPicture } from './entry-pictures.ts'
+
+/** A picture ready to be shown as a file: a photograph in several sizes, or a drawing. */
+export type RenderedPicture = {
+  alt: string
+  src: string
+  width: number
+  height: number
+  srcset?: string
+  /** What a drawing is drawn from, for places that draw it in another shape. */
+  artwork?: ArtworkSource
+}
+
+/** Prepares the picture of an entry. */
+export async function renderPicture({ picture, source, file, size }: EntryPicture): Promise<RenderedPicture> {
+  if (picture.kind === 'photo') return renderPhoto(picture)
+  return { alt: picture.alt, src: urls.drawing(file), width: size.w, height: size.h, artwork: source }
+}
+
+/** Prepares a photograph, or another file of an editor; SVG is shown as it is. */
+export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture> {
+  const file = FILES[`/content/${src}`]
+  if (!file) throw new Error(`there is no file content/${src}`)
+  const { width, height, format } = file
+  if (format === 'svg') return { alt, src: file.src, width, height }
+  const image = await getImage({
+    src: file,
+    widths: [...WIDTHS.filter((each) => each < width), Math.min(width, MAX_WIDTH)],
+    format: 'avif',
+    quality: 55,
+  })
+  return { alt, src: image.src, srcset: image.srcSet.attribute, width, height }
+}
+
+const WIDTHS = [400, 800, 1200]
+const MAX_WIDTH = 1600
+
+const FILES = import.meta.glob<ImageMetadata>('/content/pictures/**/*.{svg,avif,webp,png,jpg,jpeg}', {
+  caseSensitive: false,
+  eager: true,
+  import: 'default',
+})

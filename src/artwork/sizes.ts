@@ -1,0 +1,71 @@
+/** The shapes in which each artwork is drawn, in px. Where there are several, entries take them in turn. */
+export const SIZES = {
+  service: {
+    file: { w: 480, h: 600 },
+    page: { w: 760, h: 760 },
+    list: [
+      { w: 480, h: 600 },
+      { w: 480, h: 480 },
+      { w: 420, h: 600 },
+      { w: 540, h: 400 },
+      { w: 520, h: 420 },
+      { w: 420, h: 600 },
+      { w: 480, h: 620 },
+      { w: 480, h: 480 },
+    ],
+    home: [
+      { w: 480, h: 600 },
+      { w: 480, h: 480 },
+      { w: 420, h: 600 },
+      { w: 520, h: 400 },
+    ],
+  },
+  caseStudy: {
+    file: { w: 800, h: 620 },
+    wide: { w: 1344, h: 620 },
+    narrow: { w: 600, h: 640 },
+    featured: { w: 760, h: 940 },
+    next: { w: 1440, h: 460 },
+    home: [
+      { w: 800, h: 620 },
+      { w: 640, h: 720 },
+    ],
+  },
+  product: {
+    file: { w: 480, h: 520 },
+    page: { w: 320, h: 656 },
+    swatch: { w: 96, h: 96 },
+  },
+  venture: {
+    home: { w: 280, h: 420 },
+    card: { w: 300, h: 360 },
+    page: { w: 380, h: 430 },
+  },
+  leader: { w: 480, h: 600 },
+  certification: { w: 120, h: 120 },
+  academy: {
+    file: { w: 1344, h: 620 },
+    wide: { w: 1600, h: 520 },
+    narrow: { w: 400, h: 320 },
+  },
+  csr: {
+    file: { w: 1344, h: 620 },
+    page: { w: 1440, h: 480 },
+    home: { w: 720, h: 720 },
+    partner: { w: 640, h: 640 },
+    gallery: [
+      { w: 720, h: 540 },
+      { w: 520, h: 660 },
+      { w: 520, h: 520 },
+      { w: 720, h: 520 },
+      { w: 480, h: 600 },
+      { w: 480, h: 560 },
+    ],
+  },
+} as const
+
+/** How far the cloth of a product is woven, by the product's status. */
+export const PROGRESS = { available: 1, 'In Development': 0.62, 'Coming Soon': 0.38 } as const
+
+/** How far a small picture is made while what it stands for is not launched: a pot, or a swatch of cloth. */
+export const UNFINISHED = 0.4

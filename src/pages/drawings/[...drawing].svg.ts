@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { drawingFiles } from '../../artwork/drawing-files.ts'
+import { getSiteContent } from '../../content/collections.ts'
+
+export const getStaticPaths = (async () =>
+  drawingFiles(await getSiteContent()).map(({ name, svg }) => ({
+    params: { drawing: name },
+    props: { svg },
+  }))) satisfies GetStaticPaths
+
+export const GET: APIRoute<{ svg: string }> = ({ props }) =>
+  new Response(props.svg, { headers: { 'content-type': 'image/svg+xml' } })

@@ -1,0 +1,73 @@
+/**
+ * Every colour of the site. Drawings, social cards, icons and the manifest take them from here; tokens.css has the
+ * same values as custom properties of the same names, and tokens.test.ts compares the two.
+ */
+
+/** The dyes of drawings and of coloured sections, `--p-<name>` in style sheets. */
+export const DYES = {
+  indigo: '#161f47',
+  deep: '#0b1029',
+  sky: '#34527f',
+  pale: '#a8b9d8',
+  cotton: '#edeadf',
+  raw: '#dbd3be',
+  laterite: '#8a3519',
+  clay: '#c4643d',
+  leaf: '#2a4b36',
+  sage: '#8dac88',
+  brass: '#d2a54b',
+  bronze: '#76581a',
+} as const
+
+const CHALK = '#f5f4ef'
+const PAPER = '#fcfbf8'
+const SLATE = '#474e6e'
+const MOON = '#ece9df'
+const MIST = '#b0b5cb'
+const BRIGHT_BRASS = '#e5be6e'
+
+/** Properties of the light theme, and those that are the same in both. */
+export const LIGHT = {
+  chalk: CHALK,
+  'on-dye': CHALK,
+  'on-indigo-soft': '#c3cae0',
+  'on-laterite-soft': '#f6e3d8',
+  'on-leaf-soft': '#dce7d8',
+  'on-laterite-accent': '#f8e4b8',
+  'on-leaf-accent': '#f0cd84',
+  'brass-hi': BRIGHT_BRASS,
+  'room-laterite': '#7e2f15',
+  'room-leaf': '#234030',
+  paper: PAPER,
+  'on-paper-soft': SLATE,
+  'on-night': MOON,
+  'on-night-soft': MIST,
+  wall: CHALK,
+  card: PAPER,
+  ink: DYES.indigo,
+  soft: SLATE,
+  accent: DYES.laterite,
+  action: DYES.indigo,
+  'on-action': CHALK,
+  error: '#9a1f1f',
+  focus: DYES.laterite,
+} as const
+
+/** Properties that the dark theme changes. */
+export const DARK = {
+  wall: DYES.deep,
+  card: '#141b3d',
+  ink: MOON,
+  soft: MIST,
+  accent: BRIGHT_BRASS,
+  action: BRIGHT_BRASS,
+  'on-action': DYES.deep,
+  error: '#f0a08c',
+  focus: BRIGHT_BRASS,
+  'p-cotton': '#dad5c6',
+  'p-raw': '#c9c0a8',
+  chalk: MOON,
+} as const
+
+/** The icon in the tab of a browser, on a light and on a dark bar. */
+export const TAB_ICON = '#4a6bb0'
