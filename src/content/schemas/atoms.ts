@@ -19,12 +19,12 @@ export const prose = z
   .min(1, { error: 'write some text here', abort: true })
   .superRefine(refuseSlips)
 
-/** Running text of a given length, in words. */
-export const proseOf = (fewest: number, most: number) =>
+/** Running text of at least so many words. There is no upper limit: one more sentence never stops a build. */
+export const proseOf = (minWords: number) =>
   prose.superRefine((text, context) => {
     const count = countWords(text)
-    if (count < fewest || count > most)
-      context.addIssue({ code: 'custom', message: `write ${fewest} to ${most} words; this has ${count}` })
+    if (count < minWords)
+      context.addIssue({ code: 'custom', message: `write at least ${minWords} words; this has ${count}` })
   })
 
 /** An entry's id: the name of its file and its place in an address. */

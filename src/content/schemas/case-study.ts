@@ -43,8 +43,8 @@ export const caseStudySchema = z
       .min(1)
       .max(5)
       .describe('Ids of services, like data-engineering; cards show three'),
-    challenge: proseOf(120, 220).describe('120 to 220 words; a blank line starts a paragraph'),
-    solution: proseOf(120, 220).describe('120 to 220 words; a blank line starts a paragraph'),
+    challenge: proseOf(120).describe('At least 120 words; a blank line starts a paragraph'),
+    solution: proseOf(120).describe('At least 120 words; a blank line starts a paragraph'),
     impact: prose.describe('Results; its first three numbers or percentages are shown large'),
     tech: listOf(line).min(2).max(8),
     placeholder,

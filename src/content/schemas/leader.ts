@@ -8,7 +8,7 @@ export const leaderSchema = z
     name: title.max(50),
     title: line.max(60),
     image: photo,
-    description: proseOf(45, 75).describe('About 60 words'),
+    description: proseOf(45).describe('At least 45 words; about 60 fit the card best'),
     placeholder,
   })
   .superRefine(describesMoreThan('name', 'image'))

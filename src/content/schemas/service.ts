@@ -27,7 +27,7 @@ export const serviceSchema = z
     description: line.min(70).max(160).describe('One sentence for search engines and shared links'),
     icon,
     heroImage: picture,
-    overview: proseOf(150, 220)
+    overview: proseOf(150)
       .superRefine((text, context) => {
         const shown = opening(text, CARD_LENGTH)
         if (!standsAlone(shown))
@@ -36,7 +36,7 @@ export const serviceSchema = z
             message: `let the first sentence make sense where its card cuts it off; the card shows "${shown}…"`,
           })
       })
-      .describe('150 to 220 words. The card shows the first 120 characters, which must make sense alone'),
+      .describe('At least 150 words. The card shows the first 120 characters, which must make sense alone'),
     features: listOf(
       z.strictObject({ title: line.max(60), description: prose }),
       ({ title }) => title,
