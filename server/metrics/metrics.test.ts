@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { BODY_LIMIT } from '../../contact/fields.ts'
 import { CONTACT_PATH } from '../contact/route.ts'
 import { createLog } from '../log.ts'
 import { validMessage } from '../testing/messages.ts'
@@ -24,7 +25,7 @@ it('counts what becomes of messages, by reason', async () => {
   await postJson(app, { ...validMessage, message: 'One too many.' })
   await postJson(app, {})
   await postJson(app, '{')
-  await postJson(app, 'x'.repeat(20_000))
+  await postJson(app, 'x'.repeat(BODY_LIMIT + 1))
   await postJson(app, validMessage, { 'content-type': 'text/plain' })
   await postJson(app, validMessage, { origin: 'https://other.example' })
   await app.inject(CONTACT_PATH)
