@@ -1,6 +1,15 @@
+import type { Entry } from '../content/kinds.ts'
+import type { Picture } from '../content/schemas/atoms.ts'
+import type { Csr } from '../content/schemas/csr.ts'
+import type { Home } from '../content/schemas/home.ts'
+import type { Academy } from '../content/schemas/pages.ts'
+import type { SiteContent } from '../content/site-content.ts'
 import { dots } from '../pattern/dots.ts'
 import { type HallmarkShape, hallmark } from '../pattern/hallmark.ts'
 import { familyOf, MEDIUM, type PatternOptions, pattern } from '../pattern/pattern.ts'
+import { at } from '../pattern/random.ts'
+import { promisedCloth } from './promised-cloth.ts'
+import { PROGRESS, SIZES } from './sizes.ts'
 
 /** What an artwork is drawn from. The same source is drawn in every place where the artwork is shown. */
 export type ArtworkSource = Pick<
@@ -35,4 +44,111 @@ export function drawArtwork(source: ArtworkSource, place: ArtworkPlace): string 
 /** Returns the material of an artwork in words, like `after adire eleko`. */
 export function mediumOf({ seed, family, kind }: ArtworkSource): string {
   return MEDIUM[family ?? familyOf(seed, kind)]
+}
+
+/** A picture that content declares, with all that is needed to show it where it is drawn. */
+export type EntryPicture = {
+  picture: Picture
+  source: ArtworkSource
+  /** Name of the drawing's file below `/drawings/`, without its ending, and the shape in px. */
+  file: string
+  size: { w: number; h: number }
+}
+
+export function servicePicture({ id, data }: Entry<'services'>): EntryPicture {
+  return declared(data.heroImage, { seed: id, kind: 'service' }, `services/${id}`, SIZES.service.file)
+}
+
+export function caseStudyPicture({ id, data }: Entry<'work'>): EntryPicture {
+  return declared(data.image, { seed: id, kind: 'work' }, `work/${id}`, SIZES.caseStudy.file)
+}
+
+export function productPicture({ id, data }: Entry<'products'>): EntryPicture {
+  const source = { seed: id, kind: 'product', progress: PROGRESS[data.status] } as const
+  return declared(data.image, source, `products/${id}`, SIZES.product.file)
+}
+
+/** Returns the picture of a service in the shape of its place on the home page. */
+export function homeServicePicture(service: Entry<'services'>, index: number): EntryPicture {
+  const size = at(SIZES.service.home, index)
+  return { ...servicePicture(service), file: `home/service-${service.id}`, size }
+}
+
+export function featuredWorkPicture(
+  { caseStudy, image }: Home['work']['featured'][number],
+  index: number,
+): EntryPicture {
+  const size = at(SIZES.caseStudy.home, index)
+  return declared(image, { seed: caseStudy, kind: 'work' }, `home/work-${caseStudy}`, size)
+}
+
+export function certificationPicture(
+  { name, image }: Home['credentials']['logos'][number],
+  index: number,
+): EntryPicture {
+  const source = { seed: name, outline: at(OUTLINES, index) }
+  return declared(image, source, `home/certification-${index + 1}`, SIZES.certification)
+}
+
+export function academyPicture({ hero }: Academy): EntryPicture {
+  return declared(hero.image, { seed: 'academy', kind: 'csr', ground: 'leaf' }, 'academy', SIZES.academy.file)
+}
+
+/** Returns the picture of the programme: what it has promised, as dots. */
+export function csrPicture({ hero, impact }: Csr): EntryPicture {
+  return declared(hero.image, promise(impact), 'csr/hero', SIZES.csr.file)
+}
+
+export function promise({ targetedMetrics, currentMilestones }: Csr['impact']): ArtworkSource {
+  return { seed: 'csr', count: promisedCloth(targetedMetrics, currentMilestones) }
+}
+
+export function partnerPicture({ partners }: Csr): EntryPicture {
+  return declared(partners.partnerImage, { seed: 'partner', kind: 'csr' }, 'csr/partner', SIZES.csr.partner)
+}
+
+export function galleryPicture(
+  { caption, image }: Csr['galleryImages'][number],
+  index: number,
+): EntryPicture {
+  const size = at(SIZES.csr.gallery, index)
+  return declared(image, { seed: caption, kind: 'csr' }, `csr/gallery-${index + 1}`, size)
+}
+
+/** Returns every picture that content declares. */
+export function entryPictures({ services, work, products, home, academy, csr }: SiteContent): EntryPicture[] {
+  const onHome = home.expertise.cards.flatMap(({ service }, index) =>
+    services.filter(({ id }) => id === service).map((entry) => homeServicePicture(entry, index)),
+  )
+  return [
+    ...services.map(servicePicture),
+    ...work.map(caseStudyPicture),
+    ...products.map(productPicture),
+    ...onHome,
+    ...home.work.featured.map(featuredWorkPicture),
+    ...home.credentials.logos.map(certificationPicture),
+    academyPicture(academy),
+    csrPicture(csr),
+    partnerPicture(csr),
+    ...csr.galleryImages.map(galleryPicture),
+  ]
+}
+
+const OUTLINES = ['octagon', 'shield', 'round', 'stepped'] as const
+
+/** What the picture itself says about its drawing comes first. */
+function declared(
+  picture: Picture,
+  source: ArtworkSource,
+  file: string,
+  size: EntryPicture['size'],
+): EntryPicture {
+  if (picture.kind === 'photo') return { picture, source, file, size }
+  const { seed, craft } = picture
+  return {
+    picture,
+    source: { ...source, ...(seed && { seed }), ...(craft && { family: craft }) },
+    file,
+    size,
+  }
 }

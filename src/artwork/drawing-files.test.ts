@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../content/check-content.ts'
 import { siteContentOf } from '../content/site-content.ts'
 import { readXml } from '../pattern/testing/read-xml.ts'
-import { drawArtwork } from './artwork.ts'
+import { caseStudyPicture, certificationPicture, drawArtwork, entryPictures } from './artwork.ts'
 import { drawingFiles } from './drawing-files.ts'
-import { caseStudyPicture, certificationPicture, entryPictures } from './entry-pictures.ts'
 
 const content = siteContentOf(checkContent(process.cwd()).files)
 const files = drawingFiles(content)

@@ -2,8 +2,7 @@ import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
 import type { Photo } from '../content/schemas/atoms.ts'
 import { urls } from '../urls.ts'
-import type { ArtworkSource } from './artwork.ts'
-import type { EntryPicture } from './entry-pictures.ts'
+import type { ArtworkSource, EntryPicture } from './artwork.ts'
 
 /** A picture ready to be shown as a file: a photograph in several sizes, or a drawing. */
 export type RenderedPicture = {

@@ -5,7 +5,7 @@ import {
   type EntryPicture,
   productPicture,
   servicePicture,
-} from '../artwork/entry-pictures.ts'
+} from '../artwork/artwork.ts'
 import { findEntry } from '../content/find-entry.ts'
 import type { Entry } from '../content/kinds.ts'
 import type { Heading } from '../content/schemas/atoms.ts'

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro'
-import { drawArtwork } from '../../artwork/artwork.ts'
-import { productPicture } from '../../artwork/entry-pictures.ts'
+import { drawArtwork, productPicture } from '../../artwork/artwork.ts'
 import { SIZES, UNFINISHED } from '../../artwork/sizes.ts'
 import { getOrdered } from '../../content/collections.ts'
 

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path'
-import { type ArtworkPlace, type ArtworkSource, drawArtwork } from '../../artwork/artwork.ts'
-import { caseStudyPicture, productPicture, servicePicture } from '../../artwork/entry-pictures.ts'
+import {
+  type ArtworkPlace,
+  type ArtworkSource,
+  caseStudyPicture,
+  drawArtwork,
+  productPicture,
+  servicePicture,
+} from '../../artwork/artwork.ts'
 import { potOf } from '../../artwork/pots.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { makersMark } from '../../pattern/makers-mark.ts'
