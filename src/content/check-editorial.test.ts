@@ -24,13 +24,7 @@ const OPENING = `${'clerk '.repeat(20)}counts on.`
 type Broken = [rule: string, file: string, field: string, value: unknown, complaint: RegExp, about?: string]
 
 const BROKEN: Broken[] = [
-  [
-    'a sentence twice',
-    STUDY,
-    'impact',
-    `${repeated} Why? ${repeated}`,
-    /in other words; "three clerks of/,
-  ],
+  ['a sentence twice', STUDY, 'impact', `${repeated} Why? ${repeated}`, /in other words; "three clerks of/],
   ['a summary twice', STUDY, 'summary', otherStudy?.data.summary, /in other words/],
   ['an outdated count', 'content/work.yaml', 'hero.intro', 'Nine case studies.', /out of date; there are 14/],
   ['the name of the group', STUDY, 'impact', 'Opifex Group did it.', /leave out "Opifex Group"/],

@@ -42,7 +42,7 @@ describe('palette', () => {
   })
 
   it('other files in src: write no colour', () => {
-    const files = globSync('**/*.{css,ts,tsx}', { cwd: src }).filter((file) => !SOURCES.test(file))
+    const files = globSync('**/*.{astro,css,ts,tsx}', { cwd: src }).filter((file) => !SOURCES.test(file))
     expect(files.length).toBeGreaterThan(300)
     const raw = files.flatMap((file) =>
       [...readFileSync(join(src, file), 'utf8').matchAll(COLOUR)].map(([colour]) => `${file}: ${colour}`),
