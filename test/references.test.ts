@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const TEXT_FILE = /\.(?:ts|tsx|astro|css|sh|md|ya?ml|conf|service|timer)$|^deploy\/|^\.githooks\//
+const TEXT_FILE = /\.(?:ts|tsx|astro|css|sh|md|ya?ml|conf|service|timer)$|^deploy\/|^\.(?:ci|githooks)\//
 
 /** A Markdown file with or without an anchor, or an anchor of the same document in a Markdown link. */
 const DOCUMENT = /(?<![\w./*-])(?<path>[\w./-]*\w\.md)(?:#(?<anchor>[\w-]+))?|\]\(#(?<local>[\w-]+)\)/g
@@ -18,11 +17,10 @@ const NUMBER =
 
 const COMMENT = /(?:\/\*+|^\s*\*|\/\/|^\s*#|<!--)\s+(?<text>.*)$/
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => TEXT_FILE.test(file) && file !== 'test/references.test.ts' && existsSync(file))
+const ignored = readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean)
+const files = globSync(['**/*', '.{ci,githooks,github}/**/*'], {
+  exclude: ['.git', ...ignored.map((path) => path.replace(/\/$/, ''))],
+}).filter((file) => TEXT_FILE.test(file) && file !== 'test/references.test.ts' && statSync(file).isFile())
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 
 it('references: every document and anchor named in the repository exists', () => {
