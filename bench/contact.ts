@@ -7,7 +7,7 @@ import { launchProgram } from '../server/testing/program.ts'
 import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 import { drive } from './drive.ts'
 
-/** Messages under way at the same time, as in reliability.md, test L1. */
+/** Messages in flight at the same time. */
 const AT_ONCE = 16
 
 const ROUNDS = 3

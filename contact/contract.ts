@@ -36,8 +36,8 @@ const oneLine = (sentences: { missing: string; long: string }, limit: number) =>
   )
 
 /**
- * The contract of `POST /api/contact` (specification sections 5 and 7, decision D8). The server judges by it; the form
- * shows what the server answers.
+ * The fields of a message and their rules (docs/requirements.md#contact-api). The server validates with it; the form
+ * shows the server's answer.
  */
 const contactMessage = z.strictObject({
   name: oneLine(SENTENCES.name, LIMITS.name),

@@ -1,4 +1,4 @@
-/** The five services a visitor may ask for (specification section 5), besides none. */
+/** The choices of the optional field Service of Interest (docs/requirements.md#contact-form). */
 export const SERVICE_OPTIONS = [
   'Application Development',
   'Data Engineering',

@@ -1,4 +1,4 @@
-/** How long a message is kept, in days, where the operators set nothing else (decision D4). */
+/** How long a message is kept by default, in days (docs/requirements.md#privacy). */
 export const DEFAULT_RETENTION_DAYS = 730
 
 /** How long the operators may have it kept at most, in days. */

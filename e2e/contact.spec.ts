@@ -18,7 +18,7 @@ test.describe('contact form', () => {
     await page.goto('/contact')
   })
 
-  test('is idle at first: four fields, the services of the specification, no error', async ({ page }) => {
+  test('is idle at first: four fields, the five services, no error', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /Let’s Build Something\s+Extraordinary Together/,
     )

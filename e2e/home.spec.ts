@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 
 const VIDEO = '/assets/videos/hero-background.'
 
-test('tells its story in the order of the specification', async ({ page }) => {
+// The order, the links and the counts are in docs/requirements.md#home-page.
+test('home page: shows its sections in the required order', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Engineering\s+Digital\s+Masterpieces\./)
@@ -21,7 +22,7 @@ test('tells its story in the order of the specification', async ({ page }) => {
   ])
 })
 
-test('leads on: every link of the specification goes where it should', async ({ page }) => {
+test('home page: every required link leads to its page', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   const links: [string, string][] = [
@@ -45,7 +46,7 @@ test('leads on: every link of the specification goes where it should', async ({ 
     await expect(main.locator(`a[href="${link}"]`)).toHaveCount(1)
 })
 
-test('has the counts of the specification', async ({ page }) => {
+test('home page: shows the required number of cards, steps, projects and marks', async ({ page }) => {
   await page.goto('/')
   const items = (heading: string, selector: string) =>
     page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) }).locator(selector)

@@ -10,7 +10,7 @@ const ABOUT = '/about'
 const CONTACT = '/contact'
 const NEVER_VISITED = '/terms-of-service'
 
-/** Everything that is kept must fit into this (issue 8/8). */
+/** Limit for everything kept on the device (docs/requirements.md#offline-reading). */
 const MOST_BYTES = 3_000_000
 
 test.describe('without network', () => {

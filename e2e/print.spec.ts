@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { urls } from '../src/urls.ts'
 import { untilIslandsAwake } from './islands-awake.ts'
 
-/** The text of a page must fit on two sheets (issue 8/8). */
+/** Sheets that a printed page may take (docs/requirements.md#printing). */
 const MOST_SHEETS = 2
 
 /** A4 in PostScript points, as browsers round it. */

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { checkContent } from '../src/content/check-content.ts'
 import { entries } from '../src/content/read-content.ts'
 
-/** The prices of specification section 9; a product that says nothing of prices is not in it. */
+/** Prices from docs/requirements.md#prices; products without a price are left out. */
 const PRICES: Record<string, readonly string[]> = {
   cortexhr: ['$99/mo', '$249/mo', 'Custom'],
   taxly: ['₦5,000 per filing', '₦50,000 per month', 'Custom'],

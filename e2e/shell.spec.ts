@@ -87,7 +87,7 @@ test.describe('Services dropdown', () => {
     expect(isOpen).toBe(true)
   })
 
-  test('lists the four services of the specification and See More', async ({ page }) => {
+  test('lists the four required services and See More', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: nav })
     await menu.getByLabel('Services menu').click()
     const expected: [string, string][] = [

@@ -11,7 +11,7 @@ import { atMost, exactly, type Figure, type Proof, wait } from './proof.ts'
 const VISITORS = 4
 const INBOX = resolve(import.meta.dirname, '../server/inbox/main.ts')
 
-/** Copies made while messages come in are restored: each holds what was accepted before it was begun (D7). */
+/** Restores copies made under load: each holds every message that was accepted before the copy began. */
 export const backup: Proof = {
   name: 'copies made under load',
   missing: () => (findPostgres() ? undefined : 'PostgreSQL is not installed: apt-get install postgresql'),

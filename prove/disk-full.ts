@@ -10,7 +10,7 @@ import { atLeast, exactly, type Proof, wait } from './proof.ts'
 
 const LONG_TEXT = 'x'.repeat(4_900)
 
-/** The disk fills up while messages come in, and gets room again (D4). */
+/** Fills the disk while messages arrive, then frees space again. */
 export const disk: Proof = {
   name: 'a full disk',
   missing: () => (process.getuid?.() === 0 ? undefined : 'only root may mount the small disk that is filled'),

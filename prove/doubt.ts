@@ -9,7 +9,7 @@ import { exactly, type Proof } from './proof.ts'
 /** Opening the store takes fewer syncs than this, so that the fault meets a visitor's message. */
 const FIRST_FAULT = 60
 
-/** From some sync on the disk answers EIO: nothing is acknowledged on a doubtful file, the process starts anew (D6). */
+/** Makes fsync fail with EIO: the server acknowledges nothing more, exits and restarts. */
 export const doubt: Proof = {
   name: 'a disk that fails to sync',
   missing: () => (hasStrace() ? undefined : 'strace is not installed: apt-get install strace'),

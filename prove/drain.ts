@@ -10,7 +10,7 @@ import { atLeast, atMost, exactly, type Proof, quantile, until, wait } from './p
 /** How many messages are put into the store at the same time. */
 const AT_ONCE = 64
 
-/** A relay comes back after days: two processes send every waiting mail while visitors go on posting (M5, M9). */
+/** Two processes send the mails that piled up during a relay outage while visitors keep posting. */
 export const drain: Proof = {
   name: 'mails that have piled up',
   async run(size) {

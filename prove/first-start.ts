@@ -14,7 +14,7 @@ import { exactly, type Proof, wait } from './proof.ts'
 
 const OLD_MESSAGES = 500
 
-/** The first start of a new release on an old store, killed at a random moment; then two at once (D10). */
+/** Kills the first start of a new release on an old store at a random moment, then starts two at once. */
 export const firstStart: Proof = {
   name: 'a first start on an old store, killed',
   async run(size) {

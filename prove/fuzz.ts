@@ -8,7 +8,7 @@ import { atMost, exactly, type Proof, wait } from './proof.ts'
 
 const AT_ONCE = 16
 
-/** Requests of the right shape with wild contents, and wild bytes, one in five (E12). */
+/** Sends well-formed requests with random contents; one in five is random bytes. */
 export const fuzz: Proof = {
   name: 'fuzzed requests',
   async run(size) {

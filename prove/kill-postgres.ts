@@ -15,7 +15,7 @@ const PAUSE_MS = 100
 /** After so many kills of a process the database server itself is ended without warning, too. */
 const CRASH_EVERY = 20
 
-/** Three processes share a PostgreSQL; any of them, and at times the server, is killed while visitors post (D9). */
+/** Kills one of three processes on a shared PostgreSQL, and at times PostgreSQL itself, while visitors post. */
 export const killPostgres: Proof = {
   name: 'kill -9, PostgreSQL, three processes',
   missing: () => (findPostgres() ? undefined : 'PostgreSQL is not installed: apt-get install postgresql'),

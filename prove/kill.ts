@@ -9,7 +9,7 @@ import { atLeast, atMost, exactly, type Proof, quantile, wait } from './proof.ts
 
 const VISITORS = 8
 
-/** The process is killed at random moments while visitors post and repeat what got no answer (D1, E9). */
+/** Kills the process at random moments while visitors post and retry what got no answer. */
 export const kill: Proof = {
   name: 'kill -9, SQLite, one process',
   async run(size) {

@@ -4,7 +4,7 @@ import { type Answer, ask, post } from './clients.ts'
 import { launch } from './programs.ts'
 import { atMost, exactly, type Proof, wait } from './proof.ts'
 
-/** Another process holds the write lock; the server goes on, posts are told soon, nothing is lost (D5). */
+/** Another process holds the write lock: the server keeps answering, posts get a quick 503, nothing is lost. */
 export const lock: Proof = {
   name: 'a lock held by another process',
   async run(size) {

@@ -90,7 +90,7 @@ const TROUBLES: readonly Trouble[] = [
   },
 ]
 
-/** The real program and a relay that fails in every way that relays do, then works again (M2, M3, M4). */
+/** Runs the real server against a relay that fails in each known way, then recovers. */
 export const mail: Proof = {
   name: 'a relay in trouble',
   async run(size): Promise<Figure[]> {

@@ -6,7 +6,7 @@ import { atLeast, atMost, exactly, type Proof, quantile, until, wait } from './p
 /** Ten times as many at once as the bench sends, each the next as soon as it has its answer. */
 const AT_ONCE = 160
 
-/** More messages than one server can keep: it stays answerable, refuses nobody wrongly and recovers (A10). */
+/** Sends more messages than one server can store: it keeps answering, sends no wrong refusals and recovers. */
 export const overload: Proof = {
   name: 'ten times too many',
   async run(size) {

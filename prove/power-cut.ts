@@ -12,9 +12,8 @@ import { readTrace, traceInto } from './syscalls.ts'
 const VISITORS = 8
 
 /**
- * The real server runs under strace. Then its system calls are replayed onto a disk that forgets whatever was not
- * synced when the power fails, and the power fails at every answer: as the first byte of a 201 is about to leave
- * (D2, D3). Once with nothing of the unsynced writes on the disk, once with a random part of them.
+ * Records the server's system calls with strace and replays them up to each 201, just before its first byte is sent.
+ * Writes that were not synced by then are lost: once all of them, once a random part.
  */
 export const powerCut: Proof = {
   name: 'power cut, replayed',

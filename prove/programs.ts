@@ -11,7 +11,7 @@ export function launch(options: Parameters<typeof launchProgram>[0]): Program {
   return program
 }
 
-/** Of everything that the programs of a proof have logged: how many lines quote what its visitors sent (P1). */
+/** Counts the log lines of a proof's processes that contain data sent by its visitors. */
 export function searchLogs(): Figure[] {
   const programs = launched.splice(0)
   if (programs.length === 0) return []

@@ -11,7 +11,7 @@ const chunked = `${body.length.toString(16)};note="x"\r\n${body}\r\n0\r\n\r\n`
 const hidden = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n'
 const last = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
 
-/** Each tries to make one request look like two, or two like one (reliability.md, A11). */
+/** Request smuggling: each makes one request look like two, or two like one. */
 const AMBIGUOUS: [name: string, bytes: string][] = [
   ['a length and chunks', post('Content-Length: 4\r\nTransfer-Encoding: chunked', `0\r\n\r\n${hidden}`)],
   ['two lengths', post(`Content-Length: ${body.length}\r\nContent-Length: 0`, body + hidden)],

@@ -7,7 +7,7 @@ import { atMost, exactly, type Proof, wait } from './proof.ts'
 
 const MESSAGES = 5
 
-/** Messages go through a real relay to a mailbox (M1, M8). */
+/** Sends messages through a real relay to a mailbox. */
 export const relay: Proof = {
   name: 'a real relay, OpenSMTPD',
   missing() {

@@ -18,7 +18,7 @@ const WASTERS: readonly { first: string; drip: string }[] = [
   { first: 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n', drip: '' },
 ]
 
-/** Connections that waste the server's time are cut, and visitors notice nothing (A8, A9). */
+/** Opens slow connections: the server closes them, and other visitors are not affected. */
 export const slow: Proof = {
   name: 'slow connections',
   async run(size) {

@@ -6,7 +6,7 @@ import { atLeast, atMost, exactly, type Proof, wait } from './proof.ts'
 
 const EVERY_MS = 10
 
-/** A hundred messages a second for minutes: nothing grows that should not (R7). */
+/** Sends a hundred messages a second for minutes: memory, open files and the write-ahead log stay bounded. */
 export const soak: Proof = {
   name: 'a hundred messages a second',
   async run(size) {

@@ -9,7 +9,7 @@ import { atLeast, atMost, exactly, type Proof, wait } from './proof.ts'
 
 const VISITORS = 8
 
-/** Two processes on one store behind nginx are stopped in turn while visitors come: nobody notices (R1, R2). */
+/** Restarts two processes behind nginx in turn under load: no visitor sees a failed request. */
 export const stops: Proof = {
   name: 'SIGTERM under load behind nginx',
   missing: () =>

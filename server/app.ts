@@ -32,7 +32,7 @@ export type AppParts = {
   now?: () => number
 }
 
-/** Limits against slow and endless clients (reliability.md section 6 and tests A8 to A11), in ms and bytes. */
+/** Limits against slow clients and oversized requests, in ms and bytes; `npm run prove -- slow` tests them. */
 const LIMITS = {
   bodyLimit: BODY_LIMIT,
   requestTimeout: 10_000,
@@ -111,7 +111,7 @@ function kindOf(request: FastifyRequest, site: BuiltSite | undefined): RequestKi
   return site && isPage(site, route) ? 'page' : 'file'
 }
 
-/** No route has this address: JSON under /api, else as the site answers it (decision D5). */
+/** Answers an unknown address: JSON under /api, else a page (docs/requirements.md#unknown-addresses). */
 function answerUnknown(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -46,7 +46,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the environment; an empty value counts as unset (architecture.md, interface for operators).
+ * Reads the settings from the environment (README.md#configure); an empty value counts as unset.
  * @throws ConfigError for the first wrong value
  */
 export function readConfig(environment: Environment): Config {

@@ -7,7 +7,7 @@ import { postForm, postJson, startTestApp, type TestApp } from './testing/test-a
 
 const SITE = 'https://example.com'
 
-/** The whole set, word for word but for the hashes of inline scripts (reliability.md section 3). */
+/** The full set of security headers, exact but for the hashes of inline scripts. */
 const EVERYWHERE = {
   'content-security-policy': expect.stringMatching(
     new RegExp(
@@ -30,7 +30,7 @@ const EVERYWHERE = {
   'x-frame-options': 'DENY',
 }
 
-/** What a file has that pages are made of: nothing that only concerns documents (test H3). */
+/** The headers of other files, without those that only affect documents. */
 const ASSET = {
   'content-security-policy':
     "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",

@@ -29,7 +29,7 @@ type Parts = {
 }
 
 /**
- * Ends the process on SIGTERM and SIGINT so that no visitor notices (reliability.md, R1 and R2): readiness ends
+ * Ends the process on SIGTERM and SIGINT without a failed request (`npm run prove -- stops`): readiness ends
  * first, answers close their connections while the listener is still open, and only then it closes. A second
  * signal, half a second later or more, ends the process at once; SIGINT, which a person types, does not wait for
  * proxies.

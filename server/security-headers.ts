@@ -10,8 +10,8 @@ export type PolicyInput = {
 }
 
 /**
- * The headers of every answer, errors too (reliability.md section 3: 10 of 10 on MDN's Observatory). The same set
- * everywhere, so that no kind of answer can be forgotten.
+ * Returns the headers of every answer, errors included (docs/requirements.md#security-headers). One set for all,
+ * so that no kind of answer is missed. It passes all ten tests of MDN's Observatory.
  */
 export function securityHeaders(input: PolicyInput): Readonly<Record<string, string>> {
   const overTls = isOverTls(input.siteOrigin)
@@ -27,9 +27,8 @@ export function securityHeaders(input: PolicyInput): Readonly<Record<string, str
 }
 
 /**
- * The headers of pictures, fonts, films, scripts and style sheets. What only concerns documents is left out: on a
- * slow connection the full set costs as much as a small picture (test H3 asks for it on HTML alone). Opened by
- * itself, such a file may do nothing.
+ * Returns the headers of images, fonts, videos, scripts and style sheets. Headers that only affect documents are left
+ * out, because the full set weighs as much as a small image. Opened as a document, such a file may load nothing.
  */
 export function assetHeaders(siteOrigin: string): Readonly<Record<string, string>> {
   return {

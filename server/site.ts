@@ -16,7 +16,7 @@ const AN_HOUR = 'public, max-age=3600'
 
 const FILES_ROUTE = '/*'
 
-/** An unknown id under one of these answers 302 to /404 (specification section 2, decision D5). */
+/** An unknown id under one of these answers 302 to /404 (docs/requirements.md#unknown-addresses). */
 const DETAIL_PAGE = /^\/(?:services|work|products)\/[^/]+\/?$/
 
 /** Registers the pages and files of the built site: what is not built does not exist (see `isUnknown`). */

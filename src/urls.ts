@@ -2,8 +2,8 @@ import type { ContactSubject, ProductSubject } from '../contact/subject.ts'
 import { NAME_STRIPS_URL } from './name-strips-url.ts'
 
 /**
- * The URL map (specification section 2): the only place where an address of this site is written
- * in code. Addresses carry no trailing slash.
+ * The URL map (docs/requirements.md#addresses): the only place in code that contains an address of this site.
+ * Addresses have no trailing slash.
  */
 export const urls = {
   home: () => '/',

@@ -7,7 +7,8 @@ import { type FormAnswer, renderFormAnswer } from './form-pages.ts'
 import type { Refusal } from './refusals.ts'
 
 /**
- * Answers a post in the way it was made: JSON to a script, a page to a plain form (decisions D8 and D9).
+ * Creates the answers to a post: JSON for a script, a page for a plain form
+ * (docs/requirements.md#form-without-scripts).
  * @param site with the page for plain forms; without it they get JSON as well
  */
 export function createAnswers(site: BuiltSite | undefined, counts: Pick<Counts, 'messageRefused'>) {

@@ -10,7 +10,7 @@ export class UnreadableBodyError extends Error {
   readonly statusCode = 400
 }
 
-/** Lets this part of the app read JSON and plain forms, in UTF-8, and nothing else (reliability.md, E2 and E3). */
+/** Accepts only JSON and plain forms in UTF-8 as bodies (docs/requirements.md#contact-api). */
 export function readContactBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(

@@ -12,8 +12,8 @@ export type FormAnswer = {
 const TOKEN = /%%(?<kind>value|error|invalid|reference)(?::(?<field>[a-z]+))?%%/g
 
 /**
- * Fills in the contact page for a post without scripts: the values kept, a sentence beside each field that must
- * be mended (decision D9). One pass over the template, so that nothing a visitor typed is taken for a token.
+ * Renders the contact page for a rejected form without scripts: the typed values and an error next to each invalid
+ * field (docs/requirements.md#form-without-scripts). One pass, so that typed text is never read as a token.
  */
 export function renderFormAnswer(template: string, { values, fields, error }: FormAnswer): string {
   const page = template.replace(TOKEN, (_, kind: string, name: string | undefined) => {

@@ -42,7 +42,7 @@ type Parts = {
   random?: () => number
 }
 
-/** The outbox worker (reliability.md, tests M1 to M10): at least once, one mail in flight, fixed Message-ID. */
+/** The outbox worker: at-least-once delivery, one mail in flight, a fixed Message-ID for each mail. */
 export function createNotifier({
   store,
   mailer,

@@ -5,10 +5,9 @@ import type { Config } from '../config.ts'
 export type Sender = 'own site' | 'allowed origin' | 'no browser' | 'foreign site'
 
 /**
- * Tells a post of our own pages from one that a foreign page makes a visitor's browser send (reliability.md, E4).
- * A browser adds Origin and Sec-Fetch-Site to a post and no page can forge them. A client that sends neither is
- * no such browser; text browsers and Opera Mini are among them, so it may post: that it
- * is none counts when spam is weighed up.
+ * Tells whether a post comes from our own pages or from another site (CSRF).
+ * Browsers add Origin and Sec-Fetch-Site to a post, and no page can forge them. Clients that send neither, such as
+ * text browsers and Opera Mini, may post; the missing headers raise the spam score.
  */
 export function senderOf(
   request: FastifyRequest,

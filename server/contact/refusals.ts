@@ -18,7 +18,7 @@ export const REFUSAL_REASONS = [
 
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
-/** An answer other than 201: what is wrong, in words that say how to mend it (decision D8). */
+/** An answer other than 201, with a sentence that says how to correct it (docs/requirements.md#contact-api). */
 export type Refusal = {
   reason: RefusalReason
   status: number

@@ -27,7 +27,7 @@ export type ContactParts = {
   now: () => number
 }
 
-/** Registers `POST /api/contact` (specification section 7) and its refusals, which are pages for plain forms. */
+/** Registers `POST /api/contact` and its error answers (docs/requirements.md#contact-api). */
 export function registerContact(
   root: FastifyInstance,
   { config, store, notifier, site, counts, now }: ContactParts,

@@ -46,9 +46,9 @@ const DOUBTFUL_LINK =
 const MARKUP = /\[\/?(?:url|link|img|b)\b[^\]]{0,200}\]|<\/?(?:a|script|iframe|img)\b/i
 
 /**
- * Weighs up whether a message is spam. Suspects are stored and listed for the team, never dropped (reliability.md,
- * finding 11), so a wrong verdict costs a day, not a message.
- * @returns the reasons, comma between, or undefined for a message to pass on
+ * Scores a message for spam. Suspects are stored and listed to the team once a day, so a false positive delays a
+ * message and never loses it (docs/decisions/0005-contact-store.md).
+ * @returns the reasons, separated by commas, or undefined for a message that is not spam
  */
 export function suspicion(message: ContactMessage, circumstances: Circumstances): string | undefined {
   const weights: Record<string, number> = {

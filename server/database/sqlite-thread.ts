@@ -4,8 +4,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SqliteAnswer, SqliteRequest, SqliteThreadOptions } from './sqlite-protocol.ts'
 
-// This file runs as the one thread that touches the database file, so that waiting for a lock or for the disk
-// never holds up a request (reliability.md, finding 2).
+// This worker thread is the only one that opens the database file, so that waiting for a lock or for the disk never
+// blocks a request (docs/decisions/0005-contact-store.md).
 
 /** Nobody waits for a start as a visitor waits for an answer: a start beside a busy process must not fail. */
 const OPENING_LOCK_WAIT_MS = 15_000

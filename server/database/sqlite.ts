@@ -38,7 +38,7 @@ export function connectSqlite(
         )
       }
     },
-    // The pragma tells the truth only after a write (reliability.md, finding 1).
+    // The pragma reports the effective value only after a write.
     refuseWeakSettings: () => refuseWeakSettings(database),
     async limitWaits() {
       await sql`pragma busy_timeout = ${sql.lit(VISITOR_LOCK_WAIT_MS)}`.execute(database)

@@ -11,7 +11,7 @@ const without = (field: string) => {
 }
 const raw = (field: string, text: string) => json.replace(/}$/, `,"${field}":${text}}`)
 
-/** What no client should send, each with the status that decision D8 gives it (reliability.md, test E2). */
+/** Invalid bodies, each with the status it must get (docs/requirements.md#contact-api). */
 export const badBodies: readonly BadBody[] = [
   ...['name', 'email', 'message'].flatMap((field): BadBody[] => [
     { name: `no ${field}`, body: without(field), status: 422 },

@@ -74,7 +74,7 @@ test('dictionary: names words that are there twice or that no text uses', () => 
   mkdirSync(join(root, '.cspell'))
   mkdirSync(join(root, 'docs'))
   writeFileSync(join(root, '.cspell/words.txt'), '# names\nGurara\nGurara\nZuma\n')
-  writeFileSync(join(root, 'docs/a.md'), 'The Gurara registry.')
+  writeFileSync(join(root, 'docs/operations.md'), 'The Gurara registry.')
   expect(unusedWords(root)).toEqual([
     { file: '.cspell/words.txt', field: 'gurara', expected: 'remove the word; it is in the list twice' },
     { file: '.cspell/words.txt', field: 'zuma', expected: 'remove the word; no text uses it' },

@@ -57,7 +57,7 @@ function brokenTokens(files: readonly ContentFile[]): ContentProblem[] {
   )
 }
 
-/** The legal texts that the footer links to (decision D4). */
+/** The legal texts that the footer links to (docs/requirements.md#careers-and-legal-pages). */
 const LEGAL_TEXTS = ['privacy-policy', 'terms-of-service']
 
 function missingLegalTexts(files: readonly ContentFile[]): ContentProblem[] {

@@ -2,8 +2,8 @@ import { DEFAULT_RETENTION_DAYS, LONGEST_RETENTION_DAYS } from '../../contact/re
 import type { Site } from './schemas/site.ts'
 
 /**
- * Fills in what texts must not repeat: `{{name}}`, `{{email}}`, `{{phone}}`, `{{address}}` from site.yaml and
- * `{{retention}}`, like `two years`, from the setting that the erasing job uses (decision D4).
+ * Replaces tokens: `{{name}}`, `{{email}}`, `{{phone}}` and `{{address}}` come from site.yaml, `{{retention}}`
+ * (like `two years`) from the setting that the erasing job uses (docs/requirements.md#careers-and-legal-pages).
  * @throws where a text asks for a token that does not exist
  */
 export function fillTokens(text: string, site: Site): string {

@@ -149,7 +149,7 @@ describe('the content as it is', () => {
 const isSample = files.some(({ kind, data }) => kind === 'site' && 'placeholder' in (data as object))
 
 describe.runIf(isSample)('the content of nobody yet', () => {
-  it('reports the launch of the four unreleased products, which is over (decision D10)', () => {
+  it('reports the past launch quarter of the four unreleased products', () => {
     expect(findings.filter(({ what }) => what === 'over: Q2 2026').map(({ file }) => file)).toEqual([
       'content/products/astra-insight.yaml',
       'content/products/cortex-ai-suite.yaml',
@@ -158,7 +158,7 @@ describe.runIf(isSample)('the content of nobody yet', () => {
     ])
   })
 
-  it('covers every client, testimonial, portrait, certification and the non-profit partner (decision D2)', () => {
+  it('covers every client, testimonial, portrait, certification and the non-profit partner', () => {
     const listed = findings.map(({ file, field }) => `${file} ${field}`)
     const expected = files
       .filter(({ kind }) => ['site', 'work', 'leaders', 'products'].includes(kind))

@@ -6,8 +6,8 @@ import { textsOf } from './texts-of.ts'
 export type LaunchFinding = { file: string; field: string; what: string }
 
 /**
- * Lists what must be settled before launch (decision D2): everything marked `placeholder: true`, addresses and
- * numbers that exist for samples only, and every date that was still to come when it was written and is over now.
+ * Lists what must be settled before launch (docs/requirements.md#placeholders): everything marked
+ * `placeholder: true`, sample addresses and numbers, and every planned date that is now in the past.
  * @param files content that passed its schemas
  * @param now the present day
  */

@@ -16,8 +16,8 @@ const home = only(entries(files, 'home'))
 const csr = only(entries(files, 'csr'))
 const navigation = only(entries(files, 'navigation'))
 
-/** What the specification fixes, besides what the schemas enforce. Entries may be added to what it lists. */
-describe('the entries of the specification, section 3', () => {
+/** Required entries, in addition to what the schemas enforce (docs/requirements.md). More may be added. */
+describe('required entries', () => {
   it('are at least fourteen case studies of 2022 to 2025, which use all twelve categories', () => {
     const first = work.toSorted((one, other) => one.data.order - other.data.order).slice(0, 14)
     expect(first).toHaveLength(14)
@@ -46,7 +46,7 @@ describe('the entries of the specification, section 3', () => {
     )
   })
 
-  it('are six ventures, which lead to the pages that section 1 names', () => {
+  it('are six ventures with the required links', () => {
     expect(entries(files, 'ventures').map(({ data }) => data.link)).toEqual(
       expect.arrayContaining([
         '/products/cortexhr',
@@ -81,11 +81,11 @@ describe('products', () => {
     ['cortex-ai-suite', 'In Development'],
     ['astra-insight', 'Coming Soon'],
     ['fides-agro', 'Coming Soon'],
-  ])('%s is %s (decision D20)', (id, status) => {
+  ])('%s is %s', (id, status) => {
     expect(products.find((product) => product.id === id)?.data.status).toBe(status)
   })
 
-  it('that are not launched aim at Q2 2026 (section 9)', () => {
+  it('that are not launched aim at Q2 2026', () => {
     const quarters = products.flatMap(({ id, data }) =>
       data.status === 'available' ? [] : [[id, data.launchQuarter]],
     )
@@ -97,14 +97,14 @@ describe('products', () => {
     })
   })
 
-  it.each(['cortex-ai-suite', 'astra-insight'])('%s has no price yet (decision D20)', (id) => {
+  it.each(['cortex-ai-suite', 'astra-insight'])('%s has no price yet', (id) => {
     expect(products.find((product) => product.id === id)?.data.pricing).toEqual({
       model: 'Announced at launch',
     })
   })
 })
 
-/** Section 9 in figures: the amount, and the one field of content where it stands. */
+/** Each required amount and the one field of content that holds it (docs/requirements.md#prices). */
 const PRICES = [
   ['cortexhr', 'pricing.tiers.0', '$99', '/mo', 'Up to 50 employees'],
   ['cortexhr', 'pricing.tiers.1', '$249', '/mo', 'Up to 200 employees'],
@@ -126,7 +126,7 @@ const PRICES = [
   ['fides-agro', 'pricing.tiers.1', '₦1,000', ' per season', ''],
 ] as const
 
-describe('section 9', () => {
+describe('required figures', () => {
   it.each(PRICES)('%s %s costs %s%s', (id, tier, amount, unit, details) => {
     const file = files.find((each) => each.file === `content/products/${id}.yaml`)
     const texts = new Map(file && textsOf(file).map(({ field, text }) => [field, text]))
@@ -203,7 +203,7 @@ describe('section 9', () => {
   })
 })
 
-describe('the words that the specification quotes', () => {
+describe('required words', () => {
   const page = (file: string) => {
     const content = files.find((each) => each.file === `content/${file}.yaml`)
     if (!content) throw new Error(`no content/${file}.yaml`)
@@ -244,7 +244,7 @@ describe('the words that the specification quotes', () => {
     expect(home.expertise.cards).toContainEqual(expect.objectContaining({ service, title }))
   })
 
-  it('stand in the menus (decision D3)', () => {
+  it('are in the menus', () => {
     expect(navigation.header.map(({ label }) => label)).toEqual([
       'Our Work',
       'Products',
@@ -273,7 +273,7 @@ describe('the words that the specification quotes', () => {
     ])
   })
 
-  it('give three services a second address (decision D3)', () => {
+  it('give three services a second address', () => {
     const aliases = services.flatMap(({ id, data }) => data.aliases.map((alias) => [alias.id, id]))
     expect(Object.fromEntries(aliases)).toEqual({
       'data-analytics': 'data-engineering',
@@ -293,7 +293,7 @@ function placesOf(figure: string): string[] {
   )
 }
 
-/** All that an entry says, with its headings in one piece and its apostrophes straight (decision D19). */
+/** Joins the texts of an entry, with straight apostrophes (docs/requirements.md#exact-wording). */
 function spoken(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll('’', "'")
   if (typeof value !== 'object' || value === null) return ''

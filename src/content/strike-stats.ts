@@ -1,7 +1,7 @@
 /** A stretch of text that is a stat, or is not. */
 export type Stretch = { text: string; isStat: boolean }
 
-/** Most stats that a results text shows (specification section 9). */
+/** Maximum of highlighted figures in an impact text (docs/requirements.md#limits). */
 const MOST = 3
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
@@ -20,8 +20,8 @@ const STAT = new RegExp(
 const YEAR = /^(?:19|20)\d\d(?:[-–]|$)/
 
 /**
- * Finds the first three numbers or percentages of a results text (decision D11). Years from 1900 to 2099
- * and ordinals are no stats.
+ * Finds the first three numbers or percentages of an impact text (docs/requirements.md#highlighted-figures). Years
+ * from 1900 to 2099 and ordinals are not figures.
  * @returns the text in stretches; joined they are the text again
  */
 export function strikeStats(text: string): Stretch[] {

@@ -1,6 +1,6 @@
-/** How long the Services panel stays after the pointer has left it, in ms (specification section 9). */
+/** Delay in ms until the Services menu closes after the pointer leaves (docs/requirements.md#limits). */
 const CLOSE_DELAY = 200
-/** Windows whose header has the menu (specification section 9). */
+/** Window widths whose header has the mobile menu. */
 const HAS_MENU = '(max-width: 1120px)'
 
 enhanceDropdown(document.querySelector('[data-dropdown]') as HTMLElement)

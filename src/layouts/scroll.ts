@@ -1,4 +1,4 @@
-/** How far a page is scrolled before the header changes, in px (specification section 9). */
+/** Scroll distance in px after which the header changes (docs/requirements.md#limits). */
 const SCROLLED = 20
 
 const header = document.querySelector('[data-header]') as Element

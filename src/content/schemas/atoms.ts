@@ -55,7 +55,7 @@ export const sectionHead = z.strictObject({
   intro: prose.optional(),
 })
 
-/** Marks facts about the group that are invented until the group confirms them (decision D2). */
+/** Marks invented facts until the group confirms them (docs/requirements.md#placeholders). */
 export const placeholder = z
   .literal(true)
   .optional()
@@ -87,7 +87,7 @@ export const siteAddress = declare(
   { refersTo: 'address of this site' },
 ).describe('An address of this site, like /products/taxly')
 
-/** A price as people read it (decision D13). */
+/** A price as people read it (docs/requirements.md#prices). */
 export const price = line
   .refine(
     (text) => /[₦$]\d|\d%|^(Custom|Free)$/.test(text),

@@ -12,7 +12,7 @@ import {
   title,
 } from './atoms.ts'
 
-/** The twelve categories of specification section 3. */
+/** The categories of case studies (docs/requirements.md#case-study-pages). */
 export const CASE_STUDY_CATEGORIES = [
   'Business Process Automation',
   'Enterprise Software',
@@ -28,7 +28,7 @@ export const CASE_STUDY_CATEGORIES = [
   'IoT / Data Analytics',
 ] as const
 
-/** Specification section 3, Case study. `services` holds service ids. */
+/** A case study (docs/requirements.md#case-study-pages). `services` holds service ids. */
 export const caseStudySchema = z
   .strictObject({
     order: order.describe('Place in the list, counted from 1; the first is the featured one'),

@@ -14,7 +14,7 @@ const figure = z
     error: 'write the same number as in value, in digits alone',
   })
 
-/** Specification section 3, CSR content, with the figures of section 9. */
+/** The CSR page with its figures (docs/requirements.md#csr-page). */
 export const csrSchema = z.strictObject({
   seo,
   hero: z.strictObject({ image: picture, tagline: line, title: heading, subtitle: prose }),

@@ -14,7 +14,7 @@ import {
 } from './atoms.ts'
 import { declare } from './declared.ts'
 
-/** Home page, in the order of specification section 1. */
+/** The home page, in the order of docs/requirements.md#home-page. */
 export const homeSchema = z.strictObject({
   seo,
   hero: z.strictObject({ subheadline: prose, exhibit: line, medium: line, source: line }),

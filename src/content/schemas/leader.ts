@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { describesMoreThan, line, order, photo, placeholder, proseOf, title } from './atoms.ts'
 
-/** Specification section 3, Leader. */
+/** A member of the leadership (docs/requirements.md#about-page). */
 export const leaderSchema = z
   .strictObject({
     order,

@@ -41,8 +41,8 @@ const common = {
 }
 
 /**
- * Specification sections 3 and 4, Product. What is not launched has a launch quarter and a planned
- * impact; it has no launch date, no website and no metrics.
+ * A product (docs/requirements.md#product-status). One that is not launched has a launch quarter and a planned
+ * impact, and no launch date, website or metrics.
  */
 export const productSchema = z
   .discriminatedUnion('status', [

@@ -15,10 +15,10 @@ import {
 import { declare } from './declared.ts'
 import { icon } from './icon.ts'
 
-/** Characters of an overview that a service's card shows (specification section 9). */
+/** Characters of an overview that a service card shows (docs/requirements.md#limits). */
 const CARD_LENGTH = 120
 
-/** Specification section 3, Service. `aliases` are the menu entries of decision D3. */
+/** A service. `aliases` are its other names in the menu (docs/requirements.md#services-menu). */
 export const serviceSchema = z
   .strictObject({
     order,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { httpsAddress, line, listOf, placeholder } from './atoms.ts'
 
-/** The group itself (decision D1): the only place that holds its name, e-mail and phone. */
+/** The group: the only place with its name, email address and phone number (docs/requirements.md#content). */
 export const siteSchema = z.strictObject({
   name: line,
   tagline: line.max(60),

@@ -4,7 +4,7 @@ import { describesMoreThan, line, order, photo, placeholder, prose, siteAddress,
 /** The pot profiles a venture may be drawn as (pattern family gbari). */
 export const VESSEL_FORMS = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
 
-/** Specification section 3, Venture / subsidiary. `link` is an address of this site. */
+/** A venture of the group (docs/requirements.md#subsidiaries-page). `link` is an address of this site. */
 export const ventureSchema = z
   .strictObject({
     order,

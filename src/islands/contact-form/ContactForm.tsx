@@ -36,7 +36,7 @@ export type ContactFormProps = {
   children?: ReactNode
 }
 
-/** The contact form (specification sections 2 and 4, decisions D6 to D9). What was typed survives every failure. */
+/** The contact form (docs/requirements.md#contact-form). It keeps the typed values after every failure. */
 export function ContactForm(props: ContactFormProps) {
   const { state, kept, send, keep, remove, sendKept, close } = useContact(props.action, putBack)
   const [name, setName] = useState('')

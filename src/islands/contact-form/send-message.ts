@@ -23,7 +23,7 @@ export type SendResult =
   | { ok: true; message: string; reference: string }
   | { ok: false; error: string; fields: FieldErrors; unreachable: boolean }
 
-/** Said where the server gives no reason, or cannot be reached (specification section 8). */
+/** Shown if the server gives no reason or cannot be reached (docs/requirements.md#form-errors). */
 const NO_REASON = 'Something went wrong'
 
 /**

@@ -12,7 +12,7 @@ export type ContactState =
 type Origin = 'form' | 'device' | 'device, asked for'
 
 /**
- * The states of the contact form (specification section 4) and the message that may wait on this device.
+ * Holds the state of the contact form (docs/requirements.md#contact-form) and a message saved on this device.
  * @param action address of the contact API
  * @param putBack puts a message into the form again, and says whether there was room
  */

@@ -14,7 +14,7 @@ type WorkFilterProps = {
   children: ReactNode
 }
 
-/** Filters a list of works by category (specification section 2, Work; decision D15). */
+/** Filters the case studies by category (docs/requirements.md#work-filter). */
 export function WorkFilter({ works, categories, children }: WorkFilterProps) {
   const { category, isWhole, works: list, choose, showWhole } = useWorkFilter(categories)
   const shown = shownWorks(works, { category, isWhole }).filter(Boolean).length

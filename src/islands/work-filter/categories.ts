@@ -1,6 +1,6 @@
 export type Category = { name: string; count: number }
 
-/** The filter that leaves nothing out (specification section 9). */
+/** The filter that shows every category (docs/requirements.md#work-filter). */
 export const ALL = 'All'
 
 /** The distinct categories of a list in the order in which they first come, each with how often. */
@@ -10,7 +10,7 @@ export function countCategories(list: readonly { category: string }[]): Category
   return [...counts].map(([name, count]) => ({ name, count }))
 }
 
-/** The category that an address asks for (decision D15); what it does not know is All. */
+/** Returns the category in the address, or All if it is unknown (docs/requirements.md#work-filter). */
 export function categoryOf(search: string, categories: readonly Category[]): string {
   const asked = new URLSearchParams(search).get('category')
   return categories.find(({ name }) => name === asked)?.name ?? ALL

@@ -1,6 +1,6 @@
 import { ALL } from './categories.ts'
 
-/** Works that show first, while nothing is left out (specification section 9). The style sheet knows it too. */
+/** Case studies that All shows first (docs/requirements.md#limits). The style sheet has the same number. */
 export const SHOWN_FIRST = 3
 
 /** What is shown: a category, and of All either the first few or, once asked for, the whole. */

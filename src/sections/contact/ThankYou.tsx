@@ -11,7 +11,7 @@ type ThankYouProps = {
   reference: string
 }
 
-/** The answer to a form sent without scripts (decision D9). */
+/** The answer to a form that was sent without scripts (docs/requirements.md#form-without-scripts). */
 export function ThankYou({ title, text, reference }: ThankYouProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Pills } from '../../ui/Pills.tsx'
 import { urls } from '../../urls.ts'
 import styles from './ProductExhibit.module.css'
 
-/** How many of its technologies a preview names (specification section 9). */
+/** Technologies that a preview shows (docs/requirements.md#limits). */
 const SHOWN_TECH = 3
 
 type ProductExhibitProps = { id: string; product: Product; picture: RenderedPicture }

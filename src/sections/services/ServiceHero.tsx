@@ -18,7 +18,7 @@ type ServiceHeroProps = {
   picture: RenderedPicture
   /** Place in the list of services, from 1. */
   number: number
-  /** Name under which the visitor came here, where it is another than the title (decision D3). */
+  /** The alias in the address, if the page is shown at one (docs/requirements.md#services-menu). */
   alias?: string | undefined
 }
 

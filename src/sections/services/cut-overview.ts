@@ -1,4 +1,4 @@
-/** Characters of an overview that a card shows (specification section 9). */
+/** Characters of an overview that a card shows (docs/requirements.md#limits). */
 const SHOWN = 120
 
 /**

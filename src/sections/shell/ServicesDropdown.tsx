@@ -8,8 +8,8 @@ import styles from './ServicesDropdown.module.css'
 type ServicesDropdownProps = { items: Navigation['servicesMenu']; path: string; linkClass: string }
 
 /**
- * Services with its panel (specification section 2, decision D3): a link to /services and a native
- * disclosure. `src/layouts/menus.ts` adds hover, Escape and closing; without it a click still works.
+ * The Services menu (docs/requirements.md#services-menu): a link to /services and a native disclosure.
+ * `src/layouts/menus.ts` adds hover, Escape and closing; without it a click still works.
  */
 export function ServicesDropdown({ items, path, linkClass }: ServicesDropdownProps) {
   return (

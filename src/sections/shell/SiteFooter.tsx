@@ -12,7 +12,7 @@ type SiteFooterProps = {
   year: number
 }
 
-/** The footer of every page (specification section 2, Shell). */
+/** The footer of every page (docs/requirements.md#header-and-footer). */
 export function SiteFooter({ site, navigation, services, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

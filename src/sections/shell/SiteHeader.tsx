@@ -15,7 +15,7 @@ type SiteHeaderProps = {
   over: boolean
 }
 
-/** The header of every page (specification section 2, Shell). Works before, and without, any script. */
+/** The header of every page (docs/requirements.md#header-and-footer). It works without scripts. */
 export function SiteHeader({ siteName, navigation, path, over }: SiteHeaderProps) {
   return (
     <header className={`${styles.header} ${over ? styles.over : ''} no-print`} data-header>

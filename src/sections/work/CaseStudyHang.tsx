@@ -12,7 +12,7 @@ export type HungStudy = {
   company: string
   country: string
   category: string
-  /** Titles of the services that were used; the first three show (specification section 9). */
+  /** Titles of the services used; the card shows the first three (docs/requirements.md#limits). */
   services: readonly string[]
   picture: RenderedPicture
 }

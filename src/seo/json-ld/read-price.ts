@@ -2,7 +2,7 @@
 export type Amount = { currency: 'NGN' | 'USD'; low: number; high: number; per?: string }
 
 /**
- * Reads the amount in a price as people write it (decision D13).
+ * Parses the amount of a price as people write it (docs/requirements.md#prices).
  * @param price like "₦5,000 per filing", "$99/mo" or "$50–$500 per course"
  * @returns undefined where the price is no sum of money, like "Custom" or "Flat 1.4% per transaction"
  */

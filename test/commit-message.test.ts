@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'commit-message-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it.each([
+  ['a subject alone', 'Fix stale preview\n'],
+  ['72 characters that are not ASCII', `${'ọ'.repeat(72)}\n`],
+  ['a subject and a body', 'Fix stale preview\n\nThe tab was switched too fast.\n'],
+  ['the comments that Git adds', 'Fix stale preview\n# Please enter the commit message.\n'],
+  ['the diff of git commit --verbose', `Fix stale preview\n# ${'-'.repeat(24)} >8 ${'-'.repeat(24)}\ndiff\n`],
+  ['a commit for autosquash', `fixup! ${'x'.repeat(72)}\n`],
+])('commit message: accepts %s', (_, message) => {
+  expect(check(message)).toEqual({ status: 0, error: '' })
+})
+
+it.each([
+  ['no subject', '\n# Please enter the commit message.\n', 'write a subject'],
+  ['73 characters', `${'x'.repeat(73)}\n`, 'shorten the subject to 72 characters; it has 73'],
+  ['a final period', 'Fix stale preview.\n', 'remove the period at the end of the subject'],
+  ['a second line that is not blank', 'Fix stale preview\nThe tab.\n', 'leave the second line blank'],
+])('commit message: rejects %s', (_, message, error) => {
+  expect(check(message)).toEqual({ status: 1, error: `commit message: ${error}\n` })
+})
+
+function check(message: string): { status: number | null; error: string } {
+  const file = join(folder, 'COMMIT_EDITMSG')
+  writeFileSync(file, message)
+  const { status, stderr } = spawnSync('.githooks/commit-msg', [file], { encoding: 'utf8' })
+  return { status, error: stderr }
+}
