@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 
 const VIDEO = '/assets/videos/hero-background.'
 
@@ -193,6 +194,23 @@ test('fetches no React before it is wanted', async ({ page }) => {
 function isPlaying(page: Page): Promise<boolean> {
   return page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
 }
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`technology stack: a logo stays visible when its cell is hovered, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/')
+    const cell = page.getByRole('listitem').filter({ hasText: /^Docker$/ })
+    await cell.hover()
+    // A logo in the colour of its ground would be a picture of one colour.
+    await expect
+      .poll(async () => {
+        const { channels } = await sharp(await cell.locator('img').screenshot()).stats()
+        return channels[0]?.stdev
+      })
+      .toBeGreaterThan(30)
+  })
 
 function watchFilm(page: Page): () => number {
   let count = 0
