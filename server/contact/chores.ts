@@ -1,6 +1,7 @@
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import { eraseMessages, findExpired } from './erasure.ts'
+import { successRowOf } from './job-due-times.ts'
 import { mailListing, mailListingCount, type Suspect } from './mail.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
 import { findHeldPurge } from './purge.ts'
@@ -65,7 +66,7 @@ export function createChores({
         await database
           .updateTable('chores')
           .set({ due_at: left > 0 ? now() : now() + DAY_MS })
-          .where('name', 'in', [name, promiseOf(name)])
+          .where('name', 'in', [name, successRowOf(name)])
           .execute()
         log.info({ chore: name, count }, 'chore done')
       } catch (error) {
@@ -129,26 +130,13 @@ export function createChores({
   }
 }
 
-/** When the list of suspects is due next; in the past where it could not be sent. */
-export async function findListingDueAt(database: Database): Promise<number | undefined> {
-  const row = await database
-    .selectFrom('chores')
-    .select('due_at')
-    .where('name', '=', promiseOf('listing'))
-    .executeTakeFirst()
-  return row?.due_at
-}
-
-/** A second row, which only a chore that was done moves: it tells how long one that fails is overdue. */
-const promiseOf = (name: string): string => `${name} promised`
-
 /** A chore is taken by moving the time it is due; two days ahead can only be a clock that was set back. */
 async function takeChore(database: Database, name: string, now: number): Promise<boolean> {
   await database
     .insertInto('chores')
     .values([
       { name, due_at: now },
-      { name: promiseOf(name), due_at: now + DAY_MS },
+      { name: successRowOf(name), due_at: now + DAY_MS },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute()

@@ -2,8 +2,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely'
 import { groupCommit } from '../database/group-commit.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
 import { type Accepting, acceptMessages, findRepeatedKey } from './accept-messages.ts'
-import { findListingDueAt } from './chores.ts'
-import { findPurgeDueAt } from './purge.ts'
+import { findSuccessDueAt } from './job-due-times.ts'
 import {
   type ContactStore,
   LEASE_MS,
@@ -108,8 +107,8 @@ async function outbox(database: Database): Promise<Outbox> {
     pending: Number(pending?.count ?? 0),
     dead: Number(of('dead')?.count ?? 0),
     oldestQueuedAt: pending && Number(pending.oldest),
-    listingDueAt: await findListingDueAt(database),
-    purgeDueAt: await findPurgeDueAt(database),
+    listingDueAt: await findSuccessDueAt(database, 'listing'),
+    purgeDueAt: await findSuccessDueAt(database, 'purge'),
   }
 }
 

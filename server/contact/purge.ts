@@ -1,4 +1,5 @@
 import type { Database } from '../database/schema.ts'
+import { findSuccessDueAt, successRowOf } from './job-due-times.ts'
 
 const DAY_MS = 86_400_000
 
@@ -7,9 +8,6 @@ const MAX_CLOCK_STEP_MS = 7 * DAY_MS
 
 /** Share of the stored messages that may be found to be overdue for erasure. */
 const MAX_OVERDUE_SHARE = 0.1
-
-/** Row of the table `chores` that only a purge that was done moves: a day after it. */
-const NEXT_PURGE = 'purge promised'
 
 /** Why a purge waits for an operator, and how much it would erase. */
 export type HeldPurge = { reason: string; count: number; stored: number }
@@ -26,7 +24,7 @@ export async function findHeldPurge(
   { retentionDays, now, count }: { retentionDays: number; now: number; count: number },
 ): Promise<HeldPurge | undefined> {
   if (count === 0) return undefined
-  const lastPurgeAt = Math.min(now, ((await findPurgeDueAt(database)) ?? now + DAY_MS) - DAY_MS)
+  const lastPurgeAt = Math.min(now, ((await findSuccessDueAt(database, 'purge')) ?? now + DAY_MS) - DAY_MS)
   const stored = await countMessages(database)
   if (now - lastPurgeAt > MAX_CLOCK_STEP_MS) {
     const days = Math.floor((now - lastPurgeAt) / DAY_MS)
@@ -37,22 +35,12 @@ export async function findHeldPurge(
   return { reason: `${overdue} of ${stored} messages had expired before the last purge`, count, stored }
 }
 
-/** When the next purge is due; in the past where it is held or fails, undefined before the first. */
-export async function findPurgeDueAt(database: Database): Promise<number | undefined> {
-  const row = await database
-    .selectFrom('chores')
-    .select('due_at')
-    .where('name', '=', NEXT_PURGE)
-    .executeTakeFirst()
-  return row?.due_at
-}
-
 /** Notes a purge that an operator did: the next scheduled one counts from it. */
 export async function notePurge(database: Database, now: number): Promise<void> {
   await database
     .updateTable('chores')
     .set({ due_at: now + DAY_MS })
-    .where('name', '=', NEXT_PURGE)
+    .where('name', '=', successRowOf('purge'))
     .execute()
 }
 
