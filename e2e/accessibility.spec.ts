@@ -4,7 +4,7 @@ import { urls } from '../src/urls.ts'
 import { untilIslandsAwake } from './islands-awake.ts'
 import { openDisclosures } from './open-disclosures.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
-import { siteAddresses } from './site-addresses.ts'
+import { pageAddresses } from './site-addresses.ts'
 
 /** WCAG 2.2 AA and axe's best practices, with AAA contrast for text (docs/requirements.md#accessibility). */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -23,13 +23,7 @@ const LOOKS: readonly Look[] = [
   { colorScheme: 'dark', forcedColors: 'active' },
 ]
 
-const PAGES = [
-  ...siteAddresses()
-    .filter(({ path, canonical }) => path === canonical)
-    .map(({ path }) => path),
-  urls.notFound(),
-  urls.thankYou(),
-]
+const PAGES = pageAddresses()
 
 test.describe('no accessibility fault, light, dark and in forced colours', () => {
   for (const [index, path] of PAGES.entries()) {

@@ -1,15 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { urls } from '../src/urls.ts'
-import { siteAddresses } from './site-addresses.ts'
+import { pageAddresses } from './site-addresses.ts'
 
 const WIDTHS = [320, 360, 768, 1440]
-const PAGES = [
-  ...siteAddresses()
-    .filter(({ path, canonical }) => path === canonical)
-    .map(({ path }) => path),
-  urls.notFound(),
-  urls.thankYou(),
-]
+const PAGES = pageAddresses()
 
 test(`words: no page breaks one inside at ${WIDTHS.join(', ')} px`, async ({ page }, { project }) => {
   test.skip(project.name !== 'desktop', 'the test sets the widths itself')

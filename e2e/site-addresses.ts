@@ -2,6 +2,12 @@ import { checkContent } from '../src/content/check-content.ts'
 import { entries } from '../src/content/read-content.ts'
 import { pagesAlone, urls } from '../src/urls.ts'
 
+/** Returns the address of every page without the aliases, and of the two pages that the sitemap leaves out. */
+export function pageAddresses(): string[] {
+  const own = siteAddresses().filter(({ path, canonical }) => path === canonical)
+  return [...own.map(({ path }) => path), urls.notFound(), urls.thankYou()]
+}
+
 /** Every page of the site with the address that it names as its own; they differ for the aliases of a service. */
 export function siteAddresses(): { path: string; canonical: string }[] {
   const { files } = checkContent(process.cwd())
