@@ -33,8 +33,8 @@ const DEFAULTS = {
 }
 
 export default defineConfig({
-  testDir: 'e2e',
-  outputDir: 'test-results/journeys',
+  testDir: 'test/e2e',
+  outputDir: 'test-results/e2e-artifacts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -43,7 +43,7 @@ export default defineConfig({
   // A slow machine is given time; what is there is seen at once.
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  // Journeys meet the site as it is sent; e2e/offline.spec.ts is about what is kept.
+  // Journeys meet the site as it is sent; test/e2e/offline.spec.ts is about what is kept.
   use: { baseURL, launchOptions, serviceWorkers: 'block' },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },

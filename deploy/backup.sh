@@ -8,7 +8,7 @@ folder=$1
 file="$folder/messages-$(date -u +%Y%m%dT%H%M%SZ)"
 node=node_modules/.bin/node
 
-"$node" server/inbox/main.ts backup "$file"
+"$node" server/cli/main.ts backup "$file"
 case "${DATABASE_URL:-sqlite:}" in
 postgres*)
   pg_restore --list "$file" >/dev/null

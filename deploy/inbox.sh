@@ -5,4 +5,4 @@ set -eu
 # shellcheck source=/dev/null
 set -a && . /etc/website/environment && set +a
 cd /srv/website/current
-exec runuser --user website -- node_modules/.bin/node server/inbox/main.ts "$@"
+exec runuser --user website -- node_modules/.bin/node server/cli/main.ts "$@"

@@ -47,7 +47,7 @@ refuse() {
 
 # Writes the copy into a new file and checks that, with its write-ahead log if it has one, before the server is stopped.
 before=$(mktemp -d "$folder/before-restore-$(date -u +%Y%m%dT%H%M%SZ)-XXXX")
-DATABASE_URL="sqlite:$copy" "$node" server/inbox/main.ts backup "$before/restored" >&2 ||
+DATABASE_URL="sqlite:$copy" "$node" server/cli/main.ts backup "$before/restored" >&2 ||
   refuse "$copy cannot be restored"
 
 has_systemd=$(command -v systemctl || true)
@@ -69,7 +69,7 @@ mv "$before/restored" "$store"
 old="$before/$(basename "$store")"
 imported=yes
 if [ -e "$old" ]; then
-  TMPDIR="$before" "$node" server/inbox/main.ts import "$old" || imported=
+  TMPDIR="$before" "$node" server/cli/main.ts import "$old" || imported=
 fi
 if [ "$(id -u)" = 0 ]; then chown -R --reference="$folder" "$before" "$store"*; fi
 echo "restored: $copy"

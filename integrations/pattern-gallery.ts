@@ -7,7 +7,7 @@ export function patternGallery(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command === 'dev')
-          injectRoute({ pattern: '/patterns', entrypoint: './src/pattern-sheet/patterns.astro' })
+          injectRoute({ pattern: '/patterns', entrypoint: './src/dev/pattern-gallery/patterns.astro' })
       },
     },
   }

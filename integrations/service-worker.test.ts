@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { loadBuiltSite } from '../server/built-site.ts'
-import { writeFakeSite } from '../server/testing/fake-site.ts'
-import { digestOf } from '../src/offline/manifest.ts'
+import { loadBuiltSite } from '../server/site/static-site.ts'
+import { digestOf } from '../src/service-worker/manifest.ts'
+import { writeFakeSite } from '../test/support/fake-site.ts'
 import { offlineManifest } from './offline-manifest.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
@@ -99,7 +99,7 @@ describe('the service worker', () => {
       configFile: false,
       logLevel: 'warn',
       define: { 'import.meta.env.PROD': 'true' },
-      build: { write: false, rolldownOptions: { input: 'src/layouts/offline.ts' } },
+      build: { write: false, rolldownOptions: { input: 'src/client/register-service-worker.ts' } },
     })
     const [bundle] = [result].flat()
     const code =

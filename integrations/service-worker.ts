@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
-import { loadBuiltSite } from '../server/built-site.ts'
+import { loadBuiltSite } from '../server/site/static-site.ts'
 import { offlineManifest } from './offline-manifest.ts'
 
-const SOURCE = resolve(import.meta.dirname, '../src/offline/service-worker.ts')
+const SOURCE = resolve(import.meta.dirname, '../src/service-worker/service-worker.ts')
 
 /** Writes the service worker of the built site, which must be complete but for the compressed files. */
 export function serviceWorker(): AstroIntegration {

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../server/testing/temporary-folder.ts'
+import { temporaryFolder } from '../test/support/temporary-folder.ts'
 
 const SCRIPT = resolve(import.meta.dirname, 'build-if-stale.ts')
 
@@ -19,11 +19,11 @@ let folder: string
 
 beforeEach(() => {
   folder = temporaryFolder()
-  for (const part of ['bin', 'content', 'server']) mkdirSync(join(folder, part))
+  for (const part of ['bin', 'content', 'server/site']) mkdirSync(join(folder, part), { recursive: true })
   write('bin/astro', BUILD)
   chmodSync(join(folder, 'bin/astro'), 0o755)
   write('content/site.yaml', 'name: Acme')
-  write('server/built-site.ts', 'export {}')
+  write('server/site/static-site.ts', 'export {}')
   write('astro.config.ts', 'export default {}')
   write('builds', '')
 })
@@ -35,7 +35,7 @@ describe('the gate', () => {
     expect(builds()).toEqual(['unset unset'])
   })
 
-  it.each(['content/site.yaml', 'server/built-site.ts', 'astro.config.ts'])(
+  it.each(['content/site.yaml', 'server/site/static-site.ts', 'astro.config.ts'])(
     'builds again after %s',
     (file) => {
       run([])

@@ -5,18 +5,24 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { BODY_LIMIT } from '../contact/fields.ts'
-import type { BuiltSite } from './built-site.ts'
-import { clientErrorAnswer } from './client-error.ts'
 import type { Config } from './config.ts'
-import type { Notifier } from './contact/notifier.ts'
-import { CONTACT_PATH, registerContact } from './contact/route.ts'
-import type { ContactStore } from './contact/store.ts'
 import { HEALTH_PATH, MAIL_PATH, READINESS_PATH, registerHealth } from './health.ts'
+import { clientErrorAnswer } from './http/client-error.ts'
+import { CONTACT_PATH, registerContact } from './http/contact-route.ts'
 import type { Log } from './log.ts'
-import type { Counts, RequestKind } from './metrics/counts.ts'
-import { withPagePolicies } from './page-policies.ts'
-import { assetHeaders, securityHeaders } from './security-headers.ts'
-import { answerUnknownAddress, isPage, isUnknown, registerSite, sendNotFoundPage } from './site.ts'
+import type { ContactStore } from './messages/message.ts'
+import type { Counts, RequestKind } from './metrics/metrics.ts'
+import type { Notifier } from './notifications/outbox-worker.ts'
+import { withPagePolicies } from './site/page-csp.ts'
+import { assetHeaders, securityHeaders } from './site/security-headers.ts'
+import {
+  answerUnknownAddress,
+  isPage,
+  isUnknown,
+  registerSite,
+  sendNotFoundPage,
+} from './site/site-routes.ts'
+import type { BuiltSite } from './site/static-site.ts'
 
 export type AppParts = {
   config: Config

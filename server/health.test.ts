@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Outbox } from './contact/store.ts'
-import { startTestApp } from './testing/test-app.ts'
+import { startTestApp } from '../test/support/test-app.ts'
+import type { Outbox } from './messages/message.ts'
 
 const DEAD: Outbox = {
   pending: 0,

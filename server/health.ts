@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { findMailFault } from './contact/mail-fault.ts'
-import type { ContactStore } from './contact/store.ts'
 import type { Log } from './log.ts'
+import type { ContactStore } from './messages/message.ts'
+import { findMailFault } from './notifications/mail-fault.ts'
 
 export const HEALTH_PATH = '/healthz'
 export const READINESS_PATH = '/readyz'

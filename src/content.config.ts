@@ -2,10 +2,9 @@ import { defineCollection } from 'astro:content'
 import { join, matchesGlob, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Loader } from 'astro/loaders'
-
-import { formatProblem } from './content/check-content.ts'
-import { type ContentKind, contentKinds, KINDS } from './content/kinds.ts'
-import { readKind } from './content/read-content.ts'
+import { type ContentKind, contentKinds, KINDS } from './content/load/kinds.ts'
+import { readKind } from './content/load/read-content.ts'
+import { formatProblem } from './content/validate/check-content.ts'
 
 type Collections = {
   [Kind in ContentKind]: { loader: Loader; schema: (typeof contentKinds)[Kind]['schema'] }

@@ -8,10 +8,10 @@ import {
   createNewerVersion,
   describeEngines,
   newSqliteAddress,
-} from '../testing/engines.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+} from '../../test/support/database-engines.ts'
+import { temporaryFolder } from '../../test/support/temporary-folder.ts'
+import { DatabaseRefusedError } from './database-unavailable.ts'
 import { openDatabase } from './open-database.ts'
-import { DatabaseRefusedError } from './refused.ts'
 import { isAtLeast } from './sqlite.ts'
 
 async function openSqlite(path = newSqliteAddress().path) {

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
+import { DatabaseRefusedError } from './database-unavailable.ts'
 import type { Connected } from './open-database.ts'
-import { DatabaseRefusedError } from './refused.ts'
 import type { Database, Tables } from './schema.ts'
 
 /** Longest wait for the server, a lock or an answer, in milliseconds: a visitor hears of trouble soon. */

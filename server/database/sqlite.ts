@@ -1,8 +1,8 @@
 import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, sql } from 'kysely'
+import { DatabaseRefusedError } from './database-unavailable.ts'
 import type { Connected } from './open-database.ts'
-import { DatabaseRefusedError } from './refused.ts'
 import type { Database, Tables } from './schema.ts'
 import { SqliteThreadDialect } from './sqlite-dialect.ts'
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Log } from '../log.ts'
-import { EXPOSITION_TYPE, type Metric } from './exposition.ts'
+import { EXPOSITION_TYPE, type Metric } from './prometheus.ts'
 
 const LOOPBACK = '127.0.0.1'
 

@@ -1,5 +1,5 @@
-import type { ContactStore } from '../contact/store.ts'
-import { gauge, type Metric } from './exposition.ts'
+import type { ContactStore } from '../messages/message.ts'
+import { gauge, type Metric } from './prometheus.ts'
 
 /** A store that hangs must not keep the rest of the numbers back, in milliseconds. */
 const PATIENCE_MS = 2_000

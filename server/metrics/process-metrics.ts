@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { gauge, type Metric } from './exposition.ts'
+import { gauge, type Metric } from './prometheus.ts'
 
 /** What the process says of itself, under the names that other Node programs use. */
 export function processMetrics(): Metric[] {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
-import { DatabaseRefusedError } from '../database/refused.ts'
+import { DatabaseRefusedError } from '../database/database-unavailable.ts'
 import type { Database } from '../database/schema.ts'
 import * as messages from './001-messages.ts'
 import * as repeatsAndSuspects from './002-repeats-and-suspects.ts'

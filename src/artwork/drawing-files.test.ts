@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkContent } from '../content/check-content.ts'
-import { siteContentOf } from '../content/site-content.ts'
-import { readXml } from '../pattern/testing/read-xml.ts'
+import { readXml } from '../../test/support/read-xml.ts'
+import { siteContentOf } from '../content/load/site-content.ts'
+import { checkContent } from '../content/validate/check-content.ts'
 import { caseStudyPicture, certificationPicture, drawArtwork, entryPictures } from './artwork.ts'
 import { drawingFiles } from './drawing-files.ts'
 
@@ -24,7 +24,7 @@ test('drawing files: each is a picture without script or style attribute', () =>
 test('drawing files: hold every drawn picture and no photograph', () => {
   const [study] = content.work
   if (!study) throw new Error('there is no case study')
-  const photo = { kind: 'photo', src: 'pictures/work/a.avif', alt: 'Clerks at a counter' } as const
+  const photo = { kind: 'photo', src: 'images/work/a.avif', alt: 'Clerks at a counter' } as const
   const work = content.work.map((each) =>
     each === study ? { ...each, data: { ...each.data, image: photo } } : each,
   )

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
-import type { Photo } from '../content/schemas/atoms.ts'
+import type { Photo } from '../content/schemas/fields.ts'
 import { urls } from '../urls.ts'
 import type { ArtworkSource, EntryPicture } from './artwork.ts'
 
@@ -39,7 +39,7 @@ export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture>
 const WIDTHS = [400, 800, 1200]
 const MAX_WIDTH = 1600
 
-const FILES = import.meta.glob<ImageMetadata>('/content/pictures/**/*.{svg,avif,webp,png,jpg,jpeg}', {
+const FILES = import.meta.glob<ImageMetadata>('/content/images/**/*.{svg,avif,webp,png,jpg,jpeg}', {
   caseSensitive: false,
   eager: true,
   import: 'default',

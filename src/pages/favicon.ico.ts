@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { getSingle } from '../content/collections.ts'
+import { getSingle } from '../content/load/collections.ts'
 import { renderFaviconIco } from '../seo/icons.ts'
 
 /** What readers of links ask for without looking into the page. */

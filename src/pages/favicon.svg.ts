@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { getSingle } from '../content/collections.ts'
+import { getSingle } from '../content/load/collections.ts'
 import { favicon } from '../seo/icons.ts'
 
 /** The icon of the site: the maker's mark, grown from the group's name. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { getSingle } from '../content/collections.ts'
+import { getSingle } from '../content/load/collections.ts'
 import { LIGHT } from '../styles/palette.ts'
 import { urls } from '../urls.ts'
 

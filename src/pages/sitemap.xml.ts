@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { getSiteContent } from '../content/collections.ts'
+import { getSiteContent } from '../content/load/collections.ts'
 import { sitePages } from '../seo/site-pages.ts'
 
 /** Every indexable page, at its canonical address; what is noindex or an alias is not here. */

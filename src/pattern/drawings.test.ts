@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dots } from './dots.ts'
-import { hallmark } from './hallmark.ts'
-import { makersMark } from './makers-mark.ts'
-import { passage } from './passage.ts'
-import { selvedge } from './selvedge.ts'
-import { readXml } from './testing/read-xml.ts'
-import { WEAVES, weaveDraft } from './weave-draft.ts'
+import { readXml } from '../../test/support/read-xml.ts'
+import { passage } from './aso-oke/passage.ts'
+import { selvedge } from './aso-oke/selvedge.ts'
+import { WEAVES, weaveDraft } from './aso-oke/weave-draft.ts'
+import { dots } from './core/dots.ts'
+import { hallmark } from './dagi/hallmark.ts'
+import { makersMark } from './dagi/makers-mark.ts'
 
 const name = fc.string({ unit: 'binary' })
 

@@ -1,13 +1,13 @@
-import { eleko } from './adire-eleko.ts'
-import { oniko } from './adire-oniko.ts'
-import { asoOke } from './aso-oke.ts'
-import { dagi } from './dagi-knot.ts'
-import { type DyedGround, type Ground, inkOf, type Palette } from './dyes.ts'
-import { gbari } from './pottery.ts'
-import { random, shortName } from './random.ts'
-import type { Drawing, Sheet, VesselForm } from './sheet.ts'
-import { attrs, escapeText, num, path, rect } from './svg.ts'
-import { uli } from './uli.ts'
+import { eleko } from './adire-eleko/adire-eleko.ts'
+import { oniko } from './adire-oniko/adire-oniko.ts'
+import { asoOke } from './aso-oke/aso-oke.ts'
+import type { Drawing, Sheet, VesselForm } from './core/draw-context.ts'
+import { type DyedGround, type Ground, inkOf, type Palette } from './core/palette.ts'
+import { random, shortName } from './core/random.ts'
+import { attrs, escapeText, num, path, rect } from './core/svg.ts'
+import { dagi } from './dagi/dagi-knot.ts'
+import { gbari } from './pottery/pottery.ts'
+import { uli } from './uli/uli.ts'
 
 export type { VesselForm }
 

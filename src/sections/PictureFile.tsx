@@ -1,5 +1,5 @@
 import type { RenderedPicture } from '../artwork/render-picture.ts'
-import styles from './Plate.module.css'
+import styles from './Artwork.module.css'
 
 type PictureFileProps = {
   picture: RenderedPicture

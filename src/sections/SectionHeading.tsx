@@ -1,8 +1,8 @@
-import type { SectionHead } from '../content/schemas/atoms.ts'
+import type { SectionHead } from '../content/schemas/fields.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Heading } from '../ui/Heading.tsx'
-import { RoomLabel } from './RoomLabel.tsx'
 import styles from './SectionHeading.module.css'
+import { RoomLabel } from './SectionPlan.tsx'
 
 type SectionHeadingProps = {
   head: SectionHead

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { makersMark } from '../pattern/makers-mark.ts'
+import { makersMark } from '../pattern/dagi/makers-mark.ts'
 import { DYES, TAB_ICON } from '../styles/palette.ts'
 
 /** Icons of the site: side in px, and how much of it the mark takes. A mask may cut a fifth of the width away. */

@@ -6,10 +6,10 @@ import {
   productPicture,
   servicePicture,
 } from '../artwork/artwork.ts'
-import { findEntry } from '../content/find-entry.ts'
-import type { Entry } from '../content/kinds.ts'
-import type { Heading } from '../content/schemas/atoms.ts'
-import type { SiteContent } from '../content/site-content.ts'
+import { findEntry } from '../content/load/find-entry.ts'
+import type { Entry } from '../content/load/kinds.ts'
+import type { SiteContent } from '../content/load/site-content.ts'
+import type { Heading } from '../content/schemas/fields.ts'
 import { splitHeading } from '../ui/split-heading.ts'
 import { urls } from '../urls.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type SiteProcess, startSite } from '../../e2e/site-process.ts'
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import { type SiteProcess, startSite } from '../e2e/site-process.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const DIST = resolve(import.meta.dirname, '../../dist')
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SiteProcess } from '../../e2e/site-process.ts'
 import { urls } from '../../src/urls.ts'
+import type { SiteProcess } from '../e2e/site-process.ts'
 import { startBuiltSite } from './built-site.ts'
 import { describeEngine } from './describe-engine.ts'
 import { startFirefox } from './firefox.ts'

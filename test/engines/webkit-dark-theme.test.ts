@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SiteProcess } from '../../e2e/site-process.ts'
 import { urls } from '../../src/urls.ts'
+import type { SiteProcess } from '../e2e/site-process.ts'
 import { startBuiltSite } from './built-site.ts'
 import { contrastWithin } from './contrast.ts'
 import { describeEngine } from './describe-engine.ts'

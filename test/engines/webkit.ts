@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../../server/testing/program.ts'
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import { freePort } from '../support/spawn-server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startChild, stopChild } from './child-process.ts'
 import { openSession, type WebDriverSession } from './webdriver.ts'
 

@@ -10,7 +10,7 @@ import {
   proseOf,
   serviceId,
   title,
-} from './atoms.ts'
+} from './fields.ts'
 
 /** The categories of case studies (docs/requirements.md#case-study-pages). */
 export const CASE_STUDY_CATEGORIES = [

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { describesMoreThan, heading, line, listOf, picture, placeholder, prose, seo } from './atoms.ts'
+import { describesMoreThan, heading, line, listOf, picture, placeholder, prose, seo } from './fields.ts'
 import { icon } from './icon.ts'
 
 /** A number of people, as it is written and as it is drawn. */

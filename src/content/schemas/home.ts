@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { declare } from './declared.ts'
 import {
   caseStudyId,
   describesMoreThan,
@@ -11,8 +12,7 @@ import {
   seo,
   serviceId,
   slug,
-} from './atoms.ts'
-import { declare } from './declared.ts'
+} from './fields.ts'
 
 /** The home page, in the order of docs/requirements.md#home-page. */
 export const homeSchema = z.strictObject({

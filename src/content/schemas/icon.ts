@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { icons } from 'lucide-react'
-import { editDistance } from '../edit-distance.ts'
-import { slug } from './atoms.ts'
+import { editDistance } from '../text/edit-distance.ts'
+import { slug } from './fields.ts'
 
 /** The name of a line icon, as lucide.dev shows it, like `shield-check`. */
 export const icon = z

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { describesMoreThan, line, order, photo, placeholder, proseOf, title } from './atoms.ts'
+import { describesMoreThan, line, order, photo, placeholder, proseOf, title } from './fields.ts'
 
 /** A member of the leadership (docs/requirements.md#about-page). */
 export const leaderSchema = z

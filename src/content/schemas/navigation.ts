@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import { line, listOf, serviceId, siteAddress, slug } from './atoms.ts'
 import { declare } from './declared.ts'
+import { line, listOf, serviceId, siteAddress, slug } from './fields.ts'
 import { icon } from './icon.ts'
 
 const link = z.strictObject({ label: line, to: siteAddress })

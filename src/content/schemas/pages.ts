@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { heading, line, listOf, picture, placeholder, prose, seo, siteAddress } from './atoms.ts'
+import { heading, line, listOf, picture, placeholder, prose, seo, siteAddress } from './fields.ts'
 import { icon } from './icon.ts'
 
 const hero = z.strictObject({ title: heading, intro: prose })

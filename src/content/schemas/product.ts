@@ -10,7 +10,7 @@ import {
   price,
   prose,
   title,
-} from './atoms.ts'
+} from './fields.ts'
 
 const tier = z.strictObject({ name: line, price, details: line })
 

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
-import { opening, sentences } from '../words.ts'
+import { opening, sentences } from '../text/words.ts'
+import { declare } from './declared.ts'
 import {
   describesMoreThan,
   line,
@@ -11,8 +12,7 @@ import {
   proseOf,
   slug,
   title,
-} from './atoms.ts'
-import { declare } from './declared.ts'
+} from './fields.ts'
 import { icon } from './icon.ts'
 
 /** Characters of an overview that a service card shows (docs/requirements.md#limits). */

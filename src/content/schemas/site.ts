@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { httpsAddress, line, listOf, placeholder } from './atoms.ts'
+import { httpsAddress, line, listOf, placeholder } from './fields.ts'
 
 /** The group: the only place with its name, email address and phone number (docs/requirements.md#content). */
 export const siteSchema = z.strictObject({

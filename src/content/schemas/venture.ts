@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { describesMoreThan, line, order, photo, placeholder, prose, siteAddress, title } from './atoms.ts'
+import { describesMoreThan, line, order, photo, placeholder, prose, siteAddress, title } from './fields.ts'
 
 /** The pot profiles a venture may be drawn as (pattern family gbari). */
 export const VESSEL_FORMS = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const

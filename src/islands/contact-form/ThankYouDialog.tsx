@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { PlainButton } from '../../ui/PlainButton.tsx'
-import { NameCloth } from '../NameCloth.tsx'
+import { NameCloth } from '../name-pattern/NamePattern.tsx'
 import styles from './ThankYouDialog.module.css'
 
 type ThankYouDialogProps = { name: string; message: string; reference: string; onClose: () => void }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '../../../contact/fields.ts'
-import { forgetKeptMessage, type KeptMessage, keepMessage, readKeptMessage } from './kept-message.ts'
+import { forgetKeptMessage, type KeptMessage, keepMessage, readKeptMessage } from './saved-draft.ts'
 import { type Fields, newKey, type Outgoing, sendMessage } from './send-message.ts'
 
 export type ContactState =

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
-import { getSiteContent } from '../../content/collections.ts'
-import { cardAddress, cardFormat } from '../../seo/cards/card-address.ts'
-import { cardOf } from '../../seo/cards/card-of.ts'
-import { composeCard } from '../../seo/cards/compose-card.ts'
-import { loadDisplayFace } from '../../seo/cards/display-face.ts'
-import { renderCard } from '../../seo/cards/render-card.ts'
+import { getSiteContent } from '../../content/load/collections.ts'
 import { sitePages } from '../../seo/site-pages.ts'
+import { cardOf } from '../../seo/social-images/compose-entry.ts'
+import { composeCard } from '../../seo/social-images/compose-image.ts'
+import { loadDisplayFace } from '../../seo/social-images/display-font.ts'
+import { cardAddress, cardFormat } from '../../seo/social-images/image-address.ts'
+import { renderCard } from '../../seo/social-images/render-image.ts'
 
 /** The pictures that shared links show, one for every indexable page. */
 export const getStaticPaths = (async () => {

@@ -1,6 +1,6 @@
-import { fillTokens } from '../../content/fill-tokens.ts'
 import type { ContactPage } from '../../content/schemas/pages.ts'
 import type { Site } from '../../content/schemas/site.ts'
+import { fillTokens } from '../../content/text/fill-tokens.ts'
 import type { ContactFormProps } from '../../islands/contact-form/ContactForm.tsx'
 import { urls } from '../../urls.ts'
 

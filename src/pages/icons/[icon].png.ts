@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { getSingle } from '../../content/collections.ts'
+import { getSingle } from '../../content/load/collections.ts'
 import { ICONS, type IconName, renderIcon } from '../../seo/icons.ts'
 
 export const getStaticPaths = (() =>

@@ -1,8 +1,8 @@
 import type { About } from '../../content/schemas/pages.ts'
 import { MEDIUM } from '../../pattern/pattern.ts'
 import { Heading } from '../../ui/Heading.tsx'
-import { Placard } from '../Placard.tsx'
-import { Plate } from '../Plate.tsx'
+import { Plate } from '../Artwork.tsx'
+import { Placard } from '../ArtworkLabel.tsx'
 import styles from './AboutHero.module.css'
 
 type AboutHeroProps = { hero: About['hero']; siteName: string; foundedYear: number }

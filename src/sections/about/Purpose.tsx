@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Heading as HeadingText } from '../../content/schemas/atoms.ts'
+import type { Heading as HeadingText } from '../../content/schemas/fields.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import styles from './Purpose.module.css'
 

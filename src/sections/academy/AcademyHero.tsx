@@ -4,7 +4,7 @@ import type { Academy } from '../../content/schemas/pages.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { urls } from '../../urls.ts'
-import { Plate } from '../Plate.tsx'
+import { Plate } from '../Artwork.tsx'
 import styles from './AcademyHero.module.css'
 
 type AcademyHeroProps = { hero: Academy['hero']; picture: RenderedPicture }

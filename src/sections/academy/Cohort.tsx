@@ -1,5 +1,5 @@
 import type { Academy } from '../../content/schemas/pages.ts'
-import { WEAVES, weaveDraft } from '../../pattern/weave-draft.ts'
+import { WEAVES, weaveDraft } from '../../pattern/aso-oke/weave-draft.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import styles from './Cohort.module.css'

@@ -1,6 +1,6 @@
 import type { Academy } from '../../content/schemas/pages.ts'
 import { Heading } from '../../ui/Heading.tsx'
-import { Plate } from '../Plate.tsx'
+import { Plate } from '../Artwork.tsx'
 import styles from './Tracks.module.css'
 
 /** The two subjects that a learner may choose, side by side. */

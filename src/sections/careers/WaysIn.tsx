@@ -1,7 +1,7 @@
 import type { Careers } from '../../content/schemas/pages.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { Plate } from '../Plate.tsx'
+import { Plate } from '../Artwork.tsx'
 import styles from './WaysIn.module.css'
 
 type WaysInProps = { ways: Careers['ways'] }

@@ -1,4 +1,4 @@
-import type { Heading } from '../../content/schemas/atoms.ts'
+import type { Heading } from '../../content/schemas/fields.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { urls } from '../../urls.ts'
 import { PageHead } from '../PageHead.tsx'

@@ -1,5 +1,5 @@
 import type { Csr } from '../../content/schemas/csr.ts'
-import { weaveDraft } from '../../pattern/weave-draft.ts'
+import { weaveDraft } from '../../pattern/aso-oke/weave-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Funding.module.css'
 import { type LaidShare, layThreads } from './lay-threads.ts'

@@ -1,4 +1,4 @@
-import type { Heading as HeadingText } from '../../content/schemas/atoms.ts'
+import type { Heading as HeadingText } from '../../content/schemas/fields.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import styles from './RuledHeading.module.css'
 

@@ -1,6 +1,6 @@
 import { dotsFor } from '../../artwork/promised-cloth.ts'
 import type { Csr } from '../../content/schemas/csr.ts'
-import { dots } from '../../pattern/dots.ts'
+import { dots } from '../../pattern/core/dots.ts'
 import { RuledHeading } from './RuledHeading.tsx'
 import styles from './Targets.module.css'
 

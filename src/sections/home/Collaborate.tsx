@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { SectionHead } from '../../content/schemas/atoms.ts'
+import type { SectionHead } from '../../content/schemas/fields.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { urls } from '../../urls.ts'
-import { RoomLabel } from '../RoomLabel.tsx'
+import { RoomLabel } from '../SectionPlan.tsx'
 import styles from './Collaborate.module.css'
 
 type CollaborateProps = { head: SectionHead; children: ReactNode }

@@ -1,7 +1,7 @@
 import type { RenderedPicture } from '../../artwork/render-picture.ts'
-import type { SectionHead } from '../../content/schemas/atoms.ts'
+import type { SectionHead } from '../../content/schemas/fields.ts'
 import { Heading } from '../../ui/Heading.tsx'
-import { RoomLabel } from '../RoomLabel.tsx'
+import { RoomLabel } from '../SectionPlan.tsx'
 import styles from './Credentials.module.css'
 
 type CredentialsProps = { head: SectionHead; logos: readonly { name: string; picture: RenderedPicture }[] }

@@ -1,11 +1,11 @@
 import { SIZES } from '../../artwork/sizes.ts'
-import type { SectionHead } from '../../content/schemas/atoms.ts'
 import type { Csr } from '../../content/schemas/csr.ts'
+import type { SectionHead } from '../../content/schemas/fields.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { urls } from '../../urls.ts'
 import { HomeDrawing } from '../HomeDrawing.tsx'
-import { RoomLabel } from '../RoomLabel.tsx'
+import { RoomLabel } from '../SectionPlan.tsx'
 import styles from './CsrTeaser.module.css'
 
 type CsrTeaserProps = { head: SectionHead; impact: Csr['impact'] }

@@ -1,11 +1,11 @@
 import type { RenderedPicture } from '../../artwork/render-picture.ts'
 import { SIZES } from '../../artwork/sizes.ts'
 import type { Home } from '../../content/schemas/home.ts'
-import { at } from '../../pattern/random.ts'
+import { at } from '../../pattern/core/random.ts'
 import { urls } from '../../urls.ts'
-import { Plate } from '../Plate.tsx'
+import { Plate } from '../Artwork.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
-import { ServicePlacard } from '../ServicePlacard.tsx'
+import { ServicePlacard } from '../ServiceCardText.tsx'
 import styles from './Expertise.module.css'
 
 type ExpertiseProps = {

@@ -3,7 +3,7 @@ import type { Home } from '../../content/schemas/home.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { LineIcon } from '../../ui/LineIcon.tsx'
 import { urls } from '../../urls.ts'
-import { Placard } from '../Placard.tsx'
+import { Placard } from '../ArtworkLabel.tsx'
 import styles from './Hero.module.css'
 
 type PosterSource = { src: string; width: number; height: number }

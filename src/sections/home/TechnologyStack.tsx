@@ -1,5 +1,5 @@
 import type { Home } from '../../content/schemas/home.ts'
-import { WEAVES, weaveDraft } from '../../pattern/weave-draft.ts'
+import { WEAVES, weaveDraft } from '../../pattern/aso-oke/weave-draft.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import { TechnologyLogo } from '../TechnologyLogo.tsx'

@@ -1,8 +1,8 @@
-import type { SectionHead } from '../../content/schemas/atoms.ts'
+import type { SectionHead } from '../../content/schemas/fields.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { urls } from '../../urls.ts'
 import { SectionHeading } from '../SectionHeading.tsx'
-import { Vessel, type VesselProps } from '../Vessel.tsx'
+import { Vessel, type VesselProps } from '../VentureCard.tsx'
 import styles from './Ventures.module.css'
 
 type VenturesProps = { head: SectionHead; ventures: readonly VesselProps[] }

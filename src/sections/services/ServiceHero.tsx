@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { splitHeading } from '../../ui/split-heading.ts'
 import { urls } from '../../urls.ts'
+import { Plate } from '../Artwork.tsx'
+import { Placard } from '../ArtworkLabel.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import { NamedIcon } from '../NamedIcon.tsx'
-import { Placard } from '../Placard.tsx'
-import { Plate } from '../Plate.tsx'
 import styles from './ServiceHero.module.css'
 
 type ServiceHeroProps = {

@@ -4,9 +4,9 @@ import { SIZES } from '../../artwork/sizes.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { splitHeading } from '../../ui/split-heading.ts'
 import { urls } from '../../urls.ts'
+import { Plate } from '../Artwork.tsx'
+import { Placard } from '../ArtworkLabel.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
-import { Placard } from '../Placard.tsx'
-import { Plate } from '../Plate.tsx'
 import styles from './CaseStudyHead.module.css'
 
 type CaseStudyHeadProps = {

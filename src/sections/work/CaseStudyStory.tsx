@@ -2,8 +2,8 @@ import type { RenderedPicture } from '../../artwork/render-picture.ts'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { Pills } from '../../ui/Pills.tsx'
 import { urls } from '../../urls.ts'
+import { ClothDetail } from './ArtworkDetail.tsx'
 import styles from './CaseStudyStory.module.css'
-import { ClothDetail } from './ClothDetail.tsx'
 
 type CaseStudyStoryProps = {
   challenge: string

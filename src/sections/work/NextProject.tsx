@@ -3,7 +3,7 @@ import type { RenderedPicture } from '../../artwork/render-picture.ts'
 import { SIZES } from '../../artwork/sizes.ts'
 import { LineIcon } from '../../ui/LineIcon.tsx'
 import { urls } from '../../urls.ts'
-import { Plate } from '../Plate.tsx'
+import { Plate } from '../Artwork.tsx'
 import styles from './NextProject.module.css'
 
 type NextProjectProps = {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { splitHeading } from '../../ui/split-heading.ts'
 import { urls } from '../../urls.ts'
-import { Plate } from '../Plate.tsx'
+import { Plate } from '../Artwork.tsx'
 import styles from './WorkHero.module.css'
 
 type WorkHeroProps = {

@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts'
-import type { SiteContent } from '../../content/site-content.ts'
+import type { SiteContent } from '../../content/load/site-content.ts'
 import { urls } from '../../urls.ts'
 
 /** Makes the absolute address of a path. */

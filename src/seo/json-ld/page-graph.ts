@@ -7,11 +7,11 @@ import type {
   Thing,
   WebPage,
 } from 'schema-dts'
-import type { Seo } from '../../content/schemas/atoms.ts'
-import type { SiteContent } from '../../content/site-content.ts'
+import type { SiteContent } from '../../content/load/site-content.ts'
+import type { Seo } from '../../content/schemas/fields.ts'
 import { urls } from '../../urls.ts'
-import { cardAddress } from '../cards/card-address.ts'
 import type { PageKind, SitePage } from '../site-pages.ts'
+import { cardAddress } from '../social-images/image-address.ts'
 import { offersOf } from './offers.ts'
 import {
   type Absolute,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkContent } from '../../content/check-content.ts'
-import { entries } from '../../content/read-content.ts'
+import { entries } from '../../content/load/read-content.ts'
+import { checkContent } from '../../content/validate/check-content.ts'
 import { readPrice } from './read-price.ts'
 
 test.each([

@@ -1,0 +1,162 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import {
+  createFirstVersion,
+  createNewerVersion,
+  describeEngines,
+  newSqliteAddress,
+} from '../../test/support/database-engines.ts'
+import { submissionOf } from '../../test/support/messages.ts'
+import { temporaryFolder } from '../../test/support/temporary-folder.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { Database } from '../database/schema.ts'
+import type { Submission } from '../messages/message.ts'
+import { createDatabaseStore } from '../messages/message-repository.ts'
+import { importMessages } from './import-messages.ts'
+
+const NOW = Date.UTC(2026, 10, 21)
+
+describeEngines('import', (engine) => {
+  let target: Database
+  beforeEach(async () => {
+    target = await engine.open()
+  })
+
+  it('adds what the other store holds beyond this one, once', async () => {
+    const { path, database } = await openSource()
+    for (const text of ['first', 'second']) await accept(database, text)
+    expect(await importMessages(target, path)).toEqual({ added: 2, known: 0 })
+    for (let n = 0; n < 450; n++) await accept(database, `further ${n}`)
+    expect(await importMessages(target, path)).toEqual({ added: 450, known: 2 })
+    expect(await importMessages(target, path)).toEqual({ added: 0, known: 452 })
+    expect(await everything(target)).toEqual(await everything(database))
+  })
+
+  it('sends the mails that waited, and none that was sent', async () => {
+    const { path, database } = await openSource()
+    const source = createDatabaseStore(database)
+    const sent = await accept(database, 'sent')
+    const taken = await source.takeDue(NOW)
+    if (!taken) throw new Error('not due')
+    await source.markSent(taken, NOW)
+    const waiting = await accept(database, 'waiting')
+    const suspect = await accept(database, 'suspect', { quarantinedFor: 'links' })
+    await importMessages(target, path)
+    const store = createDatabaseStore(target)
+    expect((await store.takeDue(NOW))?.message.reference).toBe(waiting)
+    expect(await store.takeDue(NOW)).toBeUndefined()
+    const states = await target.selectFrom('notifications').select(['reference', 'state']).execute()
+    expect(states).toContainEqual({ reference: sent, state: 'sent' })
+    expect(states.map(({ reference }) => reference)).not.toContain(suspect)
+  })
+
+  it('takes over that a mail was sent and a message is done since the copy', async () => {
+    const { path, database } = await openSource()
+    const reference = await accept(database, 'sent and done after the copy')
+    await importMessages(target, path)
+    const source = createDatabaseStore(database)
+    const taken = await source.takeDue(NOW)
+    if (!taken) throw new Error('not due')
+    await source.markSent(taken, NOW)
+    await database.updateTable('messages').set({ done_at: NOW }).execute()
+    expect(await importMessages(target, path)).toEqual({ added: 0, known: 1 })
+    expect(await createDatabaseStore(target).takeDue(NOW)).toBeUndefined()
+    expect(await target.selectFrom('messages').select(['reference', 'done_at']).execute()).toEqual([
+      { reference, done_at: NOW },
+    ])
+  })
+
+  it('keeps both messages where a visitor repeated a post after the restore', async () => {
+    const { path, database } = await openSource()
+    const key = { idempotencyKey: 'the same key' }
+    const before = await accept(database, 'text', key)
+    const after = await accept(target, 'text', key)
+    expect(await importMessages(target, path)).toEqual({ added: 1, known: 0 })
+    const rows = await target.selectFrom('messages').select('reference').execute()
+    expect(rows.map(({ reference }) => reference).sort()).toEqual([before, after].sort())
+  })
+
+  it('reads what only the write-ahead log holds, and changes no byte of the other store', async () => {
+    const { path, database } = await openSource()
+    await accept(database, 'in the log')
+    // As a killed server leaves it.
+    const folder = temporaryFolder()
+    for (const suffix of ['', '-wal']) copyFileSync(`${path}${suffix}`, join(folder, `contact.db${suffix}`))
+    const bytes = () =>
+      ['', '-wal'].map((suffix) => readFileSync(join(folder, `contact.db${suffix}`), 'latin1'))
+    const before = bytes()
+    expect(await importMessages(target, join(folder, 'contact.db'))).toEqual({ added: 1, known: 0 })
+    expect(bytes()).toEqual(before)
+  })
+
+  it('imports the messages of an older release, and refuses those of a newer one', async () => {
+    const older = newSqliteAddress()
+    await createFirstVersion(older)
+    const before = readFileSync(older.path, 'latin1')
+    expect(await importMessages(target, older.path)).toEqual({ added: 1, known: 0 })
+    expect(readFileSync(older.path, 'latin1')).toBe(before)
+    const newer = newSqliteAddress()
+    await createNewerVersion(newer)
+    await expect(importMessages(target, newer.path)).rejects.toThrow(
+      `${newer.path} was written by a newer release: import it with that one.`,
+    )
+  })
+
+  it('leaves this store as it is where the other one is damaged, missing or none', async () => {
+    const { path, database } = await openSource()
+    for (let n = 0; n < 100; n++) await accept(database, `message ${n} ${'long '.repeat(200)}`)
+    await database.destroy()
+    const bytes = readFileSync(path)
+    bytes.fill(0xff, 4096 * 8, 4096 * 12)
+    writeFileSync(path, bytes)
+    await expect(importMessages(target, path)).rejects.toThrow(
+      `${path} cannot be read (SQLite 11): nothing was imported.`,
+    )
+    await expect(importMessages(target, `${path}s`)).rejects.toThrow(`There is no file ${path}s.`)
+    writeFileSync(path, 'this is a letter, not a database, and a long one at that'.repeat(40))
+    await expect(importMessages(target, path)).rejects.toThrow(/\(SQLite 26\): nothing was imported\.$/)
+    expect(await everything(target)).toEqual([])
+  })
+
+  it('adds all or nothing', async () => {
+    const { path, database } = await openSource()
+    for (let n = 0; n < 450; n++) await accept(database, `message ${n}`)
+    await sql`create unique index one_only on notifications (state)`.execute(target)
+    await expect(importMessages(target, path)).rejects.toThrow()
+    expect(await everything(target)).toEqual([])
+  })
+
+  it('imports from another store of the same engine', async () => {
+    const address = await engine.newAddress()
+    const other = await openDatabase(address)
+    onTestFinished(() => other.destroy())
+    await accept(other, 'from there')
+    const from = address.engine === 'sqlite' ? address.path : address.url
+    expect(await importMessages(target, from)).toEqual({ added: 1, known: 0 })
+  })
+})
+
+async function openSource(): Promise<{ path: string; database: Database }> {
+  const { path } = newSqliteAddress()
+  const database = await openDatabase({ engine: 'sqlite', path })
+  onTestFinished(() => database.destroy())
+  return { path, database }
+}
+
+async function accept(database: Database, text: string, rest: Partial<Submission> = {}): Promise<string> {
+  const acceptance = await createDatabaseStore(database).accept(submissionOf(text, rest), NOW)
+  if (acceptance.outcome === 'conflict') throw new Error('conflict')
+  return acceptance.reference
+}
+
+function everything(database: Database) {
+  return database
+    .selectFrom('messages')
+    .leftJoin('notifications', 'notifications.reference', 'messages.reference')
+    .selectAll('messages')
+    .select(['state', 'attempts', 'due_at', 'queued_at', 'settled_at', 'last_failure'])
+    .orderBy('messages.reference')
+    .execute()
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { codeOf } from '../database/database-unavailable.ts'
+import { connectPostgres } from '../database/postgres.ts'
+import type { Database } from '../database/schema.ts'
+import { connectSqlite } from '../database/sqlite.ts'
+import { findSchemaState, migrate } from '../migrations/migrate.ts'
+
+/** The other store cannot be read; the message is one sentence. */
+export class ImportError extends Error {
+  override name = 'ImportError'
+}
+
+/** A store with the tables of this release, to read from. */
+export type Source = {
+  database: Database
+  /** For messages to the operator, without a password. */
+  name: string
+  /** Its tables may be changed. */
+  isCopy: boolean
+  close(): Promise<void>
+}
+
+/**
+ * Opens another store without changing it. Of a SQLite file it makes a temporary copy, which holds what its write-ahead
+ * log holds and can be given the tables of this release.
+ * @param from a file or a `postgres://` address
+ * @throws ImportError where it is missing, damaged, of a newer release or no store at all
+ */
+export async function openSource(from: string): Promise<Source> {
+  const source = /^postgres(ql)?:\/\//.test(from) ? openPostgres(from) : openCopy(from)
+  try {
+    const state = await findSchemaState(source.database)
+    if (state === 'missing') throw new ImportError(`${source.name} holds no messages of this website.`)
+    if (state === 'newer')
+      throw new ImportError(`${source.name} was written by a newer release: import it with that one.`)
+    if (state === 'older' && source.isCopy) await migrate(source.database)
+    else if (state === 'older')
+      throw new ImportError(
+        `${source.name} was written by an older release: start a server of this one on it first.`,
+      )
+    return source
+  } catch (error) {
+    await source.close()
+    if (error instanceof ImportError) throw error
+    throw unreadable(source.name, error)
+  }
+}
+
+function openPostgres(url: string): Source {
+  if (!URL.canParse(url))
+    throw new ImportError('The address of a server is like postgres://user@host/database.')
+  const { database } = connectPostgres(url, true)
+  return { database, name: new URL(url).host, isCopy: false, close: () => database.destroy() }
+}
+
+function openCopy(file: string): Source {
+  if (!existsSync(file)) throw new ImportError(`There is no file ${file}.`)
+  const folder = mkdtempSync(join(tmpdir(), 'inbox-import-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    const copy = join(folder, 'copy.db')
+    copyStore(file, copy)
+    const { database } = connectSqlite(copy)
+    return { database, name: file, isCopy: true, close: () => database.destroy().then(remove) }
+  } catch (error) {
+    remove()
+    throw unreadable(file, error)
+  }
+}
+
+function copyStore(file: string, copy: string): void {
+  const store = new DatabaseSync(file, { readOnly: true })
+  try {
+    store.prepare('vacuum into ?').run(copy)
+  } finally {
+    store.close()
+  }
+}
+
+function unreadable(name: string, error: unknown): ImportError {
+  return new ImportError(`${name} cannot be read${codeOf(error)}: nothing was imported.`, { cause: error })
+}

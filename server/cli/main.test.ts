@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { validMessage } from '../../test/support/messages.ts'
+import { postMessage, startServer } from '../../test/support/server-process.ts'
+import { createServerFolder } from '../../test/support/spawn-server.ts'
+import { temporaryFolder } from '../../test/support/temporary-folder.ts'
+
+const MAIN = resolve(import.meta.dirname, 'main.ts')
+
+function inbox(folder: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((done) => {
+    const options = { cwd: folder, env: { PATH: process.env.PATH } }
+    execFile(process.execPath, [MAIN, ...args], options, (error, stdout, stderr) => {
+      done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+    })
+  })
+}
+
+it('works while the server runs, for people and for programs', async () => {
+  const { url, folder } = await startServer()
+  const { reference } = (await (await postMessage(url, validMessage)).json()) as { reference: string }
+
+  expect((await inbox(folder, 'list')).stdout).toContain(reference)
+  const shown = await inbox(folder, 'show', reference, '--json')
+  expect(JSON.parse(shown.stdout)).toMatchObject({ reference, ...validMessage })
+  expect((await inbox(folder, 'done', reference)).stdout).toBe(`${reference} is done.\n`)
+  expect((await inbox(folder, 'erase', validMessage.email)).stdout).toBe(`1 message erased.\n${reference}\n`)
+  expect(await inbox(folder, 'erase', validMessage.email, '--json')).toMatchObject({
+    code: 1,
+    stdout: '{\n  "count": 0,\n  "references": []\n}\n',
+    stderr: 'No such message, and none of this address.\n',
+  })
+  expect(await inbox(folder, 'export', '--json', '--email', validMessage.email)).toMatchObject({
+    code: 1,
+    stdout: '[]\n',
+    stderr: 'No message of this address.\n',
+  })
+  expect(JSON.parse((await inbox(folder, 'list', '--all', '--json')).stdout)).toEqual([])
+  expect((await postMessage(url, validMessage)).status).toBe(201)
+})
+
+it.each([
+  ['list'],
+  ['show', 'K7Q2-M9XD'],
+  ['export', '--json'],
+  ['backup', 'copy'],
+  ['done', 'K7Q2-M9XD'],
+  ['retry'],
+  ['erase', validMessage.email],
+  ['purge'],
+])('%s: names the store that is missing and creates nothing', async (...args) => {
+  const folder = temporaryFolder()
+  expect(await inbox(folder, ...args)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `DATABASE_URL: there is no store at ${folder}/data/contact.db; use the server's setting, only the server creates a store\n`,
+  })
+  expect(readdirSync(folder)).toEqual([])
+})
+
+it('tells a wrong command from a store that cannot be opened, by its code and in one line', async () => {
+  const folder = createServerFolder()
+  expect(await inbox(folder, 'show', 'x')).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^x is no reference.+\n$/),
+  })
+  expect((await inbox(folder)).stdout).toContain('npm run inbox')
+})

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import { ConfigError, readConfig } from '../config.ts'
+import { DatabaseRefusedError } from '../database/database-unavailable.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { LogNotEmptiedError } from '../messages/erasure.ts'
+import { BackupError, backUp } from './backup.ts'
+import { runCommand } from './commands.ts'
+import { importMessages } from './import-messages.ts'
+import { ImportError } from './import-source.ts'
+import { createInbox } from './inbox.ts'
+import { parseCommand, USAGE, UsageError } from './parse-command.ts'
+
+const args = process.argv.slice(2)
+
+// A reader that has seen enough, like head, closes the pipe: that is no failure.
+process.stdout.on('error', () => process.exit(0))
+
+if (args.length === 0 || args.includes('--help')) {
+  console.log(USAGE)
+} else {
+  try {
+    await run()
+  } catch (error) {
+    console.error(sentenceOf(error))
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  }
+}
+
+async function run(): Promise<void> {
+  if (existsSync('.env')) loadEnvFile('.env')
+  const command = parseCommand(args)
+  const config = readConfig(process.env)
+  const database = await openDatabase(config.database, { access: command.access, isPatient: true })
+  try {
+    const { text, value, notFound } = await runCommand(command, {
+      inbox: createInbox({
+        database,
+        mailDirectory: config.mail.directory,
+        retentionDays: config.retentionDays,
+      }),
+      importFrom: (store) => importMessages(database, store),
+      backUp: (file) => backUp(database, config.database, file),
+      width: process.stdout.isTTY ? process.stdout.columns : undefined,
+    })
+    const printed = command.options.json ? JSON.stringify(value, null, 2) : text
+    process.stdout.write(printed.endsWith('\n') ? printed : `${printed}\n`)
+    if (notFound) {
+      console.error(notFound)
+      process.exitCode = 1
+    }
+  } finally {
+    await database.destroy()
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  const expected = [
+    UsageError,
+    ConfigError,
+    DatabaseRefusedError,
+    BackupError,
+    ImportError,
+    LogNotEmptiedError,
+  ]
+  if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message
+  return 'That failed. If the server is busy or stopped, try again in a minute.'
+}

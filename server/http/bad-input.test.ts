@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { CONTACT_FIELDS, SERVICE_OPTIONS } from '../../contact/fields.ts'
+import { badBodies } from '../../test/support/invalid-bodies.ts'
+import { postJson, startTestApp } from '../../test/support/test-app.ts'
+
+it('sixty named bad bodies and more are refused with one sentence, and nothing is stored', async () => {
+  const { app, database, logLines } = await startTestApp({ withSite: false })
+  expect(badBodies.length).toBeGreaterThanOrEqual(60)
+  for (const { name, body, type = 'application/json', status } of badBodies) {
+    const headers = { 'content-type': type }
+    const response = await app.inject({ method: 'POST', url: '/api/contact', headers, payload: body })
+    expect.soft(response.statusCode, name).toBe(status)
+    expect.soft(response.json().error, name).toMatch(/^[A-Z].+\.$/s)
+    expect.soft(response.body, name).not.toMatch(/\bat .+\.(ts|js):\d+|node_modules|SyntaxError/)
+  }
+  expect(await database.selectFrom('messages').select('reference').execute()).toEqual([])
+  expect(logLines.join('')).not.toMatch(/amina|bello/i)
+})
+
+it('whatever JSON comes is accepted whole or refused with a sentence, never a mistake of ours', async () => {
+  const { app } = await startTestApp({ withSite: false, environment: { CONTACT_RATE_MAX: '100000' } })
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.constantFrom('', 'a@b.co', 'Amina', '\n'),
+  )
+  const value = fc.oneof({ weight: 5, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() })
+  const message = fc.record(
+    {
+      name: value,
+      email: fc.oneof(value, fc.emailAddress()),
+      service: fc.oneof(value, fc.constantFrom('', ...SERVICE_OPTIONS)),
+      message: value,
+      [CONTACT_FIELDS.join('')]: value,
+    },
+    { requiredKeys: [] },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(message, fc.jsonValue()), async (body) => {
+      const response = await postJson(app, JSON.stringify(body))
+      expect([201, 400, 422]).toContain(response.statusCode)
+      const answer = response.json()
+      expect(response.statusCode === 201 ? answer.reference : answer.error).toEqual(expect.any(String))
+    }),
+    { numRuns: 1000 },
+  )
+})

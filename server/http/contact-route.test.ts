@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest'
+import { BODY_LIMIT } from '../../contact/fields.ts'
+import { validMessage } from '../../test/support/messages.ts'
+import { postForm, postJson, startTestApp } from '../../test/support/test-app.ts'
+
+const REFERENCE = /^[2-9A-Z]{4}-[2-9A-Z]{4}$/
+
+describe('a valid message', () => {
+  it('is answered 201 with a sentence and a reference, and stored with its pending mail', async () => {
+    const { app, database, wakes } = await startTestApp()
+    const response = await postJson(app, { ...validMessage, name: '  Amina Bello ' })
+    expect(response.statusCode).toBe(201)
+    const { message, reference, ...nothing } = response.json()
+    expect(message).toMatch(/^[A-Z].+\.$/)
+    expect(reference).toMatch(REFERENCE)
+    expect(nothing).toEqual({})
+
+    const rows = await database.selectFrom('messages').selectAll().execute()
+    expect(rows).toMatchObject([{ ...validMessage, reference, accepted_at: expect.any(Number) }])
+    const notifications = await database.selectFrom('notifications').selectAll().execute()
+    expect(notifications).toMatchObject([{ reference, state: 'pending', attempts: 0 }])
+    expect(wakes()).toBe(1)
+  })
+
+  it('may leave the service out', async () => {
+    const { app } = await startTestApp()
+    const { service: _, ...withoutService } = validMessage
+    expect((await postJson(app, withoutService)).statusCode).toBe(201)
+  })
+
+  it('may come with any spelling of the content type', async () => {
+    const { app } = await startTestApp()
+    for (const type of [
+      'application/json; charset=utf-8',
+      'Application/JSON',
+      'application/json;charset="UTF-8"',
+    ]) {
+      expect((await postJson(app, validMessage, { 'content-type': type })).statusCode).toBe(201)
+    }
+  })
+})
+
+describe('a refused message', () => {
+  const tooLong = { ...validMessage, message: 'x'.repeat(5001) }
+  const json = JSON.stringify(validMessage)
+
+  it.each([
+    ['no JSON', '{"name":', {}, 400],
+    ['an empty body', '', {}, 400],
+    ['a field twice', '{"name":"A","name":"B","email":"a@b.co","message":"x"}', {}, 400],
+    ['a byte order mark', `\uFEFF${json}`, {}, 400],
+    ['another charset', json, { 'content-type': 'application/json; charset=utf-16' }, 415],
+    ['text', json, { 'content-type': 'text/plain' }, 415],
+    ['a file upload', json, { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+    ['no type at all', json, { 'content-type': '' }, 415],
+    ['a type that only begins right', json, { 'content-type': 'application/jsonx' }, 415],
+    ['a body over the limit', JSON.stringify({ ...validMessage, message: 'x'.repeat(BODY_LIMIT) }), {}, 413],
+    [
+      '20,000 three-byte characters',
+      JSON.stringify({ ...validMessage, message: 'ẹ'.repeat(20_000) }),
+      {},
+      422,
+    ],
+    ['a message over 5,000 characters', JSON.stringify(tooLong), {}, 422],
+    ['no fields', '{}', {}, 422],
+    ['a list', '[]', {}, 422],
+    ['null', 'null', {}, 422],
+    ['a number', '7', {}, 422],
+    ['a prototype', `{"__proto__":{"admin":1},${json.slice(1)}`, {}, 422],
+  ])('%s is refused with one English sentence and nothing is stored', async (_, body, headers, status) => {
+    const { app, database } = await startTestApp({ withSite: false })
+    const response = await postJson(app, body, headers)
+    expect(response.statusCode).toBe(status)
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(response.json().error).toMatch(/^[A-Z].+\.$/)
+    expect(await database.selectFrom('messages').select('reference').execute()).toEqual([])
+  })
+
+  it('says for each field how to mend it, and under the button the same', async () => {
+    const { app } = await startTestApp({ withSite: false })
+    const response = await postJson(app, { ...validMessage, name: ' ', email: 'amina' })
+    expect(response.statusCode).toBe(422)
+    const { error, fields } = response.json()
+    expect(Object.keys(fields)).toEqual(['name', 'email'])
+    expect(error).toBe(`${fields.name} ${fields.email}`)
+  })
+
+  it.each([
+    'application/json\t;x',
+    'application/json ;charset=utf-8',
+    'application/json;',
+    'application/json, text/plain',
+  ])('cannot slip past the checks by the type %o', async (type) => {
+    const { app, database } = await startTestApp({ withSite: false })
+    const response = await postJson(
+      app,
+      { ...validMessage, name: 7, role: 'admin' },
+      { 'content-type': type },
+    )
+    expect([415, 422]).toContain(response.statusCode)
+    expect(await database.selectFrom('messages').select('reference').execute()).toEqual([])
+  })
+
+  it('names unknown fields', async () => {
+    const { app } = await startTestApp({ withSite: false })
+    const response = await postJson(app, { ...validMessage, phone: '1', fax: '2' })
+    expect(response.statusCode).toBe(422)
+    expect(response.json().error).toContain('phone, fax')
+  })
+
+  it('is told 503 and when to come again while the store cannot write', async () => {
+    const { app, logLines } = await startTestApp({
+      changeStore: () => ({ accept: () => Promise.reject(new Error(`disk full of ${validMessage.email}`)) }),
+      environment: { CONTACT_RATE_MAX: '1' },
+    })
+    for (let time = 0; time < 3; time++) {
+      const response = await postJson(app, validMessage)
+      expect(response.statusCode).toBe(503)
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+      expect(response.json()).toEqual({ error: expect.stringMatching(/\.$/) })
+    }
+    expect(logLines.join()).not.toContain(validMessage.email)
+  })
+})
+
+describe('too many messages', () => {
+  it('are refused with 429 and the seconds to wait, each client for itself', async () => {
+    const { app } = await startTestApp({
+      withSite: false,
+      environment: { CONTACT_RATE_MAX: '2', TRUST_PROXY: '127.0.0.1' },
+    })
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    expect((await postJson(app, {}, from('192.0.2.1'))).statusCode).toBe(422)
+    expect((await postJson(app, validMessage, from('192.0.2.1'))).statusCode).toBe(201)
+    expect((await postJson(app, validMessage, from('::ffff:192.0.2.1'))).statusCode).toBe(201)
+    const refused = await postJson(app, validMessage, from('192.0.2.1'))
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
+    expect(refused.json().error).toMatch(/Wait \d+ seconds/)
+    expect((await postJson(app, validMessage, from('192.0.2.2'))).statusCode).toBe(201)
+  })
+
+  it('are counted by the address of the connection where no proxy is trusted', async () => {
+    const { app } = await startTestApp({ withSite: false, environment: { CONTACT_RATE_MAX: '1' } })
+    expect((await postJson(app, validMessage, { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(201)
+    for (let forged = 0; forged < 1000; forged++) {
+      const headers = { 'x-forwarded-for': `198.51.${forged >> 8}.${forged & 255}`, 'x-real-ip': '192.0.2.2' }
+      expect((await postJson(app, validMessage, headers)).statusCode).toBe(429)
+    }
+  })
+})
+
+describe('other methods', () => {
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
+    '%s is answered 405',
+    async (method) => {
+      const { app } = await startTestApp()
+      const response = await app.inject({ method: method as 'GET', url: '/api/contact' })
+      expect(response.statusCode).toBe(405)
+      expect(response.headers.allow).toBe('POST')
+      expect(response.headers).not.toHaveProperty('access-control-allow-origin')
+    },
+  )
+})
+
+describe('posts from elsewhere', () => {
+  const environment = { ALLOWED_ORIGINS: 'https://www.example' }
+  const preflight = { 'access-control-request-method': 'POST' }
+
+  it.each(['https://evil.example', 'null'])('are refused from %s, without a word of CORS', async (origin) => {
+    const { app } = await startTestApp({ environment })
+    const response = await postJson(app, validMessage, { origin, 'sec-fetch-site': 'cross-site' })
+    expect(response.statusCode).toBe(403)
+    expect(response.json().error).toMatch(/\.$/)
+    const question = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/contact',
+      headers: { origin, ...preflight },
+    })
+    expect(question.statusCode).toBe(405)
+    for (const { headers } of [response, question]) {
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+    }
+  })
+
+  it('are taken from an allowed origin, whose browser may ask first and read every answer', async () => {
+    const { app } = await startTestApp({ environment })
+    const origin = 'https://www.example'
+    const question = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/contact',
+      headers: { origin, ...preflight },
+    })
+    expect(question.statusCode).toBe(204)
+    expect(question.headers['access-control-allow-headers']).toContain('content-type')
+    for (const [body, status] of [
+      [validMessage, 201],
+      [{}, 422],
+    ] as const) {
+      const response = await postJson(app, body, { origin, 'sec-fetch-site': 'cross-site' })
+      expect(response.statusCode).toBe(status)
+      expect(response.headers['access-control-allow-origin']).toBe(origin)
+    }
+  })
+})
+
+it('keeps names, addresses, texts and network addresses out of the log', async () => {
+  const { app, logLines } = await startTestApp({ environment: { TRUST_PROXY: '127.0.0.1' } })
+  const headers = { 'x-forwarded-for': '203.0.113.77' }
+  await postJson(app, validMessage, headers)
+  await postJson(app, { ...validMessage, email: 'amina' }, headers)
+  await postJson(app, `{"name":"Amina Bello`, headers)
+  await postForm(app, validMessage, headers)
+  await app.inject({ url: '/contact?name=Amina+Bello&email=amina@example.com', headers })
+  await app.inject({ url: '/Amina-Bello', headers })
+  const lines = logLines.join('')
+  expect(logLines.filter((line) => line.includes('"answered"'))).toHaveLength(6)
+  expect(lines).not.toMatch(/amina|bello|good morning|203\.0\.113|127\.0\.0\.1/i)
+  expect(JSON.parse(logLines[0] ?? '')).toMatchObject({
+    reqId: expect.anything(),
+    status: 201,
+    ms: expect.any(Number),
+  })
+})

@@ -1,0 +1,100 @@
+import { connect } from 'node:net'
+import { describe, expect, it, vi } from 'vitest'
+import { validMessage } from '../../test/support/messages.ts'
+import { postForm, postJson, startTestApp } from '../../test/support/test-app.ts'
+
+const WITHIN = { timeout: 10_000, interval: 20 }
+
+describe('a message that is posted again', () => {
+  const key = { 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' }
+
+  it('with its key gets the same answer, one row and one mail, even beyond the limit', async () => {
+    const { app, database, wakes } = await startTestApp({ environment: { CONTACT_RATE_MAX: '1' } })
+    const first = await postJson(app, validMessage, key)
+    const others = await Promise.all(Array.from({ length: 50 }, () => postJson(app, validMessage, key)))
+    for (const response of others) expect([response.statusCode, response.body]).toEqual([201, first.body])
+    expect(await database.selectFrom('notifications').select('reference').execute()).toHaveLength(1)
+    expect(wakes()).toBe(1)
+    expect((await postJson(app, { ...validMessage, message: 'another' })).statusCode).toBe(429)
+  })
+
+  it('fifty times at once is one message', async () => {
+    const { app, database } = await startTestApp({ environment: { CONTACT_RATE_MAX: '1' } })
+    const responses = await Promise.all(Array.from({ length: 50 }, () => postJson(app, validMessage, key)))
+    expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(responses[0]?.statusCode).toBe(201)
+    expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
+  })
+
+  it('with the key of another message is refused and not stored', async () => {
+    const { app, database } = await startTestApp()
+    await postJson(app, validMessage, key)
+    const response = await postJson(app, { ...validMessage, message: 'another' }, key)
+    expect(response.statusCode).toBe(422)
+    expect(response.json().error).toMatch(/Idempotency-Key.+\.$/)
+    expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
+  })
+
+  it.each(['', ' ', 'x'.repeat(256), 'a b'])('is refused with the key %o', async (wrong) => {
+    const { app } = await startTestApp({ withSite: false })
+    const response = await postJson(app, validMessage, { 'idempotency-key': wrong })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().error).toContain('Idempotency-Key')
+  })
+
+  it('by a plain form within ten minutes is one message', async () => {
+    const { app, database } = await startTestApp()
+    const [first, second] = [await postForm(app, validMessage), await postForm(app, validMessage)]
+    expect([second.statusCode, second.headers.location]).toEqual([303, first.headers.location])
+    expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
+  })
+
+  it('counts for the limit where it has no key', async () => {
+    const { app } = await startTestApp({ environment: { CONTACT_RATE_MAX: '2' } })
+    const statuses = [1, 2, 3].map(async () => (await postJson(app, validMessage)).statusCode)
+    expect((await Promise.all(statuses)).sort()).toEqual([201, 201, 429])
+  })
+})
+
+describe('a suspect', () => {
+  it.each([
+    ['filled in the field that nobody sees', { ...validMessage, form_echo: 'x' }, {}],
+    [
+      'sent the form in no time, with a doubtful link',
+      { ...validMessage, message: 'see http://x.top' },
+      { 'form-filling-seconds': '0' },
+    ],
+  ])('that %s is answered like everybody, stored and set aside', async (_, body, headers) => {
+    const { app, database } = await startTestApp()
+    const response = await postJson(app, body, headers)
+    expect(response.statusCode).toBe(201)
+    expect(response.json().reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+    const [row] = await database.selectFrom('messages').select('quarantined_for').execute()
+    expect(row?.quarantined_for).not.toBeNull()
+    expect(await database.selectFrom('notifications').selectAll().execute()).toEqual([])
+  })
+
+  it('is nobody whose plain form sends that field empty', async () => {
+    const { app, database } = await startTestApp()
+    await postForm(app, { ...validMessage, form_echo: '' })
+    expect(await database.selectFrom('messages').select('quarantined_for').execute()).toEqual([
+      { quarantined_for: null },
+    ])
+  })
+})
+
+it('a message whose answer was lost on the way is the same message when it is sent again', async () => {
+  const { app, database } = await startTestApp()
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  const body = JSON.stringify(validMessage)
+  const stored = () => database.selectFrom('messages').select('reference').execute()
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.end(
+    `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: lost\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  )
+  socket.on('data', () => socket.destroy())
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1), WITHIN)
+  const again = await postJson(app, validMessage, { 'idempotency-key': 'lost' })
+  expect(again.statusCode).toBe(201)
+  expect(await stored()).toEqual([{ reference: again.json().reference }])
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { formAnswerTemplate, thankYouTemplate } from '../../test/support/fake-site.ts'
+import { renderFormAnswer, renderThankYou } from './form-pages.ts'
+
+const nothing = { values: {}, fields: {}, error: '' }
+
+it('keeps the values, marks the fields to mend and says how', () => {
+  const page = renderFormAnswer(formAnswerTemplate, {
+    values: { name: 'Amina', email: 'amina', message: 'one\ntwo' },
+    fields: { email: 'Write it in full.' },
+    error: 'Write it in full.',
+  })
+  expect(page).toContain('<input name="name" value="Amina" aria-invalid="false"/>')
+  expect(page).toContain('<input name="email" value="amina" aria-invalid="true"/>')
+  expect(page).toContain('<p id="email-error">Write it in full.</p>')
+  expect(page).toContain('<p id="name-error"></p>')
+  expect(page).toContain('>one\ntwo</textarea>')
+  expect(page).toContain('<p role="alert">Write it in full.</p>')
+})
+
+it.each(['DevOps & Cloud', 'UI/UX Design', 'Data Engineering'])('keeps the chosen service %s', (service) => {
+  const page = renderFormAnswer(formAnswerTemplate, { ...nothing, values: { service } })
+  expect(page.match(/<option value="[^"]+" selected="">[^<]+/g)).toEqual([
+    `<option value="${service.replace('&', '&amp;')}" selected="">${service.replace('&', '&amp;')}`,
+  ])
+})
+
+it('chooses nothing for a service that is not in the list', () => {
+  const page = renderFormAnswer(formAnswerTemplate, { ...nothing, values: { service: '" selected="">' } })
+  expect(page).toBe(renderFormAnswer(formAnswerTemplate, nothing))
+})
+
+it('lets no value become markup or another token', () => {
+  const hostile = `"><script>alert(1)</script>%%error:form%%$&$1'`
+  const page = renderFormAnswer(formAnswerTemplate, {
+    ...nothing,
+    values: { name: hostile, message: hostile },
+  })
+  expect(page).not.toContain('<script>alert')
+  expect(page).toContain(
+    'value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;%%error:form%%$&amp;$1&#x27;"',
+  )
+})
+
+it('leaves no token behind', () => {
+  expect(renderFormAnswer(formAnswerTemplate, nothing)).not.toContain('%%')
+  expect(renderThankYou(thankYouTemplate, undefined)).not.toContain('%%')
+})
+
+it('shows a reference on the thank-you page, and nothing that is none', () => {
+  expect(renderThankYou(thankYouTemplate, 'K7Q2-M9XD')).toContain('<output>K7Q2-M9XD</output>')
+  expect(renderThankYou(thankYouTemplate, '<img src=x>')).toContain('<output></output>')
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { FORM_BODY_LIMIT } from '../../contact/fields.ts'
+import { validMessage } from '../../test/support/messages.ts'
+import { postForm, startTestApp } from '../../test/support/test-app.ts'
+
+describe('a plain form', () => {
+  it('is answered by the thank-you page with the reference', async () => {
+    const { app, database } = await startTestApp()
+    const response = await postForm(app, validMessage)
+    expect(response.statusCode).toBe(303)
+    const { reference } = await database.selectFrom('messages').select('reference').executeTakeFirstOrThrow()
+    expect(response.headers.location).toBe(`/contact/thank-you?reference=${reference}`)
+    const page = await app.inject(response.headers.location ?? '')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain(`<output>${reference}</output>`)
+  })
+
+  it('is taken from a browser too old to say where it comes from', async () => {
+    const { app } = await startTestApp()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const payload = new URLSearchParams(validMessage).toString()
+    expect((await app.inject({ method: 'POST', url: '/api/contact', headers, payload })).statusCode).toBe(303)
+  })
+
+  it('takes the longest message in a script that the address encoding triples', async () => {
+    const { app } = await startTestApp()
+    expect((await postForm(app, { ...validMessage, message: 'ẹ'.repeat(5000) })).statusCode).toBe(303)
+  })
+
+  it('contact form without scripts: stores the subject of the link in front of the message', async () => {
+    const { app, database } = await startTestApp()
+    const referer = 'http://localhost:3000/contact?subject=Demo&product=cortexhr'
+    expect((await postForm(app, validMessage, { referer })).statusCode).toBe(303)
+    const { message } = await database.selectFrom('messages').select('message').executeTakeFirstOrThrow()
+    expect(message).toBe(`Subject: Demo of CortexHR\n\n${validMessage.message}`)
+  })
+
+  it('contact form without scripts: shows the subject in the form that comes back, and stores it once', async () => {
+    const { app, database } = await startTestApp()
+    const fields = { ...validMessage, email: 'amina' }
+    const refused = await postForm(app, fields, { referer: 'http://localhost:3000/contact?subject=Academy' })
+    const shown = `Subject: Academy\n\n${validMessage.message}`
+    expect(refused.body).toContain(shown)
+    const referer = 'http://localhost:3000/api/contact'
+    expect((await postForm(app, { ...validMessage, message: shown }, { referer })).statusCode).toBe(303)
+    const { message } = await database.selectFrom('messages').select('message').executeTakeFirstOrThrow()
+    expect(message).toBe(shown)
+  })
+
+  it.each([
+    ['message', 'ẹ'.repeat(20_000), 'Shorten the message to 5000 characters.'],
+    ['name', 'Ọ'.repeat(5_000), 'Write a shorter name, 120 characters at most.'],
+    ['email', `${'x'.repeat(5_000)}@example.com`, 'Write a shorter email address, 254 characters at most.'],
+  ])(
+    'contact form without scripts: gets back a %s that is too long, uncut, with a 422',
+    async (field, text, error) => {
+      const { app } = await startTestApp()
+      const response = await postForm(app, { ...validMessage, [field]: text })
+      expect(response.statusCode).toBe(422)
+      expect(response.body).toContain(text)
+      expect(response.body).toContain(error)
+    },
+  )
+
+  it('gets the page again with its values and what to mend', async () => {
+    const { app } = await startTestApp()
+    const response = await postForm(app, { ...validMessage, name: '<b>', email: 'amina' })
+    expect(response.statusCode).toBe(422)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.body).toContain('value="&lt;b&gt;"')
+    expect(response.body).toContain('value="amina" aria-invalid="true"')
+    expect(response.body).toContain('<option value="Data Engineering" selected="">')
+    expect(response.body).toContain(validMessage.message)
+    expect(response.body).not.toContain('%%')
+  })
+
+  it.each([
+    [400, validMessage, { environment: {}, payload: 'name=%' }],
+    [403, validMessage, { environment: {}, headers: { origin: 'https://evil.example' } }],
+    [413, { ...validMessage, message: 'x'.repeat(FORM_BODY_LIMIT) }, { environment: {} }],
+    [429, validMessage, { environment: { CONTACT_RATE_MAX: '1' }, first: true }],
+    [503, validMessage, { environment: {}, broken: true }],
+  ] as const)('gets the page again with status %i', async (status, fields, options) => {
+    const { environment } = options
+    const { app } = await startTestApp({
+      environment,
+      ...('broken' in options && {
+        changeStore: () => ({ accept: () => Promise.reject(new Error('broken')) }),
+      }),
+    })
+    if ('first' in options) await postForm(app, fields)
+    const response =
+      'payload' in options
+        ? await app.inject({
+            method: 'POST',
+            url: '/api/contact',
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            payload: options.payload,
+          })
+        : await postForm(app, fields, 'headers' in options ? options.headers : {})
+    expect(response.statusCode).toBe(status)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.body).toMatch(/<p role="alert">[A-Z][^<]+\.<\/p>/)
+    if (status >= 429) expect(response.body).toContain(validMessage.message)
+    if (status >= 429) expect(response.headers).toHaveProperty('retry-after')
+  })
+})

@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { startMailSink } from '../../test/support/mail-sink.ts'
+import { parseMail } from '../../test/support/smtp-sink.ts'
+import { temporaryFolder } from '../../test/support/temporary-folder.ts'
+import type { StoredMessage } from '../messages/message.ts'
+import { mailAbout } from './mail-templates.ts'
+import { createMailer, MailFailure } from './mailer.ts'
+
+const from = { name: 'Website', address: 'site@example.com' }
+const to = [{ name: '', address: 'team@example.com' }]
+
+const message: StoredMessage = {
+  reference: 'K7Q2-M9XD',
+  acceptedAt: Date.UTC(2026, 10, 21, 9, 30),
+  name: 'Ọ̀nwụ́ Ńkẹ́chì',
+  email: 'onwu@example.com',
+  service: 'DevOps & Cloud',
+  message: 'Good morning,\n<script>alert(1)</script>\n.\n{{7*7}} ₦5,000',
+}
+
+const never = new AbortController().signal
+
+const mail = mailAbout(message)
+const bySmtp = (smtpUrl: string, recipients = to) =>
+  createMailer({ smtpUrl, from, to: recipients, directory: '/nowhere' })
+
+async function sendBySmtp(sent: StoredMessage) {
+  const sink = await startMailSink()
+  const mailer = bySmtp(sink.url)
+  await mailer.send(mailAbout(sent), never)
+  mailer.close()
+  const [received] = sink.mails
+  if (!received) throw new Error('no mail came')
+  return received
+}
+
+describe('by SMTP', () => {
+  it('comes from the site, goes to the team, and an answer goes to the visitor', async () => {
+    const { from: sender, to: recipients, headers, body } = await sendBySmtp(message)
+    expect([sender, recipients]).toEqual(['site@example.com', ['team@example.com']])
+    expect(headers.get('from')).toBe('Website <site@example.com>')
+    expect(headers.get('reply-to')).toMatch(/^=\?UTF-8\?.+<onwu@example\.com>$/)
+    expect(headers.get('message-id')).toBe('<K7Q2-M9XD@example.com>')
+    expect(headers.get('subject')).toContain('K7Q2-M9XD')
+    expect(headers.get('date')).toBe('Sat, 21 Nov 2026 09:30:00 +0000')
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(body).toContain(message.message)
+    expect(body).toContain('Ọ̀nwụ́ Ńkẹ́chì')
+  })
+
+  it.each([
+    ['name', 'Amina, evil@example.com'],
+    ['name', 'Amina" <evil@example.com>'],
+    ['name', 'Amina\r\nBcc: evil@example.com'],
+    ['name', `${'('.repeat(20_000)}`],
+    ['name', 'group: evil@example.com;'],
+    ['name', 'Amina \u202Emoc.elpmaxe@live'],
+    ['name', 'Amina\u0000'],
+    ['email', "o'neill+x@example.com"],
+    ['email', '"a, evil@example.com"@example.com'],
+    ['service', 'Other\r\nBcc: evil@example.com'],
+    ['message', '\r\n.\r\nMAIL FROM:<evil@example.com>\r\n'],
+  ])('cannot be led astray by a %s like %o', async (field, text) => {
+    const received = await sendBySmtp({ ...message, [field]: text.slice(0, 20_000) })
+    expect(received.to).toEqual(['team@example.com'])
+    expect([...received.headers.keys()].sort()).toEqual([
+      'auto-submitted',
+      'content-transfer-encoding',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ])
+  })
+
+  it.each([
+    [550, true],
+    [451, false],
+  ])('says whether answer %i is about this very mail', async (responseCode, refused) => {
+    const sink = await startMailSink({
+      onRcptTo: (_, __, done) =>
+        done(Object.assign(new Error('team@example.com is not known'), { responseCode })),
+    })
+    const mailer = bySmtp(sink.url)
+    const failure = await mailer.send(mail, never).catch((error: unknown) => error)
+    mailer.close()
+    expect(failure).toBeInstanceOf(MailFailure)
+    expect(failure).toMatchObject({ code: `EENVELOPE ${responseCode}`, refused })
+    expect(String(failure)).not.toContain('team@')
+  })
+
+  it.each([
+    ['offers no TLS', ['STARTTLS'], /^ETLS/],
+    ['shows a certificate that nobody vouches for', [], /^ESOCKET/],
+  ])('is not handed to a relay on another machine that %s', async (_, disabledCommands, code) => {
+    const sink = await startMailSink({ disabledCommands })
+    // The same machine by an address that does not look like it.
+    const mailer = bySmtp(sink.url.replace('127.0.0.1', '[::ffff:127.0.0.1]'))
+    await expect(mailer.send(mail, never)).rejects.toMatchObject({
+      code: expect.stringMatching(code),
+      refused: false,
+    })
+    expect(sink.mails).toEqual([])
+    mailer.close()
+  })
+
+  it('gives up when told to', async () => {
+    const sink = await startMailSink({ onData: () => {} })
+    const mailer = bySmtp(sink.url)
+    const start = performance.now()
+    await expect(mailer.send(mail, AbortSignal.timeout(200))).rejects.toBeInstanceOf(MailFailure)
+    expect(performance.now() - start).toBeLessThan(3_000)
+    mailer.close()
+  })
+
+  it('tells a wrong password or a dead relay from a refused mail', async () => {
+    const sink = await startMailSink({
+      onAuth: (_, __, done) => done(Object.assign(new Error('wrong'), { responseCode: 535 })),
+    })
+    const trySending = async () => {
+      const mailer = bySmtp(sink.url.replace('//', '//user:secret@'))
+      const failure = await mailer.send(mail, never).catch((error: unknown) => error)
+      mailer.close()
+      return failure
+    }
+    expect(await trySending()).toMatchObject({ code: 'EAUTH 535', refused: false })
+    await sink.close()
+    expect(await trySending()).toMatchObject({ code: 'ESOCKET', refused: false })
+  })
+
+  it('says which answers some recipients got while others took the mail', async () => {
+    const sink = await startMailSink({
+      onRcptTo({ address }, _, done) {
+        const responseCode = { 'left@example.com': 550, 'later@example.com': 451 }[address]
+        done(responseCode ? Object.assign(new Error(`${address} is away`), { responseCode }) : null)
+      },
+    })
+    const at = (local: string) => ({ name: '', address: `${local}@example.com` })
+    const mailer = bySmtp(sink.url, [at('left'), at('team'), at('later')])
+    expect(await mailer.send(mail, never)).toEqual([550, 451])
+    mailer.close()
+    expect(sink.mails.map((received) => received.to)).toEqual([['team@example.com']])
+    const whole = bySmtp(sink.url)
+    expect(await whole.send(mail, never)).toBeUndefined()
+    whole.close()
+  })
+})
+
+describe('without SMTP_URL', () => {
+  it('is kept as one file, for its owner only, also when sent twice', async () => {
+    const directory = join(temporaryFolder(), 'mail')
+    const mailer = createMailer({ smtpUrl: undefined, from, to, directory })
+    await mailer.send(mail, never)
+    await mailer.send(mail, never)
+    expect(readdirSync(directory)).toEqual(['K7Q2-M9XD.eml'])
+    const file = join(directory, 'K7Q2-M9XD.eml')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const { headers, body } = parseMail(readFileSync(file, 'utf8'))
+    expect(headers.get('reply-to')).toContain('<onwu@example.com>')
+    expect(body).toContain(message.message)
+  })
+
+  it('says so where the folder cannot be written', async () => {
+    const mailer = createMailer({ smtpUrl: undefined, from, to, directory: '/dev/null/mail' })
+    await expect(mailer.send(mail, never)).rejects.toMatchObject({ code: 'ENOTDIR', refused: false })
+  })
+})

@@ -1,0 +1,212 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { INLINE_SCRIPT, writeFakeSite } from '../../test/support/fake-site.ts'
+import { temporaryFolder } from '../../test/support/temporary-folder.ts'
+import { startTestApp } from '../../test/support/test-app.ts'
+import { loadBuiltSite, SiteMissingError } from './static-site.ts'
+
+describe('pages', () => {
+  it('are served at their addresses, to be asked for again each time', async () => {
+    const { app } = await startTestApp()
+    for (const url of ['/', '/about', '/services', '/services/data-engineering', '/contact?subject=CSR']) {
+      const response = await app.inject(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(response.headers['cache-control']).toBe('no-cache')
+      expect(response.body).toContain('<h1>')
+    }
+  })
+
+  it('are compressed as the browser likes, and plain where the build left no compressed file', async () => {
+    const { app } = await startTestApp()
+    const ask = (url: string, encoding: string) =>
+      app.inject({ url, headers: { 'accept-encoding': encoding } })
+    const plain = await app.inject('/')
+    const brotli = await ask('/', 'gzip, deflate, br, zstd')
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload)
+    const gzip = await ask('/', 'gzip, br;q=0')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload)
+    expect((await ask('/', 'identity')).headers).not.toHaveProperty('content-encoding')
+    expect((await ask('/about', 'br')).headers).not.toHaveProperty('content-encoding')
+    for (const { headers } of [plain, brotli, gzip]) expect(headers.vary).toBe('accept-encoding')
+  })
+
+  it('are not sent again to a browser that has them', async () => {
+    const { app } = await startTestApp()
+    const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+    const again = (tag: string) =>
+      app.inject({ url: '/', headers: { 'accept-encoding': 'br', 'if-none-match': tag } })
+    for (const tag of [String(headers.etag), `W/${headers.etag}`, `"other", ${headers.etag}`]) {
+      const response = await again(tag)
+      expect(response.statusCode).toBe(304)
+      expect(response.body).toBe('')
+      expect(response.headers.etag).toBe(headers.etag)
+      expect(response.headers).toHaveProperty('content-security-policy')
+    }
+    expect((await again('"other"')).statusCode).toBe(200)
+  })
+
+  it('answer HEAD with the headers alone', async () => {
+    const { app } = await startTestApp()
+    const response = await app.inject({ method: 'HEAD', url: '/about' })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe('')
+    expect(Number(response.headers['content-length'])).toBeGreaterThan(0)
+  })
+
+  it('can only be read', async () => {
+    const { app } = await startTestApp()
+    const response = await app.inject({ method: 'POST', url: '/about', payload: { a: 1 } })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('GET, HEAD')
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    ['/about/', '/about'],
+    ['/about/?subject=CSR', '/about?subject=CSR'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['/services/data-engineering/', '/services/data-engineering'],
+    ['/contact/thank-you/', '/contact/thank-you'],
+  ])('%s leads for good to %s', async (url, location) => {
+    const { app } = await startTestApp()
+    const response = await app.inject(url)
+    expect([response.statusCode, response.headers.location]).toEqual([308, location])
+  })
+
+  it.each(['/services/x', '/work/x', '/products/x', '/products/x/', '/work/x?from=mail'])(
+    '%s, an unknown id, leads to /404',
+    async (url) => {
+      const { app } = await startTestApp()
+      const response = await app.inject(url)
+      expect([response.statusCode, response.headers.location]).toEqual([302, '/404'])
+    },
+  )
+
+  it.each([
+    '/404',
+    '/nothing',
+    '/About',
+    '/services/x/y',
+    '//evil.example/',
+    '/..%2f..%2fetc/passwd',
+    '/.env',
+    '/.git/HEAD',
+    '/_astro/',
+    '/_astro/app.B3x_.js.br',
+    '/_astro/app.B3x_.js.map',
+    '/index.html.br',
+    '/assets',
+  ])('%s answers 404 with the page that says so', async (url) => {
+    const { app } = await startTestApp()
+    const response = await app.inject(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.body).toContain('Not found')
+  })
+
+  it.each(['/api', '/api/', '/api/contact/', '/api/messages?x=1'])('%s answers a JSON 404', async (url) => {
+    const { app } = await startTestApp()
+    for (const method of ['GET', 'POST'] as const) {
+      const response = await app.inject({
+        method,
+        url,
+        headers: { 'content-type': 'text/plain' },
+        payload: 'x',
+      })
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({ error: expect.stringMatching(/\.$/) })
+    }
+  })
+
+  it('refuses an address that cannot be decoded', async () => {
+    const { app } = await startTestApp()
+    const response = await app.inject('/%zz')
+    expect(response.statusCode).toBe(400)
+    expect(response.headers).toHaveProperty('x-content-type-options', 'nosniff')
+    expect(response.json().error).toMatch(/\.$/)
+  })
+})
+
+describe('templates of the contact form', () => {
+  it('never show a token', async () => {
+    const { app } = await startTestApp()
+    for (const url of [
+      '/contact/thank-you',
+      '/contact/thank-you?reference=<b>',
+      '/contact/thank-you?reference=a&reference=b',
+    ]) {
+      const response = await app.inject(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['cache-control']).toBe('no-store')
+      expect(response.body).toContain('<output></output>')
+    }
+    const form = await app.inject('/contact/form-answer')
+    expect([form.statusCode, form.headers.location]).toEqual([302, '/contact'])
+  })
+})
+
+describe('files', () => {
+  it('named by their content are kept for a year, others for an hour', async () => {
+    const { app } = await startTestApp()
+    const script = await app.inject({ url: '/_astro/app.B3x_.js', headers: { 'accept-encoding': 'br' } })
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(script.headers['content-encoding']).toBe('br')
+    expect(script.headers['content-type']).toMatch(/javascript; charset=utf-8$/)
+    const robots = await app.inject('/robots.txt')
+    expect(robots.headers['cache-control']).toBe('public, max-age=3600')
+    expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(200)
+  })
+
+  it('may be shown by other sites where they are social cards, and only there', async () => {
+    const { app } = await startTestApp()
+    const policy = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy']
+    expect(await policy('/cards/services/data-engineering.png')).toBe('cross-origin')
+    for (const url of ['/', '/robots.txt', '/_astro/app.B3x_.js', '/cards/none.png'])
+      expect(await policy(url), url).toBe('same-origin')
+  })
+
+  it('are sent in parts, as a video player asks for them', async () => {
+    const { app } = await startTestApp()
+    const response = await app.inject({
+      url: '/assets/videos/hero-background.mp4',
+      headers: { range: 'bytes=10-19' },
+    })
+    expect(response.statusCode).toBe(206)
+    expect(response.headers['content-range']).toBe('bytes 10-19/1000')
+    expect(response.headers['content-type']).toBe('video/mp4')
+    expect(response.rawPayload).toHaveLength(10)
+  })
+})
+
+describe('loadBuiltSite', () => {
+  it('hashes what browsers run, not data', () => {
+    const site = loadBuiltSite(writeFakeSite())
+    expect(INLINE_SCRIPT).toBe('self.Astro={}')
+    expect(site.scriptHashes).toEqual(["'sha256-SItCa1fXjErNvVr8GKYmXclBDpxvFaPQMhOEDYD+UXU='"])
+    expect(site.styleHashes).toHaveLength(1)
+  })
+
+  it.each(['404.html', 'contact/form-answer.html', 'contact/thank-you.html', 'contact/subjects.json'])(
+    'refuses a build without %s',
+    (file) => {
+      const directory = writeFakeSite()
+      rmSync(join(directory, file))
+      expect(() => loadBuiltSite(directory)).toThrow(SiteMissingError)
+      expect(() => loadBuiltSite(directory)).toThrow(file)
+    },
+  )
+
+  it('refuses a missing or empty build', () => {
+    const folder = temporaryFolder()
+    expect(() => loadBuiltSite(join(folder, 'dist'))).toThrow('npm run build')
+    mkdirSync(join(folder, 'dist'))
+    expect(() => loadBuiltSite(join(folder, 'dist'))).toThrow('npm run build')
+  })
+})

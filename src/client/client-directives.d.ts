@@ -1,0 +1,8 @@
+import type { Intent } from './hydrate-on-intent.ts'
+import 'astro'
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:intent'?: boolean | Intent
+  }
+}

@@ -1,0 +1,4 @@
+import './copyright-year.ts'
+import './menus.ts'
+import './register-service-worker.ts'
+import './scroll.ts'

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { nearAddresses } from './similar-addresses.ts'
+
+const known = [
+  { path: '/', title: 'Home page' },
+  { path: '/about', title: 'About Us' },
+  { path: '/privacy-policy', title: 'Privacy policy' },
+  { path: '/csr', title: 'Corporate Responsibility' },
+  { path: '/contact', title: 'Contact' },
+  { path: '/careers', title: 'Careers' },
+  { path: '/services/data-engineering', title: 'Data Engineering' },
+  { path: '/services/cms-solutions', title: 'CMS Solutions' },
+  { path: '/services/crm-solutions', title: 'CRM Solutions' },
+  { path: '/products/taxly', title: 'Taxly' },
+  { path: '/products/cortexhr', title: 'CortexHR' },
+]
+
+test.each([
+  ['/abuot', '/about'],
+  ['/About-Us/', '/about'],
+  ['/pages/privacy', '/privacy-policy'],
+  ['/contact.html', '/contact'],
+  ['/carers', '/careers'],
+  ['/products/taxli', '/products/taxly'],
+  ['/product/taxly', '/products/taxly'],
+  ['/cortexHR', '/products/cortexhr'],
+  ['/services/data_enginering', '/services/data-engineering'],
+  ['/services/data%20engineering', '/services/data-engineering'],
+  ['/wp-login.php', undefined],
+  ['/404', undefined],
+  ['/', undefined],
+  ['/%E0%A4%A', undefined],
+])('%s leads to %s', (mistyped, path) => {
+  expect(nearAddresses(mistyped, known)[0]?.path).toBe(path)
+})
+
+test('offers two where both are near, the nearer first, and never more', () => {
+  const paths = nearAddresses('/services/crm-solution', known).map(({ path }) => path)
+  expect(paths).toEqual(['/services/crm-solutions', '/services/cms-solutions'])
+})

@@ -1,0 +1,16 @@
+import { getEntry, render } from 'astro:content'
+import { fillHtmlTokens } from '../text/fill-html-tokens.ts'
+import { getSingle } from './collections.ts'
+
+/** A legal text with its tokens filled in: front matter, the headings of its sections, and its HTML. */
+export async function getLegal(id: string) {
+  const entry = await getEntry('legal', id)
+  if (!entry?.rendered) throw new Error(`content/legal/${id}.md is missing`)
+  const { headings } = await render(entry)
+  const site = await getSingle('site')
+  return {
+    legal: entry.data,
+    sections: headings.filter(({ depth }) => depth === 2),
+    html: fillHtmlTokens(entry.rendered.html, site),
+  }
+}

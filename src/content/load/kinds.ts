@@ -1,0 +1,62 @@
+import type { z } from 'astro/zod'
+import { caseStudySchema } from '../schemas/case-study.ts'
+import { csrSchema } from '../schemas/csr.ts'
+import { homeSchema } from '../schemas/home.ts'
+import { leaderSchema } from '../schemas/leader.ts'
+import { navigationSchema } from '../schemas/navigation.ts'
+import {
+  aboutSchema,
+  academySchema,
+  careersSchema,
+  contactPageSchema,
+  legalSchema,
+  notFoundSchema,
+  productsPageSchema,
+  servicesPageSchema,
+  subsidiariesPageSchema,
+  workPageSchema,
+} from '../schemas/pages.ts'
+import { productSchema } from '../schemas/product.ts'
+import { serviceSchema } from '../schemas/service.ts'
+import { siteSchema } from '../schemas/site.ts'
+import { ventureSchema } from '../schemas/venture.ts'
+
+/**
+ * Every kind of content: the files that hold it, from `content/`, and the schema they must fit.
+ * A pattern with a star holds one entry a file, named by its id; the others are single pages.
+ */
+export const contentKinds = {
+  site: { files: 'site.yaml', schema: siteSchema },
+  navigation: { files: 'navigation.yaml', schema: navigationSchema },
+  home: { files: 'home.yaml', schema: homeSchema },
+  about: { files: 'about.yaml', schema: aboutSchema },
+  academy: { files: 'academy.yaml', schema: academySchema },
+  csr: { files: 'csr.yaml', schema: csrSchema },
+  careers: { files: 'careers.yaml', schema: careersSchema },
+  contactPage: { files: 'contact.yaml', schema: contactPageSchema },
+  notFound: { files: 'not-found.yaml', schema: notFoundSchema },
+  servicesPage: { files: 'services.yaml', schema: servicesPageSchema },
+  workPage: { files: 'work.yaml', schema: workPageSchema },
+  productsPage: { files: 'products.yaml', schema: productsPageSchema },
+  subsidiariesPage: { files: 'subsidiaries.yaml', schema: subsidiariesPageSchema },
+  services: { files: 'services/*.yaml', schema: serviceSchema },
+  work: { files: 'work/*.yaml', schema: caseStudySchema },
+  products: { files: 'products/*.yaml', schema: productSchema },
+  ventures: { files: 'ventures/*.yaml', schema: ventureSchema },
+  leaders: { files: 'leaders/*.yaml', schema: leaderSchema },
+  legal: { files: 'legal/*.md', schema: legalSchema },
+} as const satisfies Record<string, { files: string; schema: z.ZodType }>
+
+type Kinds = typeof contentKinds
+export type ContentKind = keyof Kinds
+/** Kinds that have one entry a file, each with an id. */
+export type ListKind = {
+  [Kind in ContentKind]: Kinds[Kind]['files'] extends `${string}*${string}` ? Kind : never
+}[ContentKind]
+/** Kinds that have a single file. */
+export type SingleKind = Exclude<ContentKind, ListKind>
+
+/** An entry of a kind: its id, which is the name of its file, and its fields. */
+export type Entry<Kind extends ContentKind> = { id: string; data: z.output<Kinds[Kind]['schema']> }
+
+export const KINDS = Object.keys(contentKinds) as ContentKind[]

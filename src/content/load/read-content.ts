@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import type { z } from 'astro/zod'
+import { parseDocument } from 'yaml'
+import { explainIssue } from '../validate/format-issue.ts'
+import { type ContentKind, contentKinds, type Entry, KINDS } from './kinds.ts'
+
+/** One file of content: its kind, its path from the root of the repository, its id and what it says. */
+export type ContentFile = {
+  kind: ContentKind
+  file: string
+  id: string
+  data: unknown
+  /** Text below the front matter of a Markdown file. */
+  body?: string
+}
+
+/** What is wrong, where: `field` is the path inside the file, like `pricing.tiers.1.price`. */
+export type ContentProblem = { file: string; field: string; expected: string }
+
+type Read = { files: ContentFile[]; problems: ContentProblem[] }
+
+/**
+ * Reads all content from disk and checks every file against its schema.
+ * @param root folder that holds `content/`
+ * @returns the files, with defaults filled in where they fit, and every problem found
+ */
+export function readContent(root: string): Read {
+  const read = KINDS.map((kind) => readKind(root, kind))
+  return {
+    files: read.flatMap(({ files }) => files),
+    problems: read.flatMap(({ problems }) => problems),
+  }
+}
+
+/** Reads and checks the files of one kind, as `readContent` does. */
+export function readKind(root: string, kind: ContentKind): Read {
+  const pattern = join('content', contentKinds[kind].files)
+  const paths = globSync(pattern, { cwd: root }).toSorted()
+  if (paths.length === 0)
+    return { files: [], problems: [{ file: pattern, field: '', expected: 'the file is missing' }] }
+
+  const files: ContentFile[] = []
+  const problems: ContentProblem[] = []
+  for (const file of paths) {
+    const { data, body, problem } = parseFile(join(root, file))
+    if (problem) {
+      problems.push({ file, field: '', expected: problem })
+      continue
+    }
+    const checked = checkEntry(kind, file, data)
+    problems.push(...checked.problems)
+    files.push({
+      kind,
+      file,
+      id: basename(file, extname(file)),
+      data: checked.data,
+      ...(body !== undefined && { body }),
+    })
+  }
+  return { files, problems }
+}
+
+/**
+ * Checks what one file says against the schema of its kind.
+ * @returns the entry with its defaults, and the first problem of each field
+ */
+export function checkEntry(
+  kind: ContentKind,
+  file: string,
+  data: unknown,
+): { data: unknown; problems: ContentProblem[] } {
+  const schema: z.ZodType = contentKinds[kind].schema
+  const result = schema.safeParse(data, { error: explainIssue })
+  return result.success
+    ? { data: result.data, problems: [] }
+    : { data, problems: problemsOf(file, result.error) }
+}
+
+/** Returns the files of one kind, read as that kind. Call it only with files that passed their schema. */
+export function entries<Kind extends ContentKind>(
+  files: readonly ContentFile[],
+  kind: Kind,
+): (Entry<Kind> & { file: string })[] {
+  return files.filter((file) => file.kind === kind) as (Entry<Kind> & { file: string })[]
+}
+
+function parseFile(path: string): { data?: unknown; body?: string; problem?: string } {
+  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
+  const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  const isMarkdown = path.endsWith('.md')
+  if (isMarkdown && body === undefined)
+    return { problem: 'open the file with its fields between two lines of three hyphens' }
+
+  const document = parseDocument((isMarkdown ? frontMatter : text) ?? '')
+  const error = document.errors[0]
+  if (error)
+    return { problem: `this is not readable YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}` }
+  return { data: document.toJS(), ...(isMarkdown && body !== undefined && { body }) }
+}
+
+function problemsOf(file: string, { issues }: z.ZodError): ContentProblem[] {
+  const found = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          file,
+          field: [...issue.path, key].join('.'),
+          expected: 'no such field belongs here; check its spelling, or remove it',
+        }))
+      : [{ file, field: issue.path.join('.'), expected: issue.message }],
+  )
+  return found.filter(({ field }, index) => found.findIndex((other) => other.field === field) === index)
+}

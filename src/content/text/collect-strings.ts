@@ -1,0 +1,15 @@
+import type { ContentFile } from '../load/read-content.ts'
+
+/** A text and the path of its field inside the file; `body` is what stands below front matter. */
+export type ContentText = { field: string; text: string }
+
+/** Every text in a file of content, in the order in which it is written. */
+export function textsOf({ data, body }: Pick<ContentFile, 'data' | 'body'>): ContentText[] {
+  return [...textsIn(data, []), ...(body === undefined ? [] : [{ field: 'body', text: body }])]
+}
+
+function* textsIn(value: unknown, path: string[]): Generator<ContentText> {
+  if (typeof value === 'string') yield { field: path.join('.'), text: value }
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value)) yield* textsIn(part, [...path, key])
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Site } from '../schemas/site.ts'
+import { fillHtmlTokens } from './fill-html-tokens.ts'
+
+const site: Site = {
+  name: 'Awolọ & Daughters',
+  tagline: '',
+  madeIn: '',
+  description: '',
+  foundedYear: 2019,
+  email: 'hello@example.com',
+  phone: '+234 800',
+  whatsapp: '',
+  address: { city: 'Abuja', region: 'FCT', country: 'Nigeria' },
+  social: [],
+  colophon: '',
+}
+
+test('fills texts and addresses', () => {
+  const html = '<p>{{name}}, {{address}}: <a href="mailto:%7B%7Bemail%7D%7D">{{email}}</a></p>'
+  expect(fillHtmlTokens(html, site)).toBe(
+    '<p>Awolọ &amp; Daughters, Abuja, FCT, Nigeria: <a href="mailto:hello@example.com">hello@example.com</a></p>',
+  )
+})
+
+test('a phone number stays on one line', () => {
+  expect(fillHtmlTokens('<p>{{phone}}</p>', site)).toBe('<p>+234&nbsp;800</p>')
+})
+
+test('an unknown token is an error', () => {
+  expect(() => fillHtmlTokens('<p>{{fax}}</p>', site)).toThrow('{{fax}} is no token')
+})

@@ -1,0 +1,25 @@
+import type { Site } from '../schemas/site.ts'
+import { fillTokens } from './fill-tokens.ts'
+
+/**
+ * Fills the tokens of a text that Markdown has already turned into HTML: also those in addresses, where it has
+ * written their braces as `%7B`, and with values that are safe in HTML.
+ */
+export function fillHtmlTokens(html: string, site: Site): string {
+  const { address } = site
+  return fillTokens(html.replace(/%7B%7B(\w+)%7D%7D/gi, '{{$1}}'), {
+    ...site,
+    name: escapeHtml(site.name),
+    email: escapeHtml(site.email),
+    phone: site.phone.replaceAll(' ', '&nbsp;'),
+    address: {
+      city: escapeHtml(address.city),
+      region: escapeHtml(address.region),
+      country: escapeHtml(address.country),
+    },
+  })
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

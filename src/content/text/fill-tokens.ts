@@ -1,0 +1,45 @@
+import { DEFAULT_RETENTION_DAYS, LONGEST_RETENTION_DAYS } from '../../../contact/retention.ts'
+import type { Site } from '../schemas/site.ts'
+
+/**
+ * Replaces tokens: `{{name}}`, `{{email}}`, `{{phone}}` and `{{address}}` come from site.yaml, `{{retention}}`
+ * (like `two years`) from the setting that the erasing job uses (docs/requirements.md#careers-and-legal-pages).
+ * @throws where a text asks for a token that does not exist
+ */
+export function fillTokens(text: string, site: Site): string {
+  const values: Record<string, string> = {
+    name: site.name,
+    email: site.email,
+    phone: site.phone,
+    address: `${site.address.city}, ${site.address.region}, ${site.address.country}`,
+    retention,
+  }
+  return text.replace(/\{\{(\w+)\}\}/g, (token, key: string) => {
+    const value = values[key]
+    if (value === undefined)
+      throw new Error(`${token} is no token; known are ${Object.keys(values).join(', ')}`)
+    return value
+  })
+}
+
+/**
+ * How long a message is kept, in words.
+ * @param setting RETENTION_DAYS as the operators set it; empty for the default
+ * @throws for what the server refuses as well
+ */
+export function retentionPeriod(setting = ''): string {
+  const text = setting.trim() || String(DEFAULT_RETENTION_DAYS)
+  const days = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (!(days >= 1 && days <= LONGEST_RETENTION_DAYS))
+    throw new Error(`RETENTION_DAYS: expected days, a whole number from 1 to ${LONGEST_RETENTION_DAYS}`)
+  return days % 365 === 0 ? counted(days / 365, 'year') : counted(days, 'day')
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+function counted(number: number, unit: 'day' | 'year'): string {
+  const inWords = unit === 'year' ? NUMBERS[number - 1] : undefined
+  return `${inWords ?? number} ${number === 1 ? unit : `${unit}s`}`
+}
+
+const retention = retentionPeriod(process.env.RETENTION_DAYS)

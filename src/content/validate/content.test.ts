@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkContent } from './check-content.ts'
+import { checkEditorial } from './check-editorial.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const { files, problems } = checkContent(root)
+
+test('content: has no problem that would stop a build', () => {
+  expect(problems).toEqual([])
+})
+
+test('content: follows the editorial rules', () => {
+  expect(checkEditorial(root, files)).toEqual([])
+})

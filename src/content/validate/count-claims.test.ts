@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { ContentFile } from '../load/read-content.ts'
+import { wrongCounts } from './count-claims.ts'
+
+const projects = (count: number): ContentFile[] =>
+  Array.from({ length: count }, (_, index) => ({
+    kind: 'work',
+    file: `content/work/${index}.yaml`,
+    id: `${index}`,
+    data: {},
+  }))
+
+const page = (text: string): ContentFile => ({
+  kind: 'workPage',
+  file: 'content/work.yaml',
+  id: 'work',
+  data: { hero: { intro: text } },
+})
+
+it.each([
+  'Fourteen case studies',
+  'two of fourteen projects',
+  '14 projects',
+  'Fourteen finished projects',
+  'Projects',
+])('takes %o for right while there are fourteen', (text) => {
+  expect(wrongCounts([page(text), ...projects(14)])).toEqual([])
+})
+
+it('names file, field and both numbers once a fifteenth is there', () => {
+  expect(wrongCounts([page('We show fourteen projects.'), ...projects(15)])).toEqual([
+    {
+      file: 'content/work.yaml',
+      field: 'hero.intro',
+      expected: '"fourteen … projects" is out of date; there are 15 in content/work',
+    },
+  ])
+})
+
+it('leaves alone what an entry counts for itself', () => {
+  const entry: ContentFile = {
+    kind: 'services',
+    file: 'a.yaml',
+    id: 'a',
+    data: { text: 'We set up two products.' },
+  }
+  expect(wrongCounts([entry])).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { editorSchemas } from './json-schemas.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const schemas = editorSchemas()
+
+describe('the JSON schemas for editors', () => {
+  it.each(schemas)('$file is what `npm run schemas` writes', ({ file, text }) => {
+    expect(readFileSync(join(root, file), 'utf8'), 'run `npm run schemas`').toBe(text)
+  })
+
+  it('are the only files in their folder', () => {
+    expect(readdirSync(join(root, 'content/schemas')).toSorted()).toEqual(
+      schemas.map(({ file }) => basename(file)).toSorted(),
+    )
+  })
+
+  it('know a case study: its fields, its categories, and no others', () => {
+    const work = JSON.parse(schemas.find(({ kind }) => kind === 'work')?.text ?? '{}')
+    expect(work.additionalProperties).toBe(false)
+    expect(work.required).toContain('challenge')
+    expect(work.required).not.toContain('placeholder')
+    expect(work.properties.category.enum).toHaveLength(12)
+    const [, photo] = work.properties.image.oneOf
+    expect(photo.properties.src).toMatchObject({ type: 'string' })
+  })
+
+  it('let an author leave out what has a default', () => {
+    const services = JSON.parse(schemas.find(({ kind }) => kind === 'services')?.text ?? '{}')
+    expect(services.required).not.toContain('aliases')
+  })
+})

@@ -1,0 +1,41 @@
+import type { ContentFile, ContentProblem } from '../load/read-content.ts'
+import { textsOf } from '../text/collect-strings.ts'
+import { countWords, sentences } from '../text/words.ts'
+
+/** A visitor does not notice fewer words twice. */
+const MIN_WORDS = 5
+
+/**
+ * Finds sentences that are written more than once, whatever their capitals, quotation marks and full stops. The name
+ * of an entry is no sentence.
+ * @returns one problem for each time after the first
+ */
+export function repeatedSentences(files: readonly ContentFile[]): ContentProblem[] {
+  const first = new Map<string, string>()
+  return files.flatMap((content) =>
+    textsOf(content)
+      .filter(({ field }) => !/\bname$/.test(field))
+      .flatMap(({ field, text }) =>
+        sentences(text)
+          .filter((sentence) => countWords(sentence) >= MIN_WORDS)
+          .flatMap((sentence) => {
+            const key = keyOf(sentence)
+            const place = first.get(key)
+            if (place === undefined) first.set(key, `${content.file}: ${field}`)
+            return place === undefined
+              ? []
+              : [
+                  {
+                    file: content.file,
+                    field,
+                    expected: `say it in other words; "${key}" is also in ${place}`,
+                  },
+                ]
+          }),
+      ),
+  )
+}
+
+function keyOf(sentence: string): string {
+  return (sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+}

@@ -1,0 +1,38 @@
+import { brotliCompressSync } from 'node:zlib'
+import { type ArtworkSource, drawArtwork, mediumOf } from '../../artwork/artwork.ts'
+import { Placard } from '../../sections/ArtworkLabel.tsx'
+import { PageHead } from '../../sections/PageHead.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
+import styles from './PatternGallery.module.css'
+
+/** All drawings with the family and the weight of each, for whoever changes the pattern functions. */
+export function PatternSheet({ sources }: { sources: readonly ArtworkSource[] }) {
+  const plates = sources.map((source) => {
+    const svg = drawArtwork(source, { w: 480, h: 600 })
+    return { source, svg, bytes: brotliCompressSync(svg).length }
+  })
+  const heaviest = Math.max(...plates.map(({ bytes }) => bytes))
+  return (
+    <>
+      <PageHead
+        title={{ light: 'The whole', heavy: 'collection' }}
+        intro={`${plates.length} drawings; the heaviest has ${heaviest} bytes, brotli.`}
+      />
+      <div className={`wrap ${styles.sheet}`}>
+        {plates.map(({ source, svg, bytes }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sheet is drawn once
+          <figure key={index} className={styles.plate}>
+            <Drawing svg={svg} />
+            <figcaption>
+              <Placard number={source.kind ?? ''} title={source.seed}>
+                <p>
+                  {mediumOf(source)}, {bytes} bytes
+                </p>
+              </Placard>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { NAME_STRIPS_URL } from '../../name-strips-url.ts'
+import { range } from '../../pattern/core/grid.ts'
+import styles from './NamePattern.module.css'
+
+type NameClothProps = { name: string }
+
+/** How many strips a cloth may have; the letters of a short name come round again. */
+const BREADTHS = [6, 9, 12, 16]
+
+/** Width of a strip and height of one repeat, in units. */
+const SIDE = 60
+
+const GROUNDS = [styles.indigo, styles.raw, styles.laterite, styles.leaf, styles.cotton]
+
+/**
+ * An empty frame that weaves a cloth from a name, a strip for each letter, the same for the same name. The strips
+ * are a picture (`pattern/name-strips.ts`) that is fetched with the first letter; what is typed never leaves the page.
+ */
+export function NameCloth({ name }: NameClothProps) {
+  const letters = [...name.trim().toLowerCase()].map((letter) => letter.codePointAt(0) ?? 0)
+  const strips = BREADTHS.find((breadth) => letters.length <= breadth) ?? 16
+  const [width, height] = [strips * SIDE, strips * SIDE * 1.25]
+  const ground = GROUNDS[letters.reduce((sum, letter) => sum + letter, 0) % GROUNDS.length]
+
+  return (
+    <div className={styles.frame} aria-hidden="true">
+      <svg className={styles.construction} viewBox="0 0 480 600" aria-hidden="true">
+        <path d="M240 0V600M0 300H480M0 0L480 600M480 0L0 600" />
+        <circle cx="240" cy="300" r="150" />
+      </svg>
+      {letters.length > 0 && (
+        <svg
+          className={`${styles.cloth} ${ground}`}
+          key={ground}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+        >
+          {range(strips).map((strip) => {
+            const letter = letters[strip % letters.length] ?? 0
+            return (
+              <g className={styles.strip} key={`${strip} ${letter}`}>
+                {range(height / SIDE + 1).map((row) => (
+                  <use
+                    key={row}
+                    href={`${NAME_STRIPS_URL}#s${letter % 32}`}
+                    x={strip * SIDE}
+                    y={(row - (strip % 2) / 2) * SIDE}
+                  />
+                ))}
+                <path className={styles.seam} d={`M${strip * SIDE} 0V${height}`} />
+              </g>
+            )
+          })}
+        </svg>
+      )}
+    </div>
+  )
+}

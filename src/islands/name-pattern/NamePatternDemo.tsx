@@ -1,0 +1,52 @@
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { NameCloth } from './NamePattern.tsx'
+import styles from './NamePatternDemo.module.css'
+
+type NameFrameProps = {
+  fieldLabel: string
+  fieldExample: string
+  exhibit: string
+  medium: string
+  note: string
+}
+
+/** The empty frame: it weaves a cloth from the visitor's organisation while the name is typed. */
+export function NameFrame({ fieldLabel, fieldExample, exhibit, medium, note }: NameFrameProps) {
+  const [name, setName] = useState('')
+  const wovenName = useDeferredValue(name)
+  const field = useId()
+  const input = useRef<HTMLInputElement>(null)
+
+  // What was typed while this code was on its way counts.
+  useEffect(() => setName(input.current?.value ?? ''), [])
+
+  return (
+    <div className={styles.wrap}>
+      <div>
+        <label className={styles.label} htmlFor={field}>
+          {fieldLabel}
+        </label>
+        <input
+          className={styles.input}
+          type="text"
+          id={field}
+          ref={input}
+          autoComplete="organization"
+          maxLength={48}
+          placeholder={fieldExample}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </div>
+      <figure className={styles.figure}>
+        <NameCloth name={wovenName} />
+        <figcaption className={styles.placard}>
+          <p className={styles.title}>
+            <i>{name.trim() || exhibit}</i>
+          </p>
+          <p>{medium}</p>
+          <p>{note}</p>
+        </figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import styles from './frame.module.css'
+import type { ScreenVariant } from './mockup.ts'
+
+export type Tone = 'indigo' | 'sky' | 'leaf' | 'laterite' | 'bronze'
+
+type ScreenFrameProps = {
+  /** One sentence that says what the screen shows; its contents are a drawing and are not read out. */
+  label: string
+  variant: ScreenVariant
+  /** The dye of buttons, marks and selected rows. */
+  tone: Tone
+  children: ReactNode
+}
+
+/** The frame a product's screen hangs in. Inside it 1em is a fixed part of its width, so all of it scales. */
+export function ScreenFrame({ label, variant, tone, children }: ScreenFrameProps) {
+  return (
+    <div
+      className={classNames(styles.frame, styles[variant], styles[tone])}
+      role="img"
+      aria-label={label}
+      data-screen
+    >
+      <div className={styles.inner} aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type Point, tenth, through } from '../coordinates.ts'
+import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { IBADAN, KANO, LAGOS, OUTLINE, REPORTING } from './places.ts'
+
+/** Nigeria with a square for each market, larger and warmer where maize is dearer, and the road from Kano. */
+export function MarketMap({ width, height }: { width: number; height: number }) {
+  const scale = (width * 10) / 12.2
+  const place = ([east, north]: Point): Point => [(east - 2.5) * scale, 10 + (13.95 - north) * scale * 1.01]
+  const road = [KANO, [7.44, 10.52], [6.2, 9.3], [4.9, 8.6], IBADAN, LAGOS] as const
+  const [kano, lagos] = [place(KANO), place(LAGOS)]
+  return (
+    <ScreenDrawing width={width} height={height} className="astra-country">
+      <path className="astra-land" d={`${through(OUTLINE.map(place))}z`} />
+      <path className="astra-road" d={through(road.map(place))} />
+      {REPORTING.map((at) => {
+        const [x, y] = place(at)
+        const dear = Math.min(1, Math.max(0, (12.6 - at[1]) / 7.6))
+        const size = 4 + dear * 5.5
+        return (
+          <rect
+            key={at.join()}
+            className={`astra-dear${Math.min(3, Math.floor(dear * 4))}`}
+            x={tenth(x - size / 2)}
+            y={tenth(y - size / 2)}
+            width={tenth(size)}
+            height={tenth(size)}
+          />
+        )
+      })}
+      <text x={tenth(kano[0] + 8)} y={tenth(kano[1] - 6)} className="astra-town">
+        Kano
+      </text>
+      <text x={tenth(lagos[0] + 8)} y={tenth(lagos[1] + 12)} className="astra-town">
+        Lagos
+      </text>
+      <text x={width * 5} y={height * 10 - 8}>
+        smaller is cheaper
+      </text>
+    </ScreenDrawing>
+  )
+}

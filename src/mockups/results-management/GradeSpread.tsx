@@ -1,0 +1,25 @@
+import { tenth } from '../coordinates.ts'
+import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { GRADES } from './broadsheet.ts'
+
+/** How many students have each grade, best at the left: one bar a grade. */
+export function GradeSpread({ counts }: { counts: readonly number[] }) {
+  return (
+    <ScreenDrawing width={3.4} height={3.2}>
+      {GRADES.map(({ grade }, index) => {
+        const tall = tenth((counts[index] ?? 0) * 1.9)
+        return (
+          <rect
+            key={grade}
+            className={`results-${grade.slice(0, 1)}`}
+            x={tenth(index * 3.7)}
+            y={tenth(31 - tall)}
+            width={3}
+            height={tall}
+          />
+        )
+      })}
+      <path className="results-floor" d="M0 31.500H33" />
+    </ScreenDrawing>
+  )
+}

@@ -1,0 +1,29 @@
+import { tenth } from '../coordinates.ts'
+import { weekday } from '../figures.ts'
+import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { seeded } from '../seeded.ts'
+
+/** The receipt of the return before. */
+export function Receipt({ paid }: { paid: string }) {
+  return (
+    <div className="taxly-receipt">
+      <b>{paid}</b>
+      <span>VAT for January, paid {weekday('2026-02-19')}</span>
+      <span>Ref 7730 2914 0056</span>
+      <ScreenDrawing width={8} height={3} className="taxly-code">
+        <path d={barcode()} />
+      </ScreenDrawing>
+    </div>
+  )
+}
+
+function barcode(): string {
+  const random = seeded(77)
+  let path = ''
+  for (let x = 0; x < 78; ) {
+    const thick = 1 + Math.floor(random() * 3) * 0.8
+    path += `M${tenth(x)} 0h${tenth(thick)}v30h${tenth(-thick)}z`
+    x += thick + 1 + Math.floor(random() * 3) * 0.8
+  }
+  return path
+}

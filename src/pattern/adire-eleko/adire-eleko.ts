@@ -1,0 +1,129 @@
+import { construction } from '../core/construction.ts'
+import type { Drawing, Sheet } from '../core/draw-context.ts'
+import { range } from '../core/grid.ts'
+import { at } from '../core/random.ts'
+import { attrs, circle, group, line, num, nums, path, rect } from '../core/svg.ts'
+import type { Tone } from './field.ts'
+import { type Block, type Cloth, layOut } from './layout.ts'
+import type { Motif } from './motif.ts'
+import { ROUND_MOTIFS } from './motifs-round.ts'
+import { RULED_MOTIFS } from './motifs-ruled.ts'
+
+/** Adire eleko, after the Yoruba starch-resist cloth: squares of motifs, painted as if with a feather. */
+export function eleko(sheet: Sheet): Drawing {
+  const { random, w, h, uid, ink } = sheet
+  const cloth = layOut(random, w, h)
+  // From a stream of its own, so that a cloth keeps its motifs at every size.
+  const motifs = random
+    .branch('motifs')
+    .shuffle([...ROUND_MOTIFS, ...RULED_MOTIFS])
+    .slice(0, 6)
+  const stencils = new Stencils(sheet, motifs)
+
+  const tones: Record<Tone, { fill: string; color: string }> = {
+    plain: { fill: 'none', color: ink.line },
+    light: { fill: ink.line, color: ink.ground },
+    second: { fill: ink.second, color: ink.onSecond },
+  }
+  const grounds = (['light', 'second'] as const).map((tone) =>
+    path(
+      cloth.blocks
+        .filter((block) => block.tone === tone)
+        .map((block) => outline(block, 0.03))
+        .join(''),
+      {
+        fill: tones[tone].fill,
+        stroke: 'none',
+      },
+    ),
+  )
+  const uses = (['plain', 'light', 'second'] as const).map((tone) =>
+    group(
+      cloth.blocks
+        .filter((block) => block.tone === tone)
+        .map((block) => stencils.use(block))
+        .join(''),
+      { color: tones[tone].color },
+    ),
+  )
+  const squares = path(cloth.blocks.map((block) => outline(block, 0)).join(''), { 'stroke-width': '.9' })
+  const field = grounds.join('') + uses.join('') + squares
+  const clip = cloth.clipped ? `<clipPath id="${uid}k"><path d="${rect(...cloth.field)}"/></clipPath>` : ''
+  const art =
+    `<defs>${clip}${stencils.defs}</defs>` +
+    group(
+      (clip ? group(field, { 'clip-path': `url(#${uid}k)` }) : field) +
+        path(rect(...cloth.field) + rect(...cloth.frame), { 'stroke-width': '.9' }) +
+        path(cloth.rules, { 'stroke-width': '1.1' }) +
+        path(cloth.ornament, { fill: ink.line, stroke: 'none' }),
+      {
+        fill: 'none',
+        stroke: 'currentColor',
+        'stroke-width': Math.max(1.1, cloth.unit * 0.0145),
+        color: ink.line,
+      },
+    )
+  return { art, draft: construction(setOut(cloth, w, h), ink) }
+}
+
+/** Each motif is cut once at each size and then printed wherever it is wanted. */
+class Stencils {
+  defs = ''
+  private readonly cut = new Map<string, string>()
+  private readonly sheet: Sheet
+  private readonly motifs: readonly Motif[]
+
+  constructor(sheet: Sheet, motifs: readonly Motif[]) {
+    this.sheet = sheet
+    this.motifs = motifs
+  }
+
+  use(block: Block): string {
+    const { x, y, side, turned } = block
+    const place = turned
+      ? { transform: `translate(${nums(x, y)})rotate(45)translate(${nums(-side / 2, -side / 2)})` }
+      : { x, y }
+    return `<use${attrs({ href: `#${this.idOf(block)}`, ...place })}/>`
+  }
+
+  private idOf({ motif, side, detail }: Block): string {
+    const key = `${motif}:${num(side)}`
+    const known = this.cut.get(key)
+    if (known) return known
+    const id = this.sheet.uid + this.cut.size
+    const chance = this.sheet.random.branch(`motif ${motif}`)
+    const { lines = '', solids = '' } = at(this.motifs, motif)({ side, detail, random: chance })
+    this.cut.set(key, id)
+    this.defs += `<g id="${id}">${path(lines)}${path(solids, { fill: 'currentColor', stroke: 'none' })}</g>`
+    return id
+  }
+}
+
+function outline({ x, y, side, turned }: Block, inset: number): string {
+  const gap = side * inset
+  if (!turned) return rect(x + gap, y + gap, side - 2 * gap)
+  const reach = side * Math.SQRT1_2 - gap * Math.SQRT2
+  return `M${nums(x, y - reach)}l${nums(reach, reach)}l${nums(-reach, reach)}l${nums(-reach, -reach)}z`
+}
+
+function setOut({ blocks, field: [left, top, wide, high], unit }: Cloth, w: number, h: number) {
+  const largest = blocks.reduce((best, block) => (block.side > best.side ? block : best), at(blocks, 0))
+  const { x, y, side, turned } = largest
+  const [cx, cy] = turned ? [x, y] : [x + side / 2, y + side / 2]
+  const across = range(Math.round(wide / unit) + 1).map((step) =>
+    line(left + step * unit, 0, left + step * unit, left),
+  )
+  const down = range(Math.round(high / unit) + 1).map((step) =>
+    line(0, top + step * unit, left, top + step * unit),
+  )
+  return {
+    solid:
+      outline(largest, 0) +
+      line(cx - side / 2, cy - side / 2, cx + side / 2, cy + side / 2) +
+      line(cx + side / 2, cy - side / 2, cx - side / 2, cy + side / 2) +
+      circle(cx, cy, side / 2) +
+      across.join('') +
+      down.join(''),
+    chain: line(w / 2, 0, w / 2, h) + line(0, top + high / 2, w, top + high / 2),
+  }
+}

@@ -1,0 +1,80 @@
+import { range } from '../core/grid.ts'
+import type { Random } from '../core/random.ts'
+import { circle, line, polygon, rect } from '../core/svg.ts'
+
+type Setting = {
+  random: Random
+  margin: number
+  short: number
+  long: number
+  /** Depth of the free band at either end. */
+  band: number
+  /** Free bands between the rows, measured from the first of them. */
+  gaps: [from: number, depth: number][]
+  /** True where the cloth lies on its side. */
+  lying: boolean
+}
+
+type Place = (u: number, v: number) => [x: number, y: number]
+
+/** Path data for what fills the bands the squares leave free: ruled lines, and teeth, beads or steps. */
+export function borders(setting: Setting): { rules: string; ornament: string } {
+  const { random, margin, short, long, band, gaps, lying } = setting
+  const kind = random.pick(['teeth', 'teeth', 'beads', 'steps'] as const)
+  const place: Place = (u, v) => (lying ? [margin + v, margin + u] : [margin + u, margin + v])
+  const rule = (v: number) => line(...place(0, v), ...place(short, v))
+  let [rules, ornament] = ['', '']
+
+  const ends = [
+    [0, 1],
+    [long, -1],
+  ] as const
+  for (const [edge, way] of band > 5 ? ends : []) {
+    const depth = band > 24 ? Math.min(band * 0.52, short * 0.075) : 0
+    if (depth) ornament += row(kind, place, short, edge + way * (band - 1), -way * depth)
+    const ruled = Math.min(7, Math.floor((band - depth - 4) / 5))
+    rules += range(ruled)
+      .map((k) => rule(edge + way * (4 + 5 * k)))
+      .join('')
+    // A deep band has room for a second row, standing against the first.
+    const free = band - depth - ruled * 5 - 6
+    if (depth && free > depth * 0.6) {
+      const second = Math.min(depth, free)
+      ornament += row(kind, place, short, edge + way * (ruled * 5 + 4), way * second)
+    }
+  }
+  for (const [from, depth] of gaps) {
+    const v = band + from
+    rules += rule(v + depth * 0.18) + rule(v + depth * 0.82)
+    const beads = Math.round(short / depth / 1.4)
+    ornament += range(beads)
+      .map((k) => circle(...place((short * (k + 0.5)) / beads, v + depth / 2), depth * 0.16))
+      .join('')
+  }
+  return { rules, ornament }
+}
+
+/** A row of one ornament across the cloth, from `v` on; a depth under 0 points the other way. */
+function row(
+  kind: 'teeth' | 'beads' | 'steps',
+  place: Place,
+  short: number,
+  v: number,
+  depth: number,
+): string {
+  const size = Math.abs(depth)
+  const count = Math.max(3, Math.round(short / (size * (kind === 'steps' ? 1.6 : 1.1))))
+  const wide = short / count
+  return range(count)
+    .map((index) => {
+      const u = index * wide
+      if (kind === 'beads') return circle(...place(u + wide / 2, v + depth / 2), size * 0.3)
+      if (kind === 'steps') {
+        const [ax, ay] = place(u, v + (index % 2) * 0.5 * depth)
+        const [bx, by] = place(u + wide, v + ((index % 2) * 0.5 + 0.5) * depth)
+        return rect(Math.min(ax, bx), Math.min(ay, by), Math.abs(bx - ax), Math.abs(by - ay))
+      }
+      return polygon([place(u, v), place(u + wide / 2, v + depth), place(u + wide, v)])
+    })
+    .join('')
+}

@@ -1,0 +1,73 @@
+import { range } from '../core/grid.ts'
+import { at } from '../core/random.ts'
+import type { Field, Layout, Square } from './field.ts'
+
+/** Rows of squares of several sizes, the same above and below the middle one. */
+export function registers({ random, short, long }: Field): Layout {
+  const gap = short * 0.04
+  // On a long cloth only larger squares, or there would be too many of them.
+  const fits = (across: number) => short / across > 50 && across * across * long < 62 * short
+  const fitting = [2, 3, 4, 5, 6].filter((across) => across <= 3 || fits(across))
+  const sizes = random.shuffle(fitting).slice(0, 3).toSorted()
+  const stack = () => {
+    const rows = [random.pick(sizes.slice(0, 2))]
+    let length = short / at(rows, 0)
+    for (let tries = 0; tries < 12; tries++) {
+      const across = random.pick(sizes)
+      const more = 2 * (short / across + gap)
+      if (across === at(rows, 0) || length + more > long) continue
+      rows.unshift(across)
+      rows.push(across)
+      length += more
+    }
+    return { rows, length }
+  }
+  const { rows, length } = range(6)
+    .map(stack)
+    .reduce((best, next) => (next.length > best.length ? next : best))
+
+  const half = (rows.length - 1) / 2
+  const gaps: [number, number][] = []
+  let v = 0
+  const squares = rows.flatMap((across, index) => {
+    const [side, start] = [short / across, v]
+    const rank = Math.abs(index - half)
+    v += side + gap
+    if (index) gaps.push([start - gap, gap])
+    return range(across).map((column): Square => {
+      const odd = (Math.min(column, across - 1 - column) + rank) % 2 === 1
+      const tone = rank % 2 ? (odd ? 'second' : 'plain') : odd ? 'plain' : 'light'
+      const detail = side > short / 3.4 ? 2 : 1
+      return { u: column * side, v: start, side, detail, motif: rank + Number(odd), tone }
+    })
+  })
+  return { squares, unit: short / Math.max(...rows), length, gaps }
+}
+
+/** Squares standing on their corners, running out under the border. */
+export function lozenges({ random, short, long }: Field): Layout {
+  const across = short < 240 ? 2 : random.pick([2, 3, 3])
+  const diagonal = short / across
+  const half = Math.ceil(long / diagonal)
+  const light = random.pick(['light', 'second'] as const)
+  const turnOf = random.chance()
+    ? (row: number) => Math.abs(row)
+    : (_: number, column: number, odd: number) => Math.abs(2 * column - across + 1 - odd)
+  const squares = range(2 * half + 1).flatMap((index) => {
+    const row = index - half
+    const odd = Math.abs(row % 2)
+    return range(across + odd).map((column): Square => {
+      const turn = turnOf(row, column, odd)
+      return {
+        u: (column + (odd ? 0 : 0.5)) * diagonal,
+        v: long / 2 + (row * diagonal) / 2,
+        side: diagonal * Math.SQRT1_2,
+        detail: across < 3 ? 2 : 1,
+        motif: odd ? 2 + (turn % 2) : turn % 4 === 0 ? 0 : 1,
+        tone: odd ? (turn % 3 === 0 ? 'second' : 'plain') : light,
+        turned: true,
+      }
+    })
+  })
+  return { squares, unit: diagonal, length: long, clipped: true }
+}

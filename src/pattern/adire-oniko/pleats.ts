@@ -1,0 +1,47 @@
+import { construction } from '../core/construction.ts'
+import type { Drawing, Sheet } from '../core/draw-context.ts'
+import { sin, TAU } from '../core/exact.ts'
+import { grid, range } from '../core/grid.ts'
+import { group, line, num, nums, path, rect } from '../core/svg.ts'
+
+/** Sabada: pleated and bound at intervals, so that each fold keeps a row of spindles. */
+export function pleats({ random, w, h, ink }: Sheet): Drawing {
+  const short = Math.min(w, h)
+  const columns = Math.max(3, Math.round((random.pick([5, 6, 7]) * w) / short))
+  const wide = w / columns
+  const rows = Math.round((h * random.pick([46, 52])) / short)
+  const pitch = h / rows
+  const spindle = Math.round(rows / Math.max(1, Math.round((h / short) * random.pick([2, 3, 4]))))
+  const stagger = random.pick([0, 0.5, 0.5, 0.25])
+  const start = random.next()
+  const least = random.between(0.06, 0.2)
+  const sharp = random.chance()
+
+  const half = (column: number, row: number) => {
+    const phase = start + (row + 0.5) / spindle + (column % 4) * stagger
+    const swell = Math.abs(sin((TAU / 2) * phase))
+    return wide * 0.44 * (least + (1 - least) * (sharp ? 1 - Math.abs(1 - 2 * (phase % 1)) : swell))
+  }
+  const bars = grid(columns, rows, (column, row) => {
+    const reach = half(column, row)
+    return `M${nums((column + 0.5) * wide - reach, (row + 0.5) * pitch)}h${num(reach * 2)}`
+  })
+  const shaded = range(columns).filter((column) => column % 2 === 0)
+  const seams = range(columns - 1).map((column) => line((column + 1) * wide, 0, (column + 1) * wide, h))
+  const spines = range(columns).map((column) => line((column + 0.5) * wide, 0, (column + 0.5) * wide, h))
+  const art =
+    path(shaded.map((column) => rect(column * wide, 0, wide, h)).join(''), { fill: ink.second }) +
+    group(
+      path(bars, { 'stroke-width': pitch * 0.46 }) +
+        path(spines.join(''), { stroke: ink.ground, 'stroke-width': wide * 0.07 }) +
+        path(spines.join(''), { stroke: ink.accent, 'stroke-width': wide * 0.02 }) +
+        path(seams.join(''), {
+          'stroke-width': pitch * 0.36,
+          'stroke-dasharray': `0 ${num(pitch)}`,
+          'stroke-linecap': 'round',
+        }),
+      { stroke: ink.line, fill: 'none' },
+    )
+  const ticks = grid(1, rows, (_, row) => line(0, row * pitch, row % spindle ? 6 : 14, row * pitch))
+  return { art, draft: construction({ solid: ticks, chain: spines.join('') }, ink) }
+}

@@ -1,0 +1,75 @@
+import { construction } from '../core/construction.ts'
+import type { Drawing, Sheet } from '../core/draw-context.ts'
+import { grid, range } from '../core/grid.ts'
+import type { Random } from '../core/random.ts'
+import { at } from '../core/random.ts'
+import { group, line, num, nums, path, rect } from '../core/svg.ts'
+
+const SIZES = [0.22, 0.36, 0.52, 0.78]
+
+/** Eleso, the seeds: one grain tied in at every crossing of the threads counted off, four sizes in a pattern. */
+export function seeds({ random, w, h, ink }: Sheet): Drawing {
+  const short = Math.min(w, h)
+  const wished = short / random.between(21, 29) / (short > 520 ? 1.2 : 1)
+  // To a tenth, so that dashes and coordinates keep step.
+  const pitch = Math.round(wished * 10) / 10
+  const [columns, rows] = [Math.floor(w / pitch), Math.floor(h / pitch)]
+  const [left, top] = [(w - (columns - 1) * pitch) / 2, (h - (rows - 1) * pitch) / 2]
+  const level = pickLevel(random, columns, rows)
+
+  const runs = SIZES.map(() => '')
+  for (const row of range(rows)) {
+    let start = 0
+    for (const column of range(columns)) {
+      if (column < columns - 1 && level(column, row) === level(column + 1, row)) continue
+      // A little more than the distance to the last dot: dashes leave out a line with no length.
+      const length = (column - start) * pitch + 0.3
+      runs[level(column, row)] += `M${nums(left + start * pitch, top + row * pitch)}h${num(length)}`
+      start = column + 1
+    }
+  }
+  const tied = at(runs, -1)
+  const dashes = { 'stroke-dasharray': `0 ${num(pitch)}` }
+  const art = group(
+    runs.map((d, index) => path(d, { 'stroke-width': pitch * at(SIZES, index), ...dashes })).join('') +
+      path(tied, { 'stroke-width': pitch * 0.34, stroke: ink.second, ...dashes }),
+    { fill: 'none', stroke: ink.line, 'stroke-linecap': 'round' },
+  )
+  const ruled = grid(columns, 1, (column) =>
+    column % 4 ? '' : line(left + column * pitch, 0, left + column * pitch, 12),
+  )
+  const frame = rect(left, top, (columns - 1) * pitch, (rows - 1) * pitch)
+  return {
+    art,
+    draft: construction(
+      { solid: ruled + frame, chain: line(w / 2, 0, w / 2, h) + line(0, h / 2, w, h / 2) },
+      ink,
+    ),
+  }
+}
+
+/** A pattern counted from the middle of the cloth: how large the grain at a crossing is, from 0 to 3. */
+function pickLevel(random: Random, columns: number, rows: number): (column: number, row: number) => number {
+  const period = random.whole(11, 17)
+  const start = random.whole(0, period - 1)
+  const kind = random.whole(0, 3)
+  const wave = (steps: number) => {
+    const part = Math.abs((((steps + start) % period) / period) * 2 - 1)
+    return Math.min(3, Math.floor(part * 4))
+  }
+  return (column, row) => {
+    const x = Math.floor(Math.abs(column - (columns - 1) / 2))
+    const y = Math.floor(Math.abs(row - (rows - 1) / 2))
+    const fold = Math.abs((x % period) - period / 2)
+    switch (kind) {
+      case 0:
+        return wave(x + y)
+      case 1:
+        return wave(y + fold)
+      case 2:
+        return wave(Math.max(x, y))
+      default:
+        return wave(Math.abs(fold - Math.abs((y % period) - period / 2)))
+    }
+  }
+}

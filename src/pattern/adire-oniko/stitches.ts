@@ -1,0 +1,138 @@
+import { construction } from '../core/construction.ts'
+import type { Drawing, Sheet } from '../core/draw-context.ts'
+import { grid, range } from '../core/grid.ts'
+import { group, line, nums, type Point, path, polygon, polyline } from '../core/svg.ts'
+
+/** Panels of the folded cloth: how many, how large, how many rows of stitch nest in one, and how steep a fold is. */
+type Folds = { across: number; down: number; wide: number; high: number; rows: number; steep: number }
+
+/**
+ * Alabere: the cloth is folded and sewn with raffia; rows of running stitch stay white.
+ * @param sew what is sewn into the folds
+ */
+export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, ink }: Sheet): Drawing {
+  const short = Math.min(w, h)
+  const across = Math.max(1, Math.round((random.pick([2, 2, 3]) * w) / short))
+  const steep = random.between(0.24, 0.32)
+  const down = Math.max(1, Math.round((random.pick([2, 2, 3]) * h) / short))
+  const pitch = short / random.between(36, 46) / (short > 520 ? 1.15 : 1)
+  const stitch = random.between(0.6, 0.84)
+  const [wide, high] = [w / across, h / down]
+  const folds = {
+    across,
+    down,
+    wide,
+    high,
+    steep,
+    rows: Math.max(3, Math.round(Math.min(wide, high) / 2 / pitch)),
+  }
+  const sewn = sew(folds)
+
+  const art = group(
+    path(sewn.shapes, { fill: ink.second, stroke: 'none' }) +
+      path(sewn.stitched, {
+        'stroke-width': pitch * 0.44,
+        'stroke-dasharray': nums(pitch * stitch, pitch * 0.92),
+      }) +
+      path(sewn.dotted, { 'stroke-width': pitch * 0.4, 'stroke-dasharray': `0 ${nums(pitch)}` }) +
+      path(sewn.solid, { 'stroke-width': Math.max(1, pitch * 0.12) }) +
+      path(sewn.hearts, { fill: ink.accent, stroke: 'none' }),
+    { fill: 'none', stroke: ink.line, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+  )
+  const chain = range(across).map((column) => line((column + 0.5) * wide, 0, (column + 0.5) * wide, h))
+  const cross = range(down).map((row) => line(0, (row + 0.5) * high, w, (row + 0.5) * high))
+  const solid = grid(across, down, (column, row) =>
+    polygon(lozenge((column + 0.5) * wide, (row + 0.5) * high, wide / 2, high / 2)),
+  )
+  return { art, draft: construction({ solid, chain: chain.join('') + cross.join('') }, ink) }
+}
+
+type Sewn = { stitched: string; dotted: string; solid: string; shapes: string; hearts: string }
+
+/** Lozenges nest round the middle of each panel, and dotted ones round the corners between. */
+export function diamonds({ across, down, wide, high, rows }: Folds): Sewn {
+  const nested = (x: number, y: number) =>
+    range(rows).map((row) => {
+      const part = (row + 0.6) / rows
+      return polygon(lozenge(x, y, (wide / 2) * part, (high / 2) * part))
+    })
+  const middles = (draw: (x: number, y: number) => string) =>
+    grid(across, down, (column, row) => draw((column + 0.5) * wide, (row + 0.5) * high))
+  const corners = (draw: (x: number, y: number) => string) =>
+    grid(across + 1, down + 1, (column, row) => draw(column * wide, row * high))
+  const third = Math.ceil(rows / 3)
+  return {
+    stitched: middles((x, y) => nested(x, y).slice(third).join('')),
+    dotted: corners((x, y) =>
+      nested(x, y)
+        .slice(0, rows - 1)
+        .join(''),
+    ),
+    solid: middles((x, y) => polygon(lozenge(x, y, wide / 2, high / 2))),
+    shapes: middles((x, y) =>
+      polygon(lozenge(x, y, (wide / 2) * (third / rows), (high / 2) * (third / rows))),
+    ),
+    hearts: middles((x, y) => polygon(lozenge(x, y, wide / 2 / rows, high / 2 / rows))),
+  }
+}
+
+/** Zigzag rows across the whole cloth, a dotted row for every few that are stitched. */
+export function chevrons({ across, down, wide, high, rows, steep }: Folds): Sewn {
+  const pitch = high / rows / 2
+  const zigzag = (y: number) =>
+    polyline(
+      range(2 * across + 1).map(
+        (turn): Point => [(turn * wide) / 2, y + (turn % 2 ? -wide * steep : wide * steep)],
+      ),
+    )
+  const count = Math.ceil((down * high + wide * 0.6) / pitch)
+  const all = range(count).map((row) => ({ place: row % 7, d: zigzag(row * pitch - wide * steep) }))
+  const those = (...places: number[]) => all.filter(({ place }) => places.includes(place)).map(({ d }) => d)
+  const bands = all.filter(({ place }) => place === 5).map(({ d }) => d)
+  return {
+    stitched: those(0, 1, 2, 3).join(''),
+    dotted: bands.join(''),
+    solid: those(4, 6).join(''),
+    shapes: '',
+    hearts: '',
+  }
+}
+
+/** A leaf in each panel, sewn round and round, its neighbour half a step lower. */
+export function leaves({ across, down, wide, high, rows }: Folds): Sewn {
+  const places = range(2 * across + 1).flatMap((column) =>
+    range(down + 1).map((row): Point => [(column * wide) / 2, (row + (column % 2 ? 0.5 : 0)) * high]),
+  )
+  const leaf = ([x, y]: Point, part: number) => {
+    const [a, b] = [(wide / 2) * 0.46 * part, (high / 2) * (0.3 + 0.66 * part)]
+    const r = (a * a + b * b) / 2 / a
+    return `M${nums(x, y - b)}A${nums(r, r)} 0 0 1 ${nums(x, y + b)}A${nums(r, r)} 0 0 1 ${nums(x, y - b)}`
+  }
+  const nests = Math.max(2, Math.round(rows * 0.42))
+  const each = (draw: (place: Point) => string) => places.map(draw).join('')
+  return {
+    stitched: each((place) =>
+      range(nests)
+        .map((k) => leaf(place, 1 - (k + 0.5) / (nests + 0.6)))
+        .join(''),
+    ),
+    dotted: '',
+    solid: each(
+      (place) => leaf(place, 1.06) + line(place[0], place[1] - high * 0.5, place[0], place[1] + high * 0.5),
+    ),
+    shapes: places
+      .filter((_, index) => index % 2 === 0)
+      .map((place) => leaf(place, 1.06))
+      .join(''),
+    hearts: '',
+  }
+}
+
+function lozenge(x: number, y: number, a: number, b: number): Point[] {
+  return [
+    [x, y - b],
+    [x + a, y],
+    [x, y + b],
+    [x - a, y],
+  ]
+}

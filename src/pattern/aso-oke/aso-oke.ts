@@ -1,0 +1,130 @@
+import { construction, label } from '../core/construction.ts'
+import type { Drawing, Sheet } from '../core/draw-context.ts'
+import { range } from '../core/grid.ts'
+import type { Random } from '../core/random.ts'
+import { attrs, group, line, num, nums, path, rect } from '../core/svg.ts'
+import { inlay } from './inlay.ts'
+import { bareWarp, type Setup, warpOf } from './warp.ts'
+
+/**
+ * Aso-oke, after the Yoruba strip weave: narrow strips sewn side by side, palindromes of warp stripes, figures
+ * laid in by hand. `progress` under 1 leaves bare warp above what is woven.
+ */
+export function asoOke({ random, w, h, uid, ink, progress, tabby: fine }: Sheet): Drawing {
+  const setup = setUp(random, w, h)
+  const { strips, strip, thread } = setup
+  const warp = warpOf(random, setup, uid, ink)
+  const weft = weftOf(random, setup, uid, ink.accent)
+  const tabby = fine && thread > 2.2 ? tabbyOf(uid, thread, ink.ground) : ''
+  const seams = range(strips - 1).map((index) => line((index + 1) * strip, 0, (index + 1) * strip, h))
+
+  const defs = warp.defs + weft.defs + tabby
+  const cloth =
+    path(rect(0, 0, w, h), { fill: ink.ground }) +
+    warp.art +
+    (tabby && path(rect(0, 0, w, h), { fill: `url(#${uid}t)` })) +
+    group(weft.art, { fill: ink.line }) +
+    path(seams.join(''), { stroke: ink.ground, 'stroke-width': Math.max(1.4, thread * 0.7) })
+
+  const fell = progress < 1 ? h * (1 - progress) : 0
+  const draft = construction(setOut(setup, fell), ink)
+  if (!fell) return { art: `<defs>${defs}</defs>${cloth}`, draft }
+  const last = lastPicks(setup, fell)
+  return {
+    art:
+      `<defs>${defs}<clipPath id="${uid}f"><path d="M0 ${num(h)}${last}V${num(h)}z"/></clipPath></defs>` +
+      bareWarp(setup, uid, warp.art, fell, ink.wall) +
+      group(cloth, { 'clip-path': `url(#${uid}f)` }) +
+      path(`M0 ${num(h)}${last}`, { fill: 'none', stroke: ink.line, 'stroke-width': thread * 0.5 }),
+    draft,
+    open: true,
+  }
+}
+
+function setUp(random: Random, w: number, h: number): Setup {
+  const wished = ((random.pick([4, 5, 6, 7]) * w) / 480) * (w < 200 ? 1.8 : 1)
+  const strips = Math.max(3, Math.round(wished))
+  const ends = random.pick([21, 25, 27])
+  const strip = w / strips
+  const order = random.pick(['AB', 'AB', 'ABB', 'AAB', 'A', 'ABCB'])
+  return {
+    w,
+    h,
+    strips,
+    ends,
+    strip,
+    thread: strip / ends,
+    tint: random.pick(['second', 'accent', 'ground', 'ground'] as const),
+    kinds: range(strips).map((index) => order[index % order.length] ?? 'A'),
+  }
+}
+
+/** The weft that is seen: two figures, and bars between them, in every strip that is not striped. */
+function weftOf(
+  random: Random,
+  { h, strips, ends, strip, thread, kinds }: Setup,
+  uid: string,
+  accent: string,
+) {
+  const figure = ends - 2 * random.whole(2, 4)
+  const repeat = figure + random.pick([3, 5, 9, 13, 17, 23])
+  const shift = random.pick<(index: number) => number>([
+    (index) => (index % 2) * 0.5,
+    (index) => index / strips,
+    (index) => (Math.abs(index - (strips - 1) / 2) / strips) * 1.6,
+    (index) => ((index * 3) % strips) / strips,
+    () => 0,
+  ])
+  const swapped = random.chance(0.4)
+  const pick = (from: number, row: number, length: number) =>
+    `M${nums(from * thread, row * thread)}h${num(length * thread)}v${num(thread * 0.82)}h${num(-length * thread)}z`
+  const figures = [inlay(random, figure), inlay(random, figure)].map((runs) =>
+    runs.map((run) => pick(run.thread + (ends - figure) / 2, run.pick, run.length)).join(''),
+  )
+  const bars = barRows(random.whole(0, 2), figure, repeat).map((row) => pick(0, row, ends))
+
+  const step = repeat * thread
+  const laid = kinds.flatMap((kind, index) => {
+    if (kind === 'B') return []
+    const first = ((shift(index) * step) % step) - step
+    return range(Math.ceil((h - first) / step)).map((row) => {
+      const place = { x: index * strip, y: first + row * step }
+      const which = kind === 'C' || (swapped && row % 2) ? 1 : 0
+      const bar = bars.length ? `<use${attrs({ href: `#${uid}b`, ...place, fill: accent })}/>` : ''
+      return `<use${attrs({ href: `#${uid}m${which}`, ...place })}/>${bar}`
+    })
+  })
+  const defs = figures.map((d, index) => `<path id="${uid}m${index}" d="${d}"/>`).join('')
+  return { defs: `${defs}<path id="${uid}b" d="${bars.join('')}"/>`, art: laid.join('') }
+}
+
+/** The picks of weft bars halfway between two figures: none, one, or three. */
+function barRows(kind: number, figure: number, repeat: number): number[] {
+  if (repeat - figure < 8) return []
+  const middle = figure + (repeat - figure) / 2 - 0.5
+  return [[], [middle], [middle - 2, middle, middle + 2]][kind] ?? []
+}
+
+/** The ground weave, over one and under one, so that cloth looks like cloth when one comes close. */
+function tabbyOf(uid: string, thread: number, fill: string): string {
+  const side = num(thread * 2)
+  const size = attrs({ width: side, height: side, patternUnits: 'userSpaceOnUse' })
+  const checks = rect(0, 0, thread) + rect(thread, thread, thread)
+  return `<pattern id="${uid}t"${size}>${path(checks, { fill, opacity: '.16' })}</pattern>`
+}
+
+/** Path data along the last picks: strips are woven one at a time, so none stands as high as its neighbour. */
+function lastPicks({ strips, strip, thread }: Setup, fell: number): string {
+  return range(strips)
+    .map((index) => `V${num(fell + (((index * 7) % 5) - 2) * thread * 4)}H${num((index + 1) * strip)}`)
+    .join('')
+}
+
+function setOut({ w, h, strips, strip, ends }: Setup, fell: number) {
+  const ticks = range(strips + 1).map((index) => line(index * strip, -1, index * strip, 10))
+  return {
+    solid: ticks.join('') + line(0, 7, w, 7),
+    chain: line(w / 2, 0, w / 2, h) + (fell ? line(0, fell, w, fell) : ''),
+    labels: label(strip / 2, 22, `${ends} ends`, 'middle'),
+  }
+}

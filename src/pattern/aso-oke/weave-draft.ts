@@ -1,0 +1,49 @@
+import { shortName } from '../core/random.ts'
+import { num } from '../core/svg.ts'
+
+/** Weave structures: width and height of one repeat in threads, and where the warp lies on top. */
+const STRUCTURES = {
+  'plain weave': { across: 2, down: 2, raised: (x: number, y: number) => (x + y) % 2 === 1 },
+  'two-two twill': { across: 4, down: 4, raised: (x: number, y: number) => (x + y) % 4 < 2 },
+  basket: { across: 4, down: 4, raised: (x: number, y: number) => ((x >> 1) + (y >> 1)) % 2 === 1 },
+  herringbone: { across: 8, down: 4, raised: (x: number, y: number) => ((x < 4 ? x : 7 - x) + y) % 4 < 2 },
+  satin: { across: 5, down: 5, raised: (x: number, y: number) => (x * 2 + y) % 5 !== 0 },
+}
+
+export type Weave = keyof typeof STRUCTURES
+
+/** The weaves there are, in the order that shares of a whole take them. */
+export const WEAVES = Object.keys(STRUCTURES) as readonly Weave[]
+
+/**
+ * A point-paper draft, in the colour of its text: one column is one warp thread, so a share of `threads` per
+ * cent is exactly as wide. 24 picks tall; the box it stands in crops it.
+ * @param slot makes the id inside another one, where the same draft stands twice on a page
+ * @returns an `<svg>` element of class `dr`
+ */
+export function weaveDraft(
+  threads: number,
+  weave: Weave,
+  { slot = '' }: { slot?: string | undefined } = {},
+): string {
+  const { across, down } = STRUCTURES[weave]
+  const id = shortName(`draft:${threads}:${weave}:${slot}`)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(threads)} 24" preserveAspectRatio="xMinYMin slice" aria-hidden="true" class="dr">` +
+    `<pattern id="${id}" width="${across}" height="${down}" patternUnits="userSpaceOnUse"><path d="${floats(weave)}" fill="currentColor"/></pattern>` +
+    `<path d="M0 0h${num(threads)}v24H0z" fill="url(#${id})"/></svg>`
+  )
+}
+
+function floats(weave: Weave): string {
+  const { across, down, raised } = STRUCTURES[weave]
+  let d = ''
+  for (let y = 0; y < down; y++)
+    for (let x = 0; x < across; x++) {
+      let length = 0
+      while (x + length < across && raised(x + length, y)) length++
+      if (length) d += `M${x} ${y}.06h${length}v.88h${-length}z`
+      x += length
+    }
+  return d
+}

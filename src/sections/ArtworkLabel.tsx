@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import styles from './ArtworkLabel.module.css'
+
+type PlacardProps = {
+  /** Number and kind, like "Cloth 1". */
+  number: string
+  /** Title in italics, as museums set it, and what follows it. */
+  title: string
+  detail?: string | undefined
+  children?: ReactNode
+  /** On the wall beside a work, or a card laid over it. */
+  form?: 'wall' | 'card'
+}
+
+/** The label of a work: number, title, date, medium. */
+export function Placard({ number, title, detail, children, form = 'wall' }: PlacardProps) {
+  return (
+    <div className={classNames(styles.placard, styles[form])}>
+      <p className={styles.number}>{number}</p>
+      <p className={styles.title}>
+        <i>{title}</i>
+        {detail && `, ${detail}`}
+      </p>
+      {children}
+    </div>
+  )
+}

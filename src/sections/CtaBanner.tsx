@@ -1,0 +1,31 @@
+import type { Heading as HeadingText } from '../content/schemas/fields.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Heading } from '../ui/Heading.tsx'
+import styles from './CtaBanner.module.css'
+
+type ClosingCallProps = {
+  title: HeadingText
+  intro: string
+  button: string
+  href: string
+  room?: 'leaf' | 'indigo' | 'laterite'
+}
+
+/** The last section of an inner page: one thing to do. */
+export function ClosingCall({ title, intro, button, href, room = 'indigo' }: ClosingCallProps) {
+  return (
+    <section className={`room room-${room} ${styles.call}`}>
+      <div className={`wrap grid ${styles.inside}`}>
+        <div className={styles.title}>
+          <Heading as="h2" {...title} />
+        </div>
+        <div className={styles.text}>
+          <p className="lead">{intro}</p>
+          <ButtonLink href={href} tone={room === 'indigo' ? 'brass' : 'cotton'}>
+            {button}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import styles from './SectionPlan.module.css'
+
+/** The plan of the gallery: x, y, width and height of its eight rooms. */
+const PLAN = [
+  [0, 0, 16, 14],
+  [16, 0, 28, 14],
+  [44, 0, 20, 14],
+  [50, 14, 14, 12],
+  [24, 14, 26, 22],
+  [50, 26, 14, 10],
+  [10, 14, 14, 22],
+  [0, 14, 10, 22],
+] as const
+
+type RoomLabelProps = { room: number; label: string }
+
+/** Where a section lies on the plan of the page, and what the gallery calls it. */
+export function RoomLabel({ room, label }: RoomLabelProps) {
+  return (
+    <p className={styles.room}>
+      <svg className={styles.plan} viewBox="-1 -1 66 38" aria-hidden="true">
+        {PLAN.map(([x, y, width, height], index) => (
+          <rect
+            key={`${x},${y}`}
+            x={x}
+            y={y}
+            width={width}
+            height={height}
+            className={index === room - 1 ? styles.here : undefined}
+          />
+        ))}
+      </svg>
+      <span>
+        Room {room}
+        <b className={styles.label}>{label}</b>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { SIZES } from '../artwork/sizes.ts'
+import { HomeDrawing } from './HomeDrawing.tsx'
+import styles from './VentureCard.module.css'
+
+export type VesselProps = {
+  id: string
+  name: string
+  tagline: string
+  description: string
+  link: string
+  /** When an unlaunched venture opens, like "Q2 2026"; its pot is unfired. */
+  opens?: string | undefined
+  number: number
+}
+
+/** A venture as a Gbari pot on the shelf: half elevation, half section; dashed while it is unfired. */
+export function Vessel({ id, name, tagline, description, link, opens, number }: VesselProps) {
+  const fired = opens === undefined
+  return (
+    <li className={`${styles.vessel} ${fired ? '' : styles.unfired}`} data-reveal>
+      <a className={styles.link} href={link}>
+        <div className={styles.pot}>
+          <HomeDrawing name={`vessel-${id}`} size={SIZES.venture.home} />
+        </div>
+        <div className={styles.text}>
+          <p className={styles.number}>
+            Vessel {number}
+            {!fired && ', unfired'}
+          </p>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.tagline}>{tagline}</p>
+          <p>{description}</p>
+          {opens && <p className={styles.opens}>Opens {opens}</p>}
+        </div>
+      </a>
+    </li>
+  )
+}

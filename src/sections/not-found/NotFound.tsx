@@ -1,0 +1,46 @@
+import type { Address } from '../../client/similar-addresses.ts'
+import type { NotFound } from '../../content/schemas/pages.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Placard } from '../ArtworkLabel.tsx'
+import styles from './NotFound.module.css'
+import { EmptyFrame } from './NotFoundArtwork.tsx'
+
+type NotFoundRoomProps = {
+  content: NotFound
+  /** Every page of the site, for the guess at what was meant. */
+  addresses: readonly Address[]
+}
+
+/** An empty frame where a work should hang, and the ways on. */
+export function NotFoundRoom({ content, addresses }: NotFoundRoomProps) {
+  const { title, intro, placard, guessLabel, ways } = content
+  return (
+    <div className={`wrap grid ${styles.room}`}>
+      <div className={styles.title}>
+        <Heading as="h1" size={1} {...title} />
+        <p className={`lead ${styles.intro}`}>{intro}</p>
+      </div>
+      <div className={styles.frame}>
+        <EmptyFrame />
+        <div className={styles.guess} data-addresses={JSON.stringify(addresses)} hidden>
+          <p className={styles.label}>{guessLabel}</p>
+          <ul className={styles.near} />
+        </div>
+        <div className={styles.placard}>
+          <Placard number="Frame 404" title={placard.title} form="card">
+            <p>{placard.text}</p>
+          </Placard>
+        </div>
+      </div>
+      <ul className={styles.ways}>
+        {ways.map(({ label, to }) => (
+          <li key={to}>
+            <a className={styles.way} href={to} data-label={label}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import styles from './NotFoundArtwork.module.css'
+
+/** A frame with nothing in it: only how a picture would be set out. */
+export function EmptyFrame() {
+  return (
+    <svg className={styles.frame} viewBox="0 0 560 600" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.draft} d="M280 0V600M0 300H560M0 0L560 600M560 0L0 600" />
+      <path className={styles.marks} d="M0 26V0H26M534 0H560V26M560 574V600H534M26 600H0V574" />
+    </svg>
+  )
+}

@@ -1,0 +1,47 @@
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
+import type { Product } from '../../content/schemas/product.ts'
+import { hasScreen, ProductScreen } from '../../mockups/ProductMockup.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Pills } from '../../ui/Pills.tsx'
+import { urls } from '../../urls.ts'
+import styles from './ProductRow.module.css'
+
+/** Technologies that a preview shows (docs/requirements.md#limits). */
+const SHOWN_TECH = 3
+
+type ProductExhibitProps = { id: string; product: Product; picture: RenderedPicture }
+
+/** A product in short: its screen beside its cloth, what it is for, and the way to it or when it comes. */
+export function ProductExhibit({ id, product, picture }: ProductExhibitProps) {
+  return (
+    <div className={styles.exhibit}>
+      <div className={`${styles.pictures} ${hasScreen(id) ? '' : styles.clothOnly}`}>
+        <ProductScreen id={id} variant="detail" />
+        <img
+          className={styles.cloth}
+          src={picture.src}
+          srcSet={picture.srcset}
+          sizes={picture.srcset && '10vw'}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.category}>{product.category}</p>
+        <p className={styles.name}>{product.name}</p>
+        <p>{product.shortDescription}</p>
+        <Pills items={product.tech.slice(0, SHOWN_TECH)} label="Technologies" />
+        {product.status === 'available' ? (
+          <ArrowLink href={urls.product(id)} about={product.name}>
+            Explore Product
+          </ArrowLink>
+        ) : (
+          <p className={styles.launch}>Launching {product.launchQuarter}</p>
+        )}
+      </div>
+    </div>
+  )
+}

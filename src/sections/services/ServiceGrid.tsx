@@ -1,0 +1,60 @@
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
+import { SIZES } from '../../artwork/sizes.ts'
+import { at } from '../../pattern/core/random.ts'
+import { urls } from '../../urls.ts'
+import { Plate } from '../Artwork.tsx'
+import { ServicePlacard } from '../ServiceCardText.tsx'
+import { cutOverview } from './cut-overview.ts'
+import styles from './ServiceGrid.module.css'
+
+type ServicesHangProps = {
+  services: readonly {
+    id: string
+    /** Place in the list of services, from 1. */
+    order: number
+    title: string
+    icon: string
+    overview: string
+    picture: RenderedPicture
+  }[]
+}
+
+/** How wide each drawing of `SIZES.service.list` hangs. */
+const WIDTHS = ['wide', 'full', 'slim', 'full', 'full', 'slim', 'wide', 'full'] as const
+
+/** All services as drawings hung on two centre lines. */
+export function ServicesHang({ services }: ServicesHangProps) {
+  return (
+    <section className={`wrap ${styles.room}`} aria-label="Services">
+      <ul className={styles.hang}>
+        {services.map(({ id, order, title, icon, overview, picture }, index) => {
+          return (
+            <li key={id} className={styles.exhibit} data-reveal>
+              <a
+                className={`${styles.picture} ${styles[at(WIDTHS, index)]}`}
+                href={urls.service(id)}
+                tabIndex={-1}
+                aria-hidden="true"
+              >
+                <Plate
+                  picture={picture}
+                  place={at(SIZES.service.list, index)}
+                  decorative
+                  sizes="(max-width: 760px) 112px, 25vw"
+                />
+              </a>
+              <ServicePlacard
+                id={id}
+                number={order}
+                icon={icon}
+                title={title}
+                text={cutOverview(overview)}
+                heading="h2"
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import type { Navigation } from '../../content/schemas/navigation.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { LineIcon } from '../../ui/LineIcon.tsx'
+import { urls } from '../../urls.ts'
+import { NamedIcon } from '../NamedIcon.tsx'
+import styles from './MobileMenu.module.css'
+
+type MobileMenuProps = { navigation: Navigation; path: string }
+
+/**
+ * The full menu of narrow screens: a native disclosure that covers the page. While it is open the page
+ * does not scroll (`styles` below); `src/client/menus.ts` makes the page behind it inert.
+ */
+export function MobileMenu({ navigation, path }: MobileMenuProps) {
+  return (
+    <details className={styles.menu} data-menu>
+      <summary className={styles.toggle} aria-label="Menu">
+        <span className={styles.bar} />
+        <span className={styles.bar} />
+      </summary>
+      <div className={styles.sheet}>
+        <nav aria-label="Mobile">
+          <ul>
+            <li className={styles.row}>
+              <details>
+                <summary className={styles.entry}>
+                  Services
+                  <LineIcon icon={ChevronDown} className={styles.chevron} />
+                </summary>
+                <ul className={styles.services}>
+                  {navigation.servicesMenu.map(({ label, service, icon }) => (
+                    <li key={service}>
+                      <a className={styles.service} href={urls.service(service)}>
+                        <NamedIcon name={icon} />
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                  <li>
+                    <a className={styles.service} href={urls.services()}>
+                      <LineIcon icon={ArrowRight} />
+                      See More
+                      <span className="visually-hidden"> services</span>
+                    </a>
+                  </li>
+                </ul>
+              </details>
+            </li>
+            {navigation.header.map(({ label, to }) => (
+              <li key={to} className={styles.row}>
+                <a className={styles.entry} href={to} aria-current={path === to ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <ButtonLink href={urls.contact()} tone="brass">
+            Contact Us
+          </ButtonLink>
+        </div>
+      </div>
+    </details>
+  )
+}

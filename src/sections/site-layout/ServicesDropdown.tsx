@@ -1,0 +1,51 @@
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import type { Navigation } from '../../content/schemas/navigation.ts'
+import { LineIcon } from '../../ui/LineIcon.tsx'
+import { urls } from '../../urls.ts'
+import { NamedIcon } from '../NamedIcon.tsx'
+import styles from './ServicesDropdown.module.css'
+
+type ServicesDropdownProps = { items: Navigation['servicesMenu']; path: string; linkClass: string }
+
+/**
+ * The Services menu (docs/requirements.md#services-menu): a link to /services and a native disclosure.
+ * `src/client/menus.ts` adds hover, Escape and closing; without it a click still works.
+ */
+export function ServicesDropdown({ items, path, linkClass }: ServicesDropdownProps) {
+  return (
+    <div className={styles.dropdown} data-dropdown>
+      <a
+        className={linkClass}
+        href={urls.services()}
+        aria-current={path.startsWith(urls.services()) ? 'page' : undefined}
+      >
+        Services
+      </a>
+      <details className={styles.details}>
+        <summary className={styles.toggle} aria-label="Services menu">
+          <LineIcon icon={ChevronDown} />
+        </summary>
+        <ul className={styles.panel}>
+          {items.map(({ label, service, icon, hint }) => (
+            <li key={service} className={styles.item}>
+              <a className={styles.entry} href={urls.service(service)}>
+                <NamedIcon name={icon} />
+                <span>
+                  <b className={styles.label}>{label}</b>
+                  <span className={styles.hint}>{hint}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+          <li className={styles.item}>
+            <a className={`${styles.entry} ${styles.more}`} href={urls.services()}>
+              See More
+              <span className="visually-hidden"> services</span>
+              <LineIcon icon={ArrowRight} />
+            </a>
+          </li>
+        </ul>
+      </details>
+    </div>
+  )
+}

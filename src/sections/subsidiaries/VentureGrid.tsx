@@ -1,0 +1,28 @@
+import type { SubsidiariesPage } from '../../content/schemas/pages.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { ShelfVessel, type ShelfVesselProps } from './VentureCardWide.tsx'
+import styles from './VentureGrid.module.css'
+
+type ShelfProps = {
+  hero: SubsidiariesPage['hero']
+  ventures: readonly ShelfVesselProps[]
+}
+
+/** The laterite room: all ventures on the shelf, large. */
+export function Shelf({ hero, ventures }: ShelfProps) {
+  return (
+    <div className={`room room-laterite ${styles.room}`}>
+      <header className={`wrap grid ${styles.head}`}>
+        <div className={styles.title}>
+          <Heading as="h1" size={1} inline {...hero.title} />
+        </div>
+        <p className={styles.intro}>{hero.intro}</p>
+      </header>
+      <ul className={`wrap ${styles.shelf}`}>
+        {ventures.map((venture) => (
+          <ShelfVessel key={venture.id} {...venture} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ArtworkSource } from '../artwork/artwork.ts'
+import { opensIn, potOf } from '../artwork/pots.ts'
+import type { Entry } from '../content/load/kinds.ts'
+import type { VesselForm } from '../pattern/pattern.ts'
+import type { VesselProps } from './VentureCard.tsx'
+
+/** A venture as it stands on the shelf: unfired while the product that it links to is not launched. */
+export function toVessel(
+  venture: Entry<'ventures'>,
+  products: readonly Entry<'products'>[],
+): VesselProps & { form: VesselForm; pot: ArtworkSource } {
+  const { id, data } = venture
+  return {
+    id,
+    name: data.name,
+    tagline: data.tagline,
+    description: data.summary,
+    link: data.link,
+    number: data.order,
+    form: data.vessel,
+    pot: potOf(venture, products),
+    opens: opensIn(venture, products),
+  }
+}

@@ -1,0 +1,20 @@
+import { type ArtworkSource, drawArtwork } from '../../artwork/artwork.ts'
+import { SIZES } from '../../artwork/sizes.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
+import styles from './ArtworkDetail.module.css'
+
+type ClothDetailProps = { artwork: ArtworkSource; caption: string }
+
+/** Where on the wide cloth the detail is, in units of its view box. */
+const DETAIL = '812 150 468 228'
+
+/** A part of the cloth, seen from close by. */
+export function ClothDetail({ artwork, caption }: ClothDetailProps) {
+  const svg = drawArtwork(artwork, { ...SIZES.caseStudy.wide, slot: 'detail', draft: false, view: DETAIL })
+  return (
+    <figure className="no-print" data-reveal>
+      <Drawing className={styles.detail} svg={svg} />
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,51 @@
+import type { RenderedPicture } from '../../artwork/render-picture.ts'
+import { Pills } from '../../ui/Pills.tsx'
+import { urls } from '../../urls.ts'
+import { PictureFile } from '../PictureFile.tsx'
+import styles from './CaseStudyGrid.module.css'
+
+export type HungStudy = {
+  id: string
+  /** Place among all case studies, from 1. */
+  order: number
+  title: string
+  company: string
+  country: string
+  category: string
+  /** Titles of the services used; the card shows the first three (docs/requirements.md#limits). */
+  services: readonly string[]
+  picture: RenderedPicture
+}
+
+type CaseStudyHangProps = { studies: readonly HungStudy[] }
+
+/** Most services that a card names. */
+const MOST_SERVICES = 3
+
+/** Case studies as cloths, three to a centre line. */
+export function CaseStudyHang({ studies }: CaseStudyHangProps) {
+  return (
+    <ul className={`wrap ${styles.hang}`}>
+      {studies.map(({ id, order, title, company, country, category, services, picture }) => (
+        <li key={id} className={styles.study} data-category={category} data-reveal>
+          <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">
+            <PictureFile picture={picture} sizes="(max-width: 760px) 100vw, 33vw" />
+          </a>
+          <div className={styles.placard}>
+            <p className={styles.number}>
+              Cloth {order}
+              <span className={styles.category}>{category}</span>
+            </p>
+            <h3 className={styles.title}>
+              <a href={urls.caseStudy(id)}>{title}</a>
+            </h3>
+            <p className={styles.client}>
+              <i>{company}</i>, {country}
+            </p>
+            <Pills items={services.slice(0, MOST_SERVICES)} label="Services" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { pageAddresses } from '../support/site-addresses.ts'
+
+const WIDTHS = [320, 360, 768, 1440]
+const PAGES = pageAddresses()
+
+test(`words: no page breaks one inside at ${WIDTHS.join(', ')} px`, async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'the test sets the widths itself')
+  test.setTimeout(240_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const broken: string[] = []
+  for (const path of PAGES) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate(revealHiddenParts)
+      const words = await page.evaluate(findBrokenWords)
+      broken.push(...words.map((word) => `${path} at ${width} px: ${word}`))
+    }
+  }
+  expect(broken).toEqual([])
+})
+
+/** Runs in the page: opens every disclosure and tab panel and lists every case study. */
+function revealHiddenParts(): void {
+  for (const details of document.querySelectorAll('details')) {
+    details.removeAttribute('name')
+    details.open = true
+  }
+  for (const panel of document.querySelectorAll<HTMLElement>('[role="tabpanel"]'))
+    panel.style.display = 'block'
+  for (const work of document.querySelectorAll('[data-category]'))
+    work.parentElement?.setAttribute('data-filtered', '')
+}
+
+/** Runs in the page. @returns each word that stands on two lines, with `|` at the break; a hyphen or slash ends a word */
+function findBrokenWords(): string[] {
+  const found = new Set<string>()
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode as Text
+    const parent = node.parentElement as Element
+    if (!node.data.trim() || parent.closest('svg, script, style, noscript, template')) continue
+    // Not every browser has the dictionary, so a hyphenated word may be whole here.
+    if (getComputedStyle(parent).hyphens === 'auto') found.add(`hyphens: auto on "${node.data}"`)
+    if (countLines(node, 0, node.data.length) < 2 || !parent.checkVisibility()) continue
+    for (const { 0: word, index } of node.data.matchAll(/[^\s/\-–—]+[/\-–—]*/g)) {
+      const end = index + word.length
+      if (countLines(node, index, end) < 2) continue
+      let at = index + 1
+      while (countLines(node, index, at + 1) < 2) at += 1
+      found.add(`${node.data.slice(index, at)}|${node.data.slice(at, end)}`)
+    }
+  }
+  return [...found]
+
+  function countLines(node: Text, start: number, end: number): number {
+    range.setStart(node, start)
+    range.setEnd(node, end)
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+  }
+}

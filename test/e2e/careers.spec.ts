@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { entries } from '../../src/content/load/read-content.ts'
+import { checkContent } from '../../src/content/validate/check-content.ts'
+
+const careers = entries(checkContent(process.cwd()).files, 'careers')[0]?.data
+if (!careers) throw new Error('content/careers.yaml is missing')
+
+test.describe('careers', () => {
+  test('tells how the group hires, step by step, and names two ways in', async ({ page }) => {
+    await page.goto('/careers')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Work with us')
+    const steps = main.getByRole('region', { name: 'How we hire' }).getByRole('listitem')
+    await expect(steps).toHaveCount(careers.how.steps.length)
+    for (const [index, { title }] of careers.how.steps.entries())
+      await expect(steps.nth(index)).toContainText(new RegExp(`^${index + 1}${title}`))
+    const ways = main.getByRole('region', { name: 'Two ways in' })
+    await expect(ways.getByRole('link', { name: 'See the academy' })).toHaveAttribute('href', '/academy')
+    await expect(ways.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
+    await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+  })
+
+  test('is led to from the footer', async ({ page }) => {
+    await page.goto('/work')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+    await expect(page).toHaveURL('/careers')
+  })
+})

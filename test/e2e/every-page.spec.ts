@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { openDisclosures } from './open-disclosures.ts'
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test.describe(kind, () => {
+    test('loads and scrolls without shifting, without an error, within the content security policy', async ({
+      page,
+    }) => {
+      const faults: string[] = []
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+      page.on('pageerror', (error) => faults.push(error.message))
+      await page.addInitScript(recordShifts)
+      await page.goto(path)
+      await scrollThrough(page)
+      expect(
+        await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift),
+      ).toBeLessThanOrEqual(0.02)
+      // The page for unknown addresses answers 404, which browsers log.
+      expect(faults.filter((fault) => kind !== 'not found' || !fault.includes('404'))).toEqual([])
+    })
+
+    test('does not overflow at 320 px', async ({ page }, { project }) => {
+      test.skip(project.name === 'desktop', 'it is about narrow screens')
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(path)
+      await openDisclosures(page)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wide).toBeLessThanOrEqual(0)
+    })
+  })
+}
+
+/** Runs in the page: adds up how far its parts jump (Cumulative Layout Shift). */
+function recordShifts(): void {
+  const seen = { layoutShift: 0 }
+  Object.assign(window, seen)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput) (window as unknown as typeof seen).layoutShift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = innerHeight * 0.8
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+    await new Promise((resolve) => setTimeout(resolve, 700))
+  })
+}

@@ -1,0 +1,31 @@
+import { expect, type Page, test } from '@playwright/test'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { pageKind, readBudgets } from '../support/read-budgets.ts'
+
+const budgets = readBudgets()
+
+for (const [kind, path] of Object.entries(PAGE_KINDS))
+  test(`${kind}: the first view stays within its byte budget`, async ({ page }) => {
+    const budget = budgets[pageKind(path)]
+    const { fonts, total } = await weighFirstView(page, path)
+    expect(fonts).toBeGreaterThan(0)
+    expect(fonts).toBeLessThanOrEqual(budget?.fonts ?? 0)
+    expect(total).toBeLessThanOrEqual(budget?.firstView ?? 0)
+  })
+
+/** Bytes that a browser fetches before any interaction, headers included, without the film. */
+async function weighFirstView(page: Page, path: string): Promise<{ fonts: number; total: number }> {
+  const session = await page.context().newCDPSession(page)
+  const types = new Map<string, string>()
+  const sent = new Map<string, number>()
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    sent.set(requestId, encodedDataLength),
+  )
+  await session.send('Network.enable')
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const sum = (isMeant: (type: string | undefined) => boolean) =>
+    [...sent].reduce((total, [id, bytes]) => total + (isMeant(types.get(id)) ? bytes : 0), 0)
+  return { fonts: sum((type) => type === 'Font'), total: sum((type) => type !== 'Media') }
+}

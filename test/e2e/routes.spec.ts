@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test'
+import { urls } from '../../src/urls.ts'
+import { siteAddresses } from '../support/site-addresses.ts'
+
+/** Over plain HTTP without the demand for TLS; server/http/every-response.test.ts has that and the answers of a sick server. */
+const SECURITY = [
+  'content-security-policy',
+  'cross-origin-embedder-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+]
+
+test.describe('every address of the site', () => {
+  const titles = new Map<string, string>()
+
+  test.beforeEach(({}, { project }) => {
+    test.skip(project.name !== 'desktop', 'the answer does not depend on the width of the screen')
+  })
+
+  test('answers 200 with one h1, its own title, its own description and a canonical link', async ({
+    request,
+  }) => {
+    const descriptions = new Map<string, string>()
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    const { origin } = new URL(/<loc>([^<]+)/.exec(sitemap)?.[1] ?? '')
+    for (const { path, canonical } of siteAddresses()) {
+      const response = await request.get(path)
+      expect(response.status(), path).toBe(200)
+      const html = await response.text()
+      expect(html.match(/<h1[\s>]/g), `h1 of ${path}`).toHaveLength(1)
+      expect(html, path).toContain(`<link rel="canonical" href="${origin}${canonical}">`)
+      // docs/decisions/0006-subresource-integrity.md
+      const scripts = html.matchAll(/<script[^>]*\ssrc="([^"]*)"|(?:component|renderer)-url="([^"]*)"/g)
+      for (const [, src, island] of scripts) expect(src ?? island, path).toMatch(/^\/(?!\/)/)
+      expect(html, path).not.toMatch(/class="[^"]*\bundefined\b/)
+      if (canonical !== path) continue
+      expectOwn(titles, /<title>([^<]+)<\/title>/.exec(html)?.[1], path)
+      expectOwn(descriptions, /<meta name="description" content="([^"]+)"/.exec(html)?.[1], path)
+    }
+  })
+
+  test('page document: has nothing after its closing html tag', async ({ request }) => {
+    const addresses = [...siteAddresses().map(({ path }) => path), urls.notFound(), urls.thankYou()]
+    const invalid: string[] = []
+    for (const path of addresses) {
+      const html = await (await request.get(path)).text()
+      if (!/<\/html>\s*$/.test(html)) invalid.push(path)
+    }
+    expect(invalid).toEqual([])
+  })
+
+  test('is whole in its headers, whatever the answer', async ({ request }) => {
+    const sheet =
+      /\/_astro\/[\w.-]+\.(?:css|js)/.exec(await (await request.get('/contact')).text())?.[0] ?? ''
+    const film = '/assets/videos/hero-background.mp4'
+    const tag = (await request.get('/')).headers().etag ?? ''
+    const asked: [number, string, Parameters<typeof request.fetch>[1]?][] = [
+      [200, '/'],
+      [200, sheet],
+      [200, '/sw.js'],
+      [200, '/sitemap.xml'],
+      [304, '/', { headers: { 'if-none-match': tag } }],
+      [206, film, { headers: { range: 'bytes=0-99' } }],
+      [416, film, { headers: { range: 'bytes=999999999-' } }],
+      [302, '/services/no-such-service'],
+      [308, '/about/'],
+      [404, '/no/such/page'],
+      [404, '/api/nothing'],
+      [405, '/about', { method: 'POST', data: {} }],
+      [413, '/api/contact', { method: 'POST', data: { message: 'x'.repeat(100_000) } }],
+      [422, '/api/contact', { method: 'POST', data: {} }],
+    ]
+    const whole = (await request.get('/about')).headers()
+    for (const [status, path, question] of asked) {
+      const answer = await request.fetch(path, { maxRedirects: 0, ...question })
+      expect(answer.status(), path).toBe(status)
+      const headers = answer.headers()
+      // A policy names the inline code of its own page; a file carries only what concerns files.
+      const isFile = path === sheet || path === film
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+      for (const name of SECURITY.filter((each) => each !== 'content-security-policy'))
+        if (!isFile || headers[name] !== undefined)
+          expect(headers[name], `${name} of ${path}, ${status}`).toBe(whole[name])
+      for (const name of ['server', 'x-powered-by', 'set-cookie'])
+        expect(headers[name], `${path}, ${status}`).toBeUndefined()
+    }
+    expect(whole['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
+    // Pictures may stand in the document (docs/decisions/0009), nothing else may.
+    expect(whole['content-security-policy']?.replace("img-src 'self' data:;", '')).not.toMatch(
+      /unsafe|\*|data:|blob:/,
+    )
+  })
+
+  for (const path of ['/services/no-such-service', '/work/no-such-project', '/products/no-such-product']) {
+    test(`${path} leads to /404, which answers 404`, async ({ request }) => {
+      const first = await request.get(path, { maxRedirects: 0 })
+      expect(first.status()).toBe(302)
+      expect(first.headers().location).toBe('/404')
+      const last = await request.get(path)
+      expect(last.status()).toBe(404)
+      expect(await last.text()).toContain('<meta name="robots" content="noindex">')
+    })
+  }
+
+  test('any other unknown address answers 404 with the same page, at its own address', async ({ page }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    expect(new URL(page.url()).pathname).toBe('/no/such/page')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  })
+
+  test('an unknown address of the API answers 404 as JSON', async ({ request }) => {
+    const response = await request.get('/api/nothing')
+    expect(response.status()).toBe(404)
+    expect(await response.json()).toEqual({ error: expect.any(String) })
+  })
+})
+
+/** A value that no other page has. */
+function expectOwn(seen: Map<string, string>, value: string | undefined, path: string): void {
+  expect(value, path).toBeTruthy()
+  if (value === undefined) return
+  expect(seen.get(value), `${path} repeats "${value}"`).toBeUndefined()
+  seen.set(value, path)
+}

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test'
+import { entries } from '../../src/content/load/read-content.ts'
+import { checkContent } from '../../src/content/validate/check-content.ts'
+
+const { files } = checkContent(process.cwd())
+const services = entries(files, 'services').toSorted((one, other) => one.data.order - other.data.order)
+const work = entries(files, 'work').toSorted((one, other) => one.data.order - other.data.order)
+
+test.describe('services', () => {
+  test('has the hero OUR EXPERTISE, a card for each service and a call to action', async ({ page }) => {
+    await page.goto('/services')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('OUR EXPERTISE')
+    const cards = main.getByRole('region', { name: 'Services' }).getByRole('listitem')
+    await expect(cards).toHaveCount(services.length)
+    for (const [index, { id, data }] of services.entries()) {
+      const card = cards.nth(index)
+      await expect(card.getByRole('heading')).toHaveText(data.title)
+      await expect(card.locator('svg').first()).toBeAttached()
+      await expect(card).toContainText(`${data.overview.slice(0, 120).trimEnd()}…`)
+      await expect(card.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', `/services/${id}`)
+    }
+    await expect(main.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute('href', '/contact')
+  })
+
+  test('shows no alias among the cards', async ({ page }) => {
+    await page.goto('/services')
+    for (const alias of ['data-analytics', 'cloud-infrastructure', 'branding-design'])
+      await expect(page.getByRole('main').locator(`a[href="/services/${alias}"]`)).toHaveCount(0)
+  })
+})
+
+test.describe('service', () => {
+  const [service] = services
+  if (!service) throw new Error('there is no service')
+  const { id, data } = service
+
+  test('shows title, tagline, image, overview, features, six steps, related work and a closing call', async ({
+    page,
+  }) => {
+    await page.goto(`/services/${id}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(data.title)
+    await expect(main.getByText(data.tagline)).toBeVisible()
+    await expect(main.getByRole('img', { name: data.heroImage.alt })).toBeVisible()
+    const part = (name: string) => main.getByRole('region', { name, exact: true })
+    await expect(part('Overview')).toContainText(data.overview.split('\n')[0] ?? '')
+    await expect(part('Key Features').getByRole('group')).toHaveCount(4)
+    const steps = part(data.process.title).getByRole('listitem')
+    await expect(steps).toHaveCount(6)
+    for (const [index, { number, title, description }] of data.process.steps.entries())
+      await expect(steps.nth(index)).toContainText(new RegExp(`${number}.*${title}.*${description}`, 's'))
+    const used = work.filter((study) => study.data.services.includes(id)).slice(0, 3)
+    await expect(part('Work that used this service').getByRole('heading', { level: 3 })).toHaveText(
+      used.map((study) => study.data.title),
+    )
+    await expect(main.getByRole('link', { name: 'Start Your Project' }).last()).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+  })
+
+  test('features: one item open at a time, the first at the start, a click on the open one closes it', async ({
+    page,
+  }) => {
+    await page.goto(`/services/${id}`)
+    await expectOpen(page, [true, false, false, false])
+    const summary = (index: number) => page.locator('main summary').nth(index)
+    await summary(2).click()
+    await expectOpen(page, [false, false, true, false])
+    await expect(page.getByText(data.features[2]?.description.slice(0, 40) ?? '')).toBeVisible()
+    await summary(2).click()
+    await expectOpen(page, [false, false, false, false])
+  })
+
+  test('features: keyboard alone', async ({ page }) => {
+    await page.goto(`/services/${id}`)
+    await page.locator('main summary').first().focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expectOpen(page, [false, true, false, false])
+    await page.keyboard.press('Space')
+    await expectOpen(page, [false, false, false, false])
+  })
+
+  for (const {
+    id: real,
+    data: { aliases, title },
+  } of services)
+    for (const alias of aliases)
+      test(`/services/${alias.id} is ${title}, and its canonical link says so`, async ({ page }) => {
+        const response = await page.goto(`/services/${alias.id}`)
+        expect(response?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+        expect(new URL(canonical ?? '').pathname).toBe(`/services/${real}`)
+      })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the accordion works', async ({ page }) => {
+      await page.goto(`/services/${id}`)
+      await page.locator('main summary').nth(1).click()
+      await expect(page.locator('main details[open] summary')).toHaveText([data.features[1]?.title ?? ''])
+    })
+  })
+})
+
+async function expectOpen(page: Page, open: boolean[]): Promise<void> {
+  for (const [index, isOpen] of open.entries())
+    await expect(page.locator('main details').nth(index)).toHaveJSProperty('open', isOpen)
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import {
+  type ContentFile,
+  type ContentProblem,
+  checkEntry,
+  readContent,
+} from '../../src/content/load/read-content.ts'
+import { checkTogether } from '../../src/content/validate/check-content.ts'
+import { checkEditorial } from '../../src/content/validate/check-editorial.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A day on which nothing in the content lies in the future. */
+export const NOW = new Date('2026-11-21')
+
+/** The content as it is. */
+export const valid = readContent(root).files
+
+/** Returns what would stop a build once a field of one file has another value; with `undefined` it is removed. */
+export function problemsWith(file: string, path: string[], value: unknown): ContentProblem[] {
+  const { files, problems } = changed(file, path, value)
+  return problems.length > 0 ? problems : checkTogether(root, files, NOW)
+}
+
+/** Returns the editorial problems of all content once a field of one file has another value. */
+export function editorialProblemsWith(file: string, path: string[], value: unknown): ContentProblem[] {
+  const { files, problems } = changed(file, path, value)
+  return [...problems, ...checkEditorial(root, files)]
+}
+
+function changed(file: string, path: string[], value: unknown) {
+  const entry = valid.find((each) => each.file === file)
+  if (!entry) throw new Error(`there is no ${file}`)
+  const { data, problems } = checkEntry(entry.kind, file, change(entry, path, value))
+  return { files: valid.map((each) => (each === entry ? { ...each, data } : each)), problems }
+}
+
+/** Returns the value at a path. */
+export function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
+  return key === undefined ? value : valueAt((value as Record<string, unknown>)[key], rest)
+}
+
+/** Returns the path of every field. The items of a list are of one kind, so only the first is entered. */
+export function fieldsIn(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  const fields = Array.isArray(value) ? Object.entries(value.slice(0, 1)) : Object.entries(value)
+  return fields.flatMap(([key, part]) => [[key], ...fieldsIn(part).map((path) => [key, ...path])])
+}
+
+function change({ data }: ContentFile, path: string[], value: unknown): unknown {
+  const changed = structuredClone(data)
+  const parent = valueAt(changed, path.slice(0, -1)) as Record<string, unknown>
+  const key = path.at(-1) ?? ''
+  if (value !== undefined) parent[key] = value
+  else if (Array.isArray(parent)) parent.splice(Number(key), 1)
+  else delete parent[key]
+  return changed
+}

@@ -1,0 +1,24 @@
+import { entries } from '../../src/content/load/read-content.ts'
+import { checkContent } from '../../src/content/validate/check-content.ts'
+import { pagesAlone, urls } from '../../src/urls.ts'
+
+/** Returns the address of every page without the aliases, and of the two pages that the sitemap leaves out. */
+export function pageAddresses(): string[] {
+  const own = siteAddresses().filter(({ path, canonical }) => path === canonical)
+  return [...own.map(({ path }) => path), urls.notFound(), urls.thankYou()]
+}
+
+/** Every page of the site with the address that it names as its own; they differ for the aliases of a service. */
+export function siteAddresses(): { path: string; canonical: string }[] {
+  const { files } = checkContent(process.cwd())
+  const own = [
+    ...pagesAlone(),
+    ...entries(files, 'services').map(({ id }) => urls.service(id)),
+    ...entries(files, 'work').map(({ id }) => urls.caseStudy(id)),
+    ...entries(files, 'products').map(({ id }) => urls.product(id)),
+  ]
+  const aliases = entries(files, 'services').flatMap(({ id, data }) =>
+    data.aliases.map((alias) => ({ path: urls.service(alias.id), canonical: urls.service(id) })),
+  )
+  return [...own.map((path) => ({ path, canonical: path })), ...aliases]
+}
