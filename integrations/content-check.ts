@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro'
-import { checkContent, formatProblem } from '../src/content/validate/check-content.ts'
+import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 
 /** Stops the build at the first sight of broken content, with one line a problem: file, field, what is expected. */
 export function contentCheck(): AstroIntegration {

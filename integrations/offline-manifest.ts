@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { BuiltSite } from '../server/site/static-site.ts'
+import type { BuiltSite } from '#server/site/static-site.ts'
 import {
   digestOf,
   type OfflineFile,
   type OfflineManifest,
   type OfflinePage,
-} from '../src/service-worker/manifest.ts'
+} from '#src/service-worker/manifest.ts'
 
 /** An address of the site in an attribute, a style sheet or a script; what is found must exist to count. */
 const REFERENCE = /["'`(=\s,](?<path>\.{0,2}\/[\w./@-]+\.(?<type>css|js|woff2|svg|avif|webp|png|jpe?g))\b/g

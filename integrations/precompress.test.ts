@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../test/support/temporary-folder.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { compressFolder } from './precompress.ts'
 
 it('writes twins beside text files, from the cache where the text is known, and keeps no others', async () => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
-import { loadBuiltSite } from '../server/site/static-site.ts'
+import { loadBuiltSite } from '#server/site/static-site.ts'
 import { offlineManifest } from './offline-manifest.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../src/service-worker/service-worker.ts')

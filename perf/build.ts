@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { copySite } from '../test/support/copy-site.ts'
+import { copySite } from '#test/support/copy-site.ts'
 
 /**
  * `npm run bench:build`: how long a build takes from scratch and again, and with more case studies, in a copy of the

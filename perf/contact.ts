@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { drive } from '../test/support/load-generator.ts'
-import { launchProgram } from '../test/support/spawn-server.ts'
-import { temporaryFolder } from '../test/support/temporary-folder.ts'
+import { drive } from '#test/support/load-generator.ts'
+import { launchProgram } from '#test/support/spawn-server.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 /** Messages in flight at the same time. */
 const AT_ONCE = 16

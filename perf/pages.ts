@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { PAGE_KINDS } from '../test/support/page-kinds.ts'
+import { PAGE_KINDS } from '#test/support/page-kinds.ts'
 import { measurePage, medians, type Run } from './pages/measure-page.ts'
 import { PROFILES } from './pages/profiles.ts'
 import { serveReference } from './pages/reference-server.ts'

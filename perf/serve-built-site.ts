@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
-import { findChromium } from '../scripts/find-chromium.ts'
-import { launchProgram } from '../test/support/spawn-server.ts'
-import { temporaryFolder } from '../test/support/temporary-folder.ts'
+import { findChromium } from '#scripts/find-chromium.ts'
+import { launchProgram } from '#test/support/spawn-server.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 /** The site as a visitor meets it, and a Chromium that Lighthouse can drive. */
 export type SiteInChromium = {

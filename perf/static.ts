@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
-import { startFront } from '../test/deployment/reverse-proxy.ts'
-import { freePort, launchProgram } from '../test/support/spawn-server.ts'
-import { temporaryFolder } from '../test/support/temporary-folder.ts'
+import { startFront } from '#test/deployment/reverse-proxy.ts'
+import { freePort, launchProgram } from '#test/support/spawn-server.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { startBareNginx } from './static/bare-nginx.ts'
 
 /**

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../test/support/temporary-folder.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const SCRIPT = resolve(import.meta.dirname, 'build-if-stale.ts')
 

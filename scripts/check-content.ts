@@ -1,5 +1,5 @@
-import { checkContent, formatProblem } from '../src/content/validate/check-content.ts'
-import { checkEditorial } from '../src/content/validate/check-editorial.ts'
+import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
+import { checkEditorial } from '#src/content/validate/check-editorial.ts'
 
 const root = process.cwd()
 const { files, problems } = checkContent(root)

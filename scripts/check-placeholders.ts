@@ -1,5 +1,5 @@
-import { checkContent, formatProblem } from '../src/content/validate/check-content.ts'
-import { formatFindings, launchCheck } from '../src/content/validate/check-placeholders.ts'
+import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
+import { formatFindings, launchCheck } from '#src/content/validate/check-placeholders.ts'
 
 const now = new Date()
 const { files, problems } = checkContent(process.cwd(), now)

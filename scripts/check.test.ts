@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../test/support/temporary-folder.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const SCRIPT = resolve(import.meta.dirname, 'check.ts')
 

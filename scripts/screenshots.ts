@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { dev } from 'astro'
-import { PAGE_KINDS } from '../test/support/page-kinds.ts'
+import { PAGE_KINDS } from '#test/support/page-kinds.ts'
 import { findChromium } from './find-chromium.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { ConfigError, readConfig } from '../server/config.ts'
-import { securityHeaders } from '../server/site/security-headers.ts'
-import { loadBuiltSite, SiteMissingError } from '../server/site/static-site.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
+import { securityHeaders } from '#server/site/security-headers.ts'
+import { loadBuiltSite, SiteMissingError } from '#server/site/static-site.ts'
 import {
   caddyHeaders,
   nginxHeaders,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { validMessage } from '../test/support/messages.ts'
-import { postJson, startTestApp } from '../test/support/test-app.ts'
+import { validMessage } from '#test/support/messages.ts'
+import { postJson, startTestApp } from '#test/support/test-app.ts'
 
 it('demands no TLS of a site on plain http', async () => {
   const { app } = await startTestApp()

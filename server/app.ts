@@ -4,7 +4,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { BODY_LIMIT } from '../contact/fields.ts'
+import { BODY_LIMIT } from '#contact/fields.ts'
 import type { Config } from './config.ts'
 import { HEALTH_PATH, MAIL_PATH, READINESS_PATH, registerHealth } from './health.ts'
 import { clientErrorAnswer } from './http/client-error.ts'

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
-import { DEFAULT_RETENTION_DAYS, LONGEST_RETENTION_DAYS } from '../contact/retention.ts'
+import { DEFAULT_RETENTION_DAYS, LONGEST_RETENTION_DAYS } from '#contact/retention.ts'
 
 /** An address as nodemailer takes it: never one string, so that no name can add a recipient. */
 export type MailAddress = { name: string; address: string }

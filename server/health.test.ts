@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startTestApp } from '../test/support/test-app.ts'
+import { startTestApp } from '#test/support/test-app.ts'
 import type { Outbox } from './messages/message.ts'
 
 const DEAD: Outbox = {

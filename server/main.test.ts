@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startMailSink } from '../test/support/mail-sink.ts'
-import { validMessage } from '../test/support/messages.ts'
-import { hasPostgres, startPostgres } from '../test/support/postgres.ts'
-import { postMessage, spawnServer, startServer } from '../test/support/server-process.ts'
-import { createServerFolder } from '../test/support/spawn-server.ts'
-import { temporaryFolder } from '../test/support/temporary-folder.ts'
+import { startMailSink } from '#test/support/mail-sink.ts'
+import { validMessage } from '#test/support/messages.ts'
+import { hasPostgres, startPostgres } from '#test/support/postgres.ts'
+import { postMessage, spawnServer, startServer } from '#test/support/server-process.ts'
+import { createServerFolder } from '#test/support/spawn-server.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const WITHIN = { timeout: 10_000, interval: 20 }
 

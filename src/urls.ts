@@ -1,4 +1,4 @@
-import type { ContactSubject, ProductSubject } from '../contact/subject.ts'
+import type { ContactSubject, ProductSubject } from '#contact/subject.ts'
 import { NAME_STRIPS_URL } from './name-strips-url.ts'
 
 /**

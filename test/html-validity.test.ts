@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, it } from 'vitest'
-import { htmlFiles } from '../server/site/static-site.ts'
+import { htmlFiles } from '#server/site/static-site.ts'
 
 /** The built site; `npm test` builds it first. */
 const SITE = 'dist'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { htmlFiles, pageAddress } from '../server/site/static-site.ts'
+import { htmlFiles, pageAddress } from '#server/site/static-site.ts'
 import { measurePage, type PageWeight } from './support/page-weight.ts'
 import { pageKind, readBudgets } from './support/read-budgets.ts'
 

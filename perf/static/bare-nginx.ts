@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { makeCertificate } from '../../test/deployment/reverse-proxy.ts'
-import { findNginx } from '../../test/resilience/nginx.ts'
-import { freePort } from '../../test/support/spawn-server.ts'
-import { temporaryFolder } from '../../test/support/temporary-folder.ts'
+import { makeCertificate } from '#test/deployment/reverse-proxy.ts'
+import { findNginx } from '#test/resilience/nginx.ts'
+import { freePort } from '#test/support/spawn-server.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 /**
  * nginx as it comes, with one worker and TLS: the files of the built site, no header of ours, no rule.

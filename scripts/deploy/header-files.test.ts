@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { securityHeaders } from '../../server/site/security-headers.ts'
-import { loadBuiltSite } from '../../server/site/static-site.ts'
-import { writeFakeSite } from '../../test/support/fake-site.ts'
-import { startTestApp } from '../../test/support/test-app.ts'
+import { securityHeaders } from '#server/site/security-headers.ts'
+import { loadBuiltSite } from '#server/site/static-site.ts'
+import { writeFakeSite } from '#test/support/fake-site.ts'
+import { startTestApp } from '#test/support/test-app.ts'
 import {
   caddyHeaders,
   nginxHeaders,

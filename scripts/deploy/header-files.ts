@@ -1,11 +1,11 @@
-import { withPagePolicies } from '../../server/site/page-csp.ts'
+import { withPagePolicies } from '#server/site/page-csp.ts'
 import {
   type BuiltSite,
   FORM_ANSWER_PATH,
   NOT_FOUND_PATH,
   type Page,
   THANK_YOU_PATH,
-} from '../../server/site/static-site.ts'
+} from '#server/site/static-site.ts'
 
 /** Headers as the server makes them, by name in small letters. */
 type Headers = Readonly<Record<string, string>>

@@ -3,9 +3,9 @@
  * name and other figures are woven; the order of the dyes is composed by hand, so that a phone, which
  * sees only the middle of the film, sees indigo, undyed, laterite and striped cloth.
  */
-import { inlay, type Run } from '../../src/pattern/aso-oke/inlay.ts'
-import { type Random, random } from '../../src/pattern/core/random.ts'
-import { DYES } from '../../src/styles/palette.ts'
+import { inlay, type Run } from '#src/pattern/aso-oke/inlay.ts'
+import { type Random, random } from '#src/pattern/core/random.ts'
+import { DYES } from '#src/styles/palette.ts'
 import { CLOTH, type Crossing, FILM, type Strip } from './frame.ts'
 
 /** The dyes as they look lit from behind a screen: indigos lifted off the night, others a shade deeper. */

@@ -7,9 +7,9 @@ import {
   createNewerVersion,
   describeEngines,
   newSqliteAddress,
-} from '../../test/support/database-engines.ts'
-import { submissionOf } from '../../test/support/messages.ts'
-import { temporaryFolder } from '../../test/support/temporary-folder.ts'
+} from '#test/support/database-engines.ts'
+import { submissionOf } from '#test/support/messages.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import type { Submission } from '../messages/message.ts'

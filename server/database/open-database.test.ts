@@ -8,8 +8,8 @@ import {
   createNewerVersion,
   describeEngines,
   newSqliteAddress,
-} from '../../test/support/database-engines.ts'
-import { temporaryFolder } from '../../test/support/temporary-folder.ts'
+} from '#test/support/database-engines.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { DatabaseRefusedError } from './database-unavailable.ts'
 import { openDatabase } from './open-database.ts'
 import { isAtLeast } from './sqlite.ts'

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CONTACT_FIELDS, SERVICE_OPTIONS } from '../../contact/fields.ts'
-import { badBodies } from '../../test/support/invalid-bodies.ts'
-import { postJson, startTestApp } from '../../test/support/test-app.ts'
+import { CONTACT_FIELDS, SERVICE_OPTIONS } from '#contact/fields.ts'
+import { badBodies } from '#test/support/invalid-bodies.ts'
+import { postJson, startTestApp } from '#test/support/test-app.ts'
 
 it('sixty named bad bodies and more are refused with one sentence, and nothing is stored', async () => {
   const { app, database, logLines } = await startTestApp({ withSite: false })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { BODY_LIMIT } from '../../contact/fields.ts'
-import { validMessage } from '../../test/support/messages.ts'
-import { postForm, postJson, startTestApp } from '../../test/support/test-app.ts'
+import { BODY_LIMIT } from '#contact/fields.ts'
+import { validMessage } from '#test/support/messages.ts'
+import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
 
 const REFERENCE = /^[2-9A-Z]{4}-[2-9A-Z]{4}$/
 

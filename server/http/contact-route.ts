@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER } from '../../contact/fields.ts'
+import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
 import type { Config } from '../config.ts'
 import type { ContactStore } from '../messages/message.ts'
 import { createAcceptance } from '../messages/submit-message.ts'

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
-import { validMessage } from '../../test/support/messages.ts'
-import { postForm, postJson, startTestApp } from '../../test/support/test-app.ts'
+import { validMessage } from '#test/support/messages.ts'
+import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
 
 const WITHIN = { timeout: 10_000, interval: 20 }
 

@@ -1,4 +1,4 @@
-import { type FieldErrors, LIMITS } from '../../contact/fields.ts'
+import { type FieldErrors, LIMITS } from '#contact/fields.ts'
 
 /** Why a post is not taken, as it is counted. */
 export const REFUSAL_REASONS = [

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { BODY_LIMIT } from '../../contact/fields.ts'
-import { validMessage } from '../../test/support/messages.ts'
-import { postForm, postJson, startTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { BODY_LIMIT } from '#contact/fields.ts'
+import { validMessage } from '#test/support/messages.ts'
+import { postForm, postJson, startTestApp, type TestApp } from '#test/support/test-app.ts'
 
 const SITE = 'https://example.com'
 

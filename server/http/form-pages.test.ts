@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formAnswerTemplate, thankYouTemplate } from '../../test/support/fake-site.ts'
+import { formAnswerTemplate, thankYouTemplate } from '#test/support/fake-site.ts'
 import { renderFormAnswer, renderThankYou } from './form-pages.ts'
 
 const nothing = { values: {}, fields: {}, error: '' }

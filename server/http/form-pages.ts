@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '../../contact/fields.ts'
+import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '#contact/fields.ts'
 import { isReference } from '../messages/reference.ts'
 
 /** What a visitor typed, as far as it could be read, and what must be mended. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { knownSubjects } from '../../contact/subject.ts'
+import { knownSubjects } from '#contact/subject.ts'
 import { withLinkedSubject } from './linked-subject.ts'
 
 const known = knownSubjects([{ id: 'cortexhr', data: { name: 'CortexHR' } }])

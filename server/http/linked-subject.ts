@@ -1,4 +1,4 @@
-import { findSubject, type KnownSubjects, openingLine } from '../../contact/subject.ts'
+import { findSubject, type KnownSubjects, openingLine } from '#contact/subject.ts'
 
 /**
  * Opens the message of a plain form with the subject of the link that led to it. Without scripts the form cannot know

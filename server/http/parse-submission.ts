@@ -1,11 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { parseContact } from '../../contact/contract.ts'
-import {
-  BAIT_FIELD,
-  FILLING_TIME_HEADER,
-  type FieldErrors,
-  IDEMPOTENCY_HEADER,
-} from '../../contact/fields.ts'
+import { parseContact } from '#contact/contract.ts'
+import { BAIT_FIELD, FILLING_TIME_HEADER, type FieldErrors, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
 import type { Submission } from '../messages/message.ts'
 import { suspicion } from '../spam/score-spam.ts'
 

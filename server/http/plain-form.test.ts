@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FORM_BODY_LIMIT } from '../../contact/fields.ts'
-import { validMessage } from '../../test/support/messages.ts'
-import { postForm, startTestApp } from '../../test/support/test-app.ts'
+import { FORM_BODY_LIMIT } from '#contact/fields.ts'
+import { validMessage } from '#test/support/messages.ts'
+import { postForm, startTestApp } from '#test/support/test-app.ts'
 
 describe('a plain form', () => {
   it('is answered by the thank-you page with the reference', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Selectable, sql, type Transaction } from 'kysely'
-import type { ContactMessage } from '../../contact/contract.ts'
+import type { ContactMessage } from '#contact/contract.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
 import { type Acceptance, REPEAT_WITHIN_MS, type Submission } from './message.ts'
 import { createReference } from './reference.ts'

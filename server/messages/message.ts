@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../contact/contract.ts'
+import type { ContactMessage } from '#contact/contract.ts'
 
 /** A message as it comes in, with what is known about the post. */
 export type Submission = {

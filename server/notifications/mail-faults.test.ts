@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { newSqliteAddress } from '../../test/support/database-engines.ts'
+import { newSqliteAddress } from '#test/support/database-engines.ts'
 import {
   babbling,
   cutAfterFinalDot,
@@ -9,10 +9,10 @@ import {
   refusing,
   silent,
   stalling,
-} from '../../test/support/fault-proxy.ts'
-import { startMailSink } from '../../test/support/mail-sink.ts'
-import { submissionOf } from '../../test/support/messages.ts'
-import type { ReceivedMail } from '../../test/support/smtp-sink.ts'
+} from '#test/support/fault-proxy.ts'
+import { startMailSink } from '#test/support/mail-sink.ts'
+import { submissionOf } from '#test/support/messages.ts'
+import type { ReceivedMail } from '#test/support/smtp-sink.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { createLog } from '../log.ts'

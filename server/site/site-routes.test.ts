@@ -2,9 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { INLINE_SCRIPT, writeFakeSite } from '../../test/support/fake-site.ts'
-import { temporaryFolder } from '../../test/support/temporary-folder.ts'
-import { startTestApp } from '../../test/support/test-app.ts'
+import { INLINE_SCRIPT, writeFakeSite } from '#test/support/fake-site.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { startTestApp } from '#test/support/test-app.ts'
 import { loadBuiltSite, SiteMissingError } from './static-site.ts'
 
 describe('pages', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { KnownSubjects } from '../../contact/subject.ts'
+import type { KnownSubjects } from '#contact/subject.ts'
 
 /** One way a page can be sent: its bytes and the headers that go with them. */
 export type PageVariant = { body: Buffer; etag: string; headers: Readonly<Record<string, string>> }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ContactMessage } from '../../contact/contract.ts'
-import { validMessage } from '../../test/support/messages.ts'
-import { realTexts, spamTexts } from '../../test/support/spam-corpus.ts'
+import type { ContactMessage } from '#contact/contract.ts'
+import { validMessage } from '#test/support/messages.ts'
+import { realTexts, spamTexts } from '#test/support/spam-corpus.ts'
 import { suspicion } from './score-spam.ts'
 
 const human = { bait: '', fillingSeconds: 40, withoutBrowser: false }

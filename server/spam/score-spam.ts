@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../contact/contract.ts'
+import type { ContactMessage } from '#contact/contract.ts'
 
 /** What is known of a post besides its four fields. */
 export type Circumstances = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readXml } from '../../test/support/read-xml.ts'
+import { readXml } from '#test/support/read-xml.ts'
 import { siteContentOf } from '../content/load/site-content.ts'
 import { checkContent } from '../content/validate/check-content.ts'
 import { caseStudyPicture, certificationPicture, drawArtwork, entryPictures } from './artwork.ts'

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readXml } from '../../test/support/read-xml.ts'
+import { readXml } from '#test/support/read-xml.ts'
 import { passage } from './aso-oke/passage.ts'
 import { selvedge } from './aso-oke/selvedge.ts'
 import { WEAVES, weaveDraft } from './aso-oke/weave-draft.ts'

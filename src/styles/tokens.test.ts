@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FILM } from '../../scripts/film/frame.ts'
+import { FILM } from '#scripts/film/frame.ts'
 import { DARK, DYES, LIGHT } from './palette.ts'
 
 const src = join(import.meta.dirname, '..')

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { caddyHeaders } from '../../scripts/deploy/header-files.ts'
+import { caddyHeaders } from '#scripts/deploy/header-files.ts'
 import { exactly, type Figure, wait } from '../resilience/scenario.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { askPlain, type Client } from './client.ts'

@@ -1,6 +1,6 @@
-import { type PagePolicies, pagePolicies } from '../../scripts/deploy/header-files.ts'
-import { securityHeaders } from '../../server/site/security-headers.ts'
-import { loadBuiltSite } from '../../server/site/static-site.ts'
+import { type PagePolicies, pagePolicies } from '#scripts/deploy/header-files.ts'
+import { securityHeaders } from '#server/site/security-headers.ts'
+import { loadBuiltSite } from '#server/site/static-site.ts'
 
 /** The name that the files in deploy/ carry until an operator puts in the site's own. */
 export const SITE_NAME = 'example.com'

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../server/database/open-database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { atLeast, exactly, type Figure, wait } from '../resilience/scenario.ts'
 import { compareWithStore } from '../resilience/verify-store.ts'
 import { startPostgres } from '../support/postgres.ts'

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { nginxHeaders, nginxMaps } from '../../scripts/deploy/header-files.ts'
+import { nginxHeaders, nginxMaps } from '#scripts/deploy/header-files.ts'
 import { findNginx } from '../resilience/nginx.ts'
 import { wait } from '../resilience/scenario.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
-import { LIMITS } from '../../contact/fields.ts'
+import { LIMITS } from '#contact/fields.ts'
 import { exactly, type Figure } from '../resilience/scenario.ts'
 import { type Answer, askPlain, type Client, type Question } from './client.ts'
 import { SITE_NAME } from './configuration.ts'

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { urls } from '../../src/urls.ts'
+import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { pageAddresses } from '../support/site-addresses.ts'
 import { openDisclosures } from './open-disclosures.ts'

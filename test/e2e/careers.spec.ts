@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { entries } from '../../src/content/load/read-content.ts'
-import { checkContent } from '../../src/content/validate/check-content.ts'
+import { entries } from '#src/content/load/read-content.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
 
 const careers = entries(checkContent(process.cwd()).files, 'careers')[0]?.data
 if (!careers) throw new Error('content/careers.yaml is missing')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { urls } from '../../src/urls.ts'
+import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 import { untilIslandsAwake } from './wait-for-hydration.ts'

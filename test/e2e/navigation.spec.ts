@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { urls } from '../../src/urls.ts'
+import { urls } from '#src/urls.ts'
 
 test('a page that somebody reaches for is fetched ahead', async ({ page, context }, { project }) => {
   test.skip(project.name === 'phone', 'it is about a pointer that hovers')

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeF
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { writeServiceWorker } from '../../integrations/service-worker.ts'
+import { writeServiceWorker } from '#integrations/service-worker.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 

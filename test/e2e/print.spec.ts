@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { urls } from '../../src/urls.ts'
+import { urls } from '#src/urls.ts'
 import { untilIslandsAwake } from './wait-for-hydration.ts'
 
 /** Sheets that a printed page may take (docs/requirements.md#printing). */

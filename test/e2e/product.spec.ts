@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { entries } from '../../src/content/load/read-content.ts'
-import { checkContent } from '../../src/content/validate/check-content.ts'
+import { entries } from '#src/content/load/read-content.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
 
 /** Prices from docs/requirements.md#prices; products without a price are left out. */
 const PRICES: Record<string, readonly string[]> = {

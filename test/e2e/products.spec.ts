@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { entries } from '../../src/content/load/read-content.ts'
-import { checkContent } from '../../src/content/validate/check-content.ts'
+import { entries } from '#src/content/load/read-content.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
 import { untilIslandsAwake } from './wait-for-hydration.ts'
 
 const products = entries(checkContent(process.cwd()).files, 'products').map(({ data }) => data)

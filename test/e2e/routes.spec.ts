@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { urls } from '../../src/urls.ts'
+import { urls } from '#src/urls.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 
 /** Over plain HTTP without the demand for TLS; server/http/every-response.test.ts has that and the answers of a sick server. */

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { entries } from '../../src/content/load/read-content.ts'
-import { checkContent } from '../../src/content/validate/check-content.ts'
-import { urls } from '../../src/urls.ts'
+import { entries } from '#src/content/load/read-content.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
+import { urls } from '#src/urls.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 
 /** Everything that search engines and messengers read, walked from the sitemap as they do. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { entries } from '../../src/content/load/read-content.ts'
-import { checkContent } from '../../src/content/validate/check-content.ts'
+import { entries } from '#src/content/load/read-content.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
 
 const { files } = checkContent(process.cwd())
 const services = entries(files, 'services').toSorted((one, other) => one.data.order - other.data.order)

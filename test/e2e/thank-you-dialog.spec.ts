@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { urls } from '../../src/urls.ts'
+import { urls } from '#src/urls.ts'
 
 /** Of 120 characters, as many as the server takes. */
 const LONG_NAME = 'Oluwaseunfunmi Adeboyejo-Ogunbanjo '.repeat(4).slice(0, 120).trim()

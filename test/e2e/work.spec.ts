@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { entries } from '../../src/content/load/read-content.ts'
-import { strikeStats } from '../../src/content/text/highlight-stats.ts'
-import { checkContent } from '../../src/content/validate/check-content.ts'
-import { urls } from '../../src/urls.ts'
+import { entries } from '#src/content/load/read-content.ts'
+import { strikeStats } from '#src/content/text/highlight-stats.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
+import { urls } from '#src/urls.ts'
 
 const { files } = checkContent(process.cwd())
 const work = entries(files, 'work').toSorted((one, other) => one.data.order - other.data.order)

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { findOnPath } from '../../scripts/find-on-path.ts'
+import { findOnPath } from '#scripts/find-on-path.ts'
 
 /** Debian's package for each program that an engine needs. */
 const PACKAGES = {

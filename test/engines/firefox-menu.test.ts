@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { urls } from '../../src/urls.ts'
+import { urls } from '#src/urls.ts'
 import type { SiteProcess } from '../e2e/site-process.ts'
 import { startBuiltSite } from './built-site.ts'
 import { describeEngine } from './describe-engine.ts'

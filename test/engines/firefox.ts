@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { findOnPath } from '../../scripts/find-on-path.ts'
+import { findOnPath } from '#scripts/find-on-path.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const START_TIMEOUT_MS = 60_000

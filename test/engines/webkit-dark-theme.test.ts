@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { urls } from '../../src/urls.ts'
+import { urls } from '#src/urls.ts'
 import type { SiteProcess } from '../e2e/site-process.ts'
 import { startBuiltSite } from './built-site.ts'
 import { contrastWithin } from './contrast.ts'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import { openDatabase } from '../../server/database/open-database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { findPostgres, startPostgres } from '../support/postgres.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
 import { ask, startVisitors } from './clients.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '../../server/database/open-database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { type Acknowledged, type Answer, ask, post } from './clients.ts'
 import { launch } from './programs.ts'

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../server/database/open-database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
 import { post } from './clients.ts'
 import { hasStrace } from './power-cut.ts'

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import * as fc from 'fast-check'
-import { BAIT_FIELD, CONTACT_FIELDS, SERVICE_OPTIONS } from '../../contact/fields.ts'
+import { BAIT_FIELD, CONTACT_FIELDS, SERVICE_OPTIONS } from '#contact/fields.ts'
 import { ask } from './clients.ts'
 import { launch, residentMegabytes, SMALL_HEAP, VISITOR } from './programs.ts'
 import { atMost, exactly, type Proof, wait } from './scenario.ts'

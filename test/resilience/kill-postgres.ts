@@ -1,4 +1,4 @@
-import { openDatabase } from '../../server/database/open-database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { findPostgres, startPostgres } from '../support/postgres.ts'
 import { createServerFolder, freePort, type Program } from '../support/spawn-server.ts'
 import { startVisitors } from './clients.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openDatabase } from '../../server/database/open-database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { createServerFolder, freePort } from '../support/spawn-server.ts'
 import { startVisitors } from './clients.ts'
 import { launch } from './programs.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { openDatabase } from '../../server/database/open-database.ts'
-import { createDatabaseStore } from '../../server/messages/message-repository.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { createDatabaseStore } from '#server/messages/message-repository.ts'
 import { openSmtpSink } from '../support/smtp-sink.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
 import { messageOf, post } from './clients.ts'

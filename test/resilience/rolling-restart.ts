@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { openDatabase } from '../../server/database/open-database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { createServerFolder, freePort, type Program } from '../support/spawn-server.ts'
 import { type Acknowledged, ask, post } from './clients.ts'
 import { findNginx, startNginx } from './nginx.ts'

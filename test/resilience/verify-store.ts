@@ -1,4 +1,4 @@
-import type { Database } from '../../server/database/schema.ts'
+import type { Database } from '#server/database/schema.ts'
 import { type Acknowledged, letter } from './clients.ts'
 import { exactly, type Figure } from './scenario.ts'
 

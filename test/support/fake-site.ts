@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { SERVICE_OPTIONS } from '../../contact/fields.ts'
-import { knownSubjects } from '../../contact/subject.ts'
+import { SERVICE_OPTIONS } from '#contact/fields.ts'
+import { knownSubjects } from '#contact/subject.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** An inline script whose hash the policy must carry, as Astro writes one into every page with an island. */

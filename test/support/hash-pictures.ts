@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Family, MEDIUM, pattern } from '../../src/pattern/pattern.ts'
+import { type Family, MEDIUM, pattern } from '#src/pattern/pattern.ts'
 
 /** One hash over some pictures of every family, to compare processes and machines by. */
 export function hashPictures(): string {

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '../../contact/contract.ts'
-import type { Submission } from '../../server/messages/message.ts'
+import type { ContactMessage } from '#contact/contract.ts'
+import type { Submission } from '#server/messages/message.ts'
 
 /** A message that passes every check and looks like what people write. */
 export const validMessage = {

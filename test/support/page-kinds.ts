@@ -1,4 +1,4 @@
-import { urls } from '../../src/urls.ts'
+import { urls } from '#src/urls.ts'
 
 /** One address for each kind of page. */
 export const PAGE_KINDS: Record<string, string> = {

@@ -4,9 +4,9 @@ import {
   type ContentProblem,
   checkEntry,
   readContent,
-} from '../../src/content/load/read-content.ts'
-import { checkTogether } from '../../src/content/validate/check-content.ts'
-import { checkEditorial } from '../../src/content/validate/check-editorial.ts'
+} from '#src/content/load/read-content.ts'
+import { checkTogether } from '#src/content/validate/check-content.ts'
+import { checkEditorial } from '#src/content/validate/check-editorial.ts'
 
 const root = join(import.meta.dirname, '../..')
 

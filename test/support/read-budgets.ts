@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { urls } from '../../src/urls.ts'
+import { urls } from '#src/urls.ts'
 
 const bytes = z.int().nonnegative()
 const budget = z.strictObject({ html: bytes, islands: bytes, fonts: bytes, firstView: bytes })

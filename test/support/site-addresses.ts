@@ -1,6 +1,6 @@
-import { entries } from '../../src/content/load/read-content.ts'
-import { checkContent } from '../../src/content/validate/check-content.ts'
-import { pagesAlone, urls } from '../../src/urls.ts'
+import { entries } from '#src/content/load/read-content.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
+import { pagesAlone, urls } from '#src/urls.ts'
 
 /** Returns the address of every page without the aliases, and of the two pages that the sitemap leaves out. */
 export function pageAddresses(): string[] {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { Family } from '../../pattern/pattern.ts'
+import type { Family } from '#src/pattern/pattern.ts'
 import { countWords } from '../text/words.ts'
 import { PICTURE_FORMATS } from '../validate/picture-file.ts'
 import { declare } from './declared.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_RETENTION_DAYS, LONGEST_RETENTION_DAYS } from '../../../contact/retention.ts'
+import { DEFAULT_RETENTION_DAYS, LONGEST_RETENTION_DAYS } from '#contact/retention.ts'
 import type { Site } from '../schemas/site.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsIn, problemsWith, valid, valueAt } from '../../../test/support/problems-with.ts'
+import { fieldsIn, problemsWith, valid, valueAt } from '#test/support/problems-with.ts'
 import { KINDS } from '../load/kinds.ts'
 
 /** One real entry of every kind. */

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
-import { type ArtworkSource, drawArtwork, mediumOf } from '../../artwork/artwork.ts'
-import { Placard } from '../../sections/ArtworkLabel.tsx'
-import { PageHead } from '../../sections/PageHead.tsx'
-import { Drawing } from '../../ui/Drawing.tsx'
+import { type ArtworkSource, drawArtwork, mediumOf } from '#src/artwork/artwork.ts'
+import { Placard } from '#src/sections/ArtworkLabel.tsx'
+import { PageHead } from '#src/sections/PageHead.tsx'
+import { Drawing } from '#src/ui/Drawing.tsx'
 import styles from './PatternGallery.module.css'
 
 /** All drawings with the family and the weight of each, for whoever changes the pattern functions. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { CONTACT_FIELDS, type FieldErrors } from '../../../contact/fields.ts'
+import { CONTACT_FIELDS, type FieldErrors } from '#contact/fields.ts'
 import styles from './ContactForm.module.css'
 
 type ErrorSummaryProps = { fields: FieldErrors }

@@ -1,4 +1,4 @@
-import type { ContactPage } from '../../content/schemas/pages.ts'
+import type { ContactPage } from '#src/content/schemas/pages.ts'
 import styles from './ContactForm.module.css'
 import type { Fields } from './send-message.ts'
 import { whatsappLink } from './whatsapp-link.ts'

@@ -1,4 +1,4 @@
-import { BAIT_FIELD } from '../../../contact/fields.ts'
+import { BAIT_FIELD } from '#contact/fields.ts'
 import styles from './ContactForm.module.css'
 
 /** A field for programs that fill in everything. People never see it, and no autofill rule knows its name. */

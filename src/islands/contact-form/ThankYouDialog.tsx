@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { PlainButton } from '../../ui/PlainButton.tsx'
+import { PlainButton } from '#src/ui/PlainButton.tsx'
 import { NameCloth } from '../name-pattern/NamePattern.tsx'
 import styles from './ThankYouDialog.module.css'
 

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from '../../../contact/fields.ts'
+import { CONTACT_FIELDS } from '#contact/fields.ts'
 import type { ContactFormProps } from './ContactForm.tsx'
 
 /** What the server replaces, escaped, in the form that it sends back to a visitor without scripts. */

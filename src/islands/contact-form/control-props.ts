@@ -1,5 +1,5 @@
-import type { ContactField } from '../../../contact/fields.ts'
-import { errorId } from '../../ui/Field.tsx'
+import type { ContactField } from '#contact/fields.ts'
+import { errorId } from '#src/ui/Field.tsx'
 
 /** What a field starts with. `invalid` is text where the server fills it in. */
 export type FieldState = {

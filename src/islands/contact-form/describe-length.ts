@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contact/fields.ts'
+import { LIMITS } from '#contact/fields.ts'
 
 /** From this length on the form shows how long a message is. */
 const MIN_SHOWN_LENGTH = 0.9 * LIMITS.message

@@ -1,4 +1,4 @@
-import { BAIT_FIELD, CONTACT_FIELDS, type ContactField } from '../../../contact/fields.ts'
+import { BAIT_FIELD, CONTACT_FIELDS, type ContactField } from '#contact/fields.ts'
 import type { Fields } from './send-message.ts'
 
 /** What stands in the form, and in the field that no person sees. */

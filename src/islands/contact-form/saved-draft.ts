@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from '../../../contact/fields.ts'
+import { CONTACT_FIELDS } from '#contact/fields.ts'
 import type { Outgoing } from './send-message.ts'
 
 /** A message that waits on the visitor's device, with their consent, for the connection to come back. */

@@ -5,7 +5,7 @@ import {
   FILLING_TIME_HEADER,
   type FieldErrors,
   IDEMPOTENCY_HEADER,
-} from '../../../contact/fields.ts'
+} from '#contact/fields.ts'
 
 export type Fields = Record<ContactField, string>
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { knownSubjects } from '../../../contact/subject.ts'
+import { knownSubjects } from '#contact/subject.ts'
 import { openMessageScript, SUBJECT_ID, showSubjectScript } from './subject-scripts.ts'
 
 const known = knownSubjects([

@@ -1,4 +1,4 @@
-import { findSubject, type KnownSubjects, openingLine } from '../../../contact/subject.ts'
+import { findSubject, type KnownSubjects, openingLine } from '#contact/subject.ts'
 
 /** Id of the output that shows the subject. */
 export const SUBJECT_ID = 'subject'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FieldErrors } from '../../../contact/fields.ts'
+import type { FieldErrors } from '#contact/fields.ts'
 import { forgetKeptMessage, type KeptMessage, keepMessage, readKeptMessage } from './saved-draft.ts'
 import { type Fields, newKey, type Outgoing, sendMessage } from './send-message.ts'
 

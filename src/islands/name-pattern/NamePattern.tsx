@@ -1,5 +1,5 @@
-import { NAME_STRIPS_URL } from '../../name-strips-url.ts'
-import { range } from '../../pattern/core/grid.ts'
+import { NAME_STRIPS_URL } from '#src/name-strips-url.ts'
+import { range } from '#src/pattern/core/grid.ts'
 import styles from './NamePattern.module.css'
 
 type NameClothProps = { name: string }

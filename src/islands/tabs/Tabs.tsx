@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { nextTab } from './next-tab.ts'
 import styles from './Tabs.module.css'
 import { useOpenTab } from './use-open-tab.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PlainButton } from '../../ui/PlainButton.tsx'
+import { PlainButton } from '#src/ui/PlainButton.tsx'
 import { ALL, type Category } from './categories.ts'
 import { describeShown, shownWorks } from './shown-works.ts'
 import { useStrip } from './use-strip.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { urls } from '../../urls.ts'
+import { urls } from '#src/urls.ts'
 import { ALL, type Category, categoryOf } from './categories.ts'
 import { type Filter, shownWorks } from './shown-works.ts'
 

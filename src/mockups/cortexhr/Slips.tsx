@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Chip } from '../Chip.tsx'
 import { amount, count } from '../figures.ts'
 import { Tick } from '../Tick.tsx'

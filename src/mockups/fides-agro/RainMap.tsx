@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { at, CHOSEN, CLUSTERS, flow, PIXEL, pixels, RIVERS, shows, TOWNS, type Window } from './field.ts'
 
 type RainMapProps = { window: Window; className?: string | undefined }

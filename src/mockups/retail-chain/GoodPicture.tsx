@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import type { GoodId } from './basket.ts'
 
 type GoodPictureProps = { id: GoodId; className?: string | undefined }

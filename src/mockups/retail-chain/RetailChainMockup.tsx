@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { AppName } from '../AppName.tsx'
 import { amount, naira, wholeNaira } from '../figures.ts'
 import { ScreenFrame } from '../MockupFrame.tsx'

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { tenth } from '../coordinates.ts'
 import { wholeNaira } from '../figures.ts'
 import { ScreenDrawing } from '../MockupDrawing.tsx'

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
-import { getSiteContent } from '../../content/load/collections.ts'
-import { sitePages } from '../../seo/site-pages.ts'
-import { cardOf } from '../../seo/social-images/compose-entry.ts'
-import { composeCard } from '../../seo/social-images/compose-image.ts'
-import { loadDisplayFace } from '../../seo/social-images/display-font.ts'
-import { cardAddress, cardFormat } from '../../seo/social-images/image-address.ts'
-import { renderCard } from '../../seo/social-images/render-image.ts'
+import { getSiteContent } from '#src/content/load/collections.ts'
+import { sitePages } from '#src/seo/site-pages.ts'
+import { cardOf } from '#src/seo/social-images/compose-entry.ts'
+import { composeCard } from '#src/seo/social-images/compose-image.ts'
+import { loadDisplayFace } from '#src/seo/social-images/display-font.ts'
+import { cardAddress, cardFormat } from '#src/seo/social-images/image-address.ts'
+import { renderCard } from '#src/seo/social-images/render-image.ts'
 
 /** The pictures that shared links show, one for every indexable page. */
 export const getStaticPaths = (async () => {

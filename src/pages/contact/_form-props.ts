@@ -1,8 +1,8 @@
-import type { ContactPage } from '../../content/schemas/pages.ts'
-import type { Site } from '../../content/schemas/site.ts'
-import { fillTokens } from '../../content/text/fill-tokens.ts'
-import type { ContactFormProps } from '../../islands/contact-form/ContactForm.tsx'
-import { urls } from '../../urls.ts'
+import type { ContactPage } from '#src/content/schemas/pages.ts'
+import type { Site } from '#src/content/schemas/site.ts'
+import { fillTokens } from '#src/content/text/fill-tokens.ts'
+import type { ContactFormProps } from '#src/islands/contact-form/ContactForm.tsx'
+import { urls } from '#src/urls.ts'
 
 /** What the contact form is told: the address of its API (set at build) and its words. */
 export function contactFormProps(page: ContactPage, site: Site): ContactFormProps {

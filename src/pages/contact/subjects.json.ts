@@ -1,5 +1,5 @@
-import { knownSubjects } from '../../../contact/subject.ts'
-import { getOrdered } from '../../content/load/collections.ts'
+import { knownSubjects } from '#contact/subject.ts'
+import { getOrdered } from '#src/content/load/collections.ts'
 
 /** The subjects that the server finds in the address of a form sent without scripts. */
 export async function GET(): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { drawingFiles } from '../../artwork/drawing-files.ts'
-import { getSiteContent } from '../../content/load/collections.ts'
+import { drawingFiles } from '#src/artwork/drawing-files.ts'
+import { getSiteContent } from '#src/content/load/collections.ts'
 
 export const getStaticPaths = (async () =>
   drawingFiles(await getSiteContent()).map(({ name, svg }) => ({

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { nameStrips } from '../../pattern/aso-oke/name-strips.ts'
+import { nameStrips } from '#src/pattern/aso-oke/name-strips.ts'
 
 /** The strips that a visitor's name is woven of: fetched with the first letter that is typed. */
 export const GET: APIRoute = () =>

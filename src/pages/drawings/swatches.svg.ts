@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { drawArtwork, productPicture } from '../../artwork/artwork.ts'
-import { SIZES, UNFINISHED } from '../../artwork/sizes.ts'
-import { getOrdered } from '../../content/load/collections.ts'
+import { drawArtwork, productPicture } from '#src/artwork/artwork.ts'
+import { SIZES, UNFINISHED } from '#src/artwork/sizes.ts'
+import { getOrdered } from '#src/content/load/collections.ts'
 
 /** A swatch of every product's cloth, side by side; `#id` shows one of them. */
 export const GET: APIRoute = async () => {

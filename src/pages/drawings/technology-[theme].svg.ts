@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { getOrdered, getSingle } from '../../content/load/collections.ts'
-import { productLogo, technologyLogo } from '../../content/load/technology-logo.ts'
-import { INK, THEMES, type Theme } from '../../pattern/core/ink.ts'
+import { getOrdered, getSingle } from '#src/content/load/collections.ts'
+import { productLogo, technologyLogo } from '#src/content/load/technology-logo.ts'
+import { INK, THEMES, type Theme } from '#src/pattern/core/ink.ts'
 
 /** Width and height of a mark. */
 const SIDE = 24

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { getSingle } from '../../content/load/collections.ts'
-import { ICONS, type IconName, renderIcon } from '../../seo/icons.ts'
+import { getSingle } from '#src/content/load/collections.ts'
+import { ICONS, type IconName, renderIcon } from '#src/seo/icons.ts'
 
 export const getStaticPaths = (() =>
   (Object.keys(ICONS) as IconName[]).map((icon) => ({

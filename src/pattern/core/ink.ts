@@ -1,4 +1,4 @@
-import { DARK, LIGHT } from '../../styles/palette.ts'
+import { DARK, LIGHT } from '#src/styles/palette.ts'
 
 /** Text colour of each theme, for files: a file cannot read the custom properties of a page. */
 export const INK = { light: LIGHT.ink, dark: DARK.ink } as const

@@ -1,4 +1,4 @@
-import { DYES } from '../../styles/palette.ts'
+import { DYES } from '#src/styles/palette.ts'
 
 /** The page has each dye as `--p-<name>` and dims the cottons in the dark. */
 export type Dye = keyof typeof DYES

@@ -1,6 +1,6 @@
-import type { About } from '../../content/schemas/pages.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { Heading } from '../../ui/Heading.tsx'
+import type { About } from '#src/content/schemas/pages.ts'
+import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './Ecosystem.module.css'
 
 type Venture = {

@@ -1,8 +1,8 @@
-import type { RenderedPicture } from '../../artwork/render-picture.ts'
-import { SIZES } from '../../artwork/sizes.ts'
-import type { About } from '../../content/schemas/pages.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import { urls } from '../../urls.ts'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import { SIZES } from '#src/artwork/sizes.ts'
+import type { About } from '#src/content/schemas/pages.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { urls } from '#src/urls.ts'
 import styles from './Leadership.module.css'
 
 type LeadershipProps = {

@@ -1,6 +1,6 @@
-import type { About } from '../../content/schemas/pages.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import type { About } from '#src/content/schemas/pages.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './OurStory.module.css'
 
 /** How the group came to be, told at reading measure. */

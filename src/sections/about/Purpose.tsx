@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Heading as HeadingText } from '../../content/schemas/fields.ts'
-import { Heading } from '../../ui/Heading.tsx'
+import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './Purpose.module.css'
 
 type PurposeProps = { title: HeadingText; children: ReactNode }

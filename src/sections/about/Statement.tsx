@@ -1,4 +1,4 @@
-import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './Statement.module.css'
 
 /** The mission or the vision, set large. */

@@ -1,4 +1,4 @@
-import type { About } from '../../content/schemas/pages.ts'
+import type { About } from '#src/content/schemas/pages.ts'
 import styles from './Values.module.css'
 
 /** What the group holds itself to, one value beside another. */

@@ -1,7 +1,7 @@
-import type { Academy } from '../../content/schemas/pages.ts'
-import { WEAVES, weaveDraft } from '../../pattern/aso-oke/weave-draft.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
-import { Heading } from '../../ui/Heading.tsx'
+import type { Academy } from '#src/content/schemas/pages.ts'
+import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
+import { Drawing } from '#src/ui/Drawing.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './Cohort.module.css'
 import { weeksOf } from './weeks-of.ts'
 

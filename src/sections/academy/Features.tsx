@@ -1,5 +1,5 @@
-import type { Academy } from '../../content/schemas/pages.ts'
-import { Heading } from '../../ui/Heading.tsx'
+import type { Academy } from '#src/content/schemas/pages.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './Features.module.css'
 

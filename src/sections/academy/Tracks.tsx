@@ -1,5 +1,5 @@
-import type { Academy } from '../../content/schemas/pages.ts'
-import { Heading } from '../../ui/Heading.tsx'
+import type { Academy } from '#src/content/schemas/pages.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Plate } from '../Artwork.tsx'
 import styles from './Tracks.module.css'
 

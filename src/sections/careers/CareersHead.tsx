@@ -1,7 +1,7 @@
-import type { Careers } from '../../content/schemas/pages.ts'
-import { pattern } from '../../pattern/pattern.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
-import { Heading } from '../../ui/Heading.tsx'
+import type { Careers } from '#src/content/schemas/pages.ts'
+import { pattern } from '#src/pattern/pattern.ts'
+import { Drawing } from '#src/ui/Drawing.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './CareersHead.module.css'
 
 type CareersHeadProps = { hero: Careers['hero'] }

@@ -1,5 +1,5 @@
-import type { Careers } from '../../content/schemas/pages.ts'
-import { Heading } from '../../ui/Heading.tsx'
+import type { Careers } from '#src/content/schemas/pages.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './HowWeHire.module.css'
 
 type HowWeHireProps = { how: Careers['how'] }

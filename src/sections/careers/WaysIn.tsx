@@ -1,6 +1,6 @@
-import type { Careers } from '../../content/schemas/pages.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { Heading } from '../../ui/Heading.tsx'
+import type { Careers } from '#src/content/schemas/pages.ts'
+import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Plate } from '../Artwork.tsx'
 import styles from './WaysIn.module.css'
 

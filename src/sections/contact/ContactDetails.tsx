@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import type { Site } from '../../content/schemas/site.ts'
-import { LineIcon } from '../../ui/LineIcon.tsx'
+import type { Site } from '#src/content/schemas/site.ts'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
 import styles from './ContactDetails.module.css'
 
 type ContactDetailsProps = { site: Site }

@@ -1,4 +1,4 @@
-import type { ContactPage } from '../../content/schemas/pages.ts'
+import type { ContactPage } from '#src/content/schemas/pages.ts'
 import styles from './NextSteps.module.css'
 
 type NextStepsProps = { next: ContactPage['next'] }

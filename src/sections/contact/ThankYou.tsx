@@ -1,6 +1,6 @@
-import type { Heading } from '../../content/schemas/fields.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { urls } from '../../urls.ts'
+import type { Heading } from '#src/content/schemas/fields.ts'
+import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { urls } from '#src/urls.ts'
 import { PageHead } from '../PageHead.tsx'
 import styles from './ThankYou.module.css'
 

@@ -1,9 +1,9 @@
-import { type ArtworkSource, drawArtwork } from '../../artwork/artwork.ts'
-import type { RenderedPicture } from '../../artwork/render-picture.ts'
-import { SIZES } from '../../artwork/sizes.ts'
-import type { Csr } from '../../content/schemas/csr.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
-import { Heading } from '../../ui/Heading.tsx'
+import { type ArtworkSource, drawArtwork } from '#src/artwork/artwork.ts'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import { SIZES } from '#src/artwork/sizes.ts'
+import type { Csr } from '#src/content/schemas/csr.ts'
+import { Drawing } from '#src/ui/Drawing.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './CsrHero.module.css'
 
 type CsrHeroProps = { hero: Csr['hero']; impact: Csr['impact']; picture: RenderedPicture }

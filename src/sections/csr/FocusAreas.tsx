@@ -1,5 +1,5 @@
-import type { Csr } from '../../content/schemas/csr.ts'
-import { Heading } from '../../ui/Heading.tsx'
+import type { Csr } from '#src/content/schemas/csr.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './FocusAreas.module.css'
 

@@ -1,5 +1,5 @@
-import type { RenderedPicture } from '../../artwork/render-picture.ts'
-import type { Csr } from '../../content/schemas/csr.ts'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import type { Csr } from '#src/content/schemas/csr.ts'
 import styles from './Gallery.module.css'
 import { RuledHeading } from './RuledHeading.tsx'
 

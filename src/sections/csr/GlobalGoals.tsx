@@ -1,4 +1,4 @@
-import type { Csr } from '../../content/schemas/csr.ts'
+import type { Csr } from '#src/content/schemas/csr.ts'
 import styles from './GlobalGoals.module.css'
 import { RuledHeading } from './RuledHeading.tsx'
 

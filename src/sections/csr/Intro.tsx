@@ -1,6 +1,6 @@
-import type { Csr } from '../../content/schemas/csr.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import type { Csr } from '#src/content/schemas/csr.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './Intro.module.css'
 
 type IntroProps = { intro: Csr['intro'] }

@@ -1,9 +1,9 @@
-import type { RenderedPicture } from '../../artwork/render-picture.ts'
-import type { Csr } from '../../content/schemas/csr.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Heading } from '../../ui/Heading.tsx'
-import { Paragraphs } from '../../ui/Paragraphs.tsx'
-import { urls } from '../../urls.ts'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import type { Csr } from '#src/content/schemas/csr.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Paragraphs } from '#src/ui/Paragraphs.tsx'
+import { urls } from '#src/urls.ts'
 import styles from './Partners.module.css'
 
 type PartnersProps = { partners: Csr['partners']; picture: RenderedPicture }

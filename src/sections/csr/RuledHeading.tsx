@@ -1,5 +1,5 @@
-import type { Heading as HeadingText } from '../../content/schemas/fields.ts'
-import { Heading } from '../../ui/Heading.tsx'
+import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './RuledHeading.module.css'
 
 type RuledHeadingProps = { id: string; title: HeadingText; intro?: string }

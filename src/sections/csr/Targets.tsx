@@ -1,6 +1,6 @@
-import { dotsFor } from '../../artwork/promised-cloth.ts'
-import type { Csr } from '../../content/schemas/csr.ts'
-import { dots } from '../../pattern/core/dots.ts'
+import { dotsFor } from '#src/artwork/promised-cloth.ts'
+import type { Csr } from '#src/content/schemas/csr.ts'
+import { dots } from '#src/pattern/core/dots.ts'
 import { RuledHeading } from './RuledHeading.tsx'
 import styles from './Targets.module.css'
 

@@ -1,7 +1,7 @@
-import type { Csr } from '../../content/schemas/csr.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Heading } from '../../ui/Heading.tsx'
-import { urls } from '../../urls.ts'
+import type { Csr } from '#src/content/schemas/csr.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { urls } from '#src/urls.ts'
 import styles from './Volunteers.module.css'
 
 type VolunteersProps = { volunteers: Csr['volunteers'] }

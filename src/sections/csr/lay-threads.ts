@@ -1,4 +1,4 @@
-import { WEAVES, type Weave } from '../../pattern/aso-oke/weave-draft.ts'
+import { WEAVES, type Weave } from '#src/pattern/aso-oke/weave-draft.ts'
 
 type Share = { area: string; percentage: number }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { SectionHead } from '../../content/schemas/fields.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Heading } from '../../ui/Heading.tsx'
-import { urls } from '../../urls.ts'
+import type { SectionHead } from '#src/content/schemas/fields.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { urls } from '#src/urls.ts'
 import { RoomLabel } from '../SectionPlan.tsx'
 import styles from './Collaborate.module.css'
 

@@ -1,6 +1,6 @@
-import type { RenderedPicture } from '../../artwork/render-picture.ts'
-import type { SectionHead } from '../../content/schemas/fields.ts'
-import { Heading } from '../../ui/Heading.tsx'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import type { SectionHead } from '#src/content/schemas/fields.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { RoomLabel } from '../SectionPlan.tsx'
 import styles from './Credentials.module.css'
 

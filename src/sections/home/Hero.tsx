@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react'
-import type { Home } from '../../content/schemas/home.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { LineIcon } from '../../ui/LineIcon.tsx'
-import { urls } from '../../urls.ts'
+import type { Home } from '#src/content/schemas/home.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
+import { urls } from '#src/urls.ts'
 import { Placard } from '../ArtworkLabel.tsx'
 import styles from './Hero.module.css'
 

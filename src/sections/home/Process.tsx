@@ -1,4 +1,4 @@
-import type { Home } from '../../content/schemas/home.ts'
+import type { Home } from '#src/content/schemas/home.ts'
 import { SectionHeading } from '../SectionHeading.tsx'
 import styles from './Process.module.css'
 import { ProcessDrawing } from './ProcessDrawing.tsx'

@@ -1,4 +1,4 @@
-import { urls } from '../../urls.ts'
+import { urls } from '#src/urls.ts'
 import { HomeDrawing } from '../HomeDrawing.tsx'
 import { ThemedImage } from '../ThemedImage.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Legal } from '../../content/schemas/pages.ts'
-import { Heading } from '../../ui/Heading.tsx'
+import type { Legal } from '#src/content/schemas/pages.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Contents, type ContentsEntry } from './Contents.tsx'
 import { inTwoWeights } from './in-two-weights.ts'
 import styles from './LegalText.module.css'

@@ -1,4 +1,4 @@
-import type { Heading } from '../../content/schemas/fields.ts'
+import type { Heading } from '#src/content/schemas/fields.ts'
 
 /** Splits a title before its last word, so that it can be set light and heavy. */
 export function inTwoWeights(title: string): Heading {

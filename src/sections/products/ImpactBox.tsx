@@ -1,4 +1,4 @@
-import { Heading } from '../../ui/Heading.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './ImpactBox.module.css'
 
 type ImpactBoxProps = { text: string; isPlanned: boolean }

@@ -1,4 +1,4 @@
-import type { Product } from '../../content/schemas/product.ts'
+import type { Product } from '#src/content/schemas/product.ts'
 import { monthName } from './month-name.ts'
 import styles from './ProductDetails.module.css'
 

@@ -1,4 +1,4 @@
-import { urls } from '../../urls.ts'
+import { urls } from '#src/urls.ts'
 import styles from './ProductNames.module.css'
 
 type ProductNamesProps = {

@@ -1,5 +1,5 @@
-import { Heading } from '../../ui/Heading.tsx'
-import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './ProductOverview.module.css'
 
 type ProductOverviewProps = { description: string; features: readonly string[] }

@@ -1,4 +1,4 @@
-import type { Product } from '../../content/schemas/product.ts'
+import type { Product } from '#src/content/schemas/product.ts'
 import styles from './ProductPricing.module.css'
 import { splitPrice } from './split-price.ts'
 

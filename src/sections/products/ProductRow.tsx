@@ -1,9 +1,9 @@
-import type { RenderedPicture } from '../../artwork/render-picture.ts'
-import type { Product } from '../../content/schemas/product.ts'
-import { hasScreen, ProductScreen } from '../../mockups/ProductMockup.tsx'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { Pills } from '../../ui/Pills.tsx'
-import { urls } from '../../urls.ts'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import type { Product } from '#src/content/schemas/product.ts'
+import { hasScreen, ProductScreen } from '#src/mockups/ProductMockup.tsx'
+import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { Pills } from '#src/ui/Pills.tsx'
+import { urls } from '#src/urls.ts'
 import styles from './ProductRow.module.css'
 
 /** Technologies that a preview shows (docs/requirements.md#limits). */

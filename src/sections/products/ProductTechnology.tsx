@@ -1,4 +1,4 @@
-import { productLogo } from '../../content/load/technology-logo.ts'
+import { productLogo } from '#src/content/load/technology-logo.ts'
 import { TechnologyLogo } from '../TechnologyLogo.tsx'
 import styles from './ProductTechnology.module.css'
 

@@ -1,6 +1,6 @@
-import type { Service } from '../../content/schemas/service.ts'
-import { Accordion } from '../../ui/Accordion.tsx'
-import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import type { Service } from '#src/content/schemas/service.ts'
+import { Accordion } from '#src/ui/Accordion.tsx'
+import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './ServiceFeatures.module.css'
 
 type ServiceFeaturesProps = { features: Service['features'] }

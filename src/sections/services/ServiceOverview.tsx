@@ -1,4 +1,4 @@
-import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './ServiceOverview.module.css'
 
 type ServiceOverviewProps = { overview: string }

@@ -1,6 +1,6 @@
-import type { Service } from '../../content/schemas/service.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import { splitHeading } from '../../ui/split-heading.ts'
+import type { Service } from '#src/content/schemas/service.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { splitHeading } from '#src/ui/split-heading.ts'
 import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './ServiceProcess.module.css'
 

@@ -1,5 +1,5 @@
-import type { ServicesPage } from '../../content/schemas/pages.ts'
-import { Heading } from '../../ui/Heading.tsx'
+import type { ServicesPage } from '#src/content/schemas/pages.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './ServicesHead.module.css'
 
 type ServicesHeadProps = { hero: ServicesPage['hero'] }

@@ -1,6 +1,6 @@
-import { makersMark } from '../../pattern/dagi/makers-mark.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
-import { urls } from '../../urls.ts'
+import { makersMark } from '#src/pattern/dagi/makers-mark.ts'
+import { Drawing } from '#src/ui/Drawing.tsx'
+import { urls } from '#src/urls.ts'
 import styles from './Brand.module.css'
 
 type BrandProps = { name: string; size?: 'normal' | 'large' }

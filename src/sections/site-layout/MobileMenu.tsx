@@ -1,8 +1,8 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
-import type { Navigation } from '../../content/schemas/navigation.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { LineIcon } from '../../ui/LineIcon.tsx'
-import { urls } from '../../urls.ts'
+import type { Navigation } from '#src/content/schemas/navigation.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
+import { urls } from '#src/urls.ts'
 import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './MobileMenu.module.css'
 

@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
-import type { Navigation } from '../../content/schemas/navigation.ts'
-import { LineIcon } from '../../ui/LineIcon.tsx'
-import { urls } from '../../urls.ts'
+import type { Navigation } from '#src/content/schemas/navigation.ts'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
+import { urls } from '#src/urls.ts'
 import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './ServicesDropdown.module.css'
 

@@ -1,6 +1,6 @@
-import type { Navigation } from '../../content/schemas/navigation.ts'
-import type { Site } from '../../content/schemas/site.ts'
-import { urls } from '../../urls.ts'
+import type { Navigation } from '#src/content/schemas/navigation.ts'
+import type { Site } from '#src/content/schemas/site.ts'
+import { urls } from '#src/urls.ts'
 import { Brand } from './Brand.tsx'
 import styles from './SiteFooter.module.css'
 

@@ -1,5 +1,5 @@
-import type { SubsidiariesPage } from '../../content/schemas/pages.ts'
-import { Heading } from '../../ui/Heading.tsx'
+import type { SubsidiariesPage } from '#src/content/schemas/pages.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { ShelfVessel, type ShelfVesselProps } from './VentureCardWide.tsx'
 import styles from './VentureGrid.module.css'
 

@@ -1,6 +1,6 @@
-import { type ArtworkSource, drawArtwork } from '../../artwork/artwork.ts'
-import { SIZES } from '../../artwork/sizes.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
+import { type ArtworkSource, drawArtwork } from '#src/artwork/artwork.ts'
+import { SIZES } from '#src/artwork/sizes.ts'
+import { Drawing } from '#src/ui/Drawing.tsx'
 import styles from './ArtworkDetail.module.css'
 
 type ClothDetailProps = { artwork: ArtworkSource; caption: string }

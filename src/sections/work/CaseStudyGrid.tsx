@@ -1,6 +1,6 @@
-import type { RenderedPicture } from '../../artwork/render-picture.ts'
-import { Pills } from '../../ui/Pills.tsx'
-import { urls } from '../../urls.ts'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import { Pills } from '#src/ui/Pills.tsx'
+import { urls } from '#src/urls.ts'
 import { PictureFile } from '../PictureFile.tsx'
 import styles from './CaseStudyGrid.module.css'
 

@@ -1,7 +1,7 @@
-import type { RenderedPicture } from '../../artwork/render-picture.ts'
-import { Paragraphs } from '../../ui/Paragraphs.tsx'
-import { Pills } from '../../ui/Pills.tsx'
-import { urls } from '../../urls.ts'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import { Paragraphs } from '#src/ui/Paragraphs.tsx'
+import { Pills } from '#src/ui/Pills.tsx'
+import { urls } from '#src/urls.ts'
 import { ClothDetail } from './ArtworkDetail.tsx'
 import styles from './CaseStudyStory.module.css'
 

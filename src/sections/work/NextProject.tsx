@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
-import type { RenderedPicture } from '../../artwork/render-picture.ts'
-import { SIZES } from '../../artwork/sizes.ts'
-import { LineIcon } from '../../ui/LineIcon.tsx'
-import { urls } from '../../urls.ts'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import { SIZES } from '#src/artwork/sizes.ts'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
+import { urls } from '#src/urls.ts'
 import { Plate } from '../Artwork.tsx'
 import styles from './NextProject.module.css'
 

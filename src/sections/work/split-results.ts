@@ -1,4 +1,4 @@
-import { type Stretch, strikeStats } from '../../content/text/highlight-stats.ts'
+import { type Stretch, strikeStats } from '#src/content/text/highlight-stats.ts'
 
 /**
  * Splits a results text where its stats have been told: up to the end of the sentence with the last of

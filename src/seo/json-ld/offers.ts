@@ -1,5 +1,5 @@
 import type { AggregateOffer, Offer } from 'schema-dts'
-import type { Product } from '../../content/schemas/product.ts'
+import type { Product } from '#src/content/schemas/product.ts'
 import { readPrice } from './read-price.ts'
 
 /** The tiers of a product whose price is a sum of money; the others are agreed with the client. */

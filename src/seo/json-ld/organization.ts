@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts'
-import type { SiteContent } from '../../content/load/site-content.ts'
-import { urls } from '../../urls.ts'
+import type { SiteContent } from '#src/content/load/site-content.ts'
+import { urls } from '#src/urls.ts'
 
 /** Makes the absolute address of a path. */
 export type Absolute = (path: string) => string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { siteContentOf } from '../../content/load/site-content.ts'
-import { checkContent } from '../../content/validate/check-content.ts'
+import { siteContentOf } from '#src/content/load/site-content.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
 import { findPage, sitePages } from '../site-pages.ts'
 import { pageGraph } from './page-graph.ts'
 import { scriptText } from './script-text.ts'

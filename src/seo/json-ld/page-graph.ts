@@ -7,9 +7,9 @@ import type {
   Thing,
   WebPage,
 } from 'schema-dts'
-import type { SiteContent } from '../../content/load/site-content.ts'
-import type { Seo } from '../../content/schemas/fields.ts'
-import { urls } from '../../urls.ts'
+import type { SiteContent } from '#src/content/load/site-content.ts'
+import type { Seo } from '#src/content/schemas/fields.ts'
+import { urls } from '#src/urls.ts'
 import type { PageKind, SitePage } from '../site-pages.ts'
 import { cardAddress } from '../social-images/image-address.ts'
 import { offersOf } from './offers.ts'

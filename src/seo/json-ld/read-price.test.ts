@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { entries } from '../../content/load/read-content.ts'
-import { checkContent } from '../../content/validate/check-content.ts'
+import { entries } from '#src/content/load/read-content.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
 import { readPrice } from './read-price.ts'
 
 test.each([

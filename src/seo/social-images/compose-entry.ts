@@ -6,15 +6,15 @@ import {
   drawArtwork,
   productPicture,
   servicePicture,
-} from '../../artwork/artwork.ts'
-import { potOf } from '../../artwork/pots.ts'
-import type { SiteContent } from '../../content/load/site-content.ts'
-import { passage } from '../../pattern/aso-oke/passage.ts'
-import { path, rect } from '../../pattern/core/svg.ts'
-import { makersMark } from '../../pattern/dagi/makers-mark.ts'
-import { groundOf } from '../../pattern/pattern.ts'
-import { inThreeWeights } from '../../sections/home/in-three-weights.ts'
-import { DYES } from '../../styles/palette.ts'
+} from '#src/artwork/artwork.ts'
+import { potOf } from '#src/artwork/pots.ts'
+import type { SiteContent } from '#src/content/load/site-content.ts'
+import { passage } from '#src/pattern/aso-oke/passage.ts'
+import { path, rect } from '#src/pattern/core/svg.ts'
+import { makersMark } from '#src/pattern/dagi/makers-mark.ts'
+import { groundOf } from '#src/pattern/pattern.ts'
+import { inThreeWeights } from '#src/sections/home/in-three-weights.ts'
+import { DYES } from '#src/styles/palette.ts'
 import { pictureOf, type SitePage } from '../site-pages.ts'
 import { type Arrangement, CARD, type Card, type Place, type Plate } from './social-image.ts'
 

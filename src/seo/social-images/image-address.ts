@@ -1,5 +1,5 @@
-import type { SiteContent } from '../../content/load/site-content.ts'
-import { urls } from '../../urls.ts'
+import type { SiteContent } from '#src/content/load/site-content.ts'
+import { urls } from '#src/urls.ts'
 import { pictureOf, type SitePage } from '../site-pages.ts'
 
 /** How the card of a page is encoded: drawings as PNG, photographs as JPEG, each the lighter of the two. */

@@ -1,4 +1,4 @@
-import type { DyedGround } from '../../pattern/core/palette.ts'
+import type { DyedGround } from '#src/pattern/core/palette.ts'
 
 /** Size of a social card, as every network shows it whole. */
 export const CARD = { width: 1200, height: 630 } as const
