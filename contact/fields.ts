@@ -22,13 +22,13 @@ export const FORM_BODY_LIMIT = 3 * BODY_LIMIT
  * A field that people never see and no autofill rule knows. Whoever fills it in is a program: the message is set
  * aside, not dropped. A script sends it only when it is filled; a plain form sends it empty.
  */
-export const BAIT_FIELD = 'form_echo'
+export const HONEYPOT_FIELD = 'form_echo'
 
 /** Header with a text of 1 to 255 visible characters, the same for every post of one message (a UUID will do). */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 /** Header with the whole seconds between a visitor's first touch of the form and its sending; may be left out. */
-export const FILLING_TIME_HEADER = 'form-filling-seconds'
+export const FORM_FILL_TIME_HEADER = 'form-filling-seconds'
 
 /** The four fields of a message, in the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'service', 'message'] as const

@@ -2,4 +2,4 @@
 export const DEFAULT_RETENTION_DAYS = 730
 
 /** How long the operators may have it kept at most, in days. */
-export const LONGEST_RETENTION_DAYS = 36_500
+export const MAX_RETENTION_DAYS = 36_500

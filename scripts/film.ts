@@ -45,7 +45,7 @@ const BUDGETS = new Map([
 ])
 const PORTRAIT_WIDTH = 480
 /** AA for text of any size. */
-const LEAST_CONTRAST = 4.5
+const MIN_CONTRAST = 4.5
 const STILLS = [0, 7, 54, 101, 135]
 
 const H264 = [
@@ -147,7 +147,7 @@ export async function makeFilm(): Promise<void> {
     await makePosters(first)
     const contrast = (luminance(FILM.words) + 0.05) / (brightest + 0.05)
     console.log(`least contrast of words above the quiet line, without scrim: ${contrast.toFixed(2)}:1`)
-    if (contrast < LEAST_CONTRAST) throw new Error('the film is too bright where words stand')
+    if (contrast < MIN_CONTRAST) throw new Error('the film is too bright where words stand')
   })
   console.table(
     [...BUDGETS].map(([path, budget]) => ({

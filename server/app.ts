@@ -52,7 +52,7 @@ const LIMITS = {
 const ASSET = /^\/(?:(?:_astro|assets|drawings|icons)\/|favicon\.|site\.webmanifest)/
 
 /** Beyond, new connections are dropped rather than all of them starved. */
-const MOST_CONNECTIONS = 4_000
+const MAX_CONNECTIONS = 4_000
 
 /** Builds the whole server without listening: tests ask it in the same configuration that visitors meet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -81,7 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         .code(400)
         .send({ error: 'This address cannot be read. Check it for stray % signs.' }),
   })
-  app.server.maxConnections = MOST_CONNECTIONS
+  app.server.maxConnections = MAX_CONNECTIONS
   app.removeAllContentTypeParsers()
 
   app.addHook('onRequest', (request, reply, done) => {

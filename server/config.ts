@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
-import { DEFAULT_RETENTION_DAYS, LONGEST_RETENTION_DAYS } from '#contact/retention.ts'
+import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS } from '#contact/retention.ts'
 
 /** An address as nodemailer takes it: never one string, so that no name can add a recipient. */
 export type MailAddress = { name: string; address: string }
@@ -97,8 +97,8 @@ export function readConfig(environment: Environment): Config {
     retentionDays: read(
       'RETENTION_DAYS',
       String(DEFAULT_RETENTION_DAYS),
-      `days, a whole number from 1 to ${LONGEST_RETENTION_DAYS}`,
-      wholeNumber(1, LONGEST_RETENTION_DAYS),
+      `days, a whole number from 1 to ${MAX_RETENTION_DAYS}`,
+      wholeNumber(1, MAX_RETENTION_DAYS),
     ),
     logLevel: read('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, logLevel),
     metricsPort:

@@ -5,19 +5,19 @@ import type { ContactStore } from './messages/message.ts'
 import type { Notifier } from './notifications/outbox-worker.ts'
 
 /** How long the listener stays open for proxies to notice that `/readyz` has turned, in milliseconds. */
-const NOTICE_MS = 1_000
+const READINESS_DELAY_MS = 1_000
 
 /** By then every idle connection has been closed in the ordinary way: longer than the keep-alive time. */
 const DRAIN_MS = 6_000
 
 /** The mail under way may end in this time, and so may the last answers, in milliseconds. */
-const LAST_WORDS_MS = 2_000
+const FLUSH_TIMEOUT_MS = 2_000
 
 /** Whatever hangs, the process ends after this, in milliseconds. */
-const LONGEST_STOP_MS = 9_500
+const SHUTDOWN_TIMEOUT_MS = 9_500
 
 /** One Ctrl-C comes twice under `npm start`: from the terminal, and from npm, which hands its own on. */
-const ECHO_MS = 500
+const SIGNAL_DEBOUNCE_MS = 500
 
 type Parts = {
   app: FastifyInstance
@@ -38,16 +38,16 @@ export function stopGracefully({ app, notifier, chores, store, stopping, log }: 
   let begun = 0
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (stopping.signal.aborted) {
-      if (performance.now() - begun >= ECHO_MS) process.exit(1)
+      if (performance.now() - begun >= SIGNAL_DEBOUNCE_MS) process.exit(1)
       return
     }
     begun = performance.now()
     stopping.abort()
     log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref()
 
     if (signal === 'SIGTERM') await drain(app)
-    await Promise.all([closeListener(app), notifier.stop(LAST_WORDS_MS), chores.stop()])
+    await Promise.all([closeListener(app), notifier.stop(FLUSH_TIMEOUT_MS), chores.stop()])
     await store.close()
     log.info('stopped')
     process.exit(0)
@@ -65,12 +65,12 @@ async function drain(app: FastifyInstance): Promise<void> {
     const connections = await new Promise<number>((resolve) =>
       app.server.getConnections((_, count) => resolve(count)),
     )
-    if (waited >= DRAIN_MS || (waited >= NOTICE_MS && connections === 0)) return
+    if (waited >= DRAIN_MS || (waited >= READINESS_DELAY_MS && connections === 0)) return
   }
 }
 
 async function closeListener(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS)
+  const timer = setTimeout(() => app.server.closeAllConnections(), FLUSH_TIMEOUT_MS)
   await app.close()
   clearTimeout(timer)
 }

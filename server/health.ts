@@ -26,7 +26,7 @@ type Parts = {
 export function registerHealth(app: FastifyInstance, { store, log, stopping, now }: Parts): void {
   app.get(HEALTH_PATH, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
-  const findStoreFault = shareFor(PROBE_EVERY_MS, async () => {
+  const findStoreFault = memoizeFor(PROBE_EVERY_MS, async () => {
     try {
       await store.probe(now())
       return undefined
@@ -38,7 +38,7 @@ export function registerHealth(app: FastifyInstance, { store, log, stopping, now
   registerProbe(app, log, {
     path: READINESS_PATH,
     status: 'ready',
-    findFault: async () => (stopping.aborted ? 'The server is stopping.' : findStoreFault()),
+    checkReadiness: async () => (stopping.aborted ? 'The server is stopping.' : findStoreFault()),
     onFault: 'not ready',
     onRecovery: 'ready again',
   })
@@ -46,7 +46,7 @@ export function registerHealth(app: FastifyInstance, { store, log, stopping, now
   registerProbe(app, log, {
     path: MAIL_PATH,
     status: 'ok',
-    findFault: shareFor(PROBE_EVERY_MS, async () => {
+    checkReadiness: memoizeFor(PROBE_EVERY_MS, async () => {
       try {
         return findMailFault(await store.outbox(), now())
       } catch (error) {
@@ -64,7 +64,7 @@ type Probe = {
   /** What the answer says while nothing is wrong. */
   status: string
   /** Returns what is wrong in one sentence, or undefined. */
-  findFault: () => Promise<string | undefined>
+  checkReadiness: () => Promise<string | undefined>
   /** Log messages; each change is logged once. */
   onFault: string
   onRecovery: string
@@ -74,12 +74,12 @@ type Probe = {
 function registerProbe(
   app: FastifyInstance,
   log: Log,
-  { path, status, findFault, onFault, onRecovery }: Probe,
+  { path, status, checkReadiness, onFault, onRecovery }: Probe,
 ): void {
   let lastFault: string | undefined
   app.get(path, async (_, reply) => {
     reply.header('cache-control', 'no-store')
-    const fault = await findFault()
+    const fault = await checkReadiness()
     if (fault !== lastFault) log[fault ? 'error' : 'info']({ fault }, fault ? onFault : onRecovery)
     lastFault = fault
     return fault ? reply.code(503).header('retry-after', 10).send({ error: fault }) : { status }
@@ -87,7 +87,7 @@ function registerProbe(
 }
 
 /** @returns a function that asks once and gives everybody the same answer for a while */
-function shareFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
+function memoizeFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined
   let askedAt = Number.NEGATIVE_INFINITY
   return () => {

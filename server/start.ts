@@ -16,7 +16,7 @@ import { outboxMetrics } from './metrics/outbox-metrics.ts'
 import { processMetrics } from './metrics/process-metrics.ts'
 import { createMailer } from './notifications/mailer.ts'
 import { createNotifier } from './notifications/outbox-worker.ts'
-import { type BuiltSite, loadBuiltSite, SiteMissingError, settingsAtBuild } from './site/static-site.ts'
+import { type BuiltSite, loadBuiltSite, readBuildInfo, SiteMissingError } from './site/static-site.ts'
 
 /** Without the built pages, for the development server in front: `node server/main.ts --api-only`. */
 const API_ONLY = process.argv.includes('--api-only')
@@ -27,7 +27,7 @@ const LAST_ANSWERS_MS = 200
 try {
   await start()
 } catch (error) {
-  console.error(refusalLine(error))
+  console.error(formatStartupError(error))
   process.exit(1)
 }
 
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env')
   const config = readConfig(process.env)
   const site = API_ONLY ? undefined : loadBuiltSite(resolve('dist'))
-  const warnings = [...config.warnings, ...(site ? outdatedPages(site, config) : [])]
+  const warnings = [...config.warnings, ...(site ? staleBuildWarnings(site, config) : [])]
   const log = createLog(config.logLevel)
   // After a mistake that nobody expected, nothing in memory can be relied on: a fresh start can.
   process.on('uncaughtException', (error) => {
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   })
 
   const database = await openDatabase(config.database, {
-    onDoubt(code) {
+    onFatalIoError(code) {
       log.fatal({ code }, 'ended: what the disk holds is in doubt, a fresh start reads it anew')
       // Answers under way still tell their visitors that nothing was stored.
       setTimeout(() => process.exit(1), LAST_ANSWERS_MS)
@@ -83,8 +83,8 @@ async function start(): Promise<void> {
 }
 
 /** The server takes these settings anew at each start, the pages at each build. */
-function outdatedPages(site: BuiltSite, config: Config): string[] {
-  const settings = settingsAtBuild(site)
+function staleBuildWarnings(site: BuiltSite, config: Config): string[] {
+  const settings = readBuildInfo(site)
   if (!settings) return []
   const built = readConfig(settings)
   return [
@@ -105,7 +105,7 @@ function warnOfUnnamedProxy(server: Server, log: Log): void {
 }
 
 /** One line for what an operator can mend; a mistake of ours keeps its stack. */
-function refusalLine(error: unknown): string {
+function formatStartupError(error: unknown): string {
   if (
     error instanceof ConfigError ||
     error instanceof SiteMissingError ||

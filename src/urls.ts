@@ -41,7 +41,7 @@ export const urls = {
 } as const
 
 /** The pages of which there is one, besides those that search engines must not keep. */
-export function pagesAlone(): string[] {
+export function staticPages(): string[] {
   return [
     urls.home(),
     urls.about(),

@@ -13,7 +13,7 @@ type Headers = Readonly<Record<string, string>>
 const NOTICE = 'Written by npm run deploy:headers from what the server itself sends: do not edit.'
 
 /** The longest line that Cloudflare Pages takes in `_headers`. */
-const LONGEST_LINE = 2_000
+const MAX_LINE_LENGTH = 2_000
 
 /** What a static host must say of caching, by address; HTML is asked for again each time by default. */
 const CACHING: Headers = {
@@ -83,7 +83,7 @@ export function caddyHeaders(headers: Headers): string {
 /** `_headers` of Netlify, Cloudflare Pages and hosts like them. */
 export function staticHostHeaders(headers: Headers): string {
   const everywhere = Object.entries(checked(headers)).map(([name, value]) => `  ${name}: ${value}`)
-  const tooLong = everywhere.find((line) => line.length > LONGEST_LINE)
+  const tooLong = everywhere.find((line) => line.length > MAX_LINE_LENGTH)
   if (tooLong) throw new Error(`a header of ${tooLong.length} characters is longer than static hosts take`)
   const caching = Object.entries(CACHING).flatMap(([path, value]) => [path, `  cache-control: ${value}`])
   return text(['/*', ...everywhere, ...caching])

@@ -61,11 +61,11 @@ const STRIPS: readonly (readonly [yarns: Yarns, grown: number])[] = [
 ]
 const MEAN_FELL = 464
 /** Another edition weaves other figures from the same name. */
-const EDITION = 'xiv'
+const SEED_SALT = 'xiv'
 
 /** The strips of the film, the same for the same name. */
 export function loomOf(name: string): Strip[] {
-  const seed = random(`loom ${EDITION}:${name}`)
+  const seed = random(`loom ${SEED_SALT}:${name}`)
   const figures = figuresOf(name)
   return STRIPS.map(([yarns, grown], i) => {
     const warp = warpOf(yarns, seed)
@@ -87,7 +87,7 @@ function figuresOf(name: string): ((size: number) => Run[])[] {
   const seen = new Set<string>()
   return STRIPS.map((_, i) => {
     for (let attempt = 0; ; attempt++) {
-      const figure = (size: number) => inlay(random(`loom ${EDITION}:${name}:${i}:${attempt}`), size)
+      const figure = (size: number) => inlay(random(`loom ${SEED_SALT}:${name}:${i}:${attempt}`), size)
       const drawn = JSON.stringify(figure(21))
       if (seen.has(drawn)) continue
       seen.add(drawn)

@@ -46,25 +46,25 @@ describeEngines('the inbox', (engine) => {
     return acceptance.reference
   }
 
-  const textsOf = async (...args: string[]) =>
+  const collectStrings = async (...args: string[]) =>
     ((await run(...args)).value as Entry[]).map(({ message }) => message)
 
   it('lists what is open, the newest last, and says how much is set aside', async () => {
     await accept('second', NOW + 1)
     const first = await accept('first\nline')
     await accept('spam', NOW, { quarantinedFor: 'links' })
-    expect(await textsOf('list')).toEqual(['first\nline', 'second'])
-    expect(await textsOf('list', '--limit', '1')).toEqual(['second'])
-    expect(await textsOf('list', '--aside')).toEqual(['spam'])
-    expect(await textsOf('list', '--all')).toHaveLength(3)
+    expect(await collectStrings('list')).toEqual(['first\nline', 'second'])
+    expect(await collectStrings('list', '--limit', '1')).toEqual(['second'])
+    expect(await collectStrings('list', '--aside')).toEqual(['spam'])
+    expect(await collectStrings('list', '--all')).toHaveLength(3)
     const { text } = await run('list')
     expect(text.split('\n')[1]).toBe(
       `${first}  2026-11-21 09:30  Amina Bello  Data Engineering  mail pending  first line`,
     )
     expect(text).toContain('1 set aside as spam')
     await run('done', first)
-    expect(await textsOf('list')).toEqual(['second'])
-    expect(await textsOf('list', '--done')).toEqual(['first\nline'])
+    expect(await collectStrings('list')).toEqual(['second'])
+    expect(await collectStrings('list', '--done')).toEqual(['first\nline'])
   })
 
   it('shows one message in full, however its reference is typed', async () => {
@@ -83,19 +83,19 @@ describeEngines('the inbox', (engine) => {
 
   it('sends a suspect on once it is released, and only then', async () => {
     const reference = await accept('no spam at all', NOW, { quarantinedFor: 'links' })
-    expect(await store.takeDue(NOW)).toBeUndefined()
+    expect(await store.claimNext(NOW)).toBeUndefined()
     expect((await run('release', reference)).value).toEqual([{ reference, ok: true }])
     expect((await run('release', reference)).value).toEqual([{ reference, ok: false }])
-    expect((await store.takeDue(NOW))?.message.reference).toBe(reference)
-    expect(await textsOf('list', '--aside')).toEqual([])
+    expect((await store.claimNext(NOW))?.message.reference).toBe(reference)
+    expect(await collectStrings('list', '--aside')).toEqual([])
   })
 
   it('lets dead and waiting mails go again', async () => {
     for (const text of ['dead', 'waiting', 'sent']) await accept(text)
     const [dead, waiting, sent] = [
-      await store.takeDue(NOW),
-      await store.takeDue(NOW),
-      await store.takeDue(NOW),
+      await store.claimNext(NOW),
+      await store.claimNext(NOW),
+      await store.claimNext(NOW),
     ]
     if (!dead || !waiting || !sent) throw new Error('not due')
     await store.markDead(dead, NOW, 'EENVELOPE 550')
@@ -106,13 +106,13 @@ describeEngines('the inbox', (engine) => {
     expect((await run('retry')).value).toEqual({ count: 2 })
     expect(findMailFault(await store.outbox(), NOW)).toBeUndefined()
     expect(
-      [await store.takeDue(NOW), await store.takeDue(NOW), await store.takeDue(NOW)].filter(Boolean),
+      [await store.claimNext(NOW), await store.claimNext(NOW), await store.claimNext(NOW)].filter(Boolean),
     ).toHaveLength(2)
   })
 
   it('settles with done what the relay refuses for good, and lists it until then', async () => {
     const reference = await accept('refused')
-    const taken = await store.takeDue(NOW)
+    const taken = await store.claimNext(NOW)
     if (!taken) throw new Error('not due')
     await store.markDead(taken, NOW, 'EMESSAGE 554')
     expect((await run('list')).text).toContain('mail dead')
@@ -124,7 +124,7 @@ describeEngines('the inbox', (engine) => {
 
   it('list: says where the relay took a notice in place of the mail', async () => {
     const reference = await accept('refused')
-    const taken = await store.takeDue(NOW)
+    const taken = await store.claimNext(NOW)
     if (!taken) throw new Error('not due')
     await store.markSent(taken, NOW, 'EMESSAGE 554, notice')
     expect((await run('list')).text).toContain('notice sent')
@@ -186,7 +186,7 @@ describeEngines('the inbox', (engine) => {
     await accept('old', NOW - 31 * DAY)
     await accept('new', NOW - 29 * DAY)
     expect((await run('purge')).value).toEqual({ count: 1 })
-    expect(await textsOf('list')).toEqual(['new'])
+    expect(await collectStrings('list')).toEqual(['new'])
   })
 
   it('exports what no spreadsheet takes for a formula', async () => {
@@ -266,7 +266,7 @@ describeEngines('the inbox', (engine) => {
     it('touches nothing when one of its references is wrong', async () => {
       const reference = await accept('open')
       await expect(run('done', reference, 'nothing')).rejects.toBeInstanceOf(UsageError)
-      expect(await textsOf('list')).toEqual(['open'])
+      expect(await collectStrings('list')).toEqual(['open'])
     })
   })
 })

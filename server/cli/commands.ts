@@ -21,7 +21,7 @@ type Parts = {
   width: number | undefined
 }
 
-const MOST_LISTED = '50'
+const MAX_LISTED = '50'
 
 /**
  * Does one command.
@@ -37,7 +37,7 @@ export async function runCommand(
     case 'list': {
       const entries = await inbox.list({
         state: stateOf(options),
-        limit: limitOf(options.limit ?? MOST_LISTED),
+        limit: limitOf(options.limit ?? MAX_LISTED),
       })
       const asideCount = await inbox.countAside()
       const hint = asideCount > 0 && !options.aside ? `\n${asideCount} set aside as spam: list --aside` : ''

@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env')
   const command = parseCommand(args)
   const config = readConfig(process.env)
-  const database = await openDatabase(config.database, { access: command.access, isPatient: true })
+  const database = await openDatabase(config.database, { access: command.access, longTimeout: true })
   try {
     const { text, value, notFound } = await runCommand(command, {
       inbox: createInbox({

@@ -1,5 +1,5 @@
 /** At most this many entries share one commit, so that the first never waits long for the last. */
-const LARGEST_GROUP = 64
+const MAX_GROUP_SIZE = 64
 
 type Waiting<Entry, Result> = {
   entry: Entry
@@ -22,7 +22,7 @@ export function groupCommit<Entry, Result>(
   async function writeAll(): Promise<void> {
     writing = true
     while (queue.length > 0) {
-      const group = queue.splice(0, LARGEST_GROUP)
+      const group = queue.splice(0, MAX_GROUP_SIZE)
       try {
         const results = await write(group.map(({ entry }) => entry))
         for (const [place, { resolve }] of group.entries()) resolve(results[place] as Result)

@@ -11,11 +11,11 @@ import { connectSqlite } from './sqlite.ts'
 export type Connected = {
   database: Database
   /** Before the first change of the tables: is this an engine that can be trusted? */
-  refuseUnfit(): Promise<void>
+  assertSupported(): Promise<void>
   /** After the first write: do the settings hold that keep a message safe? */
-  refuseWeakSettings(): Promise<void>
+  assertDurable(): Promise<void>
   /** Once visitors are waiting: from here on, a lock holds up no statement for long. */
-  limitWaits(): Promise<void>
+  setBusyTimeout(): Promise<void>
 }
 
 /**
@@ -28,9 +28,9 @@ export type Access = 'create' | 'migrate' | 'write' | 'read' | 'copy'
 type Options = {
   access?: Access
   /** Called when what the disk holds can no longer be told; the process must end and start again. */
-  onDoubt?: (code: number) => void
+  onFatalIoError?: (code: number) => void
   /** For a person at the command line, who would rather wait for a lock than be told to come again. */
-  isPatient?: boolean
+  longTimeout?: boolean
 }
 
 /**
@@ -40,23 +40,23 @@ type Options = {
  */
 export async function openDatabase(
   address: DatabaseAddress,
-  { access = 'create', onDoubt, isPatient = false }: Options = {},
+  { access = 'create', onFatalIoError, longTimeout = false }: Options = {},
 ): Promise<Database> {
   const isReadOnly = access === 'read' || access === 'copy'
   if (access !== 'create') assertExists(address)
-  const { database, refuseUnfit, refuseWeakSettings, limitWaits } =
+  const { database, assertSupported, assertDurable, setBusyTimeout } =
     address.engine === 'sqlite'
-      ? connectSqlite(address.path, { onDoubt, isReadOnly })
-      : connectPostgres(address.url, isPatient)
+      ? connectSqlite(address.path, { onFatalIoError, isReadOnly })
+      : connectPostgres(address.url, longTimeout)
   try {
-    await refuseUnfit()
+    await assertSupported()
     if (access !== 'create') await assertSchema(database, address, access)
     if (access === 'create' || access === 'migrate') await migrate(database)
     if (!isReadOnly) {
       await database.updateTable('probes').set({ written_at: Date.now() }).execute()
-      await refuseWeakSettings()
+      await assertDurable()
     }
-    if (!isPatient) await limitWaits()
+    if (!longTimeout) await setBusyTimeout()
   } catch (error) {
     await database.destroy()
     if (error instanceof DatabaseRefusedError) throw error

@@ -10,21 +10,21 @@ const LOCK_WITHIN_MS = 1_000
 const ANSWER_WITHIN_MS = 2_000
 
 /** Enough for the accepts of one process, which share commits, beside its sender, probes and daily chores. */
-const MOST_CONNECTIONS = 4
+const MAX_CONNECTIONS = 4
 
 /** Times are kept as 64-bit integers, which pg would give as text; milliseconds fit a number for ages. */
 const INT8 = 20
 
 /** The engine for several processes: PostgreSQL, durable at every commit. */
-export function connectPostgres(url: string, isPatient: boolean): Connected {
+export function connectPostgres(url: string, longTimeout: boolean): Connected {
   const timeLimits = `-c lock_timeout=${LOCK_WITHIN_MS} -c statement_timeout=${ANSWER_WITHIN_MS}`
   const pool = new Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    ...(!isPatient && { query_timeout: ANSWER_WITHIN_MS }),
+    ...(!longTimeout && { query_timeout: ANSWER_WITHIN_MS }),
     application_name: 'website',
-    options: `-c synchronous_commit=on ${isPatient ? '' : timeLimits}`,
+    options: `-c synchronous_commit=on ${longTimeout ? '' : timeLimits}`,
     types: {
       getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
     },
@@ -33,13 +33,13 @@ export function connectPostgres(url: string, isPatient: boolean): Connected {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const show = () => refuseWeakSettings(database)
+  const show = () => assertDurable(database)
   // The limits came with the connections: they are long enough for a start.
-  const limitWaits = async () => {}
-  return { database, refuseUnfit: show, refuseWeakSettings: show, limitWaits }
+  const setBusyTimeout = async () => {}
+  return { database, assertSupported: show, assertDurable: show, setBusyTimeout }
 }
 
-async function refuseWeakSettings(database: Database): Promise<void> {
+async function assertDurable(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings where name in ('synchronous_commit', 'fsync', 'full_page_writes')
   `.execute(database)

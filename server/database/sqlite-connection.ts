@@ -12,7 +12,7 @@ import {
  * damaged file. Only a fresh start, which reads the log anew, tells (USENIX ATC 2020, "Can Applications Recover
  * from fsync Failures?"). A full disk is none of them. Result codes: sqlite.org/rescode.html
  */
-const DOUBTFUL_CODES = [266, 522, 778, 1034, 1290, 1546, 11]
+const FATAL_IO_CODES = [266, 522, 778, 1034, 1290, 1546, 11]
 
 type Waiter = { resolve(answer: SqliteAnswer): void; reject(error: Error): void }
 
@@ -21,13 +21,13 @@ export class SqliteConnection implements DatabaseConnection {
   readonly #thread: Worker
   readonly #waiters: Waiter[] = []
   readonly #ended: Promise<void>
-  readonly #onDoubt: (code: number) => void
+  readonly #onFatalIoError: (code: number) => void
   #answered = false
   #closing = false
   #gone: Error | undefined
 
-  constructor(options: SqliteThreadOptions, onDoubt: (code: number) => void) {
-    this.#onDoubt = onDoubt
+  constructor(options: SqliteThreadOptions, onFatalIoError: (code: number) => void) {
+    this.#onFatalIoError = onFatalIoError
     this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: options })
     this.#thread.on('message', (answer: SqliteAnswer) => {
       this.#answered = true
@@ -45,7 +45,7 @@ export class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const answer = await this.#ask({ sql, parameters })
     if ('failure' in answer) {
-      if (DOUBTFUL_CODES.includes(answer.failure.code)) this.#onDoubt(answer.failure.code)
+      if (FATAL_IO_CODES.includes(answer.failure.code)) this.#onFatalIoError(answer.failure.code)
       throw new SqliteError(answer.failure)
     }
     const rows = answer.rows as Row[]
@@ -73,7 +73,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   #fail(error: Error): void {
-    if (!this.#gone && !this.#closing && this.#answered) this.#onDoubt(0)
+    if (!this.#gone && !this.#closing && this.#answered) this.#onFatalIoError(0)
     this.#gone ??= error
     for (const waiter of this.#waiters.splice(0)) waiter.reject(this.#gone)
   }

@@ -19,16 +19,16 @@ const SQLITE_ERROR = 1
 /** Kysely over node:sqlite in a thread: one connection, taken in turns. */
 export class SqliteThreadDialect implements Dialect {
   readonly #options: SqliteThreadOptions
-  readonly #onDoubt: (code: number) => void
+  readonly #onFatalIoError: (code: number) => void
 
-  /** @param onDoubt called once when what the disk holds can no longer be told */
-  constructor(options: SqliteThreadOptions, onDoubt: (code: number) => void) {
+  /** @param onFatalIoError called once when what the disk holds can no longer be told */
+  constructor(options: SqliteThreadOptions, onFatalIoError: (code: number) => void) {
     this.#options = options
-    this.#onDoubt = onDoubt
+    this.#onFatalIoError = onFatalIoError
   }
 
   createDriver(): Driver {
-    return new SqliteThreadDriver(() => new SqliteConnection(this.#options, this.#onDoubt))
+    return new SqliteThreadDriver(() => new SqliteConnection(this.#options, this.#onFatalIoError))
   }
 
   createAdapter(): DialectAdapter {

@@ -10,7 +10,7 @@ import type { SqliteAnswer, SqliteRequest, SqliteThreadOptions } from './sqlite-
 /** Nobody waits for a start as a visitor waits for an answer: a start beside a busy process must not fail. */
 const OPENING_LOCK_WAIT_MS = 15_000
 const SQLITE_BUSY = 5
-const MOST_STATEMENTS = 200
+const MAX_STATEMENTS = 200
 
 const options = workerData as SqliteThreadOptions
 const database = open(options)
@@ -65,7 +65,7 @@ function run(sql: string, parameters: readonly unknown[]): SqliteAnswer {
 function prepare(sql: string): StatementSync {
   let statement = statements.get(sql)
   if (!statement) {
-    if (statements.size >= MOST_STATEMENTS) statements.clear()
+    if (statements.size >= MAX_STATEMENTS) statements.clear()
     statement = database.prepare(sql)
     statements.set(sql, statement)
   }

@@ -7,7 +7,7 @@ import type { Database, Tables } from './schema.ts'
 import { SqliteThreadDialect } from './sqlite-dialect.ts'
 
 /** The oldest SQLite without the WAL-reset bug, which loses committed rows (sqlite.org/wal.html#walresetbug). */
-const OLDEST_SQLITE = [3, 51, 3] as const
+const MIN_SQLITE_VERSION = [3, 51, 3] as const
 
 /** Long enough for another process's short write; a post waits twice, and still hears of a longer one soon. */
 const VISITOR_LOCK_WAIT_MS = 300
@@ -16,7 +16,7 @@ const VISITOR_LOCK_WAIT_MS = 300
 const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42, 0x517b, 0x01021997, 0x00c36400]
 
 type Options = {
-  onDoubt?: ((code: number) => void) | undefined
+  onFatalIoError?: ((code: number) => void) | undefined
   /** The file must exist and is not changed. */
   isReadOnly?: boolean
 }
@@ -24,13 +24,13 @@ type Options = {
 /** The embedded engine: node:sqlite in a thread of its own, WAL with a full sync at every commit. */
 export function connectSqlite(
   path: string,
-  { onDoubt = () => {}, isReadOnly = false }: Options = {},
+  { onFatalIoError = () => {}, isReadOnly = false }: Options = {},
 ): Connected {
-  const dialect = new SqliteThreadDialect({ path, isReadOnly }, onDoubt)
+  const dialect = new SqliteThreadDialect({ path, isReadOnly }, onFatalIoError)
   const database = new Kysely<Tables>({ dialect })
   return {
     database,
-    async refuseUnfit() {
+    async assertSupported() {
       await refuseOldSqlite(database)
       if (NETWORK_FILE_SYSTEMS.includes(statfsSync(dirname(path)).type)) {
         throw new DatabaseRefusedError(
@@ -39,8 +39,8 @@ export function connectSqlite(
       }
     },
     // The pragma reports the effective value only after a write.
-    refuseWeakSettings: () => refuseWeakSettings(database),
-    async limitWaits() {
+    assertDurable: () => assertDurable(database),
+    async setBusyTimeout() {
       await sql`pragma busy_timeout = ${sql.lit(VISITOR_LOCK_WAIT_MS)}`.execute(database)
     },
   }
@@ -49,9 +49,9 @@ export function connectSqlite(
 async function refuseOldSqlite(database: Database): Promise<void> {
   const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(database)
   const version = rows[0]?.version ?? '0'
-  if (!isAtLeast(version.split('.').map(Number), OLDEST_SQLITE)) {
+  if (!isAtLeast(version.split('.').map(Number), MIN_SQLITE_VERSION)) {
     throw new DatabaseRefusedError(
-      `SQLite ${version} may lose messages: ${OLDEST_SQLITE.join('.')} or newer is needed`,
+      `SQLite ${version} may lose messages: ${MIN_SQLITE_VERSION.join('.')} or newer is needed`,
     )
   }
 }
@@ -65,7 +65,7 @@ export function isAtLeast(version: readonly number[], oldest: readonly number[])
   return true
 }
 
-async function refuseWeakSettings(database: Database): Promise<void> {
+async function assertDurable(database: Database): Promise<void> {
   const wanted = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1, secure_delete: 1 }
   for (const [pragma, value] of Object.entries(wanted)) {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(database)

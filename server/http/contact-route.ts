@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
+import { FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
 import type { Config } from '../config.ts'
 import type { ContactStore } from '../messages/message.ts'
 import { createAcceptance } from '../messages/submit-message.ts'
@@ -9,8 +9,8 @@ import type { BuiltSite } from '../site/static-site.ts'
 import { mustBeMended, REFUSALS, type Refusal, tooManyMessages } from './errors.ts'
 import { FORM_TYPE, JSON_TYPE, readContactBodies } from './form-body.ts'
 import { withLinkedSubject } from './linked-subject.ts'
-import { type ReadPost, readPost } from './parse-submission.ts'
-import { senderOf } from './request-origin.ts'
+import { parseSubmission, type ReadPost } from './parse-submission.ts'
+import { classifyOrigin } from './request-origin.ts'
 import { createAnswers, isPlainForm } from './responses.ts'
 
 export const CONTACT_PATH = '/api/contact'
@@ -45,7 +45,7 @@ export function registerContact(
 
     app.addHook('onRequest', async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', vary: 'origin' })
-      const sender = senderOf(request, config)
+      const sender = classifyOrigin(request, config)
       if (sender === 'allowed origin') reply.headers(crossOriginHeaders(request))
       if (request.method !== 'POST') {
         return answerOtherMethod(request, reply, { isAllowedOrigin: sender === 'allowed origin', counts })
@@ -57,7 +57,10 @@ export function registerContact(
     app.post(CONTACT_PATH, { handlerTimeout: ANSWER_WITHIN_MS }, async (request, reply) => {
       if (site && isPlainForm(request))
         request.body = withLinkedSubject(request.body, request.headers.referer, site.subjects)
-      const post = readPost(request, isPlainForm(request) && senderOf(request, config) === 'no browser')
+      const post = parseSubmission(
+        request,
+        isPlainForm(request) && classifyOrigin(request, config) === 'no browser',
+      )
       if (!post.ok) return answer.refused(request, reply, refusalOfPost(post))
 
       const result = await accept(post.submission, request.ip).catch((error: unknown) => {
@@ -121,7 +124,7 @@ function answerOtherMethod(
       .code(204)
       .headers({
         'access-control-allow-methods': 'POST',
-        'access-control-allow-headers': `content-type, ${IDEMPOTENCY_HEADER}, ${FILLING_TIME_HEADER}`,
+        'access-control-allow-headers': `content-type, ${IDEMPOTENCY_HEADER}, ${FORM_FILL_TIME_HEADER}`,
         'access-control-max-age': '600',
       })
       .send()

@@ -31,8 +31,8 @@ export type Refusal = {
 const STORE_RETRY_S = 10
 
 /** The most unknown field names that an answer repeats, and the longest name. */
-const MOST_NAMES = 5
-const LONGEST_NAME = 40
+const MAX_NAMES = 5
+const MAX_NAME_LENGTH = 40
 
 export const REFUSALS = {
   unreadable: {
@@ -100,7 +100,7 @@ export function tooManyMessages(retryAfterS: number): Refusal {
 
 /** 422 for fields that must be mended, fields that do not exist, or a body that is no message at all. */
 export function mustBeMended(fields: FieldErrors, unknownFields: readonly string[]): Refusal {
-  const names = unknownFields.slice(0, MOST_NAMES).map((name) => name.slice(0, LONGEST_NAME))
+  const names = unknownFields.slice(0, MAX_NAMES).map((name) => name.slice(0, MAX_NAME_LENGTH))
   const sentences = [
     ...Object.values(fields),
     ...(names.length > 0 ? [`Remove the fields that a message does not have: ${names.join(', ')}.`] : []),

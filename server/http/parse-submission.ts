@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { parseContact } from '#contact/contract.ts'
-import { BAIT_FIELD, FILLING_TIME_HEADER, type FieldErrors, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
+import {
+  type FieldErrors,
+  FORM_FILL_TIME_HEADER,
+  HONEYPOT_FIELD,
+  IDEMPOTENCY_HEADER,
+} from '#contact/fields.ts'
 import type { Submission } from '../messages/message.ts'
 import { suspicion } from '../spam/score-spam.ts'
 
@@ -16,25 +21,25 @@ export type ReadPost =
  * Reads a post: its message, its key, and whether it looks like spam.
  * @param withoutBrowser a plain form without any of the headers that browsers add
  */
-export function readPost(request: FastifyRequest, withoutBrowser: boolean): ReadPost {
+export function parseSubmission(request: FastifyRequest, withoutBrowser: boolean): ReadPost {
   const idempotencyKey = headerOf(request, IDEMPOTENCY_HEADER)
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey))
     return { ok: false, reason: 'key' }
 
-  const { bait, fields } = takeBait(request.body)
+  const { bait, fields } = extractHoneypot(request.body)
   const parsed = parseContact(fields)
   if (!parsed.ok) return { ...parsed, reason: 'fields' }
 
-  const fillingSeconds = wholeSeconds(headerOf(request, FILLING_TIME_HEADER))
-  const quarantinedFor = suspicion(parsed.message, { bait, fillingSeconds, withoutBrowser })
+  const fillSeconds = wholeSeconds(headerOf(request, FORM_FILL_TIME_HEADER))
+  const quarantinedFor = suspicion(parsed.message, { bait, fillSeconds, withoutBrowser })
   return { ok: true, submission: { message: parsed.message, idempotencyKey, quarantinedFor } }
 }
 
 /** The field that no person sees is no part of the message. */
-function takeBait(body: unknown): { bait: string; fields: unknown } {
-  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, BAIT_FIELD))
+function extractHoneypot(body: unknown): { bait: string; fields: unknown } {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, HONEYPOT_FIELD))
     return { bait: '', fields: body }
-  const { [BAIT_FIELD]: bait, ...fields } = body as Record<string, unknown>
+  const { [HONEYPOT_FIELD]: bait, ...fields } = body as Record<string, unknown>
   return { bait: typeof bait === 'string' ? bait : 'filled', fields }
 }
 

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 
 /** The most clients remembered; beyond, the one whose window ends first is forgotten. */
-const MOST_CLIENTS = 100_000
+const MAX_CLIENTS = 100_000
 
 /** One place among the messages that a client may leave in a window. */
 export type Place = { granted: true; giveBack(): void } | { granted: false; retryAfterS: number }
@@ -19,7 +19,7 @@ export function createAcceptLimit(max: number, windowS: number, monotonicMs = ()
 
   function forgetEnded(now: number): void {
     for (const [client, window] of windows) {
-      if (window.endsAt > now && windows.size <= MOST_CLIENTS) return
+      if (window.endsAt > now && windows.size <= MAX_CLIENTS) return
       windows.delete(client)
     }
   }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
-import { senderOf } from './request-origin.ts'
+import { classifyOrigin } from './request-origin.ts'
 
 it.each([
   [{ host: '127.0.0.1:3000' }, 'no browser'],
@@ -21,6 +21,6 @@ it.each([
 ])('%o comes from: %s', (headers, sender) => {
   const request = { headers } as unknown as FastifyRequest
   expect(
-    senderOf(request, { siteOrigin: 'https://example.com', allowedOrigins: ['https://www.example'] }),
+    classifyOrigin(request, { siteOrigin: 'https://example.com', allowedOrigins: ['https://www.example'] }),
   ).toBe(sender)
 })

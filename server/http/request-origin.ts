@@ -9,7 +9,7 @@ export type Sender = 'own site' | 'allowed origin' | 'no browser' | 'foreign sit
  * Browsers add Origin and Sec-Fetch-Site to a post, and no page can forge them. Clients that send neither, such as
  * text browsers and Opera Mini, may post; the missing headers raise the spam score.
  */
-export function senderOf(
+export function classifyOrigin(
   request: FastifyRequest,
   { siteOrigin, allowedOrigins }: Pick<Config, 'siteOrigin' | 'allowedOrigins'>,
 ): Sender {

@@ -93,7 +93,7 @@ describeEngines('the chores', (engine) => {
     const expired = await accept('old', NOW - 30 * DAY - 1)
     const kept = await accept('younger', NOW - 30 * DAY)
     for (const reference of [expired, kept]) writeFileSync(join(mailDirectory, `${reference}.eml`), 'mail')
-    await chores.doDue()
+    await chores.runDueJobs()
     expect(await references()).toEqual([kept])
     expect(readdirSync(mailDirectory)).toEqual([`${kept}.eml`])
     expect(await database.selectFrom('notifications').select('reference').execute()).toEqual([
@@ -104,10 +104,10 @@ describeEngines('the chores', (engine) => {
   describe('purge', () => {
     it('erases nothing when the clock jumps, and says so each day until the clock is right', async () => {
       const { chores, accept, references, clock, errors, retentionOverdueSeconds } = await start()
-      await chores.doDue()
+      await chores.runDueJobs()
       for (const text of ['1', '2', '3', '4']) await accept(text, NOW)
       clock.now += 800 * DAY
-      await chores.doDue()
+      await chores.runDueJobs()
       expect(await references()).toHaveLength(4)
       expect(errors()).toMatchObject([
         {
@@ -120,13 +120,13 @@ describeEngines('the chores', (engine) => {
       ])
       expect(await retentionOverdueSeconds()).toBe((799 * DAY) / 1_000)
       clock.now += DAY / 2
-      await chores.doDue()
+      await chores.runDueJobs()
       expect(errors()).toHaveLength(1)
       clock.now += DAY / 2
-      await chores.doDue()
+      await chores.runDueJobs()
       expect(errors()).toHaveLength(2)
       clock.now = NOW + 2 * DAY
-      await chores.doDue()
+      await chores.runDueJobs()
       expect(errors()).toHaveLength(2)
       expect(await references()).toHaveLength(4)
       expect(await retentionOverdueSeconds()).toBe(0)
@@ -134,10 +134,10 @@ describeEngines('the chores', (engine) => {
 
     it('erases what it held once an operator confirms it', async () => {
       const { chores, accept, references, clock, errors, database, retentionOverdueSeconds } = await start()
-      await chores.doDue()
+      await chores.runDueJobs()
       await accept('expired', NOW)
       clock.now += 40 * DAY
-      await chores.doDue()
+      await chores.runDueJobs()
       expect(errors()).toHaveLength(1)
       const inbox = createInbox({
         database,
@@ -149,7 +149,7 @@ describeEngines('the chores', (engine) => {
       expect(await retentionOverdueSeconds()).toBe(0)
       await accept('expires in a day', clock.now - 29.5 * DAY)
       clock.now += DAY
-      await chores.doDue()
+      await chores.runDueJobs()
       expect(errors().filter(({ msg }) => msg.startsWith('purge held'))).toHaveLength(1)
       expect(await references()).toEqual([])
     })
@@ -159,7 +159,7 @@ describeEngines('the chores', (engine) => {
       await purgedAt(NOW - DAY)
       for (const text of ['1', '2', '3']) await accept(text, NOW - 20 * DAY)
       await accept('4', NOW)
-      await chores.doDue()
+      await chores.runDueJobs()
       expect(await references()).toHaveLength(4)
       expect(errors()).toMatchObject([
         { count: 3, stored: 4, reason: '3 of 4 messages had expired before the last purge' },
@@ -171,7 +171,7 @@ describeEngines('the chores', (engine) => {
       await purgedAt(NOW - DAY)
       await accept('expired', NOW - 30 * DAY - 1)
       const kept = await accept('kept', NOW)
-      await chores.doDue()
+      await chores.runDueJobs()
       expect(await references()).toEqual([kept])
       expect(errors()).toMatchObject([{ msg: 'messages expire that the team was never told of' }])
     })
@@ -181,16 +181,16 @@ describeEngines('the chores', (engine) => {
       await purgedAt(NOW - DAY)
       await accept('expired long ago', NOW - 300 * DAY)
       for (let n = 0; n < 9; n++) await accept(`kept ${n}`, NOW)
-      await chores.doDue()
+      await chores.runDueJobs()
       expect(await references()).toHaveLength(9)
     })
 
     it('holds nothing after a long stop when nothing has expired', async () => {
       const { chores, accept, clock, errors, retentionOverdueSeconds } = await start()
-      await chores.doDue()
+      await chores.runDueJobs()
       await accept('kept', NOW)
       clock.now += 20 * DAY
-      await chores.doDue()
+      await chores.runDueJobs()
       expect(errors()).toEqual([])
       expect(await retentionOverdueSeconds()).toBe(0)
     })
@@ -200,8 +200,8 @@ describeEngines('the chores', (engine) => {
     const { chores, accept, mails, clock } = await start()
     const suspect = await accept('buy now', NOW - 1000, 'offer, links')
     await accept('hello', NOW - 1000)
-    await chores.doDue()
-    await chores.doDue()
+    await chores.runDueJobs()
+    await chores.runDueJobs()
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain(
       `${suspect}  2026-11-20 23:59 UTC  Amina Bello <amina@example.com>  (offer, links)`,
@@ -209,11 +209,11 @@ describeEngines('the chores', (engine) => {
     expect(mails[0]?.text).not.toContain('buy now')
     expect(mails[0]?.text).toContain('npm run inbox -- release')
     clock.now += DAY
-    await chores.doDue()
+    await chores.runDueJobs()
     expect(mails).toHaveLength(1)
     await accept('buy again', clock.now, 'bait')
     clock.now += DAY
-    await chores.doDue()
+    await chores.runDueJobs()
     expect(mails).toHaveLength(2)
     expect(mails[1]?.text).not.toContain(suspect)
   })
@@ -225,14 +225,14 @@ describeEngines('the chores', (engine) => {
     for (const text of ['sent', 'dead', 'waiting']) await accept(text, NOW)
     for (const text of ['done', 'listed']) await accept(text, NOW, 'bait')
     await accept('unlisted', NOW, 'bait')
-    const sent = await store.takeDue(NOW)
-    const dead = await store.takeDue(NOW)
+    const sent = await store.claimNext(NOW)
+    const dead = await store.claimNext(NOW)
     if (!sent || !dead) throw new Error('not due')
     await store.markSent(sent, NOW)
     await store.markDead(dead, NOW, 'EMESSAGE 554')
     await database.updateTable('messages').set({ done_at: NOW }).where('message', '=', 'done').execute()
     await database.updateTable('messages').set({ listed_at: NOW }).where('message', '=', 'listed').execute()
-    await chores.doDue()
+    await chores.runDueJobs()
     expect(errors()).toMatchObject([{ msg: 'messages expire that the team was never told of', count: 3 }])
     expect(await references()).toEqual([])
   })
@@ -242,7 +242,7 @@ describeEngines('the chores', (engine) => {
     await Promise.all(Array.from({ length: 450 }, (_, n) => accept(`buy ${n}`, NOW, 'bait')))
     for (let look = 0; look < 4; look++) {
       clock.now += 1
-      await chores.doDue()
+      await chores.runDueJobs()
     }
     expect(mails.map(({ subject }) => /\d+/.exec(subject)?.[0])).toEqual(['200', '200', '50'])
     expect(mails.map(({ text }) => /^(\d+) more wait/m.exec(text)?.[1])).toEqual(['250', '50', undefined])
@@ -252,37 +252,37 @@ describeEngines('the chores', (engine) => {
 
   it('tell by a metric how long the list of suspects is overdue', async () => {
     const { chores, accept, clock, setBroken, overdueSeconds, errors } = await start()
-    await chores.doDue()
+    await chores.runDueJobs()
     await accept('buy', NOW, 'bait')
     clock.now += DAY
     expect(await overdueSeconds()).toBe(0)
     setBroken(true)
-    await chores.doDue()
+    await chores.runDueJobs()
     clock.now += 3_600_000
-    await chores.doDue()
+    await chores.runDueJobs()
     expect(errors()).toMatchObject([{ chore: 'listing' }, { chore: 'listing' }])
     expect(await overdueSeconds()).toBe(3_600)
     setBroken(false)
     clock.now += 3_600_000
-    await chores.doDue()
+    await chores.runDueJobs()
     expect(await overdueSeconds()).toBe(0)
   })
 
   it('daily list: counts as a mail fault when it is more than a day overdue, until it is sent', async () => {
     const { chores, accept, clock, setBroken, store } = await start()
     const fault = async () => findMailFault(await store.outbox(), clock.now)
-    await chores.doDue()
+    await chores.runDueJobs()
     await accept('buy', NOW, 'honeypot')
     setBroken(true)
     clock.now += 2 * DAY
-    await chores.doDue()
+    await chores.runDueJobs()
     expect(await fault()).toBeUndefined()
     clock.now += 3_600_000
-    await chores.doDue()
+    await chores.runDueJobs()
     expect(await fault()).toBe('The daily list of quarantined messages is overdue.')
     setBroken(false)
     clock.now += 3_600_000
-    await chores.doDue()
+    await chores.runDueJobs()
     expect(await fault()).toBeUndefined()
   })
 
@@ -290,7 +290,7 @@ describeEngines('the chores', (engine) => {
     const { chores, accept, refuse, errors } = await start()
     await accept('buy', NOW, 'bait')
     refuse([550])
-    await chores.doDue()
+    await chores.runDueJobs()
     expect(errors()).toMatchObject([{ msg: 'mail refused for some recipients', refusedWith: [550] }])
   })
 
@@ -298,13 +298,13 @@ describeEngines('the chores', (engine) => {
     const { chores, accept, mails, clock, setBroken } = await start()
     await accept('buy', NOW, 'bait')
     setBroken(true)
-    await chores.doDue()
+    await chores.runDueJobs()
     setBroken(false)
     clock.now += 3_599_000
-    await chores.doDue()
+    await chores.runDueJobs()
     expect(mails).toHaveLength(0)
     clock.now += 1_000
-    await chores.doDue()
+    await chores.runDueJobs()
     expect(mails).toHaveLength(1)
   })
 
@@ -321,7 +321,7 @@ describeEngines('the chores', (engine) => {
         log: createLog('silent'),
         now: () => NOW,
       })
-    await Promise.all([chores().doDue(), chores().doDue(), chores().doDue()])
+    await Promise.all([chores().runDueJobs(), chores().runDueJobs(), chores().runDueJobs()])
     expect(mails).toHaveLength(1)
   })
 })

@@ -2,12 +2,12 @@ import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import { eraseMessages, findExpired } from '../messages/erasure.ts'
 import { findHeldPurge } from '../messages/retention.ts'
-import { mailListing, mailListingCount, type Suspect } from '../notifications/mail-templates.ts'
+import { mailListingCount, mailQuarantineDigest, type Suspect } from '../notifications/mail-templates.ts'
 import { type Mailer, MailFailure } from '../notifications/mailer.ts'
 import { successRowOf } from './job-due-times.ts'
 
 /** How often it is looked whether a chore is due, in milliseconds. */
-const LOOK_EVERY_MS = 5 * 60_000
+const POLL_INTERVAL_MS = 5 * 60_000
 const FIRST_LOOK_MS = 2_000
 
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ const PURGE_HELD =
   'purge held: check the clock and RETENTION_DAYS, then erase what has expired with npm run inbox -- purge'
 
 /** The most suspects in one mail; the next look lists the next. */
-const LONGEST_LISTING = 200
+const MAX_DIGEST_ENTRIES = 200
 
 /** Time for one list to reach the mail server, in milliseconds. */
 const MAX_DELIVERY_MS = 60_000
@@ -39,7 +39,7 @@ type Done = { count: number; left: number }
 export type Chores = {
   start(): void
   /** Does what is due now; for tests and for the timer. */
-  doDue(): Promise<void>
+  runDueJobs(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -56,10 +56,10 @@ export function createChores({
   let timer: NodeJS.Timeout | undefined
   let doing = Promise.resolve()
 
-  async function doDue(): Promise<void> {
+  async function runDueJobs(): Promise<void> {
     for (const [name, chore] of Object.entries(chores)) {
       try {
-        if (!(await takeChore(database, name, now()))) continue
+        if (!(await claimJob(database, name, now()))) continue
         const done = await chore()
         if (!done) continue
         const { count, left } = done
@@ -105,7 +105,7 @@ export function createChores({
   async function sendListing(suspects: readonly Suspect[], left: number): Promise<number[] | undefined> {
     const signal = AbortSignal.timeout(MAX_DELIVERY_MS)
     try {
-      return await mailer.send(mailListing(suspects, left, now()), signal)
+      return await mailer.send(mailQuarantineDigest(suspects, left, now()), signal)
     } catch (error) {
       if (!(error instanceof MailFailure && error.isAboutContent)) throw error
       log.warn({ chore: 'listing', failure: error.code }, 'list refused for its content, its count is sent')
@@ -115,13 +115,13 @@ export function createChores({
 
   function lookAfter(milliseconds: number): void {
     timer = setTimeout(() => {
-      doing = doDue().then(() => lookAfter(LOOK_EVERY_MS))
+      doing = runDueJobs().then(() => lookAfter(POLL_INTERVAL_MS))
     }, milliseconds)
   }
 
   return {
     start: () => lookAfter(FIRST_LOOK_MS),
-    doDue,
+    runDueJobs,
     async stop() {
       clearTimeout(timer)
       await doing
@@ -131,7 +131,7 @@ export function createChores({
 }
 
 /** A chore is taken by moving the time it is due; two days ahead can only be a clock that was set back. */
-async function takeChore(database: Database, name: string, now: number): Promise<boolean> {
+async function claimJob(database: Database, name: string, now: number): Promise<boolean> {
   await database
     .insertInto('chores')
     .values([
@@ -158,7 +158,7 @@ async function findUnlisted(database: Database): Promise<{ suspects: Suspect[]; 
   const rows = await unlisted
     .select(['reference', 'accepted_at', 'name', 'email', 'quarantined_for'])
     .orderBy('accepted_at')
-    .limit(LONGEST_LISTING)
+    .limit(MAX_DIGEST_ENTRIES)
     .execute()
   const { count } = await unlisted
     .select((column) => column.fn.countAll().as('count'))

@@ -11,18 +11,18 @@ type Row = Selectable<Tables['messages']>
 type Known = Pick<Row, 'reference' | 'idempotency_key' | 'fingerprint' | 'accepted_at'>
 
 /** How often a group is tried: references clash once in a hundred years, deadlocks between processes seldom. */
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /** PostgreSQL ended one of two transactions that waited for each other; nothing of it was kept. */
 const DEADLOCK = '40P01'
 
 /** SQLite waited in vain for another process's write, like one that starts or stops beside this one; worth a second wait. */
 const SQLITE_BUSY = 5
-const MOST_LOCK_WAITS = 2
+const MAX_LOCK_RETRIES = 2
 
 /** Another process took a reference or a key in the same moment. */
-class ClashError extends Error {
-  override name = 'ClashError'
+class UniqueConflictError extends Error {
+  override name = 'UniqueConflictError'
 }
 
 /** Stores a group of messages in one transaction and tells of each what became of it, in order. */
@@ -32,19 +32,19 @@ export async function acceptMessages(database: Database, group: Accepting[]): Pr
       return await database.transaction().execute((transaction) => acceptGroup(transaction, group))
     } catch (error) {
       const { code } = error as { code?: unknown }
-      const again = error instanceof ClashError || code === DEADLOCK || code === SQLITE_BUSY
-      if (!again || attempt === (code === SQLITE_BUSY ? MOST_LOCK_WAITS : MOST_ATTEMPTS)) throw error
+      const again = error instanceof UniqueConflictError || code === DEADLOCK || code === SQLITE_BUSY
+      if (!again || attempt === (code === SQLITE_BUSY ? MAX_LOCK_RETRIES : MAX_ATTEMPTS)) throw error
     }
   }
 }
 
 async function acceptGroup(transaction: Transaction<Tables>, group: Accepting[]): Promise<Acceptance[]> {
   const candidates = group.map(toRow)
-  await takeTurns(transaction, candidates)
+  await lockFingerprints(transaction, candidates)
   const known: Known[] = await findKnown(transaction, candidates)
   const fresh: Row[] = []
   const results = candidates.map((candidate): Acceptance => {
-    const repeated = recognise(candidate, known)
+    const repeated = findDuplicate(candidate, known)
     if (repeated) return repeated
     known.push(candidate)
     fresh.push(candidate)
@@ -64,7 +64,7 @@ export async function findRepeatedKey(
 ): Promise<Acceptance | undefined> {
   if (submission.idempotencyKey === undefined) return undefined
   const candidate = toRow({ submission, now: 0 })
-  return recognise(candidate, await findKnown(database, [candidate]))
+  return findDuplicate(candidate, await findKnown(database, [candidate]))
 }
 
 function toRow({ submission: { message, idempotencyKey, quarantinedFor }, now }: Accepting): Row {
@@ -92,7 +92,7 @@ function hash(text: string): string {
  * Lets processes that hold the same message, posted without a key, take turns until the transaction ends; the
  * unique key does that for the others. Always in the same order, so that no two wait for each other.
  */
-async function takeTurns(transaction: Transaction<Tables>, candidates: Row[]): Promise<void> {
+async function lockFingerprints(transaction: Transaction<Tables>, candidates: Row[]): Promise<void> {
   if (!isPostgres(transaction)) return
   const keyless = candidates.filter((row) => row.idempotency_key === null)
   for (const fingerprint of [...new Set(keyless.map((row) => row.fingerprint))].sort()) {
@@ -121,7 +121,7 @@ async function findKnown(database: Database, candidates: Row[]): Promise<Known[]
   return [...byKey, ...byFields]
 }
 
-function recognise(candidate: Row, known: readonly Known[]): Acceptance | undefined {
+function findDuplicate(candidate: Row, known: readonly Known[]): Acceptance | undefined {
   if (candidate.idempotency_key !== null) {
     const same = known.find((row) => row.idempotency_key === candidate.idempotency_key)
     if (!same) return undefined
@@ -145,7 +145,7 @@ async function insert(transaction: Transaction<Tables>, rows: Row[]): Promise<vo
     .values(ordered)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (Number(inserted.numInsertedOrUpdatedRows) !== rows.length) throw new ClashError()
+  if (Number(inserted.numInsertedOrUpdatedRows) !== rows.length) throw new UniqueConflictError()
 
   const notifications = rows
     .filter((row) => row.quarantined_for === null)

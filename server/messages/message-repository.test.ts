@@ -6,12 +6,12 @@ import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
 import {
+  type ClaimedNotification,
   type ContactStore,
   LEASE_MS,
   REPEAT_WITHIN_MS,
   STUCK_AFTER_MS,
   type Submission,
-  type TakenNotification,
 } from './message.ts'
 import { createDatabaseStore } from './message-repository.ts'
 
@@ -31,8 +31,8 @@ describeEngines('the store', (engine) => {
     return acceptance.reference
   }
 
-  async function take(now: number): Promise<TakenNotification> {
-    const taken = await store.takeDue(now)
+  async function take(now: number): Promise<ClaimedNotification> {
+    const taken = await store.claimNext(now)
     if (!taken) throw new Error('nothing is due')
     return taken
   }
@@ -78,7 +78,7 @@ describeEngines('the store', (engine) => {
 
     it('sends no mail about a suspect, which is kept with the reason', async () => {
       await accept(submissionOf('buy', { quarantinedFor: 'links' }))
-      expect(await store.takeDue(NOW)).toBeUndefined()
+      expect(await store.claimNext(NOW)).toBeUndefined()
       const rows = await database.selectFrom('messages').select('quarantined_for').execute()
       expect(rows).toEqual([{ quarantined_for: 'links' }])
     })
@@ -138,7 +138,7 @@ describeEngines('the store', (engine) => {
       await accept(submissionOf('2'), NOW + 1)
       expect((await take(NOW + 2)).message.reference).toBe(first)
       expect((await take(NOW + 2)).message.reference).not.toBe(first)
-      expect(await store.takeDue(NOW + 2)).toBeUndefined()
+      expect(await store.claimNext(NOW + 2)).toBeUndefined()
       expect((await take(NOW + 2 + LEASE_MS)).attempt).toBe(2)
     })
 
@@ -147,7 +147,7 @@ describeEngines('the store', (engine) => {
       const taken: string[] = []
       const sender = async () => {
         for (let turn = 0; turn < 30; turn++) {
-          const notification = await store.takeDue(NOW)
+          const notification = await store.claimNext(NOW)
           if (notification) taken.push(notification.message.reference)
         }
       }
@@ -161,7 +161,7 @@ describeEngines('the store', (engine) => {
       await accept(submissionOf('2'))
       await store.markSent(await take(NOW), NOW)
       await store.markDead(await take(NOW), NOW, 'EENVELOPE 550')
-      expect(await store.takeDue(NOW + 10 * LEASE_MS)).toBeUndefined()
+      expect(await store.claimNext(NOW + 10 * LEASE_MS)).toBeUndefined()
       const query = database.selectFrom('notifications').select(['state', 'last_failure']).orderBy('state')
       expect(await query.execute()).toEqual([
         { state: 'dead', last_failure: 'EENVELOPE 550' },
@@ -172,7 +172,7 @@ describeEngines('the store', (engine) => {
     it('wait as long as they are told', async () => {
       await accept(submissionOf())
       await store.postpone(await take(NOW), NOW + 10_000, 'ECONNECTION')
-      expect(await store.takeDue(NOW + 9_999)).toBeUndefined()
+      expect(await store.claimNext(NOW + 9_999)).toBeUndefined()
       expect((await take(NOW + 10_000)).attempt).toBe(2)
     })
 

@@ -4,18 +4,18 @@ import { type Database, isPostgres, type Tables } from '../database/schema.ts'
 import { findSuccessDueAt } from '../jobs/job-due-times.ts'
 import { type Accepting, acceptMessages, findRepeatedKey } from './accept-messages.ts'
 import {
+  type ClaimedNotification,
   type ContactStore,
   LEASE_MS,
   type Outbox,
   type StoredMessage,
-  type TakenNotification,
 } from './message.ts'
 
 /**
  * No notification is ever due later than this from now. One that seems to be was written before the clock was
  * set back, and is taken at once.
  */
-const FURTHEST_DUE_MS = 20 * 60_000
+const MAX_DUE_MS = 20 * 60_000
 
 /** The store on a database; the same for every engine. */
 export function createDatabaseStore(database: Database): ContactStore {
@@ -24,7 +24,7 @@ export function createDatabaseStore(database: Database): ContactStore {
   return {
     accept: (submission, now) => acceptInGroup({ submission, now }),
     findRepeated: (submission) => findRepeatedKey(database, submission),
-    takeDue: (now) => takeDue(database, now),
+    claimNext: (now) => claimNext(database, now),
     markSent: (taken, now, note = null) =>
       settle(database, taken, { state: 'sent', settled_at: now, last_failure: note }),
     markDead: (taken, now, failure) =>
@@ -38,7 +38,7 @@ export function createDatabaseStore(database: Database): ContactStore {
   }
 }
 
-async function takeDue(database: Database, now: number): Promise<TakenNotification | undefined> {
+async function claimNext(database: Database, now: number): Promise<ClaimedNotification | undefined> {
   const due = database
     .selectFrom('notifications')
     .select('reference')
@@ -67,7 +67,7 @@ async function takeDue(database: Database, now: number): Promise<TakenNotificati
 function isDue(where: ExpressionBuilder<Tables, 'notifications'>, now: number) {
   return where.and([
     where('state', '=', 'pending'),
-    where.or([where('due_at', '<=', now), where('due_at', '>', now + FURTHEST_DUE_MS)]),
+    where.or([where('due_at', '<=', now), where('due_at', '>', now + MAX_DUE_MS)]),
   ])
 }
 
@@ -82,7 +82,7 @@ function toStoredMessage({ accepted_at, ...row }: MessageRow): StoredMessage {
 
 async function settle(
   database: Database,
-  { message, attempt }: TakenNotification,
+  { message, attempt }: ClaimedNotification,
   change: Partial<Tables['notifications']>,
 ): Promise<void> {
   await database

@@ -20,7 +20,7 @@ export type StoredMessage = ContactMessage & {
 }
 
 /** A mail to the team that this process has taken: nobody else sends it before the lease ends. */
-export type TakenNotification = { message: StoredMessage; attempt: number; lastFailure: string | null }
+export type ClaimedNotification = { message: StoredMessage; attempt: number; lastFailure: string | null }
 
 /** What the team is not told of yet, but for messages that it is done with all the same. */
 export type Outbox = {
@@ -58,15 +58,15 @@ export type ContactStore = {
   findRepeated(submission: Submission): Promise<Acceptance | undefined>
 
   /** Takes the notification that is due the longest, or none. The lease ends by itself after `LEASE_MS`. */
-  takeDue(now: number): Promise<TakenNotification | undefined>
+  claimNext(now: number): Promise<ClaimedNotification | undefined>
 
   /**
    * Three ends of a taken notification; without effect if its lease ended and another sender has taken it. `note` stays
    * on a sent mail where a notice went in its place.
    */
-  markSent(taken: TakenNotification, now: number, note?: string | null): Promise<void>
-  postpone(taken: TakenNotification, dueAt: number, failure: string | null): Promise<void>
-  markDead(taken: TakenNotification, now: number, failure: string): Promise<void>
+  markSent(taken: ClaimedNotification, now: number, note?: string | null): Promise<void>
+  postpone(taken: ClaimedNotification, dueAt: number, failure: string | null): Promise<void>
+  markDead(taken: ClaimedNotification, now: number, failure: string): Promise<void>
 
   /** The mails to the team that are not sent. */
   outbox(): Promise<Outbox>

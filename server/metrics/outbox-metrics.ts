@@ -2,11 +2,11 @@ import type { ContactStore } from '../messages/message.ts'
 import { gauge, type Metric } from './prometheus.ts'
 
 /** A store that hangs must not keep the rest of the numbers back, in milliseconds. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 /** Mails that wait, read from the store; where it cannot be read, that is all that is said. */
 export async function outboxMetrics(store: Pick<ContactStore, 'outbox'>, now: number): Promise<Metric[]> {
-  const outbox = await within(PATIENCE_MS, store.outbox()).catch(() => undefined)
+  const outbox = await within(TIMEOUT_MS, store.outbox()).catch(() => undefined)
   const readable = gauge('website_store_readable', '1 while the store of messages can be read.', () =>
     outbox ? 1 : 0,
   )

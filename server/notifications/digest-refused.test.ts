@@ -37,7 +37,14 @@ describeEngines('the daily list', (engine) => {
       if (accepted.outcome === 'stored') references.push(accepted.reference)
     }
     const log = createLog('silent')
-    await createChores({ database, mailer, mailDirectory, retentionDays: 30, log, now: () => NOW }).doDue()
+    await createChores({
+      database,
+      mailer,
+      mailDirectory,
+      retentionDays: 30,
+      log,
+      now: () => NOW,
+    }).runDueJobs()
     const unlisted = await database
       .selectFrom('messages')
       .select('reference')

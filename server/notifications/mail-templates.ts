@@ -68,7 +68,7 @@ export function noticeAbout({ reference, acceptedAt }: StoredMessage): Mail {
  * @param left how many more the next mail lists
  * @param now milliseconds since 1970 UTC
  */
-export function mailListing(suspects: readonly Suspect[], left: number, now: number): Mail {
+export function mailQuarantineDigest(suspects: readonly Suspect[], left: number, now: number): Mail {
   const entries = suspects.map(
     ({ reference, name, email, acceptedAt, quarantinedFor }) =>
       `${reference}  ${inWords(acceptedAt)}  ${name} <${email}>  (${quarantinedFor})`,

@@ -180,8 +180,8 @@ describe('the notifier', () => {
     let failures = 4
     const { accept, logged } = await startNotifier(
       async () => undefined,
-      ({ takeDue }) => ({
-        takeDue: (now) => (failures-- > 0 ? Promise.reject(new Error('away')) : takeDue(now)),
+      ({ claimNext }) => ({
+        claimNext: (now) => (failures-- > 0 ? Promise.reject(new Error('away')) : claimNext(now)),
       }),
     )
     for (let n = 0; n < 4; n++) await accept()

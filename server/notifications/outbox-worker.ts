@@ -1,5 +1,5 @@
 import { describeError, type Log } from '../log.ts'
-import { type ContactStore, LEASE_MS, STUCK_AFTER_MS, type TakenNotification } from '../messages/message.ts'
+import { type ClaimedNotification, type ContactStore, LEASE_MS, STUCK_AFTER_MS } from '../messages/message.ts'
 import type { Counts } from '../metrics/metrics.ts'
 import { formatNote, parseNote } from './failure-note.ts'
 import { mailAbout, noticeAbout } from './mail-templates.ts'
@@ -15,10 +15,10 @@ export type Notifier = {
 }
 
 /** How often the store is looked at without being told: for other processes' messages and ended waits. */
-const LOOK_EVERY_MS = 1_000
+const POLL_INTERVAL_MS = 1_000
 
 /** Longest delivery as a whole; a lease lasts longer, so that no second sender starts meanwhile. */
-const LONGEST_DELIVERY_MS = 60_000
+const DELIVERY_TIMEOUT_MS = 60_000
 
 /** How soon a mail that went is marked as sent again, where the store did not take it. */
 const MARK_AGAIN_MS = 250
@@ -27,10 +27,10 @@ const MARK_AGAIN_MS = 250
  * A mail that the relay refused this often in a row goes as a bare notice if its content was refused. A notice, and a mail
  * refused for its sender or recipient, is then dead: left alone until an operator retries it.
  */
-const MOST_REFUSALS = 3
+const MAX_REJECTIONS = 3
 
 const FIRST_WAIT_MS = 10_000
-const LONGEST_WAIT_MS = 15 * 60_000
+const MAX_RETRY_DELAY_MS = 15 * 60_000
 
 type Parts = {
   store: ContactStore
@@ -62,19 +62,19 @@ export function createNotifier({
     while (!stopping.signal.aborted) {
       woken = false
       const leaseEnd = now() + LEASE_MS
-      const taken = await takeDue()
+      const taken = await claimNext()
       if (taken)
         await deliver(taken, leaseEnd).catch((error: unknown) =>
           log.error({ err: error }, 'outbox not written'),
         )
-      else if (!woken) await pause(LOOK_EVERY_MS)
+      else if (!woken) await pause(POLL_INTERVAL_MS)
     }
   }
 
   /** Says once that the outbox cannot be read, and once that it can again: it is asked each second. */
-  async function takeDue(): Promise<TakenNotification | undefined> {
+  async function claimNext(): Promise<ClaimedNotification | undefined> {
     try {
-      const taken = await store.takeDue(now())
+      const taken = await store.claimNext(now())
       if (!isReadable) log.info('outbox read again')
       isReadable = true
       return taken
@@ -85,12 +85,12 @@ export function createNotifier({
     }
   }
 
-  async function deliver(taken: TakenNotification, leaseEnd: number): Promise<void> {
+  async function deliver(taken: ClaimedNotification, leaseEnd: number): Promise<void> {
     const { reference } = taken.message
     const { isNotice } = parseNote(taken.lastFailure)
     let refusedWith: number[] | undefined
     try {
-      const signal = AbortSignal.any([givingUp.signal, AbortSignal.timeout(LONGEST_DELIVERY_MS)])
+      const signal = AbortSignal.any([givingUp.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
       refusedWith = await mailer.send((isNotice ? noticeAbout : mailAbout)(taken.message), signal)
     } catch (error) {
       return handleFailure(taken, error)
@@ -102,7 +102,7 @@ export function createNotifier({
   }
 
   /** What went and is not marked goes twice, hence this is tried for as long as nobody else may take it. */
-  async function markSent(taken: TakenNotification, leaseEnd: number): Promise<void> {
+  async function markSent(taken: ClaimedNotification, leaseEnd: number): Promise<void> {
     const note = parseNote(taken.lastFailure).isNotice ? taken.lastFailure : null
     for (;;) {
       try {
@@ -114,7 +114,7 @@ export function createNotifier({
     }
   }
 
-  async function handleFailure(taken: TakenNotification, error: unknown): Promise<void> {
+  async function handleFailure(taken: ClaimedNotification, error: unknown): Promise<void> {
     const { reference } = taken.message
     if (givingUp.signal.aborted) return store.postpone(taken, now(), taken.lastFailure)
 
@@ -125,7 +125,7 @@ export function createNotifier({
     const about = { reference, attempt: taken.attempt, failure: code }
     if (!(error instanceof MailFailure))
       log.error({ ...about, err: describeError(error) }, 'mail not composed')
-    if (refusals < MOST_REFUSALS) {
+    if (refusals < MAX_REJECTIONS) {
       const waitMs = waitAfter(taken.attempt, random())
       await store.postpone(taken, now() + waitMs, note)
       counts.mail('postponed')
@@ -181,6 +181,6 @@ export function createNotifier({
  * @returns milliseconds
  */
 export function waitAfter(attempt: number, random: number): number {
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS)
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), MAX_RETRY_DELAY_MS)
   return Math.round(wait * (0.8 + 0.4 * random))
 }

@@ -81,7 +81,7 @@ export function htmlFiles(directory: string): string[] {
 }
 
 /** The settings that the pages of a built site carry, which the build notes beside them; undefined where it did not. */
-export function settingsAtBuild({ directory }: BuiltSite): NodeJS.Dict<string> | undefined {
+export function readBuildInfo({ directory }: BuiltSite): NodeJS.Dict<string> | undefined {
   const note = join(directory, '.built-from')
   return existsSync(note) ? parseEnv(readFileSync(note, 'utf8')) : undefined
 }

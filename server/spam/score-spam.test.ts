@@ -4,7 +4,7 @@ import { validMessage } from '#test/support/messages.ts'
 import { realTexts, spamTexts } from '#test/support/spam-corpus.ts'
 import { suspicion } from './score-spam.ts'
 
-const human = { bait: '', fillingSeconds: 40, withoutBrowser: false }
+const human = { bait: '', fillSeconds: 40, withoutBrowser: false }
 const withText = (message: string): ContactMessage => ({ ...validMessage, message })
 
 describe('suspicion', () => {
@@ -14,9 +14,9 @@ describe('suspicion', () => {
   })
 
   it('does not fall on haste or a missing browser alone', () => {
-    expect(suspicion(validMessage, { ...human, fillingSeconds: 0 })).toBeUndefined()
+    expect(suspicion(validMessage, { ...human, fillSeconds: 0 })).toBeUndefined()
     expect(
-      suspicion(validMessage, { bait: '', fillingSeconds: undefined, withoutBrowser: true }),
+      suspicion(validMessage, { bait: '', fillSeconds: undefined, withoutBrowser: true }),
     ).toBeUndefined()
   })
 
@@ -69,7 +69,7 @@ describe('the corpus', () => {
   it('of spam is set aside, 95 of 100 at least', () => {
     expect(spamTexts.length).toBeGreaterThanOrEqual(300)
     const passed = spamTexts.filter(
-      (text) => suspicion(withText(text), { ...human, fillingSeconds: undefined }) === undefined,
+      (text) => suspicion(withText(text), { ...human, fillSeconds: undefined }) === undefined,
     )
     expect(passed.length / spamTexts.length).toBeLessThanOrEqual(0.05)
   })

@@ -5,7 +5,7 @@ export type Circumstances = {
   /** What stands in the field that no person sees. */
   bait: string
   /** Between the first touch of the form and its sending; undefined where nobody measured it. */
-  fillingSeconds: number | undefined
+  fillSeconds: number | undefined
   /** A plain form came without any of the headers that browsers add. */
   withoutBrowser: boolean
 }
@@ -14,7 +14,7 @@ export type Circumstances = {
 const ENOUGH = 100
 
 /** Nobody reads a form, fills it in and sends it in less, autofill included. */
-const SHORTEST_FILLING_S = 2
+const MIN_FILL_SECONDS = 2
 
 /**
  * Phrases of people who sell to site owners, not of people who want something built. Our visitors do ask for SEO,
@@ -53,7 +53,7 @@ const MARKUP = /\[\/?(?:url|link|img|b)\b[^\]]{0,200}\]|<\/?(?:a|script|iframe|i
 export function suspicion(message: ContactMessage, circumstances: Circumstances): string | undefined {
   const weights: Record<string, number> = {
     bait: circumstances.bait.trim() === '' ? 0 : ENOUGH,
-    haste: (circumstances.fillingSeconds ?? SHORTEST_FILLING_S) < SHORTEST_FILLING_S ? 60 : 0,
+    haste: (circumstances.fillSeconds ?? MIN_FILL_SECONDS) < MIN_FILL_SECONDS ? 60 : 0,
     'no browser': circumstances.withoutBrowser ? 20 : 0,
     offer: 50 * OFFERS.filter((offer) => offer.test(message.message)).length,
     links: weightOfLinks(message),

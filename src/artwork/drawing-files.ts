@@ -59,7 +59,7 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
     ]),
     {
       name: 'home/promised-cloth',
-      svg: drawArtwork(promise(csr.impact), { ...SIZES.csr.home, palette: 'file', room: LIGHT['room-leaf'] }),
+      svg: drawArtwork(promise(csr.impact), { ...SIZES.csr.home, palette: 'file', room: LIGHT['band-leaf'] }),
     },
     { name: 'selvedge', svg: selvedge(site.name, { palette: 'file' }) },
   ]

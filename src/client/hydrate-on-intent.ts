@@ -24,11 +24,11 @@ const intent: ClientDirective = (load, options, element) => {
   const wake = async () => {
     if (isCalled) return
     isCalled = true
-    const missedClicks: MouseEvent[] = []
+    const queuedClicks: MouseEvent[] = []
     const keepClick = (event: MouseEvent) => {
       if (!isMeant(event)) return
       event.preventDefault()
-      missedClicks.push(event)
+      queuedClicks.push(event)
     }
     element.addEventListener('click', keepClick, true)
     try {
@@ -38,7 +38,7 @@ const intent: ClientDirective = (load, options, element) => {
       element.removeEventListener('click', keepClick, true)
       // Astro leaves the mark on an island that it could not wake.
       isCalled = !element.hasAttribute('ssr')
-      for (const click of missedClicks) {
+      for (const click of queuedClicks) {
         ;(click.target as Element).dispatchEvent(new PointerEvent('click', click))
         // What the last one changed is there before the next.
         await new Promise(requestAnimationFrame)

@@ -1,18 +1,18 @@
 import { tenth, UNITS } from './coordinates.ts'
-import { ScreenDrawing } from './MockupDrawing.tsx'
+import { MockupDrawing } from './MockupDrawing.tsx'
 
 type BarProps = { share: number; width: number; height: number }
 
 /** How much of a whole there is, as a filled length. */
 export function Bar({ share, width, height }: BarProps) {
   return (
-    <ScreenDrawing width={width} height={height}>
+    <MockupDrawing width={width} height={height}>
       <rect className="screen-drawing-bar-ground" width={width * UNITS} height={height * UNITS} />
       <rect
         className="screen-drawing-bar-fill"
         width={tenth(width * UNITS * share)}
         height={height * UNITS}
       />
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }

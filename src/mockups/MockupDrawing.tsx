@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { UNITS } from './coordinates.ts'
 
-type ScreenDrawingProps = {
+type MockupDrawingProps = {
   width: number
   height: number
   className?: string | undefined
@@ -10,7 +10,7 @@ type ScreenDrawingProps = {
 }
 
 /** A drawing sized in em of the screen around it. */
-export function ScreenDrawing({ width, height, className, children }: ScreenDrawingProps) {
+export function MockupDrawing({ width, height, className, children }: MockupDrawingProps) {
   return (
     <svg
       className={classNames('screen-drawing-drawing', className)}

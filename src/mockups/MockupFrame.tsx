@@ -5,7 +5,7 @@ import type { ScreenVariant } from './mockup.ts'
 
 export type Tone = 'indigo' | 'sky' | 'leaf' | 'laterite' | 'bronze'
 
-type ScreenFrameProps = {
+type MockupFrameProps = {
   /** One sentence that says what the screen shows; its contents are a drawing and are not read out. */
   label: string
   variant: ScreenVariant
@@ -15,7 +15,7 @@ type ScreenFrameProps = {
 }
 
 /** The frame a product's screen hangs in. Inside it 1em is a fixed part of its width, so all of it scales. */
-export function ScreenFrame({ label, variant, tone, children }: ScreenFrameProps) {
+export function MockupFrame({ label, variant, tone, children }: MockupFrameProps) {
   return (
     <div
       className={classNames(styles.frame, styles[variant], styles[tone])}

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { AstraInsightScreen } from './astra-insight/AstraInsightMockup.tsx'
-import { ClavisInstituteScreen } from './clavis-institute/ClavisInstituteMockup.tsx'
-import { CortexAiSuiteScreen } from './cortex-ai/CortexAiSuiteMockup.tsx'
-import { CortexhrScreen } from './cortexhr/CortexhrMockup.tsx'
-import { FidesAgroScreen } from './fides-agro/FidesAgroMockup.tsx'
-import { FidesMercatusScreen } from './fides-mercatus/FidesMercatusMockup.tsx'
+import { AstraInsightMockup } from './astra-insight/AstraInsightMockup.tsx'
+import { ClavisInstituteMockup } from './clavis-institute/ClavisInstituteMockup.tsx'
+import { CortexAiSuiteMockup } from './cortex-ai/CortexAiSuiteMockup.tsx'
+import { CortexhrMockup } from './cortexhr/CortexhrMockup.tsx'
+import { FidesAgroMockup } from './fides-agro/FidesAgroMockup.tsx'
+import { FidesMercatusMockup } from './fides-mercatus/FidesMercatusMockup.tsx'
 import type { ScreenProps, ScreenVariant } from './mockup.ts'
-import { ResultsManagementScreen } from './results-management/ResultsManagementMockup.tsx'
-import { RetailChainScreen } from './retail-chain/RetailChainMockup.tsx'
-import { SchoolFeesScreen } from './school-fees/SchoolFeesMockup.tsx'
-import { SchoolManagementScreen } from './school-management/SchoolManagementMockup.tsx'
-import { TaxlyScreen } from './taxly/TaxlyMockup.tsx'
+import { ResultsManagementMockup } from './results-management/ResultsManagementMockup.tsx'
+import { RetailChainMockup } from './retail-chain/RetailChainMockup.tsx'
+import { SchoolFeesMockup } from './school-fees/SchoolFeesMockup.tsx'
+import { SchoolManagementMockup } from './school-management/SchoolManagementMockup.tsx'
+import { TaxlyMockup } from './taxly/TaxlyMockup.tsx'
 
-type ProductScreenProps = {
+type ProductMockupProps = {
   /** Id of a product, like `cortexhr`. */
   id: string
   /** All of the screen, or its telling part laid out for a frame 300 to 480 px wide. */
@@ -20,7 +20,7 @@ type ProductScreenProps = {
 }
 
 /** The drawn screen of a product at work; nothing for a product that has none. */
-export function ProductScreen({ id, variant = 'full' }: ProductScreenProps) {
+export function ProductMockup({ id, variant = 'full' }: ProductMockupProps) {
   if (!hasScreen(id)) return null
   const Screen = SCREENS[id]
   return <Screen variant={variant} />
@@ -32,17 +32,17 @@ export const hasScreen = (id: string): id is ProductId => Object.hasOwn(SCREENS,
 export type ProductId = keyof typeof SCREENS
 
 const SCREENS = {
-  cortexhr: CortexhrScreen,
-  taxly: TaxlyScreen,
-  'school-management-system': SchoolManagementScreen,
-  'clavis-institute': ClavisInstituteScreen,
-  'retail-chain-system': RetailChainScreen,
-  'fides-mercatus': FidesMercatusScreen,
-  'results-management-system': ResultsManagementScreen,
-  'school-fees-processor': SchoolFeesScreen,
-  'cortex-ai-suite': CortexAiSuiteScreen,
-  'astra-insight': AstraInsightScreen,
-  'fides-agro': FidesAgroScreen,
+  cortexhr: CortexhrMockup,
+  taxly: TaxlyMockup,
+  'school-management-system': SchoolManagementMockup,
+  'clavis-institute': ClavisInstituteMockup,
+  'retail-chain-system': RetailChainMockup,
+  'fides-mercatus': FidesMercatusMockup,
+  'results-management-system': ResultsManagementMockup,
+  'school-fees-processor': SchoolFeesMockup,
+  'cortex-ai-suite': CortexAiSuiteMockup,
+  'astra-insight': AstraInsightMockup,
+  'fides-agro': FidesAgroMockup,
 } as const satisfies Record<string, (props: ScreenProps) => ReactNode>
 
 /** Ids of the products that have a screen. */

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { daysAfter, weekday } from './figures.ts'
-import { hasScreen, PRODUCT_IDS, ProductScreen } from './ProductMockup.tsx'
+import { hasScreen, PRODUCT_IDS, ProductMockup } from './ProductMockup.tsx'
 import { WEEK } from './school-management/timetable.ts'
 
 const ALL_PRODUCTS = [
@@ -22,7 +22,7 @@ const VARIANTS = ['full', 'detail'] as const
 const TWELVE_KB = 12 * 1024
 
 const drawn = (id: string, variant: (typeof VARIANTS)[number] = 'full') =>
-  renderToStaticMarkup(<ProductScreen id={id} variant={variant} />)
+  renderToStaticMarkup(<ProductMockup id={id} variant={variant} />)
 /** What a reader of the drawing sees, without its tags. */
 const words = (id: string, variant: (typeof VARIANTS)[number] = 'full') =>
   drawn(id, variant)

@@ -7,7 +7,7 @@ import { PAYE_BANDS, payslip, RUN, SHOWN, sinceFebruary, totals } from './cortex
 import { COVERS, FARMS, MEASURED, PAYOUT, RAIN } from './fides-agro/season.ts'
 import { BACKERS, INVOICES, MARKET, split } from './fides-mercatus/invoices.ts'
 import { amount, daysAfter, fromNaira, naira, sum } from './figures.ts'
-import { ProductScreen } from './ProductMockup.tsx'
+import { ProductMockup } from './ProductMockup.tsx'
 import { CLASS, gradeOf, ordinal, SUBJECTS, spread } from './results-management/broadsheet.ts'
 import { BASKET, ITEMS, TAXED, TOTAL, VAT_INSIDE } from './retail-chain/basket.ts'
 import {
@@ -26,7 +26,7 @@ const VARIANTS = ['full', 'detail'] as const
 
 /** What a reader of the drawing sees, without its tags. */
 const words = (id: string, variant: (typeof VARIANTS)[number] = 'full') =>
-  renderToStaticMarkup(<ProductScreen id={id} variant={variant} />)
+  renderToStaticMarkup(<ProductMockup id={id} variant={variant} />)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 

@@ -21,8 +21,8 @@ export const GET: APIRoute = async () => {
     start_url: urls.home(),
     scope: urls.home(),
     display: 'minimal-ui',
-    background_color: LIGHT.wall,
-    theme_color: LIGHT.wall,
+    background_color: LIGHT.background,
+    theme_color: LIGHT.background,
     icons: [
       icon('icon-192', 192, 'any'),
       icon('icon-512', 512, 'any'),

@@ -76,7 +76,7 @@ test('a slot gives the ids inside another name', () => {
 })
 
 test('the mark lets any ground show through', () => {
-  expect(makersMark('Group')).not.toContain('var(--b)')
+  expect(makersMark('Group')).not.toContain('var(--art-ground)')
 })
 
 /** What stands between the tags of an `<svg>` element. */

@@ -1,7 +1,7 @@
 import { eleko } from './adire-eleko/adire-eleko.ts'
 import { oniko } from './adire-oniko/adire-oniko.ts'
 import { asoOke } from './aso-oke/aso-oke.ts'
-import type { Drawing, Sheet, VesselForm } from './core/draw-context.ts'
+import type { DrawContext, Drawing, VesselForm } from './core/draw-context.ts'
 import { type DyedGround, type Ground, inkOf, type Palette } from './core/palette.ts'
 import { random, shortName } from './core/random.ts'
 import { attrs, escapeText, num, path, rect } from './core/svg.ts'
@@ -80,7 +80,7 @@ export function pattern(id: string, options: PatternOptions = {}): string {
   } = options
   const family = options.family ?? familyOf(id, options.kind)
   const craft = CRAFTS[family]
-  const seed = `${EDITION}${family}:${id}`
+  const seed = `${SEED_SALT}${family}:${id}`
   const ground = options.ground ?? groundOf(id, family)
   const ink = inkOf(ground, palette)
   const { form, crossings } = options
@@ -117,16 +117,16 @@ export function pattern(id: string, options: PatternOptions = {}): string {
 /** The family an id is drawn in. */
 export function familyOf(id: string, kind?: Kind): Family {
   const families = kind ? MADE_AS[kind] : (Object.keys(CRAFTS) as Family[])
-  return random(`${EDITION}family:${id}`).pick(families)
+  return random(`${SEED_SALT}family:${id}`).pick(families)
 }
 
 /** The ground that an id is drawn on in a family, where none is named. */
 export function groundOf(id: string, family: Family): DyedGround {
-  return random(`ground:${EDITION}${family}:${id}`).pick(CRAFTS[family].grounds)
+  return random(`ground:${SEED_SALT}${family}:${id}`).pick(CRAFTS[family].grounds)
 }
 
 /** One salt for the whole collection: to change it is to draw every picture anew. */
-const EDITION = 'e8ldo9/'
+const SEED_SALT = 'e8ldo9/'
 
 const MADE_AS: Record<Kind, readonly Family[]> = {
   service: ['uli'],
@@ -138,7 +138,7 @@ const MADE_AS: Record<Kind, readonly Family[]> = {
   csr: ['oniko', 'eleko', 'uli'],
 }
 
-const CRAFTS: Record<Family, { draw: (sheet: Sheet) => Drawing; grounds: readonly DyedGround[] }> = {
+const CRAFTS: Record<Family, { draw: (sheet: DrawContext) => Drawing; grounds: readonly DyedGround[] }> = {
   eleko: { draw: eleko, grounds: ['indigo', 'indigo', 'deep', 'sky', 'cotton'] },
   oniko: { draw: oniko, grounds: ['indigo', 'indigo', 'sky', 'deep', 'leaf'] },
   'aso-oke': { draw: asoOke, grounds: ['indigo', 'raw', 'laterite', 'leaf', 'cotton'] },

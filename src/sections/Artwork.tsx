@@ -6,7 +6,7 @@ import styles from './Artwork.module.css'
 /** Something that is always drawn, and is no entry's picture. */
 type Drawn = { artwork: ArtworkSource; alt: string; src?: never; srcset?: never }
 
-type PlateProps = {
+type ArtworkProps = {
   picture: RenderedPicture | Drawn
   /** The shape of the plate, and how a drawing fits in there. */
   place: ArtworkPlace
@@ -20,14 +20,14 @@ type PlateProps = {
 }
 
 /** A picture on the wall: drawn in place, or the photograph that an editor has put there. */
-export function Plate({
+export function Artwork({
   picture,
   place,
   decorative = false,
   sizes = '100vw',
   className = '',
   asFile = false,
-}: PlateProps) {
+}: ArtworkProps) {
   if (picture.artwork && !asFile) {
     const svg = drawArtwork(picture.artwork, decorative ? place : { ...place, title: picture.alt })
     return <Drawing className={`${styles.plate} ${className}`} decorative={decorative} svg={svg} />

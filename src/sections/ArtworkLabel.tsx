@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import styles from './ArtworkLabel.module.css'
 
-type PlacardProps = {
+type ArtworkLabelProps = {
   /** Number and kind, like "Cloth 1". */
   number: string
   /** Title in italics, as museums set it, and what follows it. */
@@ -14,7 +14,7 @@ type PlacardProps = {
 }
 
 /** The label of a work: number, title, date, medium. */
-export function Placard({ number, title, detail, children, form = 'wall' }: PlacardProps) {
+export function ArtworkLabel({ number, title, detail, children, form = 'wall' }: ArtworkLabelProps) {
   return (
     <div className={classNames(styles.placard, styles[form])}>
       <p className={styles.number}>{number}</p>

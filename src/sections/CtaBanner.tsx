@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import styles from './CtaBanner.module.css'
 
-type ClosingCallProps = {
+type CtaBannerProps = {
   title: HeadingText
   intro: string
   button: string
@@ -12,7 +12,7 @@ type ClosingCallProps = {
 }
 
 /** The last section of an inner page: one thing to do. */
-export function ClosingCall({ title, intro, button, href, room = 'indigo' }: ClosingCallProps) {
+export function CtaBanner({ title, intro, button, href, room = 'indigo' }: CtaBannerProps) {
   return (
     <section className={`room room-${room} ${styles.call}`}>
       <div className={`wrap grid ${styles.inside}`}>

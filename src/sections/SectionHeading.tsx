@@ -2,7 +2,7 @@ import type { SectionHead } from '../content/schemas/fields.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Heading } from '../ui/Heading.tsx'
 import styles from './SectionHeading.module.css'
-import { RoomLabel } from './SectionPlan.tsx'
+import { SectionPlan } from './SectionPlan.tsx'
 
 type SectionHeadingProps = {
   head: SectionHead
@@ -18,7 +18,7 @@ export function SectionHeading({ head, room, id, form = 'split' }: SectionHeadin
   return (
     <header className={classNames('wrap grid', styles.heading, styles[form])}>
       <div className={styles.room}>
-        <RoomLabel room={room} label={head.label} />
+        <SectionPlan room={room} label={head.label} />
       </div>
       <div className={styles.title}>
         <Heading as="h2" id={id} size={form === 'line' ? 1 : 2} inline={form === 'line'} {...head.heading} />

@@ -12,10 +12,10 @@ const PLAN = [
   [0, 14, 10, 22],
 ] as const
 
-type RoomLabelProps = { room: number; label: string }
+type SectionPlanProps = { room: number; label: string }
 
 /** Where a section lies on the plan of the page, and what the gallery calls it. */
-export function RoomLabel({ room, label }: RoomLabelProps) {
+export function SectionPlan({ room, label }: SectionPlanProps) {
   return (
     <p className={styles.room}>
       <svg className={styles.plan} viewBox="-1 -1 66 38" aria-hidden="true">

@@ -3,7 +3,7 @@ import { urls } from '../urls.ts'
 import { NamedIcon } from './NamedIcon.tsx'
 import styles from './ServiceCardText.module.css'
 
-type ServicePlacardProps = {
+type ServiceCardTextProps = {
   id: string
   /** Place in the list of services, from 1. */
   number: number
@@ -14,7 +14,7 @@ type ServicePlacardProps = {
 }
 
 /** What hangs beside a service's drawing: its number, what it is, and the way to its page. */
-export function ServicePlacard({ id, number, icon, title, text, heading: Heading }: ServicePlacardProps) {
+export function ServiceCardText({ id, number, icon, title, text, heading: Heading }: ServiceCardTextProps) {
   return (
     <div className={styles.placard}>
       <p className={styles.number}>

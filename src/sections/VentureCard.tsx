@@ -2,7 +2,7 @@ import { SIZES } from '../artwork/sizes.ts'
 import { HomeDrawing } from './HomeDrawing.tsx'
 import styles from './VentureCard.module.css'
 
-export type VesselProps = {
+export type VentureCardProps = {
   id: string
   name: string
   tagline: string
@@ -14,7 +14,7 @@ export type VesselProps = {
 }
 
 /** A venture as a Gbari pot on the shelf: half elevation, half section; dashed while it is unfired. */
-export function Vessel({ id, name, tagline, description, link, opens, number }: VesselProps) {
+export function VentureCard({ id, name, tagline, description, link, opens, number }: VentureCardProps) {
   const fired = opens === undefined
   return (
     <li className={`${styles.vessel} ${fired ? '' : styles.unfired}`} data-reveal>

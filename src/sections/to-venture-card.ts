@@ -2,13 +2,13 @@ import type { ArtworkSource } from '../artwork/artwork.ts'
 import { opensIn, potOf } from '../artwork/pots.ts'
 import type { Entry } from '../content/load/kinds.ts'
 import type { VesselForm } from '../pattern/pattern.ts'
-import type { VesselProps } from './VentureCard.tsx'
+import type { VentureCardProps } from './VentureCard.tsx'
 
 /** A venture as it stands on the shelf: unfired while the product that it links to is not launched. */
-export function toVessel(
+export function toVentureCard(
   venture: Entry<'ventures'>,
   products: readonly Entry<'products'>[],
-): VesselProps & { form: VesselForm; pot: ArtworkSource } {
+): VentureCardProps & { form: VesselForm; pot: ArtworkSource } {
   const { id, data } = venture
   return {
     id,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { siteContentOf } from '../content/load/site-content.ts'
 import { checkContent } from '../content/validate/check-content.ts'
-import { pagesAlone } from '../urls.ts'
+import { staticPages } from '../urls.ts'
 import { findPage, sitePages } from './site-pages.ts'
 
 const content = siteContentOf(checkContent(process.cwd()).files)
@@ -10,8 +10,8 @@ const pages = sitePages(content)
 it('knows every page once, and no alias', () => {
   const { services, work, products } = content
   const paths = pages.map(({ path }) => path)
-  expect(paths).toEqual(expect.arrayContaining(pagesAlone()))
-  expect(paths).toHaveLength(pagesAlone().length + services.length + work.length + products.length)
+  expect(paths).toEqual(expect.arrayContaining(staticPages()))
+  expect(paths).toHaveLength(staticPages().length + services.length + work.length + products.length)
   expect(new Set(paths).size).toBe(paths.length)
   const aliases = services.flatMap(({ data }) => data.aliases.map(({ id }) => `/services/${id}`))
   expect(pages.filter(({ path }) => aliases.includes(path))).toEqual([])

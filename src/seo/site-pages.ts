@@ -15,7 +15,7 @@ import { urls } from '../urls.ts'
 
 /** A page that search engines may keep: its address, its heading and, of a detail page, the entry it shows. */
 export type SitePage = { path: string; heading: Heading } & (
-  | { kind: (typeof KINDS_ALONE)[number] }
+  | { kind: (typeof STATIC_PAGES)[number] }
   | { kind: 'service'; entry: Entry<'services'> }
   | { kind: 'case study'; entry: Entry<'work'> }
   | { kind: 'product'; entry: Entry<'products'> }
@@ -25,7 +25,7 @@ export type SitePage = { path: string; heading: Heading } & (
 export type PageKind = SitePage['kind']
 
 /** Kinds of which there is one page. */
-const KINDS_ALONE = [
+const STATIC_PAGES = [
   'home',
   'about',
   'services',

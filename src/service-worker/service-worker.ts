@@ -1,6 +1,6 @@
 import type { OfflineManifest } from './manifest.ts'
 import { requestKind } from './request-kind.ts'
-import { openShelf, otherShelves, pagesOfOthers } from './versioned-cache.ts'
+import { openCache, otherShelves, pagesOfOthers } from './versioned-cache.ts'
 import { withinBudget } from './within-budget.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
@@ -11,19 +11,19 @@ const manifest = OFFLINE_MANIFEST
 const scope = self as unknown as WorkerScope
 
 /** Pages that can be read without network though they were never visited. */
-const LASTING = ['/contact']
+const ALWAYS_CACHED = ['/contact']
 
 /** How long a visitor waits for the network where a kept page would do, in ms. */
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 /** While one version takes over from another both are kept, so that together they must fit into 3 MB. */
 const BUDGET = 1_700_000
 const INSTALL_BUDGET = 1_100_000
 
-const shelfOpened = openShelf(caches, manifest, { budget: BUDGET, lasting: LASTING })
+const shelfOpened = openCache(caches, manifest, { budget: BUDGET, lasting: ALWAYS_CACHED })
 
 scope.addEventListener('install', (event) => event.waitUntil(install()))
-scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+scope.addEventListener('activate', (event) => event.waitUntil(activate()))
 scope.addEventListener('fetch', (event) => {
   const known = requestKind(event.request, scope.location.origin, manifest)
   if (known?.kind === 'page') event.respondWith(answerPage(event, known.path))
@@ -42,7 +42,7 @@ async function install(): Promise<void> {
     ...open.map(({ url }) => new URL(url).pathname),
     ...(await pagesOfOthers(caches, manifest)),
   ]
-  for (const path of withinBudget(visited, manifest, INSTALL_BUDGET, LASTING)) {
+  for (const path of withinBudget(visited, manifest, INSTALL_BUDGET, ALWAYS_CACHED)) {
     const answer = await fetch(path, { cache: 'no-cache' })
     const isKept = answer.ok && (await shelf.keepPage(path, answer))
     if (!isKept) throw new Error(`${path} is of another version`)
@@ -51,7 +51,7 @@ async function install(): Promise<void> {
 }
 
 /** This version is complete: the others go. */
-async function takeOver(): Promise<void> {
+async function activate(): Promise<void> {
   const others = await otherShelves(caches, manifest)
   await Promise.all(others.map((name) => caches.delete(name)))
   await scope.registration.navigationPreload?.enable()
@@ -96,7 +96,7 @@ async function networkFirst(
   findKept: () => Promise<Response | undefined>,
 ): Promise<Response> {
   keepAlive(event, network)
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS))
   const answer = await Promise.race([network, late]).catch(() => undefined)
   return answer && answer.status < 500 ? answer : ((await findKept()) ?? network)
 }

@@ -2,7 +2,7 @@ import { evictions } from './evictions.ts'
 import { digestOf, type OfflineManifest } from './manifest.ts'
 
 /** The cache of one version holds whole pages only: a page comes last, after everything it needs. */
-export type Shelf = {
+export type VentureGrid = {
   find(path: string): Promise<Response | undefined>
   /** @returns false where the answer is not of this version, and nothing was kept */
   keepPage(path: string, answer: Response): Promise<boolean>
@@ -38,11 +38,11 @@ export async function pagesOfOthers(caches: CacheStorage, manifest: OfflineManif
  * @param budget the most that it holds, in bytes
  * @param lasting pages that stay whatever else must go
  */
-export async function openShelf(
+export async function openCache(
   caches: CacheStorage,
   manifest: OfflineManifest,
   { budget, lasting }: { budget: number; lasting: readonly string[] },
-): Promise<Shelf> {
+): Promise<VentureGrid> {
   const cache = await caches.open(shelfName(manifest))
 
   /** The name of an asset tells its content, so one of another version's cache is as good as a new one. */

@@ -36,13 +36,13 @@ export const LIGHT = {
   'on-laterite-accent': '#f8e4b8',
   'on-leaf-accent': '#f0cd84',
   'brass-hi': BRIGHT_BRASS,
-  'room-laterite': '#7e2f15',
-  'room-leaf': '#234030',
+  'band-laterite': '#7e2f15',
+  'band-leaf': '#234030',
   paper: PAPER,
   'on-paper-soft': SLATE,
   'on-night': MOON,
   'on-night-soft': MIST,
-  wall: CHALK,
+  background: CHALK,
   card: PAPER,
   ink: DYES.indigo,
   soft: SLATE,
@@ -55,7 +55,7 @@ export const LIGHT = {
 
 /** Properties that the dark theme changes. */
 export const DARK = {
-  wall: DYES.deep,
+  background: DYES.deep,
   card: '#141b3d',
   ink: MOON,
   soft: MIST,

@@ -70,30 +70,30 @@ function contrast(a: string, b: string): number {
 }
 
 const BODY = [
-  ['ink', 'wall'],
+  ['ink', 'background'],
   ['ink', 'card'],
-  ['soft', 'wall'],
+  ['soft', 'background'],
   ['soft', 'card'],
-  ['accent', 'wall'],
+  ['accent', 'background'],
   ['accent', 'card'],
   ['on-action', 'action'],
-  ['on-dye', 'room-laterite'],
-  ['on-laterite-soft', 'room-laterite'],
-  ['on-laterite-accent', 'room-laterite'],
-  ['on-dye', 'room-leaf'],
-  ['on-leaf-soft', 'room-leaf'],
-  ['on-leaf-accent', 'room-leaf'],
+  ['on-dye', 'band-laterite'],
+  ['on-laterite-soft', 'band-laterite'],
+  ['on-laterite-accent', 'band-laterite'],
+  ['on-dye', 'band-leaf'],
+  ['on-leaf-soft', 'band-leaf'],
+  ['on-leaf-accent', 'band-leaf'],
   ['on-dye', 'p-indigo'],
   ['on-indigo-soft', 'p-indigo'],
   ['brass-hi', 'p-indigo'],
   ['on-dye', 'p-deep'],
 ] as const
 const ERROR = [
-  ['error', 'wall'],
+  ['error', 'background'],
   ['error', 'card'],
 ] as const
 const FOCUS = [
-  ['focus', 'wall'],
+  ['focus', 'background'],
   ['focus', 'card'],
 ] as const
 

@@ -23,7 +23,7 @@ export type Client = {
 }
 
 /** Longest wait for an answer, in milliseconds; then the request counts as failed. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** A visitor of a site that is reached over TLS at a port of loopback. */
 export function createClient({
@@ -66,7 +66,7 @@ function send(
         host: '127.0.0.1',
         path,
         method,
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
         ...(from && { localAddress: from }),
         ...options,
         headers: {

@@ -66,7 +66,7 @@ async function leaveDeadMail(folder: string): Promise<void> {
   const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'data/contact.db') })
   const store = createDatabaseStore(database)
   await store.accept(submissionOf(), Date.now())
-  const taken = await store.takeDue(Date.now())
+  const taken = await store.claimNext(Date.now())
   if (!taken) throw new Error('no mail is due')
   await store.markDead(taken, Date.now(), 'EMESSAGE 554, refusal 3')
   await store.close()

@@ -13,7 +13,7 @@ const CONTROLS = 'button, summary, select, textarea, input:not([tabindex="-1"]),
 const WAKING = 'astro-island :is(button, h2 a, input, [role="tab"])'
 
 /** Lists repeat themselves. */
-const MOST_HOVERS = 12
+const MAX_HOVERS = 12
 
 test.describe('the content security policy holds', () => {
   test.beforeEach(async ({ page }, { project }) => {
@@ -86,7 +86,7 @@ async function pressEverything(page: Page): Promise<number> {
     else await control.click({ force: true })
     used += 1
   }
-  for (const link of (await page.locator('main li a').all()).slice(0, MOST_HOVERS)) {
+  for (const link of (await page.locator('main li a').all()).slice(0, MAX_HOVERS)) {
     if (!(await link.isVisible())) continue
     // What the last hover has shown may stand in place of this link.
     await link.hover({ force: true, timeout: 1_000 }).catch(() => undefined)

@@ -188,7 +188,7 @@ test('fetches no React before it is wanted', async ({ page }) => {
   )
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  expect(scripts.filter((path) => /client|react|NameFrame/i.test(path))).toEqual([])
+  expect(scripts.filter((path) => /client|react|NamePatternDemo/i.test(path))).toEqual([])
 })
 
 function isPlaying(page: Page): Promise<boolean> {

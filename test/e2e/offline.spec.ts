@@ -11,7 +11,7 @@ const CONTACT = '/contact'
 const NEVER_VISITED = '/terms-of-service'
 
 /** Limit for everything kept on the device (docs/requirements.md#offline-reading). */
-const MOST_BYTES = 3_000_000
+const MAX_BYTES = 3_000_000
 
 test.describe('without network', () => {
   let folder: string
@@ -100,7 +100,7 @@ test.describe('without network', () => {
     expect(kept).not.toContain('/')
     expect(kept.filter((path) => /^\/api|videos|thank-you|form-answer|\/404/.test(path))).toEqual([])
     expect(await page.evaluate(async () => (await navigator.storage.estimate()).usage)).toBeLessThan(
-      MOST_BYTES,
+      MAX_BYTES,
     )
   })
 

@@ -3,7 +3,7 @@ import { urls } from '#src/urls.ts'
 import { untilIslandsAwake } from './wait-for-hydration.ts'
 
 /** Sheets that a printed page may take (docs/requirements.md#printing). */
-const MOST_SHEETS = 2
+const MAX_PAGES = 2
 
 /** A4 in PostScript points, as browsers round it. */
 const A4 = /\/MediaBox \[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/
@@ -26,7 +26,7 @@ test.describe('on paper', () => {
       expect(pdf).toMatch(A4)
       const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
       expect(sheets).toBeGreaterThan(0)
-      expect(sheets).toBeLessThanOrEqual(MOST_SHEETS)
+      expect(sheets).toBeLessThanOrEqual(MAX_PAGES)
     })
 
     test(`${kind} says where it can be found and who we are, and leaves the ways on out`, async ({

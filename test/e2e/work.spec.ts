@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { entries } from '#src/content/load/read-content.ts'
-import { strikeStats } from '#src/content/text/highlight-stats.ts'
+import { highlightStats } from '#src/content/text/highlight-stats.ts'
 import { checkContent } from '#src/content/validate/check-content.ts'
 import { urls } from '#src/urls.ts'
 
@@ -200,7 +200,7 @@ test.describe('case study', () => {
     await expect(part('Services Provided').getByRole('listitem')).toHaveCount(data.services.length)
     await expect(part('Technology Stack').getByRole('listitem')).toHaveText(data.tech)
     const results = main.getByRole('region', { name: 'Results & Impact' })
-    const stats = strikeStats(data.impact).filter(({ isStat }) => isStat)
+    const stats = highlightStats(data.impact).filter(({ isStat }) => isStat)
     await expect(results.getByRole('strong')).toHaveText(stats.map(({ text }) => text))
     expect((await results.getByRole('paragraph').allTextContents()).join(' ')).toBe(
       data.impact.trim().replace(/\s+/g, ' '),

@@ -11,11 +11,11 @@ export type Acknowledged = { text: string; reference: string }
 const EMAIL = `${VISITOR.toLowerCase()}@example.org`
 
 /** Longest wait for an answer, in milliseconds; then the connection counts as lost. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** A visitor's patience between two posts of one message, doubling; a crowd that hammers would be what slows a start. */
 const FIRST_RETRY_MS = 20
-const LONGEST_RETRY_MS = 320
+const MAX_RETRY_DELAY_MS = 320
 
 /** Asks over the network and gives the whole answer, or rejects where the connection breaks. */
 export function ask(
@@ -31,7 +31,7 @@ export function ask(
   return new Promise((resolve, reject) => {
     const asked = request(
       url,
-      { method, headers, ...(agent && { agent }), timeout: PATIENCE_MS },
+      { method, headers, ...(agent && { agent }), timeout: TIMEOUT_MS },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -106,7 +106,7 @@ export function startVisitors(urls: readonly string[], count: number, pauseMs = 
       retries += 1
       if (stopped && attempt > 200) return
       await wait(
-        Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempt, 10), LONGEST_RETRY_MS) * (0.5 + Math.random()),
+        Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempt, 10), MAX_RETRY_DELAY_MS) * (0.5 + Math.random()),
       )
     }
   }

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import * as fc from 'fast-check'
-import { BAIT_FIELD, CONTACT_FIELDS, SERVICE_OPTIONS } from '#contact/fields.ts'
+import { CONTACT_FIELDS, HONEYPOT_FIELD, SERVICE_OPTIONS } from '#contact/fields.ts'
 import { ask } from './clients.ts'
 import { launch, residentMegabytes, SMALL_HEAP, VISITOR } from './programs.ts'
 import { atMost, exactly, type Proof, wait } from './scenario.ts'
@@ -65,7 +65,7 @@ const message = fc.record(
     email: fc.oneof(value, fc.emailAddress()),
     service: fc.oneof(value, fc.constantFrom('', ...SERVICE_OPTIONS)),
     message: value,
-    [BAIT_FIELD]: value,
+    [HONEYPOT_FIELD]: value,
     ['__proto__']: value,
   },
   { requiredKeys: [] },

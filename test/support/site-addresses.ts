@@ -1,6 +1,6 @@
 import { entries } from '#src/content/load/read-content.ts'
 import { checkContent } from '#src/content/validate/check-content.ts'
-import { pagesAlone, urls } from '#src/urls.ts'
+import { staticPages, urls } from '#src/urls.ts'
 
 /** Returns the address of every page without the aliases, and of the two pages that the sitemap leaves out. */
 export function pageAddresses(): string[] {
@@ -12,7 +12,7 @@ export function pageAddresses(): string[] {
 export function siteAddresses(): { path: string; canonical: string }[] {
   const { files } = checkContent(process.cwd())
   const own = [
-    ...pagesAlone(),
+    ...staticPages(),
     ...entries(files, 'services').map(({ id }) => urls.service(id)),
     ...entries(files, 'work').map(({ id }) => urls.caseStudy(id)),
     ...entries(files, 'products').map(({ id }) => urls.product(id)),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { z } from 'astro/zod'
 import { parseDocument } from 'yaml'
-import { explainIssue } from '../validate/format-issue.ts'
+import { formatIssue } from '../validate/format-issue.ts'
 import { type ContentKind, contentKinds, type Entry, KINDS } from './kinds.ts'
 
 /** One file of content: its kind, its path from the root of the repository, its id and what it says. */
@@ -71,7 +71,7 @@ export function checkEntry(
   data: unknown,
 ): { data: unknown; problems: ContentProblem[] } {
   const schema: z.ZodType = contentKinds[kind].schema
-  const result = schema.safeParse(data, { error: explainIssue })
+  const result = schema.safeParse(data, { error: formatIssue })
   return result.success
     ? { data: result.data, problems: [] }
     : { data, problems: problemsOf(file, result.error) }

@@ -4,7 +4,7 @@ import type { ContentFile } from '../load/read-content.ts'
 export type ContentText = { field: string; text: string }
 
 /** Every text in a file of content, in the order in which it is written. */
-export function textsOf({ data, body }: Pick<ContentFile, 'data' | 'body'>): ContentText[] {
+export function collectStrings({ data, body }: Pick<ContentFile, 'data' | 'body'>): ContentText[] {
   return [...textsIn(data, []), ...(body === undefined ? [] : [{ field: 'body', text: body }])]
 }
 

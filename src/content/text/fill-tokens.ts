@@ -1,4 +1,4 @@
-import { DEFAULT_RETENTION_DAYS, LONGEST_RETENTION_DAYS } from '#contact/retention.ts'
+import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS } from '#contact/retention.ts'
 import type { Site } from '../schemas/site.ts'
 
 /**
@@ -30,8 +30,8 @@ export function fillTokens(text: string, site: Site): string {
 export function retentionPeriod(setting = ''): string {
   const text = setting.trim() || String(DEFAULT_RETENTION_DAYS)
   const days = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(days >= 1 && days <= LONGEST_RETENTION_DAYS))
-    throw new Error(`RETENTION_DAYS: expected days, a whole number from 1 to ${LONGEST_RETENTION_DAYS}`)
+  if (!(days >= 1 && days <= MAX_RETENTION_DAYS))
+    throw new Error(`RETENTION_DAYS: expected days, a whole number from 1 to ${MAX_RETENTION_DAYS}`)
   return days % 365 === 0 ? counted(days / 365, 'year') : counted(days, 'day')
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { strikeStats } from './highlight-stats.ts'
+import { highlightStats } from './highlight-stats.ts'
 
-const statsOf = (text: string) => strikeStats(text).flatMap(({ text, isStat }) => (isStat ? [text] : []))
+const statsOf = (text: string) => highlightStats(text).flatMap(({ text, isStat }) => (isStat ? [text] : []))
 
 test.each([
   ['fell by 40% in a year', ['40%']],
@@ -36,7 +36,7 @@ test('a year that counts something is written with a comma, and is a stat', () =
 })
 
 test('takes the first three and leaves the rest as text', () => {
-  expect(strikeStats('1 and 2 and 3 and 4')).toEqual([
+  expect(highlightStats('1 and 2 and 3 and 4')).toEqual([
     { text: '1', isStat: true },
     { text: ' and ', isStat: false },
     { text: '2', isStat: true },

@@ -1,5 +1,5 @@
 /** A stretch of text that is a stat, or is not. */
-export type Stretch = { text: string; isStat: boolean }
+export type TextSegment = { text: string; isStat: boolean }
 
 /** Maximum of highlighted figures in an impact text (docs/requirements.md#limits). */
 const MOST = 3
@@ -24,8 +24,8 @@ const YEAR = /^(?:19|20)\d\d(?:[-–]|$)/
  * from 1900 to 2099 and ordinals are not figures.
  * @returns the text in stretches; joined they are the text again
  */
-export function strikeStats(text: string): Stretch[] {
-  const stretches: Stretch[] = []
+export function highlightStats(text: string): TextSegment[] {
+  const stretches: TextSegment[] = []
   let done = 0
   const stats = [...text.matchAll(STAT)].filter(([found]) => !YEAR.test(found)).slice(0, MOST)
   for (const { 0: found, index } of stats) {

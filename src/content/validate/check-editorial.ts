@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
-import { textsOf } from '../text/collect-strings.ts'
-import { strikeStats } from '../text/highlight-stats.ts'
+import { collectStrings } from '../text/collect-strings.ts'
+import { highlightStats } from '../text/highlight-stats.ts'
 import { countWords, sentences } from '../text/words.ts'
 import { wrongCounts } from './count-claims.ts'
 import { schemaFileOf } from './json-schemas.ts'
@@ -35,7 +35,7 @@ function repeatedFacts(files: readonly ContentFile[]): ContentProblem[] {
   return files
     .filter(({ kind }) => kind !== 'site')
     .flatMap((content) =>
-      textsOf(content).flatMap(({ field, text }) =>
+      collectStrings(content).flatMap(({ field, text }) =>
         facts
           .filter((fact) => text.includes(fact))
           .map((fact) => ({
@@ -91,7 +91,7 @@ const STATS = 3
 /** A case study shows the first three numbers of its results large. */
 function missingStats(files: readonly ContentFile[]): ContentProblem[] {
   return entries(files, 'work').flatMap(({ file, data }) => {
-    const found = strikeStats(data.impact).filter(({ isStat }) => isStat).length
+    const found = highlightStats(data.impact).filter(({ isStat }) => isStat).length
     return found === STATS
       ? []
       : [{ file, field: 'impact', expected: `name ${STATS} numbers or percentages; this has ${found}` }]

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ContentKind } from '../load/kinds.ts'
 import { type ContentFile, readContent } from '../load/read-content.ts'
-import { textsOf } from '../text/collect-strings.ts'
+import { collectStrings } from '../text/collect-strings.ts'
 import { formatFindings, launchCheck } from './check-placeholders.ts'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
@@ -135,7 +135,7 @@ describe('the content as it is', () => {
 
   it('has every address under .example in the list, by file and field', () => {
     const samples = files.flatMap((content) =>
-      textsOf(content)
+      collectStrings(content)
         .filter(({ text }) => text.includes('.example'))
         .map(({ field }) => `${content.file} ${field}`),
     )

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../load/kinds.ts'
 import type { ContentFile } from '../load/read-content.ts'
-import { textsOf } from '../text/collect-strings.ts'
+import { collectStrings } from '../text/collect-strings.ts'
 
 /** Something to settle before the site goes public: an invented fact, a sample address or a date that is over. */
 export type LaunchFinding = { file: string; field: string; what: string }
@@ -74,7 +74,7 @@ function* marked(value: unknown, path: string[]): Generator<{ path: string[]; be
 const SAMPLE = /[\w@/:.-]+\.example\b[\w/-]*|\+[\d ]*000 000 0000/
 
 function samples(content: ContentFile): Finding[] {
-  return textsOf(content).flatMap(({ field, text }) => {
+  return collectStrings(content).flatMap(({ field, text }) => {
     const [sample] = SAMPLE.exec(text) ?? []
     return sample === undefined ? [] : [{ field, what: `sample: ${sample}` }]
   })
@@ -82,7 +82,7 @@ function samples(content: ContentFile): Finding[] {
 
 function datesOver(content: ContentFile, now: Date): Finding[] {
   if (TELLS_THE_PAST.includes(content.kind)) return []
-  return textsOf(content).flatMap(({ field, text }) =>
+  return collectStrings(content).flatMap(({ field, text }) =>
     [...text.matchAll(PERIOD)].flatMap(({ 0: period, groups }) =>
       endOf(groups ?? {}) <= now ? [{ field, what: `over: ${period}` }] : [],
     ),

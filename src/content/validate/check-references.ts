@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTACT_SUBJECTS } from '#contact/subject.ts'
-import { pagesAlone, urls } from '#src/urls.ts'
+import { staticPages, urls } from '#src/urls.ts'
 import { contentKinds } from '../load/kinds.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
 import { technologyLogo } from '../load/technology-logo.ts'
@@ -49,7 +49,7 @@ function complaintsAbout(
   const services = idsOf('services')
   const aliases = entries(files, 'services').flatMap(({ data }) => data.aliases.map(({ id }) => id))
   const addresses = [
-    ...pagesAlone(),
+    ...staticPages(),
     ...CONTACT_SUBJECTS.map((subject) => urls.contact(subject)),
     ...[...services, ...aliases].map(urls.service),
     ...idsOf('work').map(urls.caseStudy),

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../load/kinds.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
-import { textsOf } from '../text/collect-strings.ts'
+import { collectStrings } from '../text/collect-strings.ts'
 import { fillTokens } from '../text/fill-tokens.ts'
 
 /**
@@ -39,7 +39,7 @@ const FILLED: Partial<Record<ContentKind, string>> = { contactPage: 'privacyNote
 function brokenTokens(files: readonly ContentFile[]): ContentProblem[] {
   const site = entries(files, 'site')[0]?.data
   return files.flatMap((content) =>
-    textsOf(content).flatMap(({ field, text }) => {
+    collectStrings(content).flatMap(({ field, text }) => {
       if (site === undefined || !text.includes('{{')) return []
       if (FILLED[content.kind] !== field)
         return [

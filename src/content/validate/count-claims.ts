@@ -1,6 +1,6 @@
 import type { ContentKind } from '../load/kinds.ts'
 import type { ContentFile, ContentProblem } from '../load/read-content.ts'
-import { textsOf } from '../text/collect-strings.ts'
+import { collectStrings } from '../text/collect-strings.ts'
 
 /**
  * Finds sentences on the pages that count entries and are no longer right, like 'Fourteen case studies' after a
@@ -11,7 +11,7 @@ export function wrongCounts(files: readonly ContentFile[]): ContentProblem[] {
   return files
     .filter(({ kind }) => PAGES.includes(kind))
     .flatMap((content) =>
-      textsOf(content).flatMap(({ field, text }) =>
+      collectStrings(content).flatMap(({ field, text }) =>
         [...text.matchAll(COUNT)].flatMap(({ groups: { number = '', noun = '' } = {} }) => {
           const kind = COUNTED[noun.toLowerCase()]
           const count = files.filter((file) => file.kind === kind).length

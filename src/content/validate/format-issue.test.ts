@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { expect, it } from 'vitest'
-import { explainIssue } from './format-issue.ts'
+import { formatIssue } from './format-issue.ts'
 
 const entry = z.strictObject({
   name: z.string().min(3).max(5),
@@ -24,7 +24,7 @@ const valid = {
 
 /** What is said first about an entry. */
 function explain(change: Record<string, unknown>) {
-  const { error } = entry.safeParse({ ...valid, ...change }, { error: explainIssue })
+  const { error } = entry.safeParse({ ...valid, ...change }, { error: formatIssue })
   const [issue] = error?.issues ?? []
   return issue && `${issue.path.join('.')}: ${issue.message}`
 }
@@ -62,7 +62,7 @@ it('names the choices where one field decides about the others', () => {
     z.strictObject({ status: z.literal('available') }),
     z.strictObject({ status: z.enum(['planned', 'soon']) }),
   ])
-  const result = product.safeParse({ status: 'gone' }, { error: explainIssue })
+  const result = product.safeParse({ status: 'gone' }, { error: formatIssue })
   expect(result.error?.issues.map(({ message }) => message)).toEqual([
     'write one of available, planned, soon',
   ])

@@ -4,7 +4,7 @@ import type { z } from 'astro/zod'
  * Says what is expected where a schema says nothing of its own, for people who write content and not code.
  * It is handed to Zod as its error map.
  */
-export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
+export function formatIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return explainType(issue.expected, issue.input)

@@ -1,5 +1,5 @@
 import type { ContentFile, ContentProblem } from '../load/read-content.ts'
-import { textsOf } from '../text/collect-strings.ts'
+import { collectStrings } from '../text/collect-strings.ts'
 import { countWords, sentences } from '../text/words.ts'
 
 /** A visitor does not notice fewer words twice. */
@@ -13,7 +13,7 @@ const MIN_WORDS = 5
 export function repeatedSentences(files: readonly ContentFile[]): ContentProblem[] {
   const first = new Map<string, string>()
   return files.flatMap((content) =>
-    textsOf(content)
+    collectStrings(content)
       .filter(({ field }) => !/\bname$/.test(field))
       .flatMap(({ field, text }) =>
         sentences(text)

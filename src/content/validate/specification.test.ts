@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { entries, readContent } from '../load/read-content.ts'
 import { CASE_STUDY_CATEGORIES } from '../schemas/case-study.ts'
-import { textsOf } from '../text/collect-strings.ts'
+import { collectStrings } from '../text/collect-strings.ts'
 
 const { files } = readContent(join(import.meta.dirname, '../../..'))
 const services = entries(files, 'services')
@@ -129,7 +129,7 @@ const PRICES = [
 describe('required figures', () => {
   it.each(PRICES)('%s %s costs %s%s', (id, tier, amount, unit, details) => {
     const file = files.find((each) => each.file === `content/products/${id}.yaml`)
-    const texts = new Map(file && textsOf(file).map(({ field, text }) => [field, text]))
+    const texts = new Map(file && collectStrings(file).map(({ field, text }) => [field, text]))
     expect(texts.get(`${tier}.price`)).toBe(`${amount}${unit}`)
     expect(texts.get(`${tier}.details`)).toContain(details)
   })
@@ -287,7 +287,7 @@ describe('required words', () => {
 function placesOf(figure: string): string[] {
   const alone = new RegExp(`(?<![\\d,.])${figure.replace(/[$+.]/g, '\\$&')}(?![\\d,.]\\d|\\d)`)
   return files.flatMap((content) =>
-    textsOf(content)
+    collectStrings(content)
       .filter(({ text }) => alone.test(text))
       .map(({ field }) => `${content.file} ${field}`),
   )

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type ArtworkSource, drawArtwork, mediumOf } from '#src/artwork/artwork.ts'
-import { Placard } from '#src/sections/ArtworkLabel.tsx'
+import { ArtworkLabel } from '#src/sections/ArtworkLabel.tsx'
 import { PageHead } from '#src/sections/PageHead.tsx'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import styles from './PatternGallery.module.css'
 
 /** All drawings with the family and the weight of each, for whoever changes the pattern functions. */
-export function PatternSheet({ sources }: { sources: readonly ArtworkSource[] }) {
+export function PatternGallery({ sources }: { sources: readonly ArtworkSource[] }) {
   const plates = sources.map((source) => {
     const svg = drawArtwork(source, { w: 480, h: 600 })
     return { source, svg, bytes: brotliCompressSync(svg).length }
@@ -24,11 +24,11 @@ export function PatternSheet({ sources }: { sources: readonly ArtworkSource[] })
           <figure key={index} className={styles.plate}>
             <Drawing svg={svg} />
             <figcaption>
-              <Placard number={source.kind ?? ''} title={source.seed}>
+              <ArtworkLabel number={source.kind ?? ''} title={source.seed}>
                 <p>
                   {mediumOf(source)}, {bytes} bytes
                 </p>
-              </Placard>
+              </ArtworkLabel>
             </figcaption>
           </figure>
         ))}

@@ -2,15 +2,15 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '#contact/fields.ts'
 import type { ContactPage } from '#src/content/schemas/pages.ts'
 import { SubmitButton } from '#src/ui/SubmitButton.tsx'
-import { NameCloth } from '../name-pattern/NamePattern.tsx'
+import { NamePattern } from '../name-pattern/NamePattern.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import styles from './ContactForm.module.css'
 import type { FieldStates } from './control-props.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FailureHelp } from './FailureHelp.tsx'
 import { emptyForm, fillEmpty, readForm, reportInput } from './form-values.ts'
-import { BaitField } from './HoneypotField.tsx'
-import { KeptNotice } from './SavedDraftNotice.tsx'
+import { HoneypotField } from './HoneypotField.tsx'
+import { SavedDraftNotice } from './SavedDraftNotice.tsx'
 import type { Fields, Outgoing } from './send-message.ts'
 import { ThankYouDialog } from './ThankYouDialog.tsx'
 import { useContact } from './use-contact.ts'
@@ -38,7 +38,7 @@ export type ContactFormProps = {
 
 /** The contact form (docs/requirements.md#contact-form). It keeps the typed values after every failure. */
 export function ContactForm(props: ContactFormProps) {
-  const { state, kept, send, keep, remove, sendKept, close } = useContact(props.action, putBack)
+  const { state, kept, send, keep, remove, sendKept, close } = useContact(props.action, restoreDraft)
   const [name, setName] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function ContactForm(props: ContactFormProps) {
     if (state.phase === 'failed' && document.activeElement === document.body) focusSend(form.current)
   }, [state])
 
-  function putBack(fields: Fields): boolean {
+  function restoreDraft(fields: Fields): boolean {
     return form.current !== null && fillEmpty(form.current, fields)
   }
 
@@ -77,11 +77,11 @@ export function ContactForm(props: ContactFormProps) {
     if (state.phase === 'sending') return
     const data = new FormData(event.currentTarget)
     const { fields, bait } = readForm(data)
-    const fillingSeconds =
+    const fillSeconds =
       firstTouch.current === undefined
         ? undefined
         : Math.round((performance.now() - firstTouch.current) / 1000)
-    if (await send(fields, { bait, ...(fillingSeconds !== undefined && { fillingSeconds }) })) empty()
+    if (await send(fields, { bait, ...(fillSeconds !== undefined && { fillSeconds }) })) empty()
   }
 
   return (
@@ -89,7 +89,7 @@ export function ContactForm(props: ContactFormProps) {
       <div className={styles.main}>
         <div className={styles.notice} ref={notice} role="status" tabIndex={-1}>
           {kept && (
-            <KeptNotice
+            <SavedDraftNotice
               words={props.failure}
               onSend={sendKept}
               onRemove={() => {
@@ -116,7 +116,7 @@ export function ContactForm(props: ContactFormProps) {
             states={props.initial ?? toFieldStates(state.phase === 'failed' ? state.fields : {})}
             onNameChange={setName}
           />
-          <BaitField />
+          <HoneypotField />
           <div className={styles.send}>
             <SubmitButton disabled={state.phase === 'sending'}>
               {state.phase === 'sending' ? 'Sending...' : 'Send Message'}
@@ -142,7 +142,7 @@ export function ContactForm(props: ContactFormProps) {
       </div>
       <aside className={styles.aside} aria-label="Contact details">
         <figure>
-          <NameCloth name={name} />
+          <NamePattern name={name} />
           <figcaption className={styles.caption}>
             <p className={styles.exhibit}>
               <i>{name.trim() || props.exhibit.title}</i>

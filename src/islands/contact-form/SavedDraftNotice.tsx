@@ -1,10 +1,10 @@
 import type { ContactPage } from '#src/content/schemas/pages.ts'
 import styles from './ContactForm.module.css'
 
-type KeptNoticeProps = { words: ContactPage['failure']; onSend: () => void; onRemove: () => void }
+type SavedDraftNoticeProps = { words: ContactPage['failure']; onSend: () => void; onRemove: () => void }
 
 /** Tells that a message waits on this device, and lets the visitor send or remove it. */
-export function KeptNotice({ words, onSend, onRemove }: KeptNoticeProps) {
+export function SavedDraftNotice({ words, onSend, onRemove }: SavedDraftNoticeProps) {
   return (
     <div className={styles.kept}>
       <p>{words.kept}</p>

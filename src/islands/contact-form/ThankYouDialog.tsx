@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { PlainButton } from '#src/ui/PlainButton.tsx'
-import { NameCloth } from '../name-pattern/NamePattern.tsx'
+import { NamePattern } from '../name-pattern/NamePattern.tsx'
 import styles from './ThankYouDialog.module.css'
 
 type ThankYouDialogProps = { name: string; message: string; reference: string; onClose: () => void }
@@ -14,7 +14,7 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
     <dialog className={styles.dialog} ref={dialog} aria-labelledby="thank-you" onClose={onClose}>
       <div className={styles.inside}>
         <div className={styles.cloth}>
-          <NameCloth name={name || 'there'} />
+          <NamePattern name={name || 'there'} />
         </div>
         <div className={styles.text}>
           <h2 className={styles.title} id="thank-you">

@@ -1,4 +1,4 @@
-import { BAIT_FIELD, CONTACT_FIELDS, type ContactField } from '#contact/fields.ts'
+import { CONTACT_FIELDS, type ContactField, HONEYPOT_FIELD } from '#contact/fields.ts'
 import type { Fields } from './send-message.ts'
 
 /** What stands in the form, and in the field that no person sees. */
@@ -9,7 +9,7 @@ export function readForm(data: FormData): { fields: Fields; bait: string } {
   }
   return {
     fields: { name: text('name'), email: text('email'), service: text('service'), message: text('message') },
-    bait: text(BAIT_FIELD),
+    bait: text(HONEYPOT_FIELD),
   }
 }
 

@@ -1,9 +1,9 @@
 import {
-  BAIT_FIELD,
   CONTACT_FIELDS,
   type ContactField,
-  FILLING_TIME_HEADER,
   type FieldErrors,
+  FORM_FILL_TIME_HEADER,
+  HONEYPOT_FIELD,
   IDEMPOTENCY_HEADER,
 } from '#contact/fields.ts'
 
@@ -16,7 +16,7 @@ export type Outgoing = {
   /** What stands in the field that no person sees; sent only where it is filled. */
   bait?: string
   /** Whole seconds between the first touch of the form and its sending. */
-  fillingSeconds?: number
+  fillSeconds?: number
 }
 
 export type SendResult =
@@ -33,7 +33,7 @@ const NO_REASON = 'Something went wrong'
  */
 export async function sendMessage(
   action: string,
-  { fields, key, bait, fillingSeconds }: Outgoing,
+  { fields, key, bait, fillSeconds }: Outgoing,
 ): Promise<SendResult> {
   try {
     const response = await fetch(action, {
@@ -42,9 +42,9 @@ export async function sendMessage(
         'Content-Type': 'application/json',
         Accept: 'application/json',
         [IDEMPOTENCY_HEADER]: key,
-        ...(fillingSeconds !== undefined && { [FILLING_TIME_HEADER]: String(fillingSeconds) }),
+        ...(fillSeconds !== undefined && { [FORM_FILL_TIME_HEADER]: String(fillSeconds) }),
       },
-      body: JSON.stringify({ ...fields, ...(bait && { [BAIT_FIELD]: bait }) }),
+      body: JSON.stringify({ ...fields, ...(bait && { [HONEYPOT_FIELD]: bait }) }),
     })
     const answer: unknown = await response.json().catch(() => undefined)
     if (response.ok)

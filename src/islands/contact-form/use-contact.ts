@@ -14,9 +14,9 @@ type Origin = 'form' | 'device' | 'device, asked for'
 /**
  * Holds the state of the contact form (docs/requirements.md#contact-form) and a message saved on this device.
  * @param action address of the contact API
- * @param putBack puts a message into the form again, and says whether there was room
+ * @param restoreDraft puts a message into the form again, and says whether there was room
  */
-export function useContact(action: string, putBack: (fields: Fields) => boolean) {
+export function useContact(action: string, restoreDraft: (fields: Fields) => boolean) {
   const [state, setState] = useState<ContactState>({ phase: 'idle' })
   const [kept, setKept] = useState<KeptMessage>()
   const lastKey = useRef({ key: '', of: '' })
@@ -36,7 +36,7 @@ export function useContact(action: string, putBack: (fields: Fields) => boolean)
       setState({ phase: 'failed', unsent: outgoing, ...result })
     } else if (origin !== 'device' || !result.unreachable) {
       // What the server will never take as it is does not wait on: it is there to be corrected.
-      const isBack = Object.keys(result.fields).length > 0 && putBack(outgoing.fields)
+      const isBack = Object.keys(result.fields).length > 0 && restoreDraft(outgoing.fields)
       if (isBack) remove()
       setState({ phase: 'failed', unsent: outgoing, ...result, fields: isBack ? result.fields : {} })
     }
@@ -44,7 +44,7 @@ export function useContact(action: string, putBack: (fields: Fields) => boolean)
   }
 
   /** Sends what was typed. The same words sent again are the same message, whatever happened to the answer. */
-  function send(fields: Fields, circumstances: Pick<Outgoing, 'bait' | 'fillingSeconds'>): Promise<boolean> {
+  function send(fields: Fields, circumstances: Pick<Outgoing, 'bait' | 'fillSeconds'>): Promise<boolean> {
     const of = JSON.stringify(fields)
     if (lastKey.current.of !== of) lastKey.current = { key: newKey(), of }
     return deliver({ fields, key: lastKey.current.key, ...circumstances }, 'form')

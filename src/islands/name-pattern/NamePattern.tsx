@@ -2,7 +2,7 @@ import { NAME_STRIPS_URL } from '#src/name-strips-url.ts'
 import { range } from '#src/pattern/core/grid.ts'
 import styles from './NamePattern.module.css'
 
-type NameClothProps = { name: string }
+type NamePatternProps = { name: string }
 
 /** How many strips a cloth may have; the letters of a short name come round again. */
 const BREADTHS = [6, 9, 12, 16]
@@ -16,7 +16,7 @@ const GROUNDS = [styles.indigo, styles.raw, styles.laterite, styles.leaf, styles
  * An empty frame that weaves a cloth from a name, a strip for each letter, the same for the same name. The strips
  * are a picture (`pattern/name-strips.ts`) that is fetched with the first letter; what is typed never leaves the page.
  */
-export function NameCloth({ name }: NameClothProps) {
+export function NamePattern({ name }: NamePatternProps) {
   const letters = [...name.trim().toLowerCase()].map((letter) => letter.codePointAt(0) ?? 0)
   const strips = BREADTHS.find((breadth) => letters.length <= breadth) ?? 16
   const [width, height] = [strips * SIDE, strips * SIDE * 1.25]

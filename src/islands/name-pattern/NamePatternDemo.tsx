@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
-import { NameCloth } from './NamePattern.tsx'
+import { NamePattern } from './NamePattern.tsx'
 import styles from './NamePatternDemo.module.css'
 
-type NameFrameProps = {
+type NamePatternDemoProps = {
   fieldLabel: string
   fieldExample: string
   exhibit: string
@@ -11,7 +11,7 @@ type NameFrameProps = {
 }
 
 /** The empty frame: it weaves a cloth from the visitor's organisation while the name is typed. */
-export function NameFrame({ fieldLabel, fieldExample, exhibit, medium, note }: NameFrameProps) {
+export function NamePatternDemo({ fieldLabel, fieldExample, exhibit, medium, note }: NamePatternDemoProps) {
   const [name, setName] = useState('')
   const wovenName = useDeferredValue(name)
   const field = useId()
@@ -38,7 +38,7 @@ export function NameFrame({ fieldLabel, fieldExample, exhibit, medium, note }: N
         />
       </div>
       <figure className={styles.figure}>
-        <NameCloth name={wovenName} />
+        <NamePattern name={wovenName} />
         <figcaption className={styles.placard}>
           <p className={styles.title}>
             <i>{name.trim() || exhibit}</i>

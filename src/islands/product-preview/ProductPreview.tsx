@@ -24,7 +24,7 @@ type ProductPreviewProps = {
  * what is pointed at; without scripts every name is a plain link.
  */
 export function ProductPreview({ label, products, ...previews }: ProductPreviewProps) {
-  const { shownId, openedIds, isAwake, isOpen, pointAt, pointAway, hasRoomBeside, open, list } =
+  const { shownId, openedIds, isAwake, isOpen, onHover, onLeave, hasRoomBeside, open, list } =
     useShownProduct(products)
 
   const onClick = (event: MouseEvent, id: string) => {
@@ -53,8 +53,8 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
           data-shown={id === shownId || undefined}
           data-opened={openedIds.includes(id) || undefined}
           // Not onPointerEnter: scrolling the list under a resting pointer causes that too.
-          onPointerMove={(event) => event.pointerType !== 'touch' && pointAt(id, event)}
-          onPointerLeave={pointAway}
+          onPointerMove={(event) => event.pointerType !== 'touch' && onHover(id, event)}
+          onPointerLeave={onLeave}
           onFocus={(event) => event.target.matches(':focus-visible') && open(id)}
         >
           <div className={styles.row}>

@@ -10,8 +10,8 @@ type ShownProduct = {
   /** Whether the visitor sees the preview of a product. */
   isOpen: (id: string) => boolean
   /** Shows a product's preview next to the list if the pointer, which has just moved, stays on the product. */
-  pointAt: (id: string, place: PointerPlace) => void
-  pointAway: () => void
+  onHover: (id: string, place: PointerPlace) => void
+  onLeave: () => void
   /** Whether there is room for previews next to the list; elsewhere they open in place. */
   hasRoomBeside: boolean
   /** Shows a preview, in whichever place there is for it. */
@@ -30,7 +30,7 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
   const [isAwake, setAwake] = useState(false)
   const hasRoomBeside = useSyncExternalStore(
     watchRoom,
-    () => matchMedia(ROOM_BESIDE).matches,
+    () => matchMedia(WIDE_QUERY).matches,
     () => true,
   )
   const list = useRef<HTMLOListElement>(null)
@@ -48,37 +48,37 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
     if (focused !== undefined) setOpenedIds((ids) => including(focused, ids))
   }, [])
 
-  const pointAway = () => {
+  const onLeave = () => {
     clearTimeout(rest.current)
     pointedAt.current = undefined
   }
-  const pointAt = (id: string, { screenX, screenY }: PointerPlace) => {
+  const onHover = (id: string, { screenX, screenY }: PointerPlace) => {
     const place = `${screenX} ${screenY}`
     // WebKit also sends this event when the page scrolls under a pointer that does not move.
     const hasMoved = place !== lastPlace.current
     lastPlace.current = place
     if (!hasMoved || id === pointedAt.current) return
-    pointAway()
+    onLeave()
     pointedAt.current = id
     rest.current = setTimeout(() => {
       // Hiding a preview that has the focus would lose the focus.
       if (!list.current?.querySelector('[data-preview]:focus-within')) show(id)
-    }, POINTER_RESTS)
+    }, HOVER_DELAY_MS)
   }
   const open = (id: string) => {
-    pointAway()
+    onLeave()
     show(id)
     setOpenedIds((ids) => including(id, ids))
   }
   const isOpen = (id: string) => (hasRoomBeside ? id === shownId : openedIds.includes(id))
-  return { shownId, openedIds, isAwake, isOpen, pointAt, pointAway, hasRoomBeside, open, list }
+  return { shownId, openedIds, isAwake, isOpen, onHover, onLeave, hasRoomBeside, open, list }
 }
 
 /** How long a pointer stays on a name before it means it, in ms. */
-const POINTER_RESTS = 60
+const HOVER_DELAY_MS = 60
 
 /** As in the style sheet. */
-const ROOM_BESIDE = '(min-width: 1121px)'
+const WIDE_QUERY = '(min-width: 1121px)'
 
 /** Id of the product in the list that is in a state, like `:hover`. */
 function idOf(list: HTMLElement | null, state: string): string | undefined {
@@ -90,7 +90,7 @@ function including(id: string, ids: readonly string[]): readonly string[] {
 }
 
 function watchRoom(onChange: () => void): () => void {
-  const media = matchMedia(ROOM_BESIDE)
+  const media = matchMedia(WIDE_QUERY)
   media.addEventListener('change', onChange)
   return () => media.removeEventListener('change', onChange)
 }

@@ -16,8 +16,8 @@ type WorkFilterProps = {
 
 /** Filters the case studies by category (docs/requirements.md#work-filter). */
 export function WorkFilter({ works, categories, children }: WorkFilterProps) {
-  const { category, isWhole, works: list, choose, showWhole } = useWorkFilter(categories)
-  const shown = shownWorks(works, { category, isWhole }).filter(Boolean).length
+  const { category, showAll, works: list, choose, showWhole } = useWorkFilter(categories)
+  const shown = shownWorks(works, { category, showAll }).filter(Boolean).length
   const tabs = [{ name: ALL, count: works.length }, ...categories]
   const strip = useStrip<HTMLFieldSetElement>(category)
   const focusFirstNew = () =>

@@ -5,15 +5,15 @@ import { describeShown, shownWorks } from './shown-works.ts'
 const categories = ['EdTech', 'Fintech', 'EdTech', 'EdTech', 'Fintech']
 
 test('of All, three show first', () => {
-  expect(shownWorks(categories, { category: ALL, isWhole: false })).toEqual([true, true, true, false, false])
+  expect(shownWorks(categories, { category: ALL, showAll: false })).toEqual([true, true, true, false, false])
 })
 
 test('of All, everything shows once asked for', () => {
-  expect(shownWorks(categories, { category: ALL, isWhole: true })).toEqual(Array(5).fill(true))
+  expect(shownWorks(categories, { category: ALL, showAll: true })).toEqual(Array(5).fill(true))
 })
 
 test('a category shows all that it has, however many', () => {
-  expect(shownWorks(categories, { category: 'EdTech', isWhole: false })).toEqual([
+  expect(shownWorks(categories, { category: 'EdTech', showAll: false })).toEqual([
     true,
     false,
     true,

@@ -4,12 +4,12 @@ import { ALL } from './categories.ts'
 export const SHOWN_FIRST = 3
 
 /** What is shown: a category, and of All either the first few or, once asked for, the whole. */
-export type Filter = { category: string; isWhole: boolean }
+export type Filter = { category: string; showAll: boolean }
 
 /** Which works a filter shows, by the category of each: of All the first three, of a category all of them. */
-export function shownWorks(categories: readonly string[], { category, isWhole }: Filter): boolean[] {
+export function shownWorks(categories: readonly string[], { category, showAll }: Filter): boolean[] {
   return categories.map((own, index) =>
-    category === ALL ? isWhole || index < SHOWN_FIRST : own === category,
+    category === ALL ? showAll || index < SHOWN_FIRST : own === category,
   )
 }
 

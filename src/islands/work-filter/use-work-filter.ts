@@ -20,13 +20,13 @@ export function useWorkFilter(categories: readonly Category[]): WorkFilter {
     () => '',
   )
   const category = categoryOf(search, categories)
-  const [isWhole, setWhole] = useState(false)
+  const [showAll, setWhole] = useState(false)
 
   useLayoutEffect(() => {
     const hangFor = (filter: Filter) => () => works.current && hang(works.current, filter)
-    const onScreen = hangFor({ category, isWhole })
+    const onScreen = hangFor({ category, showAll })
     // Nobody can ask paper for more.
-    const onPaper = hangFor({ category, isWhole: true })
+    const onPaper = hangFor({ category, showAll: true })
     onScreen()
     addEventListener('beforeprint', onPaper)
     addEventListener('afterprint', onScreen)
@@ -34,11 +34,11 @@ export function useWorkFilter(categories: readonly Category[]): WorkFilter {
       removeEventListener('beforeprint', onPaper)
       removeEventListener('afterprint', onScreen)
     }
-  }, [category, isWhole])
+  }, [category, showAll])
 
   return {
     category,
-    isWhole,
+    showAll,
     works,
     choose: (next) => {
       setWhole(false)

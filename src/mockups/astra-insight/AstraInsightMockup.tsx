@@ -4,8 +4,8 @@ import { Chip } from '../Chip.tsx'
 import { tenth } from '../coordinates.ts'
 import { DrawnButton } from '../DrawnButton.tsx'
 import { amount, weekday } from '../figures.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
-import { ScreenFrame } from '../MockupFrame.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
+import { MockupFrame } from '../MockupFrame.tsx'
 import type { ScreenProps } from '../mockup.ts'
 import { MarketMap } from './MarketMap.tsx'
 import { PriceLines } from './PriceLines.tsx'
@@ -13,15 +13,15 @@ import { REPORTING } from './places.ts'
 import { leftOver, MARKETS, MONDAYS, priceOf, SOURCE, TRADES } from './prices.ts'
 
 /** The working prototype of Astra Insight: the price of maize over forty weeks, and what is left after the road. */
-export function AstraInsightScreen({ variant }: ScreenProps) {
+export function AstraInsightMockup({ variant }: ScreenProps) {
   return (
-    <ScreenFrame
+    <MockupFrame
       variant={variant}
       tone="indigo"
       label="Astra Insight, working prototype: the weekly price of white maize in Lagos, Ibadan and Kano, and what a trader keeps after haulage"
     >
       <div className="astra-night">{variant === 'full' ? <Terminal /> : <Phone />}</div>
-    </ScreenFrame>
+    </MockupFrame>
   )
 }
 
@@ -109,7 +109,7 @@ function SpreadBar({ haulage, levies, left, width }: SpreadBarProps) {
   const x = (kobo: number) => tenth((kobo / LONGEST) * width * 10)
   const costs = haulage + levies
   return (
-    <ScreenDrawing width={width} height={1.2}>
+    <MockupDrawing width={width} height={1.2}>
       <rect className="astra-haulage" width={x(haulage)} height={12} />
       <rect className="astra-levies" x={x(haulage)} width={x(levies)} height={12} />
       {left >= 0 ? (
@@ -117,7 +117,7 @@ function SpreadBar({ haulage, levies, left, width }: SpreadBarProps) {
       ) : (
         <rect className="astra-short" x={x(costs + left)} width={x(-left)} height={12} />
       )}
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type Point, tenth, through } from '../coordinates.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 import { IBADAN, KANO, LAGOS, OUTLINE, REPORTING } from './places.ts'
 
 /** Nigeria with a square for each market, larger and warmer where maize is dearer, and the road from Kano. */
@@ -9,7 +9,7 @@ export function MarketMap({ width, height }: { width: number; height: number }) 
   const road = [KANO, [7.44, 10.52], [6.2, 9.3], [4.9, 8.6], IBADAN, LAGOS] as const
   const [kano, lagos] = [place(KANO), place(LAGOS)]
   return (
-    <ScreenDrawing width={width} height={height} className="astra-country">
+    <MockupDrawing width={width} height={height} className="astra-country">
       <path className="astra-land" d={`${through(OUTLINE.map(place))}z`} />
       <path className="astra-road" d={through(road.map(place))} />
       {REPORTING.map((at) => {
@@ -36,6 +36,6 @@ export function MarketMap({ width, height }: { width: number; height: number }) 
       <text x={width * 5} y={height * 10 - 8}>
         smaller is cheaper
       </text>
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }

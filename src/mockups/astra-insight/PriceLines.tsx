@@ -1,5 +1,5 @@
 import { type Point, tenth, through } from '../coordinates.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 import { MARKETS, type Market, MONDAYS, priceOf, RAIN } from './prices.ts'
 
 type PriceLinesProps = { width: number; height: number; narrow?: boolean }
@@ -13,7 +13,7 @@ export function PriceLines({ width, height, narrow = false }: PriceLinesProps) {
   const points = ({ weeks }: Market): Point[] => weeks.map((price, week) => [x(week), y(price)])
   const [dear, cheap] = [MARKETS[0], MARKETS[2]]
   return (
-    <ScreenDrawing width={width} height={height} className="astra-lines">
+    <MockupDrawing width={width} height={height} className="astra-lines">
       {GRID.map((price) => (
         <g key={price}>
           <path className="astra-grid" d={`M30 ${tenth(y(price * 100))}H${right}`} />
@@ -61,7 +61,7 @@ export function PriceLines({ width, height, narrow = false }: PriceLinesProps) {
           </text>
         </g>
       ))}
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }
 

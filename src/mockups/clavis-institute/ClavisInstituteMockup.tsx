@@ -4,22 +4,22 @@ import { Bar } from '../Bar.tsx'
 import { Chip } from '../Chip.tsx'
 import { DrawnButton } from '../DrawnButton.tsx'
 import { sum, weekday } from '../figures.ts'
-import { ScreenFrame } from '../MockupFrame.tsx'
+import { MockupFrame } from '../MockupFrame.tsx'
 import type { ScreenProps } from '../mockup.ts'
 import { Tick } from '../Tick.tsx'
 import { JoinFigure } from './JoinFigure.tsx'
 import { ANSWER, MODULES, QUERY } from './lesson.ts'
 
 /** Clavis Institute at work: a lesson on joining two tables, its exercise solved. */
-export function ClavisInstituteScreen({ variant }: ScreenProps) {
+export function ClavisInstituteMockup({ variant }: ScreenProps) {
   return (
-    <ScreenFrame
+    <MockupFrame
       variant={variant}
       tone="bronze"
       label="Clavis Institute: a lesson on joining two tables, the learner’s query, its result, and the join drawn row by row"
     >
       {variant === 'full' ? <Lesson /> : <Phone />}
-    </ScreenFrame>
+    </MockupFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import { tenth } from '../coordinates.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 import { MARKETS, ORDERS } from './lesson.ts'
 
 /** The join as a drawing: rows of orders on the left, each tied to its market on the right. */
@@ -8,7 +8,7 @@ export function JoinFigure({ width, height }: { width: number; height: number })
   const orderY = (index: number) => tenth(26 + (index + 0.5) * ((height * 10 - 30) / ORDERS.length))
   const marketY = (index: number) => tenth(26 + (index + 0.5) * ((height * 10 - 30) / MARKETS.length))
   return (
-    <ScreenDrawing width={width} height={height} className="clavis-join">
+    <MockupDrawing width={width} height={height} className="clavis-join">
       <text y={12} className="clavis-table-name">
         orders
       </text>
@@ -51,7 +51,7 @@ export function JoinFigure({ width, height }: { width: number; height: number })
           </text>
         </g>
       ))}
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }
 

@@ -3,22 +3,22 @@ import { AppName } from '../AppName.tsx'
 import { Chip } from '../Chip.tsx'
 import { tenth } from '../coordinates.ts'
 import { DrawnButton } from '../DrawnButton.tsx'
-import { ScreenFrame } from '../MockupFrame.tsx'
+import { MockupFrame } from '../MockupFrame.tsx'
 import type { ScreenProps } from '../mockup.ts'
 import { Trail } from '../Trail.tsx'
 import { boxOf, FormPage } from './FormPage.tsx'
 import { AREA_OF_SKETCH, FIELDS, QUEUE, SIDES, SURE_ENOUGH } from './form.ts'
 
 /** The working prototype of Cortex AI Suite: a form read, and the one figure it does not trust. */
-export function CortexAiSuiteScreen({ variant }: ScreenProps) {
+export function CortexAiSuiteMockup({ variant }: ScreenProps) {
   return (
-    <ScreenFrame
+    <MockupFrame
       variant={variant}
       tone="sky"
       label="Cortex AI Suite, working prototype: a scanned land form and the six fields read from it, one of them unsure and sent to a person"
     >
       {variant === 'full' ? <Desk /> : <Phone />}
-    </ScreenFrame>
+    </MockupFrame>
   )
 }
 

@@ -4,7 +4,7 @@ import { Chip } from '../Chip.tsx'
 import { DrawnButton } from '../DrawnButton.tsx'
 import { Fact } from '../Fact.tsx'
 import { amount, naira, weekday } from '../figures.ts'
-import { ScreenFrame } from '../MockupFrame.tsx'
+import { MockupFrame } from '../MockupFrame.tsx'
 import type { ScreenProps } from '../mockup.ts'
 import { SideNav } from '../SideNav.tsx'
 import { Trail } from '../Trail.tsx'
@@ -15,15 +15,15 @@ import { Slips } from './Slips.tsx'
 import { TaxByBand } from './TaxByBand.tsx'
 
 /** CortexHR at work: a month's payroll of 248 people, before it is approved. */
-export function CortexhrScreen({ variant }: ScreenProps) {
+export function CortexhrMockup({ variant }: ScreenProps) {
   return (
-    <ScreenFrame
+    <MockupFrame
       variant={variant}
       tone="sky"
       label="CortexHR: the March 2026 payroll of 248 people, with income tax, pension and housing fund worked out for each, ready to approve"
     >
       {variant === 'full' ? <Run /> : <Phone />}
-    </ScreenFrame>
+    </MockupFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import { tenth } from '../coordinates.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 import type { Payslip } from './payroll.ts'
 
 type PayeStepsProps = { slip: Payslip; width: number; height: number }
@@ -10,7 +10,7 @@ export function PayeSteps({ slip, width, height }: PayeStepsProps) {
   const x = (income: number) => tenth((income / slip.taxable) * width * 10)
   const y = (percent: number) => tenth(foot - (percent / 18) * (foot - 14))
   return (
-    <ScreenDrawing width={width} height={height} className="cortexhr-steps">
+    <MockupDrawing width={width} height={height} className="cortexhr-steps">
       {slip.bands.map(({ percent, from, income }, index) => (
         <g key={percent}>
           <rect
@@ -32,7 +32,7 @@ export function PayeSteps({ slip, width, height }: PayeStepsProps) {
         {millions(slip.taxable)}
       </text>
       <path className="cortexhr-floor" d={`M0 ${foot}H${width * 10}`} />
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }
 

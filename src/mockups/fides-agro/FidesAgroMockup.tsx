@@ -2,22 +2,22 @@ import { AppName } from '../AppName.tsx'
 import { Chip } from '../Chip.tsx'
 import { Fact } from '../Fact.tsx'
 import { count, daysAfter, naira, weekday, wholeNaira } from '../figures.ts'
-import { ScreenFrame } from '../MockupFrame.tsx'
+import { MockupFrame } from '../MockupFrame.tsx'
 import type { ScreenProps } from '../mockup.ts'
 import { RainLines } from './RainLines.tsx'
 import { RainMap } from './RainMap.tsx'
 import { COVER, COVERS, FARMS, MEASURED, PAYOUT, PHASE, SHARE } from './season.ts'
 
 /** The working prototype of Fides Agro: rain by satellite over insured farms, and a cluster that is paid for drought. */
-export function FidesAgroScreen({ variant }: ScreenProps) {
+export function FidesAgroMockup({ variant }: ScreenProps) {
   return (
-    <ScreenFrame
+    <MockupFrame
       variant={variant}
       tone="leaf"
       label="Fides Agro, working prototype: a rain map of the Benue basin and a cluster of 318 insured farms paid because rain stayed below its line"
     >
       {variant === 'full' ? <Basin /> : <Phone />}
-    </ScreenFrame>
+    </MockupFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type Point, tenth, through } from '../coordinates.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 import { COVER, MEASURED, NORMAL, PHASE, RAIN } from './season.ts'
 
 /** Rain of the phase as it adds up, day by day, against a normal year and the cluster's rainfall line. */
@@ -9,7 +9,7 @@ export function RainLines({ width, height }: { width: number; height: number }) 
   const y = (rain: number) => foot - (rain / 150) * (foot - 8)
   const line = (values: readonly number[]) => through(values.map((rain, day): Point => [x(day), y(rain)]))
   return (
-    <ScreenDrawing width={width} height={height} className="agro-lines">
+    <MockupDrawing width={width} height={height} className="agro-lines">
       {[0, 50, 100, 150].map((rain) => (
         <g key={rain}>
           <path className="agro-grid" d={`M${left} ${tenth(y(rain))}H${right}`} />
@@ -37,6 +37,6 @@ export function RainLines({ width, height }: { width: number; height: number }) 
       <text x={right} y={tenth(y(MEASURED.satellite) + 18)} textAnchor="end" className="agro-now">
         {MEASURED.satellite} mm
       </text>
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }

@@ -1,6 +1,6 @@
 import { tenth } from '../coordinates.ts'
 import { dayMonth } from '../figures.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 import type { Invoice } from './invoices.ts'
 
 /** The days of a deal along a line: goods taken, debt confirmed, today, debt due. */
@@ -13,7 +13,7 @@ export function DealTimes({ invoice, width }: { invoice: Invoice; width: number 
   ] as const
   const x = [0, 0.31, 0.5, 1].map((part) => tenth(part * (width * 10 - 9)))
   return (
-    <ScreenDrawing width={width} height={4} className="mercatus-times">
+    <MockupDrawing width={width} height={4} className="mercatus-times">
       <path d={`M4 5H${x[2]}`} className="mercatus-passed" />
       <path d={`M${x[2]} 5H${width * 10 - 5}`} className="mercatus-coming" />
       {events.map(({ name, date, done, end }, index) => {
@@ -37,6 +37,6 @@ export function DealTimes({ invoice, width }: { invoice: Invoice; width: number 
           </g>
         )
       })}
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }

@@ -4,7 +4,7 @@ import { Bar } from '../Bar.tsx'
 import { Chip } from '../Chip.tsx'
 import { DrawnButton } from '../DrawnButton.tsx'
 import { amount, dayMonth, fromNaira, naira, weekday, wholeNaira } from '../figures.ts'
-import { ScreenFrame } from '../MockupFrame.tsx'
+import { MockupFrame } from '../MockupFrame.tsx'
 import type { ScreenProps } from '../mockup.ts'
 import { SideNav } from '../SideNav.tsx'
 import { ViewHead } from '../ViewHead.tsx'
@@ -14,15 +14,15 @@ import { PaymentHistory } from './PaymentHistory.tsx'
 import { SplitBar } from './SplitBar.tsx'
 
 /** The working prototype of Fides Mercatus: invoices that funders may put money to, and one deal worked out. */
-export function FidesMercatusScreen({ variant }: ScreenProps) {
+export function FidesMercatusMockup({ variant }: ScreenProps) {
   return (
-    <ScreenFrame
+    <MockupFrame
       variant={variant}
       tone="bronze"
       label="Fides Mercatus, working prototype: confirmed invoices open for funding, and how the value of one of them is shared"
     >
       {variant === 'full' ? <Market /> : <Phone />}
-    </ScreenFrame>
+    </MockupFrame>
   )
 }
 

@@ -1,11 +1,11 @@
 import { tenth } from '../coordinates.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 
 /** A buyer's last invoices: how many days before or after the due date each was paid. */
 export function PaymentHistory({ width }: { width: number }) {
   const step = (width * 10) / DAYS_EARLY.length
   return (
-    <ScreenDrawing width={width} height={7.4} className="mercatus-history">
+    <MockupDrawing width={width} height={7.4} className="mercatus-history">
       {DAYS_EARLY.map(({ invoice, days }, index) => (
         <g key={invoice}>
           <rect
@@ -21,7 +21,7 @@ export function PaymentHistory({ width }: { width: number }) {
       <text y={70}>
         {DAYS_EARLY.filter(({ days }) => days >= 0).length} of 12 on the day or early, one 5 days late
       </text>
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }
 

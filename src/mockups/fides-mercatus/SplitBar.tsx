@@ -1,6 +1,6 @@
 import { tenth } from '../coordinates.ts'
 import { type Kobo, sum } from '../figures.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 
 type SplitBarProps = {
   parts: readonly { name: string; value: Kobo; dye: string | undefined }[]
@@ -12,7 +12,7 @@ export function SplitBar({ parts, width }: SplitBarProps) {
   const whole = sum(parts, ({ value }) => value)
   const at = (index: number) => (sum(parts.slice(0, index), ({ value }) => value) / whole) * width * 10
   return (
-    <ScreenDrawing width={width} height={2.4} className="mercatus-split">
+    <MockupDrawing width={width} height={2.4} className="mercatus-split">
       {parts.map(({ name, value, dye }, index) => (
         <rect
           key={name}
@@ -22,6 +22,6 @@ export function SplitBar({ parts, width }: SplitBarProps) {
           height={24}
         />
       ))}
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }

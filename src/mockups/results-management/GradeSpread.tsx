@@ -1,11 +1,11 @@
 import { tenth } from '../coordinates.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 import { GRADES } from './broadsheet.ts'
 
 /** How many students have each grade, best at the left: one bar a grade. */
 export function GradeSpread({ counts }: { counts: readonly number[] }) {
   return (
-    <ScreenDrawing width={3.4} height={3.2}>
+    <MockupDrawing width={3.4} height={3.2}>
       {GRADES.map(({ grade }, index) => {
         const tall = tenth((counts[index] ?? 0) * 1.9)
         return (
@@ -20,6 +20,6 @@ export function GradeSpread({ counts }: { counts: readonly number[] }) {
         )
       })}
       <path className="results-floor" d="M0 31.500H33" />
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }

@@ -3,7 +3,7 @@ import { AppName } from '../AppName.tsx'
 import { Chip } from '../Chip.tsx'
 import { DrawnButton } from '../DrawnButton.tsx'
 import { weekday } from '../figures.ts'
-import { ScreenFrame } from '../MockupFrame.tsx'
+import { MockupFrame } from '../MockupFrame.tsx'
 import type { ScreenProps } from '../mockup.ts'
 import { SideNav } from '../SideNav.tsx'
 import { ViewHead } from '../ViewHead.tsx'
@@ -11,15 +11,15 @@ import { CLASS, ordinal, type Student, SUBJECT_MEANS, SUBJECTS, spread } from '.
 import { GradeSpread } from './GradeSpread.tsx'
 
 /** The results management system at work: a class's broadsheet, and the report card of one student of it. */
-export function ResultsManagementScreen({ variant }: ScreenProps) {
+export function ResultsManagementMockup({ variant }: ScreenProps) {
   return (
-    <ScreenFrame
+    <MockupFrame
       variant={variant}
       tone="sky"
       label="Results management system: the second-term broadsheet of a class of 42 with grades and positions, and one student’s report card"
     >
       {variant === 'full' ? <Broadsheet /> : <Phone />}
-    </ScreenFrame>
+    </MockupFrame>
   )
 }
 

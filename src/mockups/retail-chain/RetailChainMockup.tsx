@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { classNames } from '#src/ui/class-names.ts'
 import { AppName } from '../AppName.tsx'
 import { amount, naira, wholeNaira } from '../figures.ts'
-import { ScreenFrame } from '../MockupFrame.tsx'
+import { MockupFrame } from '../MockupFrame.tsx'
 import type { ScreenProps } from '../mockup.ts'
 import { BASKET, GOODS, ITEMS, TAXED, TOTAL, VAT_INSIDE } from './basket.ts'
 import { GoodPicture } from './GoodPicture.tsx'
 
 /** The retail chain system at work: a till that goes on selling while the network is down. */
-export function RetailChainScreen({ variant }: ScreenProps) {
+export function RetailChainMockup({ variant }: ScreenProps) {
   return (
-    <ScreenFrame
+    <MockupFrame
       variant={variant}
       tone="laterite"
       label="Retail chain system: till 3 of the Gwarinpa branch, a basket of 14 items to be paid by transfer, working offline"
     >
       {variant === 'full' ? <Till /> : <Phone />}
-    </ScreenFrame>
+    </MockupFrame>
   )
 }
 

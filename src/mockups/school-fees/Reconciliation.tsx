@@ -1,7 +1,7 @@
 import { classNames } from '#src/ui/class-names.ts'
 import { tenth } from '../coordinates.ts'
 import { wholeNaira } from '../figures.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 import { CREDITS, INVOICES, LINKS } from './collections.ts'
 
 /** Bank credits on the left, invoices on the right; each band between is as thick as the money it carries. */
@@ -9,7 +9,7 @@ export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
   const { wide, side, step, width } = narrow ? NARROW : FULL
   const y = (index: number) => index * step
   return (
-    <ScreenDrawing width={width} height={(step * CREDITS.length) / 10} className="fees-match">
+    <MockupDrawing width={width} height={(step * CREDITS.length) / 10} className="fees-match">
       {bands().map(({ id, from, to, thick, sure }) => {
         const [top, bottom] = [y(from.row) + 3 + from.offset, y(to.row) + 3 + to.offset]
         const [left, right, bend] = [side, wide - side, (wide - 2 * side) / 2]
@@ -57,7 +57,7 @@ export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
           </text>
         </g>
       ))}
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }
 

@@ -4,7 +4,7 @@ import { Bar } from '../Bar.tsx'
 import { Chip } from '../Chip.tsx'
 import { DrawnButton } from '../DrawnButton.tsx'
 import { amount, count, naira, weekday } from '../figures.ts'
-import { ScreenFrame } from '../MockupFrame.tsx'
+import { MockupFrame } from '../MockupFrame.tsx'
 import type { ScreenProps } from '../mockup.ts'
 import { SideNav } from '../SideNav.tsx'
 import { Tick } from '../Tick.tsx'
@@ -13,15 +13,15 @@ import { BILLED, CLASSES, PAID, PUPILS, SETTLEMENT } from './collections.ts'
 import { Reconciliation } from './Reconciliation.tsx'
 
 /** The school fees processor at work: what a term has brought in, and the morning's credits tied to invoices. */
-export function SchoolFeesScreen({ variant }: ScreenProps) {
+export function SchoolFeesMockup({ variant }: ScreenProps) {
   return (
-    <ScreenFrame
+    <MockupFrame
       variant={variant}
       tone="leaf"
       label="School fees processor: second-term fees paid by class, and this morning’s bank credits matched to invoices, one of them unsure"
     >
       {variant === 'full' ? <Collections /> : <Phone />}
-    </ScreenFrame>
+    </MockupFrame>
   )
 }
 

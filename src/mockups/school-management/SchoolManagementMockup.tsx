@@ -4,7 +4,7 @@ import { Chip } from '../Chip.tsx'
 import { DrawnButton } from '../DrawnButton.tsx'
 import { Fact } from '../Fact.tsx'
 import { weekday } from '../figures.ts'
-import { ScreenFrame } from '../MockupFrame.tsx'
+import { MockupFrame } from '../MockupFrame.tsx'
 import type { ScreenProps } from '../mockup.ts'
 import { SideNav } from '../SideNav.tsx'
 import { ViewHead } from '../ViewHead.tsx'
@@ -13,15 +13,15 @@ import { AWAY, BREAKS, NOW, ROLL, STARTS, SUBJECTS, WEEK } from './timetable.ts'
 import { WeekPresent } from './WeekPresent.tsx'
 
 /** The school management system at work: a class's week beside its attendance today. */
-export function SchoolManagementScreen({ variant }: ScreenProps) {
+export function SchoolManagementMockup({ variant }: ScreenProps) {
   return (
-    <ScreenFrame
+    <MockupFrame
       variant={variant}
       tone="indigo"
       label="School management system: the weekly timetable of class JSS 2B, with 34 of 36 pupils present this morning"
     >
       {variant === 'full' ? <Week /> : <Phone />}
-    </ScreenFrame>
+    </MockupFrame>
   )
 }
 

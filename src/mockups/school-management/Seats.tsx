@@ -1,5 +1,5 @@
 import { tenth } from '../coordinates.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 import { AWAY, ROLL } from './timetable.ts'
 
 /** The register as seats: a filled one is taken, an open one is not. */
@@ -8,7 +8,7 @@ export function Seats({ width, across }: { width: number; across: number }) {
   const size = tenth(step * 0.82)
   const away = AWAY.map(({ number }) => number)
   return (
-    <ScreenDrawing
+    <MockupDrawing
       width={width}
       height={tenth((Math.ceil(ROLL / across) * step) / 10)}
       className="school-seats"
@@ -23,6 +23,6 @@ export function Seats({ width, across }: { width: number; across: number }) {
           height={size}
         />
       ))}
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }

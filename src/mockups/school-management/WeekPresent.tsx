@@ -1,6 +1,6 @@
 import { tenth } from '../coordinates.ts'
 import { weekday } from '../figures.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 import { ROLL, WEEK } from './timetable.ts'
 
 /** How many came on each day of the week so far. */
@@ -8,7 +8,7 @@ export function WeekPresent({ width, height }: { width: number; height: number }
   const step = (width * 10) / WEEK.length
   const foot = height * 10 - 13
   return (
-    <ScreenDrawing width={width} height={height} className="school-days">
+    <MockupDrawing width={width} height={height} className="school-days">
       {WEEK.map(({ date, present }, index) => {
         const tall = ((present ?? 0) / ROLL) * (foot - 12)
         const middle = tenth(step * index + step * 0.4)
@@ -30,6 +30,6 @@ export function WeekPresent({ width, height }: { width: number; height: number }
         )
       })}
       <path d={`M0 ${foot}H${width * 10}`} />
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }

@@ -1,5 +1,5 @@
 import { tenth } from '../coordinates.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 import { MONTHS } from './months.ts'
 import { DUTIES } from './vat.ts'
 
@@ -9,7 +9,7 @@ export function DutyGrid({ width }: { width: number }) {
   const step = (width * 10 - left) / 12
   const row = 17
   return (
-    <ScreenDrawing width={width} height={8.4} className="taxly-grid">
+    <MockupDrawing width={width} height={8.4} className="taxly-grid">
       {MONTHS.map(({ id, letter }, month) => (
         <text key={id} x={tenth(left + step * (month + 0.5))} y={9} textAnchor="middle">
           {letter}
@@ -34,7 +34,7 @@ export function DutyGrid({ width }: { width: number }) {
           ))}
         </g>
       ))}
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }
 

@@ -1,6 +1,6 @@
 import { tenth } from '../coordinates.ts'
 import { weekday } from '../figures.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 import { seeded } from '../seeded.ts'
 
 /** The receipt of the return before. */
@@ -10,9 +10,9 @@ export function Receipt({ paid }: { paid: string }) {
       <b>{paid}</b>
       <span>VAT for January, paid {weekday('2026-02-19')}</span>
       <span>Ref 7730 2914 0056</span>
-      <ScreenDrawing width={8} height={3} className="taxly-code">
+      <MockupDrawing width={8} height={3} className="taxly-code">
         <path d={barcode()} />
-      </ScreenDrawing>
+      </MockupDrawing>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Chip } from '../Chip.tsx'
 import { DrawnButton } from '../DrawnButton.tsx'
 import { Fact } from '../Fact.tsx'
 import { amount, fromNaira, naira, sum, weekday } from '../figures.ts'
-import { ScreenFrame } from '../MockupFrame.tsx'
+import { MockupFrame } from '../MockupFrame.tsx'
 import type { ScreenProps } from '../mockup.ts'
 import { Tick } from '../Tick.tsx'
 import { ViewHead } from '../ViewHead.tsx'
@@ -14,15 +14,15 @@ import { JANUARY, VAT_LINES, VAT_PAYABLE } from './vat.ts'
 import { YearBars } from './YearBars.tsx'
 
 /** Taxly at work: a company's VAT return, checked line by line before it is filed. */
-export function TaxlyScreen({ variant }: ScreenProps) {
+export function TaxlyMockup({ variant }: ScreenProps) {
   return (
-    <ScreenFrame
+    <MockupFrame
       variant={variant}
       tone="leaf"
       label="Taxly: a company’s VAT return for February 2026 under review, three invoices to settle before it is filed by 21 March"
     >
       {variant === 'full' ? <Return /> : <Phone />}
-    </ScreenFrame>
+    </MockupFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import { tenth } from '../coordinates.ts'
-import { ScreenDrawing } from '../MockupDrawing.tsx'
+import { MockupDrawing } from '../MockupDrawing.tsx'
 import { MONTHS } from './months.ts'
 import { YEAR } from './vat.ts'
 
@@ -9,7 +9,7 @@ export function YearBars({ width, height }: { width: number; height: number }) {
   const foot = height * 10 - 13
   const most = Math.max(...YEAR)
   return (
-    <ScreenDrawing width={width} height={height} className="taxly-bars">
+    <MockupDrawing width={width} height={height} className="taxly-bars">
       {YEAR.map((paid, index) => {
         const tall = (paid / most) * (foot - 13)
         const middle = tenth(step * (index + 0.5))
@@ -31,6 +31,6 @@ export function YearBars({ width, height }: { width: number; height: number }) {
           </g>
         )
       })}
-    </ScreenDrawing>
+    </MockupDrawing>
   )
 }

@@ -1,5 +1,5 @@
 import { construction } from '../core/construction.ts'
-import type { Drawing, Sheet } from '../core/draw-context.ts'
+import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { range } from '../core/grid.ts'
 import { at } from '../core/random.ts'
 import { attrs, circle, group, line, num, nums, path, rect } from '../core/svg.ts'
@@ -10,7 +10,7 @@ import { ROUND_MOTIFS } from './motifs-round.ts'
 import { RULED_MOTIFS } from './motifs-ruled.ts'
 
 /** Adire eleko, after the Yoruba starch-resist cloth: squares of motifs, painted as if with a feather. */
-export function eleko(sheet: Sheet): Drawing {
+export function eleko(sheet: DrawContext): Drawing {
   const { random, w, h, uid, ink } = sheet
   const cloth = layOut(random, w, h)
   // From a stream of its own, so that a cloth keeps its motifs at every size.
@@ -70,10 +70,10 @@ export function eleko(sheet: Sheet): Drawing {
 class Stencils {
   defs = ''
   private readonly cut = new Map<string, string>()
-  private readonly sheet: Sheet
+  private readonly sheet: DrawContext
   private readonly motifs: readonly Motif[]
 
-  constructor(sheet: Sheet, motifs: readonly Motif[]) {
+  constructor(sheet: DrawContext, motifs: readonly Motif[]) {
     this.sheet = sheet
     this.motifs = motifs
   }

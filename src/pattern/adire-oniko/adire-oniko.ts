@@ -1,4 +1,4 @@
-import type { Drawing, Sheet } from '../core/draw-context.ts'
+import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { pleats } from './pleats.ts'
 import { ripples } from './ripples.ts'
 import { seeds } from './seeds.ts'
@@ -9,11 +9,11 @@ import { sunflower } from './sunflower.ts'
  * Adire oniko, after the Yoruba cloth that is tied or stitched before the vat: what the raffia covers stays
  * white.
  */
-export function oniko(sheet: Sheet): Drawing {
+export function oniko(sheet: DrawContext): Drawing {
   return sheet.random.pick(WAYS)(sheet)
 }
 
-const WAYS: readonly ((sheet: Sheet) => Drawing)[] = [
+const WAYS: readonly ((sheet: DrawContext) => Drawing)[] = [
   ripples,
   ripples,
   ripples,

@@ -1,11 +1,11 @@
 import { construction } from '../core/construction.ts'
-import type { Drawing, Sheet } from '../core/draw-context.ts'
+import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { sin, TAU } from '../core/exact.ts'
 import { grid, range } from '../core/grid.ts'
 import { group, line, num, nums, path, rect } from '../core/svg.ts'
 
 /** Sabada: pleated and bound at intervals, so that each fold keeps a row of spindles. */
-export function pleats({ random, w, h, ink }: Sheet): Drawing {
+export function pleats({ random, w, h, ink }: DrawContext): Drawing {
   const short = Math.min(w, h)
   const columns = Math.max(3, Math.round((random.pick([5, 6, 7]) * w) / short))
   const wide = w / columns

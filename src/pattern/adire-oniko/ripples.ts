@@ -1,11 +1,11 @@
 import { construction, cross, label } from '../core/construction.ts'
-import type { Drawing, Sheet } from '../core/draw-context.ts'
+import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { cos, distance, sin, TAU } from '../core/exact.ts'
 import { at, type Random } from '../core/random.ts'
 import { attrs, circle, dot, group, line, num, type Point, path, polygon } from '../core/svg.ts'
 
 /** Osupa, the moons: rings spread from each knot until they meet the rings of the next. */
-export function ripples({ random, w, h, uid, ink }: Sheet): Drawing {
+export function ripples({ random, w, h, uid, ink }: DrawContext): Drawing {
   const short = Math.min(w, h)
   const knots = place(random, w, h)
   const step = Math.max(short / random.between(17, 23) / (short > 520 ? 1.25 : 1), Math.sqrt((w * h) / 1250))

@@ -1,5 +1,5 @@
 import { construction } from '../core/construction.ts'
-import type { Drawing, Sheet } from '../core/draw-context.ts'
+import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { grid, range } from '../core/grid.ts'
 import type { Random } from '../core/random.ts'
 import { at } from '../core/random.ts'
@@ -8,7 +8,7 @@ import { group, line, num, nums, path, rect } from '../core/svg.ts'
 const SIZES = [0.22, 0.36, 0.52, 0.78]
 
 /** Eleso, the seeds: one grain tied in at every crossing of the threads counted off, four sizes in a pattern. */
-export function seeds({ random, w, h, ink }: Sheet): Drawing {
+export function seeds({ random, w, h, ink }: DrawContext): Drawing {
   const short = Math.min(w, h)
   const wished = short / random.between(21, 29) / (short > 520 ? 1.2 : 1)
   // To a tenth, so that dashes and coordinates keep step.

@@ -1,5 +1,5 @@
 import { construction } from '../core/construction.ts'
-import type { Drawing, Sheet } from '../core/draw-context.ts'
+import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { grid, range } from '../core/grid.ts'
 import { group, line, nums, type Point, path, polygon, polyline } from '../core/svg.ts'
 
@@ -10,7 +10,7 @@ type Folds = { across: number; down: number; wide: number; high: number; rows: n
  * Alabere: the cloth is folded and sewn with raffia; rows of running stitch stay white.
  * @param sew what is sewn into the folds
  */
-export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, ink }: Sheet): Drawing {
+export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, ink }: DrawContext): Drawing {
   const short = Math.min(w, h)
   const across = Math.max(1, Math.round((random.pick([2, 2, 3]) * w) / short))
   const steep = random.between(0.24, 0.32)

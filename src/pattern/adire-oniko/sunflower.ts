@@ -1,5 +1,5 @@
 import { construction, cross } from '../core/construction.ts'
-import type { Drawing, Sheet } from '../core/draw-context.ts'
+import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { cos, distance, sin, TAU } from '../core/exact.ts'
 import { range } from '../core/grid.ts'
 import { at } from '../core/random.ts'
@@ -12,7 +12,7 @@ const SIZES = [0.2, 0.34, 0.5, 0.66]
  * Dots spread from one knot at the golden angle, as seeds stand in a sunflower. They swell along the spirals
  * that the angle makes, 13 or 21 of them, or in rings.
  */
-export function sunflower({ random, w, h, ink }: Sheet): Drawing {
+export function sunflower({ random, w, h, ink }: DrawContext): Drawing {
   const short = Math.min(w, h)
   const arms = random.pick([13, 21, 21])
   // No more than some thousand dots, or a wide sheet would weigh too much.

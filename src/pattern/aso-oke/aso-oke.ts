@@ -1,5 +1,5 @@
 import { construction, label } from '../core/construction.ts'
-import type { Drawing, Sheet } from '../core/draw-context.ts'
+import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { range } from '../core/grid.ts'
 import type { Random } from '../core/random.ts'
 import { attrs, group, line, num, nums, path, rect } from '../core/svg.ts'
@@ -10,7 +10,7 @@ import { bareWarp, type Setup, warpOf } from './warp.ts'
  * Aso-oke, after the Yoruba strip weave: narrow strips sewn side by side, palindromes of warp stripes, figures
  * laid in by hand. `progress` under 1 leaves bare warp above what is woven.
  */
-export function asoOke({ random, w, h, uid, ink, progress, tabby: fine }: Sheet): Drawing {
+export function asoOke({ random, w, h, uid, ink, progress, tabby: fine }: DrawContext): Drawing {
   const setup = setUp(random, w, h)
   const { strips, strip, thread } = setup
   const warp = warpOf(random, setup, uid, ink)

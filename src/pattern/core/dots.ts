@@ -22,7 +22,7 @@ const HOLES = [0.12, 0.28, 0.46, 0]
 
 /**
  * A count that can be seen: one dot each, in rings round one knot, group after group outwards. The line is
- * the colour of the text, holes are `--b`, dyed dots `--a`; group n has class `dg<n>`, the dyed have `dd`.
+ * the colour of the text, holes are `--art-ground`, dyed dots `--art-accent`; group n has class `dg<n>`, the dyed have `dd`.
  * @param groups how many dots each group has; at least one dot in all
  * @returns an `<svg>` element
  */
@@ -33,7 +33,7 @@ export function dots(groups: readonly number[], options: DotsOptions = {}): stri
   const file = palette === 'file'
   const [lines, holes, done] = file
     ? [dye('cotton', palette), wall ?? dye('leaf', palette), dye('brass', palette)]
-    : ['currentColor', 'var(--b)', 'var(--a)']
+    : ['currentColor', 'var(--art-ground)', 'var(--art-accent)']
 
   let first = 0
   const drawn = groups.map((count, index) => {

@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 export type VesselForm = 'jar' | 'flask' | 'bowl' | 'gourd' | 'storage' | 'bottle'
 
 /** What a family of pictures is given to draw on and from. */
-export type Sheet = {
+export type DrawContext = {
   /** Width and height of the view box, in units. */
   w: number
   h: number

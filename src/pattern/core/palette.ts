@@ -20,7 +20,7 @@ export type Ink = {
 /** `inline`: the page's custom properties. `file`: the dyes themselves, for a picture used through `<img>`. */
 export type Palette = 'inline' | 'file'
 
-/** What a picture is drawn on; `room` takes `--b`, `--i`, `--m`, `--a` and `--k` of where it hangs. */
+/** What a picture is drawn on; `room` takes `--art-ground`, `--art-line`, `--art-second`, `--art-accent` and `--art-draft` of where it hangs. */
 export type Ground = DyedGround | 'room'
 
 /** A ground that has a colour of its own. */
@@ -48,12 +48,12 @@ export function dye(name: Dye, palette: Palette): string {
 export function inkOf(ground: Ground, palette: Palette): Ink {
   if (ground === 'room' && palette === 'inline')
     return {
-      ground: 'var(--b)',
-      line: 'var(--i)',
-      second: 'var(--m)',
-      onSecond: 'var(--i)',
-      accent: 'var(--a)',
-      draft: 'var(--k)',
+      ground: 'var(--art-ground)',
+      line: 'var(--art-line)',
+      second: 'var(--art-second)',
+      onSecond: 'var(--art-line)',
+      accent: 'var(--art-accent)',
+      draft: 'var(--art-draft)',
       wall: 'currentColor',
     }
   const base = ground === 'room' ? 'cotton' : ground

@@ -1,5 +1,5 @@
 import { construction, label } from '../core/construction.ts'
-import type { Drawing, Sheet } from '../core/draw-context.ts'
+import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { distance } from '../core/exact.ts'
 import { at, type Random } from '../core/random.ts'
 import { circle, group, line, nums, path, rect } from '../core/svg.ts'
@@ -9,7 +9,7 @@ import { countParts, type Knot, knot, type Piece, piecePath, type Shape } from '
 type Lay = { left: number; top: number; unit: number }
 
 /** Dagi, after the Hausa knot embroidered on robes: ropes that truly pass over and under. */
-export function dagi(sheet: Sheet): Drawing {
+export function dagi(sheet: DrawContext): Drawing {
   const { random, w, h, ink, bare, mono, crossings } = sheet
   const short = Math.min(w, h)
   const shape = mono || crossings ? full : random.pick(SHAPES)
@@ -63,7 +63,7 @@ function struck({ ropes }: Knot, { left, top, unit }: Lay, colour: string): stri
 }
 
 /** Ropes with an outline each, coloured by rope. */
-function laid({ ropes }: Knot, { left, top, unit }: Lay, { random, ink }: Sheet): string {
+function laid({ ropes }: Knot, { left, top, unit }: Lay, { random, ink }: DrawContext): string {
   const wide = unit * random.between(0.54, 0.64)
   const outline = Math.max(1.4, unit * 0.085)
   const [first, third] = random.shuffle([ink.accent, ink.second])

@@ -13,7 +13,7 @@ export type MarkOptions = {
 
 /**
  * The group's seal, a knot of one colour grown from its name. The ground shows through, so it may lie on
- * anything; its line is the room's (`--i`) unless another ground is named.
+ * anything; its line is the room's (`--art-line`) unless another ground is named.
  * @returns an `<svg>` element
  */
 export function makersMark(name: string, options: MarkOptions = {}): string {

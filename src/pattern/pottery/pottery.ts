@@ -1,5 +1,5 @@
 import { construction, label } from '../core/construction.ts'
-import type { Drawing, Sheet, VesselForm } from '../core/draw-context.ts'
+import type { DrawContext, Drawing, VesselForm } from '../core/draw-context.ts'
 import { range } from '../core/grid.ts'
 import type { Random } from '../core/random.ts'
 import { group, line, nums, path, rect } from '../core/svg.ts'
@@ -24,7 +24,7 @@ export type Pot = Standing & { profile: Profile }
  * A pot after the Gbari women of the Abuja hills, drawn as archaeologists do: left half from outside, right
  * half cut open. `progress` under 1 leaves it unfired: an outline in dashes.
  */
-export function gbari({ random, w, h, ink, form, progress, bare }: Sheet): Drawing {
+export function gbari({ random, w, h, ink, form, progress, bare }: DrawContext): Drawing {
   const shape = form ?? random.pick(FORMS)
   const pot = stand(random, shape, w, h, bare)
   const { axis, rim, foot, widest, profile } = pot

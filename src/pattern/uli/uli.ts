@@ -1,6 +1,6 @@
 import { ArcLine, arcPath, blade, crescent } from '../core/arc-line.ts'
 import { construction, label } from '../core/construction.ts'
-import type { Drawing, Sheet } from '../core/draw-context.ts'
+import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { cos, sin, TAU } from '../core/exact.ts'
 import { range } from '../core/grid.ts'
 import { at } from '../core/random.ts'
@@ -12,7 +12,7 @@ import { bows, kola, moons, sheaves } from './forms.ts'
 const COMPOSITIONS = [river, pair, python, tendril, court, moons, bows, kola, sheaves]
 
 /** Uli, after the Igbo line drawing: few lines, much silence, every curve an arc of the compass. */
-export function uli({ random, w, h, ink }: Sheet): Drawing {
+export function uli({ random, w, h, ink }: DrawContext): Drawing {
   const compose = random.pick(COMPOSITIONS)
   const lying = w > h
   const brush = new UliBrush(random, Math.min(w, h), Math.max(w, h))

@@ -1,8 +1,8 @@
 import type { About } from '#src/content/schemas/pages.ts'
 import { MEDIUM } from '#src/pattern/pattern.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Plate } from '../Artwork.tsx'
-import { Placard } from '../ArtworkLabel.tsx'
+import { Artwork } from '../Artwork.tsx'
+import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import styles from './AboutHero.module.css'
 
 type AboutHeroProps = { hero: About['hero']; siteName: string; foundedYear: number }
@@ -16,15 +16,15 @@ export function AboutHero({ hero, siteName, foundedYear }: AboutHeroProps) {
       </div>
       <p className={`lead ${styles.intro}`}>{hero.intro}</p>
       <figure className={styles.seal} data-reveal>
-        <Plate
+        <Artwork
           picture={{ artwork: { seed: siteName, family: 'dagi', ground: 'indigo', crossings: 7 }, alt: '' }}
           place={{ w: 520, h: 620 }}
           decorative
         />
         <figcaption className={styles.placard}>
-          <Placard number="Seal 1" title={siteName} detail={String(foundedYear)} form="card">
+          <ArtworkLabel number="Seal 1" title={siteName} detail={String(foundedYear)} form="card">
             <p>{MEDIUM.dagi}</p>
-          </Placard>
+          </ArtworkLabel>
         </figcaption>
       </figure>
     </header>

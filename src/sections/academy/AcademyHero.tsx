@@ -4,7 +4,7 @@ import type { Academy } from '#src/content/schemas/pages.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
-import { Plate } from '../Artwork.tsx'
+import { Artwork } from '../Artwork.tsx'
 import styles from './AcademyHero.module.css'
 
 type AcademyHeroProps = { hero: Academy['hero']; picture: RenderedPicture }
@@ -14,9 +14,13 @@ export function AcademyHero({ hero, picture }: AcademyHeroProps) {
   return (
     <header className={`room room-leaf ${styles.hero}`}>
       <div className={styles.mural}>
-        <Plate className={styles.wide} picture={picture} place={{ ...SIZES.academy.wide, ground: 'room' }} />
+        <Artwork
+          className={styles.wide}
+          picture={picture}
+          place={{ ...SIZES.academy.wide, ground: 'room' }}
+        />
         {picture.artwork && (
-          <Plate
+          <Artwork
             className={styles.tall}
             picture={picture}
             place={{ ...SIZES.academy.narrow, ground: 'room' }}

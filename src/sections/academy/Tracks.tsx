@@ -1,6 +1,6 @@
 import type { Academy } from '#src/content/schemas/pages.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Plate } from '../Artwork.tsx'
+import { Artwork } from '../Artwork.tsx'
 import styles from './Tracks.module.css'
 
 /** The two subjects that a learner may choose, side by side. */
@@ -15,7 +15,7 @@ export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
         {tracks.items.map(({ id, title, description, builds }) => (
           <article key={id} className={styles.track} aria-labelledby={id}>
             <div data-reveal>
-              <Plate
+              <Artwork
                 picture={{ artwork: { seed: id, family: 'uli', ground: GROUNDS[id] }, alt: '' }}
                 place={{ w: 660, h: 480 }}
                 decorative

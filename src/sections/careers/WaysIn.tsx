@@ -1,7 +1,7 @@
 import type { Careers } from '#src/content/schemas/pages.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Plate } from '../Artwork.tsx'
+import { Artwork } from '../Artwork.tsx'
 import styles from './WaysIn.module.css'
 
 type WaysInProps = { ways: Careers['ways'] }
@@ -22,7 +22,7 @@ export function WaysIn({ ways }: WaysInProps) {
           {ways.items.map(({ title, description, link }, index) => (
             <li key={link.to} className={styles.way} data-reveal>
               <div className={styles.picture}>
-                <Plate
+                <Artwork
                   picture={{ artwork: { seed: link.to, family: 'dagi' }, alt: title }}
                   place={KNOTS[index] ?? KNOTS[0]}
                   decorative

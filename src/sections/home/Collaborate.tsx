@@ -3,7 +3,7 @@ import type { SectionHead } from '#src/content/schemas/fields.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
-import { RoomLabel } from '../SectionPlan.tsx'
+import { SectionPlan } from '../SectionPlan.tsx'
 import styles from './Collaborate.module.css'
 
 type CollaborateProps = { head: SectionHead; children: ReactNode }
@@ -14,7 +14,7 @@ export function Collaborate({ head, children }: CollaborateProps) {
     <section className="sec" aria-labelledby="collaborate">
       <div className={`wrap grid ${styles.inside}`}>
         <div className={styles.text}>
-          <RoomLabel room={8} label={head.label} />
+          <SectionPlan room={8} label={head.label} />
           <Heading as="h2" size={1} id="collaborate" {...head.heading} />
           <p className="lead">{head.intro}</p>
           <ButtonLink href={urls.contact()}>Schedule a Consultation</ButtonLink>

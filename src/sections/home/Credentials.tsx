@@ -1,7 +1,7 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { SectionHead } from '#src/content/schemas/fields.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { RoomLabel } from '../SectionPlan.tsx'
+import { SectionPlan } from '../SectionPlan.tsx'
 import styles from './Credentials.module.css'
 
 type CredentialsProps = { head: SectionHead; logos: readonly { name: string; picture: RenderedPicture }[] }
@@ -12,7 +12,7 @@ export function Credentials({ head, logos }: CredentialsProps) {
     <section className="sec" aria-labelledby="credentials">
       <div className={`wrap ${styles.room}`}>
         <header className={styles.head}>
-          <RoomLabel room={6} label={head.label} />
+          <SectionPlan room={6} label={head.label} />
           <Heading as="h2" size={3} id="credentials" {...head.heading} />
         </header>
         <ul className={styles.marks}>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
 import { HomeDrawing } from '../HomeDrawing.tsx'
-import { RoomLabel } from '../SectionPlan.tsx'
+import { SectionPlan } from '../SectionPlan.tsx'
 import styles from './CsrTeaser.module.css'
 
 type CsrTeaserProps = { head: SectionHead; impact: Csr['impact'] }
@@ -19,7 +19,7 @@ export function CsrTeaser({ head, impact }: CsrTeaserProps) {
           <HomeDrawing name="promised-cloth" size={SIZES.csr.home} />
         </div>
         <div className={styles.text}>
-          <RoomLabel room={7} label={head.label} />
+          <SectionPlan room={7} label={head.label} />
           <Heading as="h2" id="csr" {...head.heading} />
           <p className="lead">{head.intro}</p>
           <dl className={styles.legend}>

@@ -3,9 +3,9 @@ import { SIZES } from '#src/artwork/sizes.ts'
 import type { Home } from '#src/content/schemas/home.ts'
 import { at } from '#src/pattern/core/random.ts'
 import { urls } from '#src/urls.ts'
-import { Plate } from '../Artwork.tsx'
+import { Artwork } from '../Artwork.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
-import { ServicePlacard } from '../ServiceCardText.tsx'
+import { ServiceCardText } from '../ServiceCardText.tsx'
 import styles from './Expertise.module.css'
 
 type ExpertiseProps = {
@@ -40,7 +40,7 @@ export function Expertise({ head, cards }: ExpertiseProps) {
                   tabIndex={-1}
                   aria-hidden="true"
                 >
-                  <Plate
+                  <Artwork
                     picture={picture}
                     place={at(SIZES.service.home, index)}
                     asFile
@@ -48,7 +48,7 @@ export function Expertise({ head, cards }: ExpertiseProps) {
                     sizes="(max-width: 760px) 112px, 25vw"
                   />
                 </a>
-                <ServicePlacard
+                <ServiceCardText
                   id={service}
                   number={number}
                   icon={icon}

@@ -6,7 +6,7 @@ import { at } from '#src/pattern/core/random.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
-import { Plate } from '../Artwork.tsx'
+import { Artwork } from '../Artwork.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import styles from './FeaturedWork.module.css'
 
@@ -40,7 +40,7 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
               aria-hidden="true"
               data-reveal
             >
-              <Plate
+              <Artwork
                 picture={work.picture}
                 place={at(SIZES.caseStudy.home, index)}
                 asFile

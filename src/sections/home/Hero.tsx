@@ -3,7 +3,7 @@ import type { Home } from '#src/content/schemas/home.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
-import { Placard } from '../ArtworkLabel.tsx'
+import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import styles from './Hero.module.css'
 
 type PosterSource = { src: string; width: number; height: number }
@@ -81,10 +81,10 @@ export function Hero({ hero, tagline: [drawn, framed, made], poster, film }: Her
           </span>
         </button>
         <div className={styles.placard}>
-          <Placard form="card" number="Exhibit 0" title={hero.exhibit}>
+          <ArtworkLabel form="card" number="Exhibit 0" title={hero.exhibit}>
             <p>{hero.medium}</p>
             <p className={styles.source}>{hero.source}</p>
-          </Placard>
+          </ArtworkLabel>
         </div>
       </div>
     </section>

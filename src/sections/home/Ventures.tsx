@@ -2,10 +2,10 @@ import type { SectionHead } from '#src/content/schemas/fields.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { urls } from '#src/urls.ts'
 import { SectionHeading } from '../SectionHeading.tsx'
-import { Vessel, type VesselProps } from '../VentureCard.tsx'
+import { VentureCard, type VentureCardProps } from '../VentureCard.tsx'
 import styles from './Ventures.module.css'
 
-type VenturesProps = { head: SectionHead; ventures: readonly VesselProps[] }
+type VenturesProps = { head: SectionHead; ventures: readonly VentureCardProps[] }
 
 /** The group's ventures as six vessels on one shelf. */
 export function Ventures({ head, ventures }: VenturesProps) {
@@ -15,7 +15,7 @@ export function Ventures({ head, ventures }: VenturesProps) {
       <div className="wrap">
         <ul className={styles.shelf}>
           {ventures.map((venture) => (
-            <Vessel key={venture.id} {...venture} />
+            <VentureCard key={venture.id} {...venture} />
           ))}
         </ul>
         <p className={styles.more}>

@@ -1,18 +1,18 @@
 import type { Address } from '#src/client/similar-addresses.ts'
-import type { NotFound } from '#src/content/schemas/pages.ts'
+import type { NotFound as NotFoundPage } from '#src/content/schemas/pages.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Placard } from '../ArtworkLabel.tsx'
+import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import styles from './NotFound.module.css'
-import { EmptyFrame } from './NotFoundArtwork.tsx'
+import { NotFoundArtwork } from './NotFoundArtwork.tsx'
 
-type NotFoundRoomProps = {
-  content: NotFound
+type NotFoundProps = {
+  content: NotFoundPage
   /** Every page of the site, for the guess at what was meant. */
   addresses: readonly Address[]
 }
 
 /** An empty frame where a work should hang, and the ways on. */
-export function NotFoundRoom({ content, addresses }: NotFoundRoomProps) {
+export function NotFound({ content, addresses }: NotFoundProps) {
   const { title, intro, placard, guessLabel, ways } = content
   return (
     <div className={`wrap grid ${styles.room}`}>
@@ -21,15 +21,15 @@ export function NotFoundRoom({ content, addresses }: NotFoundRoomProps) {
         <p className={`lead ${styles.intro}`}>{intro}</p>
       </div>
       <div className={styles.frame}>
-        <EmptyFrame />
+        <NotFoundArtwork />
         <div className={styles.guess} data-addresses={JSON.stringify(addresses)} hidden>
           <p className={styles.label}>{guessLabel}</p>
           <ul className={styles.near} />
         </div>
         <div className={styles.placard}>
-          <Placard number="Frame 404" title={placard.title} form="card">
+          <ArtworkLabel number="Frame 404" title={placard.title} form="card">
             <p>{placard.text}</p>
-          </Placard>
+          </ArtworkLabel>
         </div>
       </div>
       <ul className={styles.ways}>

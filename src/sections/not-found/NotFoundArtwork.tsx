@@ -1,7 +1,7 @@
 import styles from './NotFoundArtwork.module.css'
 
 /** A frame with nothing in it: only how a picture would be set out. */
-export function EmptyFrame() {
+export function NotFoundArtwork() {
   return (
     <svg className={styles.frame} viewBox="0 0 560 600" preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.draft} d="M280 0V600M0 300H560M0 0L560 600M560 0L0 600" />

@@ -2,12 +2,12 @@ import { mediumOf } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Product } from '#src/content/schemas/product.ts'
-import { hasScreen, ProductScreen } from '#src/mockups/ProductMockup.tsx'
+import { hasScreen, ProductMockup } from '#src/mockups/ProductMockup.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { urls } from '#src/urls.ts'
-import { Plate } from '../Artwork.tsx'
-import { Placard } from '../ArtworkLabel.tsx'
+import { Artwork } from '../Artwork.tsx'
+import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import styles from './ProductHero.module.css'
 
@@ -28,13 +28,13 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
         <Actions id={id} product={product} />
       </div>
       <div className={`${styles.screen} ${styles.wide}`}>
-        <ProductScreen id={id} />
+        <ProductMockup id={id} />
       </div>
       <div className={`${styles.screen} ${styles.narrow}`}>
-        <ProductScreen id={id} variant="detail" />
+        <ProductMockup id={id} variant="detail" />
       </div>
       <div className={`${styles.cloth} ${hasScreen(id) ? '' : styles.alone}`} data-reveal>
-        <Plate
+        <Artwork
           className={styles.plate}
           picture={picture}
           place={SIZES.product.page}
@@ -42,13 +42,13 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
         />
       </div>
       <div className={styles.placard}>
-        <Placard
+        <ArtworkLabel
           number={`Weave ${product.order}${product.status === 'available' ? '' : ', on the loom'}`}
           title={product.name}
           detail={yearOf(product)}
         >
           {picture.artwork && <p>{capitalized(mediumOf(picture.artwork))}</p>}
-        </Placard>
+        </ArtworkLabel>
       </div>
     </header>
   )

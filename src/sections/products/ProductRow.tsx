@@ -1,6 +1,6 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Product } from '#src/content/schemas/product.ts'
-import { hasScreen, ProductScreen } from '#src/mockups/ProductMockup.tsx'
+import { hasScreen, ProductMockup } from '#src/mockups/ProductMockup.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
@@ -9,14 +9,14 @@ import styles from './ProductRow.module.css'
 /** Technologies that a preview shows (docs/requirements.md#limits). */
 const SHOWN_TECH = 3
 
-type ProductExhibitProps = { id: string; product: Product; picture: RenderedPicture }
+type ProductRowProps = { id: string; product: Product; picture: RenderedPicture }
 
 /** A product in short: its screen beside its cloth, what it is for, and the way to it or when it comes. */
-export function ProductExhibit({ id, product, picture }: ProductExhibitProps) {
+export function ProductRow({ id, product, picture }: ProductRowProps) {
   return (
     <div className={styles.exhibit}>
       <div className={`${styles.pictures} ${hasScreen(id) ? '' : styles.clothOnly}`}>
-        <ProductScreen id={id} variant="detail" />
+        <ProductMockup id={id} variant="detail" />
         <img
           className={styles.cloth}
           src={picture.src}

@@ -2,12 +2,12 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { at } from '#src/pattern/core/random.ts'
 import { urls } from '#src/urls.ts'
-import { Plate } from '../Artwork.tsx'
-import { ServicePlacard } from '../ServiceCardText.tsx'
+import { Artwork } from '../Artwork.tsx'
+import { ServiceCardText } from '../ServiceCardText.tsx'
 import { cutOverview } from './cut-overview.ts'
 import styles from './ServiceGrid.module.css'
 
-type ServicesHangProps = {
+type ServiceGridProps = {
   services: readonly {
     id: string
     /** Place in the list of services, from 1. */
@@ -23,7 +23,7 @@ type ServicesHangProps = {
 const WIDTHS = ['wide', 'full', 'slim', 'full', 'full', 'slim', 'wide', 'full'] as const
 
 /** All services as drawings hung on two centre lines. */
-export function ServicesHang({ services }: ServicesHangProps) {
+export function ServiceGrid({ services }: ServiceGridProps) {
   return (
     <section className={`wrap ${styles.room}`} aria-label="Services">
       <ul className={styles.hang}>
@@ -36,14 +36,14 @@ export function ServicesHang({ services }: ServicesHangProps) {
                 tabIndex={-1}
                 aria-hidden="true"
               >
-                <Plate
+                <Artwork
                   picture={picture}
                   place={at(SIZES.service.list, index)}
                   decorative
                   sizes="(max-width: 760px) 112px, 25vw"
                 />
               </a>
-              <ServicePlacard
+              <ServiceCardText
                 id={id}
                 number={order}
                 icon={icon}

@@ -5,8 +5,8 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
-import { Plate } from '../Artwork.tsx'
-import { Placard } from '../ArtworkLabel.tsx'
+import { Artwork } from '../Artwork.tsx'
+import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './ServiceHero.module.css'
@@ -35,11 +35,11 @@ export function ServiceHero({ title, tagline, icon, picture, number, alias }: Se
         <ButtonLink href={urls.contact()}>Start Your Project</ButtonLink>
       </div>
       <figure className={styles.figure} data-reveal>
-        <Plate picture={picture} place={SIZES.service.page} className={styles.plate} />
+        <Artwork picture={picture} place={SIZES.service.page} className={styles.plate} />
         <figcaption className={styles.placard}>
-          <Placard form="card" number={`Drawing ${number}`} title={title}>
+          <ArtworkLabel form="card" number={`Drawing ${number}`} title={title}>
             {picture.artwork && <p>{mediumOf(picture.artwork)}</p>}
-          </Placard>
+          </ArtworkLabel>
           <NamedIcon name={icon} className={styles.icon} />
         </figcaption>
       </figure>

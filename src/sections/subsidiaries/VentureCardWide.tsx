@@ -5,17 +5,17 @@ import type { VesselForm } from '#src/pattern/pattern.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
-import type { VesselProps } from '../VentureCard.tsx'
+import type { VentureCardProps } from '../VentureCard.tsx'
 import styles from './VentureCardWide.module.css'
 
-export type ShelfVesselProps = VesselProps & {
+export type VentureCardWideProps = VentureCardProps & {
   form: VesselForm
   pot: ArtworkSource
   logo?: RenderedPicture | undefined
 }
 
 /** A venture on the large shelf: its logo, or else its pot, and what it does. */
-export function ShelfVessel(props: ShelfVesselProps) {
+export function VentureCardWide(props: VentureCardWideProps) {
   const { name, tagline, description, link, form, opens, number } = props
   const fired = opens === undefined
   return (
@@ -42,7 +42,7 @@ export function ShelfVessel(props: ShelfVesselProps) {
   )
 }
 
-function Standing({ pot, logo }: ShelfVesselProps) {
+function Standing({ pot, logo }: VentureCardWideProps) {
   if (logo)
     return (
       <img

@@ -1,15 +1,15 @@
 import type { SubsidiariesPage } from '#src/content/schemas/pages.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { ShelfVessel, type ShelfVesselProps } from './VentureCardWide.tsx'
+import { VentureCardWide, type VentureCardWideProps } from './VentureCardWide.tsx'
 import styles from './VentureGrid.module.css'
 
-type ShelfProps = {
+type VentureGridProps = {
   hero: SubsidiariesPage['hero']
-  ventures: readonly ShelfVesselProps[]
+  ventures: readonly VentureCardWideProps[]
 }
 
 /** The laterite room: all ventures on the shelf, large. */
-export function Shelf({ hero, ventures }: ShelfProps) {
+export function VentureGrid({ hero, ventures }: VentureGridProps) {
   return (
     <div className={`room room-laterite ${styles.room}`}>
       <header className={`wrap grid ${styles.head}`}>
@@ -20,7 +20,7 @@ export function Shelf({ hero, ventures }: ShelfProps) {
       </header>
       <ul className={`wrap ${styles.shelf}`}>
         {ventures.map((venture) => (
-          <ShelfVessel key={venture.id} {...venture} />
+          <VentureCardWide key={venture.id} {...venture} />
         ))}
       </ul>
     </div>

@@ -3,13 +3,13 @@ import { SIZES } from '#src/artwork/sizes.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import styles from './ArtworkDetail.module.css'
 
-type ClothDetailProps = { artwork: ArtworkSource; caption: string }
+type ArtworkDetailProps = { artwork: ArtworkSource; caption: string }
 
 /** Where on the wide cloth the detail is, in units of its view box. */
 const DETAIL = '812 150 468 228'
 
 /** A part of the cloth, seen from close by. */
-export function ClothDetail({ artwork, caption }: ClothDetailProps) {
+export function ArtworkDetail({ artwork, caption }: ArtworkDetailProps) {
   const svg = drawArtwork(artwork, { ...SIZES.caseStudy.wide, slot: 'detail', draft: false, view: DETAIL })
   return (
     <figure className="no-print" data-reveal>

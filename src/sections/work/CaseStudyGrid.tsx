@@ -4,7 +4,7 @@ import { urls } from '#src/urls.ts'
 import { PictureFile } from '../PictureFile.tsx'
 import styles from './CaseStudyGrid.module.css'
 
-export type HungStudy = {
+export type CaseStudySummary = {
   id: string
   /** Place among all case studies, from 1. */
   order: number
@@ -17,13 +17,13 @@ export type HungStudy = {
   picture: RenderedPicture
 }
 
-type CaseStudyHangProps = { studies: readonly HungStudy[] }
+type CaseStudyGridProps = { studies: readonly CaseStudySummary[] }
 
 /** Most services that a card names. */
-const MOST_SERVICES = 3
+const MAX_SERVICES = 3
 
 /** Case studies as cloths, three to a centre line. */
-export function CaseStudyHang({ studies }: CaseStudyHangProps) {
+export function CaseStudyGrid({ studies }: CaseStudyGridProps) {
   return (
     <ul className={`wrap ${styles.hang}`}>
       {studies.map(({ id, order, title, company, country, category, services, picture }) => (
@@ -42,7 +42,7 @@ export function CaseStudyHang({ studies }: CaseStudyHangProps) {
             <p className={styles.client}>
               <i>{company}</i>, {country}
             </p>
-            <Pills items={services.slice(0, MOST_SERVICES)} label="Services" />
+            <Pills items={services.slice(0, MAX_SERVICES)} label="Services" />
           </div>
         </li>
       ))}

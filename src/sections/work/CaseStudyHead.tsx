@@ -4,8 +4,8 @@ import { SIZES } from '#src/artwork/sizes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
-import { Plate } from '../Artwork.tsx'
-import { Placard } from '../ArtworkLabel.tsx'
+import { Artwork } from '../Artwork.tsx'
+import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import styles from './CaseStudyHead.module.css'
 
@@ -38,12 +38,12 @@ export function CaseStudyHead({
         <Heading as="h1" size={1} {...splitHeading(title)} />
       </div>
       <figure className={styles.figure} data-reveal>
-        <Plate picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" className={styles.across} />
+        <Artwork picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" className={styles.across} />
         {picture.artwork && (
-          <Plate picture={picture} place={SIZES.caseStudy.narrow} decorative className={styles.upright} />
+          <Artwork picture={picture} place={SIZES.caseStudy.narrow} decorative className={styles.upright} />
         )}
         <figcaption className={styles.placard}>
-          <Placard form="card" number={`Cloth ${number}`} title={title} detail={`${year}`}>
+          <ArtworkLabel form="card" number={`Cloth ${number}`} title={title} detail={`${year}`}>
             <dl className={styles.facts}>
               {Object.entries(facts).map(([term, fact]) => (
                 <div key={term} className={styles.fact}>
@@ -53,7 +53,7 @@ export function CaseStudyHead({
               ))}
             </dl>
             {picture.artwork && <p>{mediumOf(picture.artwork)}</p>}
-          </Placard>
+          </ArtworkLabel>
         </figcaption>
       </figure>
     </header>

@@ -2,7 +2,7 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
-import { ClothDetail } from './ArtworkDetail.tsx'
+import { ArtworkDetail } from './ArtworkDetail.tsx'
 import styles from './CaseStudyStory.module.css'
 
 type CaseStudyStoryProps = {
@@ -26,7 +26,7 @@ export function CaseStudyStory(props: CaseStudyStoryProps) {
           </h2>
           <Paragraphs text={challenge} />
         </section>
-        {picture.artwork && <ClothDetail artwork={picture.artwork} caption={detailCaption} />}
+        {picture.artwork && <ArtworkDetail artwork={picture.artwork} caption={detailCaption} />}
         <section className={styles.part} aria-labelledby="solution">
           <h2 className={styles.title} id="solution">
             Our Solution

@@ -3,7 +3,7 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
-import { Plate } from '../Artwork.tsx'
+import { Artwork } from '../Artwork.tsx'
 import styles from './NextProject.module.css'
 
 type NextProjectProps = {
@@ -19,7 +19,7 @@ export function NextProject({ id, title, company, country, picture }: NextProjec
   return (
     <nav aria-label="Next project">
       <a className={styles.next} href={urls.caseStudy(id)}>
-        <Plate
+        <Artwork
           picture={picture}
           place={{ ...SIZES.caseStudy.next, draft: false }}
           decorative

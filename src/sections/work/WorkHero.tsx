@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
-import { Plate } from '../Artwork.tsx'
+import { Artwork } from '../Artwork.tsx'
 import styles from './WorkHero.module.css'
 
 type WorkHeroProps = {
@@ -43,7 +43,7 @@ export function WorkHero({ hero, featured }: WorkHeroProps) {
           </ButtonLink>
         </section>
         <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true" data-reveal>
-          <Plate
+          <Artwork
             picture={picture}
             place={SIZES.caseStudy.featured}
             decorative

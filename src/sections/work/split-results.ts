@@ -1,11 +1,11 @@
-import { type Stretch, strikeStats } from '#src/content/text/highlight-stats.ts'
+import { highlightStats, type TextSegment } from '#src/content/text/highlight-stats.ts'
 
 /**
  * Splits a results text where its stats have been told: up to the end of the sentence with the last of
  * them, which is set large, and what remains to be said.
  */
-export function splitResults(impact: string): { told: Stretch[]; rest: string } {
-  const stretches = strikeStats(impact.trim().replace(/\s+/g, ' '))
+export function splitResults(impact: string): { told: TextSegment[]; rest: string } {
+  const stretches = highlightStats(impact.trim().replace(/\s+/g, ' '))
   const last = stretches.at(-1)
   if (!last || last.isStat || stretches.length === 1) return { told: stretches, rest: '' }
   const end = /[.!?][”’"')]*(?=\s)/.exec(last.text)

@@ -16,7 +16,7 @@ import { groundOf } from '#src/pattern/pattern.ts'
 import { inThreeWeights } from '#src/sections/home/in-three-weights.ts'
 import { DYES } from '#src/styles/palette.ts'
 import { pictureOf, type SitePage } from '../site-pages.ts'
-import { type Arrangement, CARD, type Card, type Place, type Plate } from './social-image.ts'
+import { type Arrangement, type Artwork, CARD, type Card, type Place } from './social-image.ts'
 
 /** What the social card of a page shows: its heading, and its own picture laid out for the card. */
 export function cardOf(page: SitePage, content: SiteContent): Card {
@@ -123,7 +123,7 @@ function hangFor(page: SitePage, content: SiteContent): Hanging {
 }
 
 /** The page's picture: a drawing is laid out for the card, a photograph is cut to the same shape. */
-function ownPicture(page: SitePage, content: SiteContent, place: Place): Plate {
+function ownPicture(page: SitePage, content: SiteContent, place: Place): Artwork {
   const own = pictureOf(page, content)
   if (!own) throw new Error(`${page.path} has no picture of its own`)
   return own.picture.kind === 'photo'
@@ -131,7 +131,7 @@ function ownPicture(page: SitePage, content: SiteContent, place: Place): Plate {
     : draw(own.source, place)
 }
 
-function draw(source: ArtworkSource, place: Place, options: Partial<ArtworkPlace> = {}): Plate {
+function draw(source: ArtworkSource, place: Place, options: Partial<ArtworkPlace> = {}): Artwork {
   const { width: w, height: h } = place
   return { ...place, svg: drawArtwork(source, { w, h, palette: 'file', tabby: false, ...options }) }
 }
@@ -153,7 +153,7 @@ function home({ site }: SiteContent): Card {
 }
 
 /** Eight drawings, two to a row. */
-function allServices({ services }: SiteContent): Plate[] {
+function allServices({ services }: SiteContent): Artwork[] {
   const rows = Math.ceil(services.length / 2)
   return services.map((service, index) =>
     draw(servicePicture(service).source, tile(RIGHT, { columns: 2, rows, index })),
@@ -161,14 +161,14 @@ function allServices({ services }: SiteContent): Plate[] {
 }
 
 /** The first twelve cloths, four to a row. */
-function mosaic({ work }: SiteContent): Plate[] {
+function mosaic({ work }: SiteContent): Artwork[] {
   return work
     .slice(0, 12)
     .map((study, index) => draw(caseStudyPicture(study).source, tile(WHOLE, { columns: 4, rows: 3, index })))
 }
 
 /** A strip of every product, woven as far as the product is made. */
-function allProducts({ products }: SiteContent): Plate[] {
+function allProducts({ products }: SiteContent): Artwork[] {
   return products.map((product, index) =>
     draw(productPicture(product).source, tile(WHOLE, { columns: products.length, rows: 1, index })),
   )
@@ -188,14 +188,14 @@ function tile(
   }
 }
 
-function seal(siteName: string): Plate {
+function seal(siteName: string): Artwork {
   const side = 420
   const svg = makersMark(siteName, { size: side, ground: 'indigo', palette: 'file' })
   return { x: 724, y: (CARD.height - side) / 2, width: side, height: side, svg }
 }
 
 /** The ventures as pots on one shelf; those that have not opened are unfired. */
-function shelf({ ventures, products }: SiteContent): Plate[] {
+function shelf({ ventures, products }: SiteContent): Artwork[] {
   const [margin, gap, height, board] = [56, 14, 240, 604]
   const width = (CARD.width - 2 * margin + gap) / ventures.length - gap
   const pots = ventures.map((venture, index) => {
@@ -209,7 +209,7 @@ function shelf({ ventures, products }: SiteContent): Plate[] {
   ]
 }
 
-function fibreToCloth(siteName: string): Plate {
+function fibreToCloth(siteName: string): Artwork {
   const [width, height] = [CARD.width, 200]
   return { x: 0, y: 420, width, height, svg: passage(siteName, { w: width, h: height, palette: 'file' }) }
 }

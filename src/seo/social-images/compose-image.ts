@@ -5,7 +5,7 @@ import { LIGHT } from '#src/styles/palette.ts'
 import { arrangeWords } from './arrange-words.ts'
 import type { DisplayFace } from './display-font.ts'
 import { photographAsData } from './photograph.ts'
-import { CARD, type Card, type Place, type Plate } from './social-image.ts'
+import { type Artwork, CARD, type Card, type Place } from './social-image.ts'
 
 /** Draws a card as SVG. It names no font: every letter is a shape. */
 export async function composeCard(card: Card, siteName: string, face: DisplayFace): Promise<string> {
@@ -28,7 +28,7 @@ export async function composeCard(card: Card, siteName: string, face: DisplayFac
   ].join('')
 }
 
-async function hang({ svg, photograph, ...place }: Plate): Promise<string> {
+async function hang({ svg, photograph, ...place }: Artwork): Promise<string> {
   if (svg !== undefined) return nest(svg, place)
   const href = await photographAsData(photograph, place.width, place.height)
   return `<image${attrs({ ...place, href })}/>`

@@ -38,7 +38,7 @@ export function heightOf(lines: number): number {
 const WORTH_A_LINE = 0.84
 
 /** Most lines of one part. */
-const MOST_LINES = 3
+const MAX_LINES = 3
 
 type Way = { lines: FittedTitle['lines']; widest: number }
 
@@ -47,7 +47,7 @@ function waysToBreak(parts: readonly TitlePart[], measure: Measure): Way[] {
   return parts.reduce<Way[]>(
     (ways, { text, weight }) => {
       const words = text.split(/\s+/).filter(Boolean)
-      const broken = Array.from({ length: Math.min(MOST_LINES, words.length) }, (_, index) =>
+      const broken = Array.from({ length: Math.min(MAX_LINES, words.length) }, (_, index) =>
         breakEvenly(words, index + 1, (line) => measure(line, weight)),
       )
       return ways.flatMap((before) =>

@@ -10,7 +10,7 @@ export type TitlePart = { text: string; weight: number }
 export type Place = { x: number; y: number; width: number; height: number }
 
 /** A picture on the card: a drawing, or the file that an editor has put in its place. */
-export type Plate = Place & ({ svg: string; photograph?: never } | { photograph: string; svg?: never })
+export type Artwork = Place & ({ svg: string; photograph?: never } | { photograph: string; svg?: never })
 
 /** What a social card shows. */
 export type Card = Arrangement & {
@@ -19,7 +19,7 @@ export type Card = Arrangement & {
   title: readonly TitlePart[]
   /** A line under the title: what kind of thing it is, or whose. */
   label?: string
-  plates: readonly Plate[]
+  plates: readonly Artwork[]
 }
 
 /**
