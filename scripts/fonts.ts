@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: makes the web fonts in src/styles/fonts/, their rules in src/styles/fonts.css, and in
- * src/styles/fonts-bold.css those of the bold text font, which only the drawn product screens use.
+ * `npm run fonts`: makes the web fonts in src/styles/fonts/ and their rules: in src/styles/fonts.css those of the first
+ * paint, which are in every page, and in src/styles/fonts-deferred.css all others, which join after the load event.
  *
  * Sources are the Ojuju and Brygada 1918 packages of Fontsource (both OFL). Run it after an update of either package
  * or a change below, look at the table it prints, and commit what it wrote.
@@ -12,14 +12,15 @@
  *   file of its own for the drawn product screens, and italic another.
  *
  * Both hold the letters with tone marks of the latin source (à á ... ú, ñ), which cost 1.7 kB together. All other
- * letters load by `unicode-range` when a page uses them: `naira` (₦), `hooks` (ɓ ɗ ƙ ṣ ṅ and tone-marked nasals),
- * `dots` (ẹ ị ọ ụ and combining tone marks), `arrows`. They are split as the sources are, because a subset cannot
- * merge two fonts. Text must be NFC, so that a letter and its dot are one character. Brygada has no Ɓ Ɗ Ƙ Ǹ ǹ Ḿ ḿ:
- * those come from the next font in the stack.
+ * files are deferred and load by `unicode-range` when a page uses their letters: `naira` (₦), `hooks` (ɓ ɗ ƙ ṣ ṅ and
+ * tone-marked nasals), `dots` (ẹ ị ọ ụ and combining tone marks), `arrows`. They are split as the sources are, because a
+ * subset cannot merge two fonts. Text must be NFC, so that a letter and its dot are one character. Brygada has no Ɓ Ɗ Ƙ
+ * Ǹ ǹ Ḿ ḿ: those come from the next font in the stack.
  *
  * While a font loads, the browser shows `<family> Fallback`: a local font scaled to the same mean advance, ascent and
  * descent, so that lines do not move at the swap. `<family> Fallback Android` does the same with Android's fonts, which
- * run wider, and `Brygada Fallback Linux` with Liberation Serif, which runs narrower.
+ * run wider, and `Brygada Fallback Linux` with Liberation Serif, which runs narrower. `Brygada Slanted` is the fallback
+ * of italic: the text font, scaled in the same way and slanted by the browser.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -89,8 +90,8 @@ const FACES: readonly Face[] = [
   { ...BRYGADA, file: 'brygada-italic', style: 'italic', weight: '400 700', instance: 400 },
 ]
 
-/** Files of the bold text font. */
-const BOLD = 'brygada-600'
+/** Files of the first paint. */
+const FIRST = ['ojuju', 'brygada']
 
 /** Rounding of the display face's kerning, in thousandths of the em. */
 const KERNING_STEP = 5
@@ -285,7 +286,33 @@ function fill(list: string): string {
   return lines.join('\n')
 }
 
-/** Makes every file and the style sheet; prints what each costs. */
+/**
+ * Returns the rules for italic until its font joins: as wide as the font, so that nothing moves. The empty italic face
+ * keeps the browser from slanting Brygada itself, so that italic falls to the next family of the stack.
+ */
+async function makeSlanted(): Promise<string[]> {
+  const normal = await sampleOf('Brygada', 'normal', 400)
+  const italic = await sampleOf('Brygada', 'italic', 400)
+  const scale = meanAdvance(italic, SAMPLE) / meanAdvance(normal, SAMPLE)
+  return [
+    fontFace([
+      ['font-family', 'Brygada'],
+      ['font-style', 'italic'],
+      ['font-weight', '400 700'],
+      ['src', 'local("none")'],
+      ['unicode-range', 'U+0'],
+    ]),
+    fontFace([
+      ['font-family', '"Brygada Slanted"'],
+      ['font-display', 'swap'],
+      ['src', 'url("./fonts/brygada.woff2") format("woff2")'],
+      ['size-adjust', percent(scale)],
+      ...overrides(lineMetrics(italic), scale),
+    ]),
+  ]
+}
+
+/** Makes every file and the style sheets; prints what each costs. */
 export async function makeFonts(): Promise<void> {
   mkdirSync(FILES, { recursive: true })
   for (const old of readdirSync(FILES)) if (old.endsWith('.woff2')) rmSync(join(FILES, old))
@@ -293,13 +320,10 @@ export async function makeFonts(): Promise<void> {
   for (const face of FACES) for (const part of face.parts) made.push(await makePart(face, part))
   const fallbacks: string[] = []
   for (const fallback of FALLBACKS) fallbacks.push(...(await makeFallback(fallback)))
-  const rulesOf = (isWanted: (file: string) => boolean) =>
-    made.filter(({ file }) => isWanted(file)).map(({ css }) => css)
-  writeSheet('fonts.css', [...rulesOf((file) => !file.startsWith(BOLD)), ...fallbacks])
-  writeSheet(
-    'fonts-bold.css',
-    rulesOf((file) => file.startsWith(BOLD)),
-  )
+  const rulesOf = (isFirst: boolean) =>
+    made.filter(({ file }) => FIRST.includes(file) === isFirst).map(({ css }) => css)
+  writeSheet('fonts.css', [...rulesOf(true), ...(await makeSlanted()), ...fallbacks])
+  writeSheet('fonts-deferred.css', rulesOf(false))
   console.table(made.map(({ file, bytes, has, lacks }) => ({ file, bytes, 'beyond ASCII': has, lacks })))
 }
 

@@ -1,4 +1,5 @@
 import './copyright-year.ts'
+import './deferred-links.ts'
 import './menus.ts'
 import './register-service-worker.ts'
 import './scroll.ts'

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { openDisclosures } from './open-disclosures.ts'
+import { recordShifts } from './record-shifts.ts'
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test.describe(kind, () => {
@@ -31,19 +32,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       expect(wide).toBeLessThanOrEqual(0)
     })
   })
-}
-
-/** Runs in the page: adds up how far its parts jump (Cumulative Layout Shift). */
-function recordShifts(): void {
-  const seen = { layoutShift: 0 }
-  Object.assign(window, seen)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-    })[])
-      if (!entry.hadRecentInput) (window as unknown as typeof seen).layoutShift += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 async function scrollThrough(page: Page): Promise<void> {

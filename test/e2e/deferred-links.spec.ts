@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { recordShifts } from './record-shifts.ts'
+
+/** A page with words in italic. */
+const PAGE = PAGE_KINDS['case study'] ?? ''
+
+const PRELOADED_FONT = /\/(?:ojuju|brygada)\.[\w-]+\.woff2$/
+const DEFERRED_FILE = /\.woff2$|\/fonts-deferred\.|\.webmanifest$/
+
+/** Long enough for the page to be painted without the deferred fonts. */
+const FONT_DELAY_MS = 400
+
+for (const [kind, path] of Object.entries(PAGE_KINDS))
+  test(`${kind}: requests only the preloaded fonts before the load event, and does not shift when the others join`, async ({
+    page,
+  }) => {
+    await page.route(/\.woff2$/, async (route) => {
+      if (!PRELOADED_FONT.test(route.request().url()))
+        await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS))
+      await route.continue()
+    })
+    await page.addInitScript(recordShifts)
+    await page.goto(path)
+    await expect(page.locator('head > link[href*=fonts-deferred]')).toHaveCount(1)
+    // Shifts of the preloaded fonts don't count here: e2e/every-page.spec.ts limits them.
+    await page.evaluate(() => Object.assign(window, { layoutShift: 0 }))
+    await page.waitForLoadState('networkidle')
+    const early = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
+        .map(({ name }) => name)
+    })
+    expect(early.filter((url) => PRELOADED_FONT.test(url))).toHaveLength(2)
+    expect(early.filter((url) => DEFERRED_FILE.test(url) && !PRELOADED_FONT.test(url))).toEqual([])
+    expect(
+      await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift),
+    ).toBeLessThanOrEqual(0.01)
+  })
+
+test('deferred links: the italic font and the web manifest are used after the load event', async ({
+  page,
+}) => {
+  const italic = page.waitForResponse(/brygada-italic\.[\w-]+\.woff2$/)
+  await page.goto(PAGE)
+  expect((await italic).ok()).toBe(true)
+  await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1)
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ family, status }) => family === 'Brygada' && status === 'loaded')
+          .map(({ style }) => style),
+      ),
+    )
+    .toContain('italic')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('deferred links: the italic font is loaded', async ({ page }) => {
+    const italic = page.waitForResponse(/brygada-italic\.[\w-]+\.woff2$/)
+    await page.goto(PAGE)
+    expect((await italic).ok()).toBe(true)
+  })
+})
