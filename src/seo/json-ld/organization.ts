@@ -20,8 +20,12 @@ export function organization({ site }: SiteContent, absolute: Absolute) {
   } as const satisfies Organization
 }
 
-/** The group with its address, its ways of contact and its ventures. */
-export function wholeOrganization(content: SiteContent, absolute: Absolute): Organization {
+/** Returns the group with its address and its ways of contact, and with its ventures on pages that name them. */
+export function wholeOrganization(
+  content: SiteContent,
+  absolute: Absolute,
+  namesVentures: boolean,
+): Organization {
   const { site, ventures } = content
   return {
     ...organization(content, absolute),
@@ -44,13 +48,15 @@ export function wholeOrganization(content: SiteContent, absolute: Absolute): Org
       availableLanguage: 'English',
     },
     sameAs: site.social.map(({ url }) => url),
-    subOrganization: ventures.map(({ data }) => ({
-      '@type': 'Organization',
-      name: data.name,
-      slogan: data.tagline,
-      description: data.summary,
-      url: absolute(data.link),
-    })),
+    ...(namesVentures && {
+      subOrganization: ventures.map(({ data }) => ({
+        '@type': 'Organization' as const,
+        name: data.name,
+        slogan: data.tagline,
+        description: data.summary,
+        url: absolute(data.link),
+      })),
+    }),
   }
 }
 

@@ -39,6 +39,12 @@ describe('the graph of a page', () => {
     expect(group?.subOrganization).toHaveLength(content.ventures.length)
   })
 
+  it('graph of the contact page: leaves out the ventures, which the page does not name', () => {
+    const group = partsOf('/contact').get('Organization')
+    expect(group).toMatchObject({ contactPoint: { email: content.site.email } })
+    expect(group).not.toHaveProperty('subOrganization')
+  })
+
   it('of a detail page shows the way to it', () => {
     expect(partsOf('/work/permits-without-the-queue').get('BreadcrumbList')?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://group.example/' },

@@ -45,14 +45,10 @@ export function pageGraph(page: SitePage, content: SiteContent, seo: Seo, origin
     ...(subject && { mainEntity: { '@id': absolute(`${page.path}#subject`) } }),
     ...(isAboutTheGroup(page.kind) && { about: { '@id': absolute(ORGANIZATION_ID) } }),
   }
-  const group = isAboutTheGroup(page.kind) ? wholeOrganization : organization
-  const parts: (Thing | undefined)[] = [
-    group(content, absolute),
-    webSite(content, absolute),
-    webPage,
-    way,
-    subject,
-  ]
+  const group = isAboutTheGroup(page.kind)
+    ? wholeOrganization(content, absolute, page.kind !== 'contact')
+    : organization(content, absolute)
+  const parts: (Thing | undefined)[] = [group, webSite(content, absolute), webPage, way, subject]
   return { '@context': 'https://schema.org', '@graph': parts.filter((part) => part !== undefined) }
 }
 
