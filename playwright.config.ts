@@ -45,9 +45,14 @@ export default defineConfig({
   reporter: [['list']],
   // Journeys meet the site as it is sent; test/e2e/offline.spec.ts is about what is kept.
   use: { baseURL, launchOptions, serviceWorkers: 'block' },
+  // A test tagged @phone or @desktop runs in that project only; all other tests run in both.
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+    },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   ...(process.env.BASE_URL
     ? {}

@@ -4,8 +4,7 @@ import { pageAddresses } from '../support/site-addresses.ts'
 const WIDTHS = [320, 360, 768, 1440]
 const PAGES = pageAddresses()
 
-test(`words: no page breaks one inside at ${WIDTHS.join(', ')} px`, async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the test sets the widths itself')
+test(`words: no page breaks one inside at ${WIDTHS.join(', ')} px`, { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(240_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const broken: string[] = []

@@ -28,8 +28,9 @@ test.describe('contact form', () => {
     await expect(page.getByRole('alert')).toHaveText('')
   })
 
-  test('contact form: starts at the height of the frame next to it', async ({ page, viewport }) => {
-    test.skip((viewport?.width ?? 0) < 761, 'the frame is below the form')
+  test('contact form: starts at the height of the frame next to it', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const form = await page.getByRole('form').boundingBox()
     const frame = await page.getByRole('figure').boundingBox()
     expect(form?.y).toBe(frame?.y)

@@ -15,9 +15,8 @@ const WAKING = 'astro-island :is(button, h2 a, input, [role="tab"])'
 /** Lists repeat themselves. */
 const MAX_HOVERS = 12
 
-test.describe('the content security policy holds', () => {
-  test.beforeEach(async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'the policy does not depend on the width of the screen')
+test.describe('the content security policy holds', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { violations: [] })
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>

@@ -21,8 +21,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       expect(faults.filter((fault) => kind !== 'not found' || !fault.includes('404'))).toEqual([])
     })
 
-    test('does not overflow at 320 px', async ({ page }, { project }) => {
-      test.skip(project.name === 'desktop', 'it is about narrow screens')
+    test('does not overflow at 320 px', { tag: '@phone' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       await openDisclosures(page)

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 
-test('a page that somebody reaches for is fetched ahead', async ({ page, context }, { project }) => {
-  test.skip(project.name === 'phone', 'it is about a pointer that hovers')
+test('a page that somebody reaches for is fetched ahead', { tag: '@desktop' }, async ({ page, context }) => {
   const ahead: string[] = []
   const session = await context.newCDPSession(page)
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {

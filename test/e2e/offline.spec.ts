@@ -13,14 +13,13 @@ const NEVER_VISITED = '/terms-of-service'
 /** Limit for everything kept on the device (docs/requirements.md#offline-reading). */
 const MAX_BYTES = 3_000_000
 
-test.describe('without network', () => {
+test.describe('without network', { tag: '@desktop' }, () => {
   let folder: string
   let site: SiteProcess
 
   test.use({ serviceWorkers: 'allow' })
   test.skip(Boolean(process.env.BASE_URL), 'it needs the built site and a server of its own')
-  test.beforeEach(async ({}, { project }) => {
-    test.skip(project.name === 'phone', 'the same on every screen')
+  test.beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'offline-'))
     cpSync('dist', join(folder, 'dist'), { recursive: true })
     site = await startSite(folder)

@@ -14,11 +14,7 @@ const PRINTED: Record<string, string> = {
   'a product that is still to come': urls.product('fides-agro'),
 }
 
-test.describe('on paper', () => {
-  test.beforeEach(({}, { project }) => {
-    test.skip(project.name === 'phone', 'a sheet of paper is the same for all')
-  })
-
+test.describe('on paper', { tag: '@desktop' }, () => {
   for (const [kind, path] of Object.entries(PRINTED)) {
     test(`${kind} takes at most two A4 sheets`, async ({ page }) => {
       await page.goto(path)

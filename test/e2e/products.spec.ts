@@ -74,9 +74,7 @@ test('asks for a demo at the end', async ({ page }) => {
   )
 })
 
-test.describe('with a pointer, on a wide screen', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1121, 'previews open in place')
-
+test.describe('with a pointer, on a wide screen', { tag: '@desktop' }, () => {
   test('hovering a name shows its preview, which stays when the pointer leaves', async ({ page }) => {
     await page.goto('/products')
     await nameOf(page, 'Fides Agro').hover()
@@ -147,8 +145,7 @@ test('with the keyboard, focus shows the preview and the next stop leads on', as
   await expect(page).toHaveURL('/products/taxly')
 })
 
-test.describe('with the keyboard, while the pointer rests on the list', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1121, 'previews open in place')
+test.describe('with the keyboard, while the pointer rests on the list', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test.beforeEach(async ({ page }) => {
@@ -196,9 +193,7 @@ test.describe('with the keyboard, while the pointer rests on the list', () => {
   })
 })
 
-test.describe('by touch', () => {
-  test.skip(({ hasTouch }) => !hasTouch, 'needs a touch screen')
-
+test.describe('by touch', { tag: '@phone' }, () => {
   test('the first tap opens the preview in place, and its link leads on', async ({ page }) => {
     await page.goto('/products')
     await nameOf(page, 'Taxly').tap()
@@ -249,11 +244,9 @@ test.describe('by touch', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('product list: the preview of a focused name stays when the pointer rests on another', async ({
-    page,
-    viewport,
-  }) => {
-    test.skip((viewport?.width ?? 0) < 1121, 'previews open in place')
+  test('product list: the preview of a focused name stays when the pointer rests on another', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/products')
     await nameOf(page, 'CortexHR').focus()
     await nameOf(page, 'Taxly').hover()

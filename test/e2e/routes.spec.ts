@@ -14,12 +14,8 @@ const SECURITY = [
   'x-frame-options',
 ]
 
-test.describe('every address of the site', () => {
+test.describe('every address of the site', { tag: '@desktop' }, () => {
   const titles = new Map<string, string>()
-
-  test.beforeEach(({}, { project }) => {
-    test.skip(project.name !== 'desktop', 'the answer does not depend on the width of the screen')
-  })
 
   test('answers 200 with one h1, its own title, its own description and a canonical link', async ({
     request,

@@ -6,14 +6,13 @@ import { urls } from '#src/urls.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 
 /** Everything that search engines and messengers read, walked from the sitemap as they do. */
-test.describe('search and sharing', () => {
+test.describe('search and sharing', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 })
 
   /** HTML of the pages in the sitemap, by path. */
   const pages = new Map<string, string>()
 
-  test.beforeAll(async ({ request }, { project }) => {
-    test.skip(project.name !== 'desktop', 'the answers do not depend on the width of the screen')
+  test.beforeAll(async ({ request }) => {
     for (const address of await sitemap(request)) {
       const { pathname } = new URL(address)
       const response = await request.get(pathname)

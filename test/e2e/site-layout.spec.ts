@@ -27,9 +27,8 @@ test.describe('header', () => {
   })
 })
 
-test.describe('Services dropdown', () => {
-  test.beforeEach(async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'narrow screens have the full menu instead')
+test.describe('Services dropdown', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => {
     await page.goto(PAGE)
   })
 
@@ -161,9 +160,8 @@ test.describe('Services dropdown', () => {
   })
 })
 
-test.describe('mobile menu', () => {
-  test.beforeEach(async ({ page }, { project }) => {
-    test.skip(project.name === 'desktop', 'wide screens show the navigation itself')
+test.describe('mobile menu', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page }) => {
     await page.goto(PAGE)
   })
 
