@@ -1,56 +1,58 @@
 import { expect, type Page, test } from '@playwright/test'
 
-test('tells who the group is, in order, and leads to contact', async ({ page }) => {
-  await page.goto('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const sections = await page.getByRole('heading', { level: 2 }).allTextContents()
-  const asOneLine = sections.map((text) => text.replace(/\s+/g, ' '))
-  expect(asOneLine.slice(0, 3)).toEqual(['Our Story', 'Our Ecosystem', 'Meet Our Leadership'])
-  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-    'href',
-    '/contact',
-  )
-})
-
-test('has a card for each venture, with a lazy logo and a way to explore it', async ({ page }) => {
-  await page.goto('/about')
-  const cards = page.getByRole('region', { name: 'Our Ecosystem' }).getByRole('listitem')
-  await expect(cards).toHaveCount(6)
-  for (const card of await cards.all()) {
-    await expect(card.locator('img')).toHaveAttribute('loading', 'lazy')
-    await expect(card.getByRole('heading', { level: 3 })).not.toBeEmpty()
-    await expect(card.getByRole('link', { name: /^Explore/ })).toHaveAttribute(
+test.describe('about page', () => {
+  test('has its sections in order and a link to the contact page', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const sections = await page.getByRole('heading', { level: 2 }).allTextContents()
+    const asOneLine = sections.map((text) => text.replace(/\s+/g, ' '))
+    expect(asOneLine.slice(0, 3)).toEqual(['Our Story', 'Our Ecosystem', 'Meet Our Leadership'])
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
       'href',
-      /^\/(products\/|academy|services)/,
+      '/contact',
     )
-  }
-})
+  })
 
-test('the drawings of ventures and leaders arrive when scrolled to', async ({ page }) => {
-  await page.goto('/about')
-  for (const section of ['Our Ecosystem', 'Meet Our Leadership']) {
-    for (const picture of await page.getByRole('region', { name: section }).locator('img').all()) {
-      await picture.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0)
+  test('has a card for each venture, with a lazy logo and a link', async ({ page }) => {
+    await page.goto('/about')
+    const cards = page.getByRole('region', { name: 'Our Ecosystem' }).getByRole('listitem')
+    await expect(cards).toHaveCount(6)
+    for (const card of await cards.all()) {
+      await expect(card.locator('img')).toHaveAttribute('loading', 'lazy')
+      await expect(card.getByRole('heading', { level: 3 })).not.toBeEmpty()
+      await expect(card.getByRole('link', { name: /^Explore/ })).toHaveAttribute(
+        'href',
+        /^\/(products\/|academy|services)/,
+      )
     }
-  }
+  })
+
+  test('loads the drawings of ventures and leaders when they are scrolled into view', async ({ page }) => {
+    await page.goto('/about')
+    for (const section of ['Our Ecosystem', 'Meet Our Leadership']) {
+      for (const picture of await page.getByRole('region', { name: section }).locator('img').all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0)
+      }
+    }
+  })
+
+  test('shows six leaders with portrait, title and description', async ({ page }) => {
+    await page.goto('/about')
+    const leaders = page.getByRole('region', { name: 'Meet Our Leadership' }).getByRole('listitem')
+    await expect(leaders).toHaveCount(6)
+    for (const leader of await leaders.all()) {
+      await expect(leader.getByRole('heading', { level: 3 })).not.toBeEmpty()
+      await expect(leader.getByRole('img')).toHaveAttribute('alt', /^Portrait of/)
+      await expect(leader.getByRole('paragraph')).toHaveCount(2)
+    }
+  })
 })
 
-test('introduces six leaders with portrait, title and description', async ({ page }) => {
-  await page.goto('/about')
-  const leaders = page.getByRole('region', { name: 'Meet Our Leadership' }).getByRole('listitem')
-  await expect(leaders).toHaveCount(6)
-  for (const leader of await leaders.all()) {
-    await expect(leader.getByRole('heading', { level: 3 })).not.toBeEmpty()
-    await expect(leader.getByRole('img')).toHaveAttribute('alt', /^Portrait of/)
-    await expect(leader.getByRole('paragraph')).toHaveCount(2)
-  }
-})
-
-test.describe('mission, vision and values', () => {
-  test('Mission is open first; a click opens another, in the address but not in the history', async ({
+test.describe('about page tabs', () => {
+  test('open Mission first; a click opens another tab and changes the URL without a history entry', async ({
     page,
   }) => {
     await page.goto('/about')
@@ -67,11 +69,11 @@ test.describe('mission, vision and values', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 
-  test('arrow keys, Home and End move and open; one tab stop for all', async ({ page }) => {
+  test('open with the arrow keys, Home and End, and are one tab stop', async ({ page }) => {
     await page.goto('/about')
     const tab = (name: string) => page.getByRole('tab', { name })
     await tab('Mission').focus()
-    await expectAwake(page)
+    await waitForTabs(page)
     for (const [key, name] of [
       ['ArrowRight', 'Vision'],
       ['ArrowRight', 'Values'],
@@ -90,7 +92,7 @@ test.describe('mission, vision and values', () => {
     await expect(page.getByRole('tabpanel', { name: 'Values' })).toBeFocused()
   })
 
-  test('#vision in the address opens Vision, on arrival and later', async ({ page }) => {
+  test('open the panel of the URL fragment, on load and when the fragment changes', async ({ page }) => {
     await page.goto('/about#vision')
     await expect(page.getByRole('tabpanel', { name: 'Vision' })).toBeInViewport()
     await expect(page.getByRole('tab', { name: 'Vision' })).toHaveAttribute('aria-selected', 'true')
@@ -103,28 +105,28 @@ test.describe('mission, vision and values', () => {
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
   })
 
-  test('nothing moves when the island wakes', async ({ page }) => {
+  test('keep their height during hydration', async ({ page }) => {
     await page.goto('/about')
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const height = () =>
       page.locator('[role=tablist]').evaluate((element) => element.parentElement?.offsetHeight)
-    const asleep = await height()
+    const before = await height()
     await page.getByRole('tab', { name: 'Mission' }).focus()
-    await expectAwake(page)
-    expect(await height()).toBe(asleep)
+    await waitForTabs(page)
+    expect(await height()).toBe(before)
   })
 
-  test('all three are printed', async ({ page }) => {
+  test('are all printed', async ({ page }) => {
     await page.goto('/about')
     await page.emulateMedia({ media: 'print' })
     for (const id of ['mission', 'vision', 'values']) await expect(page.locator(`#${id}`)).toBeVisible()
   })
 })
 
-test.describe('without scripts', () => {
+test.describe('about page tabs without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all three texts stand one under another, with headings and links to them', async ({ page }) => {
+  test('show all three texts one below the other, with headings and links to them', async ({ page }) => {
     await page.goto('/about')
     for (const name of ['Mission', 'Vision', 'Values']) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -137,7 +139,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** The panel can have the focus once the tabs run. */
-async function expectAwake(page: Page): Promise<void> {
+/** Waits for hydration, after which the panel is focusable. */
+async function waitForTabs(page: Page): Promise<void> {
   await expect(page.getByRole('tabpanel')).toHaveAttribute('tabindex', '0')
 }

@@ -1,34 +1,36 @@
 import { expect, test } from '@playwright/test'
 
-test('opens with the promise and a way to apply', async ({ page }) => {
-  await page.goto('/academy')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Empowering Nigeria['’]s\s+Next Tech Leaders$/,
-  )
-  await page.getByRole('link', { name: 'Apply Now' }).click()
-  await expect(page).toHaveURL(/\/contact\?subject=Academy$/)
-})
+test.describe('academy page', () => {
+  test('has a link to apply below its main heading', async ({ page }) => {
+    await page.goto('/academy')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Empowering Nigeria['’]s\s+Next Tech Leaders$/,
+    )
+    await page.getByRole('link', { name: 'Apply Now' }).click()
+    await expect(page).toHaveURL(/\/contact\?subject=Academy$/)
+  })
 
-test('gives three reasons to choose it', async ({ page }) => {
-  await page.goto('/academy')
-  const reasons = page.getByRole('region', { name: 'Why Choose the Academy' })
-  await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
-    'Expert-led curriculum',
-    'Real-world projects',
-    'Career mentorship',
-  ])
-})
+  test('gives three reasons to choose it', async ({ page }) => {
+    await page.goto('/academy')
+    const reasons = page.getByRole('region', { name: 'Why Choose the Academy' })
+    await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
+      'Expert-led curriculum',
+      'Real-world projects',
+      'Career mentorship',
+    ])
+  })
 
-test('shows a cohort week by week and the two tracks', async ({ page }) => {
-  await page.goto('/academy')
-  const weeks = await page.locator('[aria-labelledby=cohort] [aria-hidden] li').allTextContents()
-  expect(weeks.map(Number)).toEqual(Array.from({ length: 16 }, (_, week) => week + 1))
-  await expect(page.getByRole('article', { name: 'Edutech' })).toBeVisible()
-  await expect(page.getByRole('article', { name: 'Healthtech' })).toBeVisible()
-})
+  test('shows a cohort week by week and the two tracks', async ({ page }) => {
+    await page.goto('/academy')
+    const weeks = await page.locator('[aria-labelledby=cohort] [aria-hidden] li').allTextContents()
+    expect(weeks.map(Number)).toEqual(Array.from({ length: 16 }, (_, week) => week + 1))
+    await expect(page.getByRole('article', { name: 'Edutech' })).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Healthtech' })).toBeVisible()
+  })
 
-test('closes with a way to ask', async ({ page }) => {
-  await page.goto('/academy')
-  await page.getByRole('link', { name: 'Get in Touch' }).click()
-  await expect(page).toHaveURL(/\/contact$/)
+  test('ends with a link to the contact page', async ({ page }) => {
+    await page.goto('/academy')
+    await page.getByRole('link', { name: 'Get in Touch' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+  })
 })

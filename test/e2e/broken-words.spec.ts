@@ -4,21 +4,25 @@ import { pageAddresses } from '../support/site-addresses.ts'
 const WIDTHS = [320, 360, 768, 1440]
 const PAGES = pageAddresses()
 
-test(`words: no page breaks one inside at ${WIDTHS.join(', ')} px`, { tag: '@desktop' }, async ({ page }) => {
-  test.setTimeout(240_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const broken: string[] = []
-  for (const path of PAGES) {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.evaluate(revealHiddenParts)
-      const words = await page.evaluate(findBrokenWords)
-      broken.push(...words.map((word) => `${path} at ${width} px: ${word}`))
+test.describe('line breaks', () => {
+  test(`do not split a word on any page at ${WIDTHS.join(', ')} px`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const broken: string[] = []
+    for (const path of PAGES) {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.evaluate(revealHiddenParts)
+        const words = await page.evaluate(findBrokenWords)
+        broken.push(...words.map((word) => `${path} at ${width} px: ${word}`))
+      }
     }
-  }
-  expect(broken).toEqual([])
+    expect(broken).toEqual([])
+  })
 })
 
 /** Runs in the page: opens every disclosure and tab panel and lists every case study. */
@@ -33,7 +37,7 @@ function revealHiddenParts(): void {
     work.parentElement?.setAttribute('data-filtered', '')
 }
 
-/** Runs in the page. @returns each word that stands on two lines, with `|` at the break; a hyphen or slash ends a word */
+/** Runs in the page. @returns each word on two lines, with `|` at the break; a hyphen or slash ends a word */
 function findBrokenWords(): string[] {
   const found = new Set<string>()
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -42,7 +46,7 @@ function findBrokenWords(): string[] {
     const node = nodes.currentNode as Text
     const parent = node.parentElement as Element
     if (!node.data.trim() || parent.closest('svg, script, style, noscript, template')) continue
-    // Not every browser has the dictionary, so a hyphenated word may be whole here.
+    // Without a hyphenation dictionary, this browser may not split a word that another one does.
     if (getComputedStyle(parent).hyphens === 'auto') found.add(`hyphens: auto on "${node.data}"`)
     if (countLines(node, 0, node.data.length) < 2 || !parent.checkVisibility()) continue
     for (const { 0: word, index } of node.data.matchAll(/[^\s/\-–—]+[/\-–—]*/g)) {

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { entries } from '#src/content/load/read-content.ts'
-import { checkContent } from '#src/content/validate/check-content.ts'
+import { readEntries } from './site-content.ts'
 
-const careers = entries(checkContent(process.cwd()).files, 'careers')[0]?.data
+const careers = readEntries('careers')[0]?.data
 if (!careers) throw new Error('content/careers.yaml is missing')
 
-test.describe('careers', () => {
-  test('tells how the group hires, step by step, and names two ways in', async ({ page }) => {
+test.describe('careers page', () => {
+  test('shows the hiring steps and two ways to apply', async ({ page }) => {
     await page.goto('/careers')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Work with us')
@@ -20,7 +19,7 @@ test.describe('careers', () => {
     await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
   })
 
-  test('is led to from the footer', async ({ page }) => {
+  test('is linked from the footer', async ({ page }) => {
     await page.goto('/work')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
     await expect(page).toHaveURL('/careers')

@@ -2,122 +2,124 @@ import { expect, type Page, test } from '@playwright/test'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('has its sections in order', async ({ page }) => {
-  await page.goto('/csr')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-  expect(sections.map((text) => text.replace(/\s+/g, ' '))).toEqual([
-    'Why we do this',
-    'Three groups, three programmes',
-    'Four global goals we work towards',
-    'Our targets, 2026 to 2030',
-    'Partners who know the ground',
-    'Where the money goes',
-    'What volunteers do',
-    'Visual Impact',
-    'Take part in the programme',
-  ])
+test.describe('CSR page', () => {
+  test('has its sections in order', async ({ page }) => {
+    await page.goto('/csr')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+    expect(sections.map((text) => text.replace(/\s+/g, ' '))).toEqual([
+      'Why we do this',
+      'Three groups, three programmes',
+      'Four global goals we work towards',
+      'Our targets, 2026 to 2030',
+      'Partners who know the ground',
+      'Where the money goes',
+      'What volunteers do',
+      'Visual Impact',
+      'Take part in the programme',
+    ])
+  })
+
+  test('has three focus areas with four topics each', async ({ page }) => {
+    await page.goto('/csr')
+    const areas = region(page, 'Three groups').locator('ul > li')
+    await expect(areas).toHaveCount(3)
+    for (const area of await areas.all()) {
+      await expect(area.getByRole('heading', { level: 3 })).toBeVisible()
+      await expect(area.getByRole('listitem')).toHaveCount(4)
+    }
+  })
+
+  test('has a table of the global goals 4, 8, 9 and 17 with one action each', async ({ page }) => {
+    await page.goto('/csr')
+    const goals = page.getByRole('table', { name: /global goals/ }).getByRole('row')
+    await expect(goals.getByRole('rowheader')).toHaveText([
+      /^4\s*Quality Education$/,
+      /^8\s*Decent Work and Economic Growth$/,
+      /^9\s*Industry, Innovation and Infrastructure$/,
+      /^17\s*Partnerships for the Goals$/,
+    ])
+    await expect(goals.getByRole('cell')).toHaveCount(4)
+  })
+
+  test('shows targets and results as text and as the same number of dots', async ({ page }) => {
+    await page.goto('/csr')
+    const targets = region(page, 'Our targets').getByRole('listitem')
+    await expect(targets).toHaveText([
+      /50,000\+ students and teachers trained/,
+      /10,000\+ SMEs and entrepreneurs empowered/,
+      /5,000\+ public servants upskilled/,
+      /200\+ tech volunteers/,
+      /200\+ people trained in pilots in Abuja and Lagos/,
+    ])
+    const drawn = await targets.evaluateAll((items) =>
+      items.map((item) => item.querySelector('.dg path')?.getAttribute('d')?.match(/M/g)?.length),
+    )
+    expect(drawn).toEqual([500, 100, 50, 2, 2])
+  })
+
+  test('draws budget bars in proportion to their shares', async ({ page }) => {
+    await page.goto('/csr')
+    const bars = await page.locator('[data-bar]').evaluateAll((all) =>
+      all.map((bar) => {
+        const { left, width } = bar.getBoundingClientRect()
+        return { left, width }
+      }),
+    )
+    const percent = (bars[0]?.width ?? 0) / 40
+    expect(percent).toBeGreaterThan(2)
+    for (const [index, share] of [40, 25, 20, 10, 5].entries())
+      expect((bars[index]?.width ?? 0) / percent).toBeCloseTo(share, 1)
+    for (const [index, before] of [0, 40, 65, 85, 95].entries())
+      expect(((bars[index]?.left ?? 0) - (bars[0]?.left ?? 0)) / percent).toBeCloseTo(before, 1)
+  })
+
+  test('shows the budget as a description list of areas and shares', async ({ page }) => {
+    await page.goto('/csr')
+    const budget = region(page, 'Where the money')
+    await expect(budget.getByRole('definition')).toHaveText(['40%', '25%', '20%', '10%', '5%'])
+    await expect(budget.getByRole('term')).toHaveText([
+      /^Curriculum and content/,
+      /^Training and trainer compensation/,
+      /^Equipment and infrastructure/,
+      /^Scholarships and grants/,
+      /^Administration and reporting/,
+    ])
+  })
+
+  test('links partners, volunteers and others to the contact form with their subject', async ({ page }) => {
+    await page.goto('/csr')
+    for (const [name, subject] of [
+      ['Become a Partner', 'Partnership'],
+      ['Become a Tech Volunteer', 'Volunteer'],
+      ['Get Involved Today', 'CSR'],
+    ] as const)
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/contact?subject=${subject}`)
+    await expect(region(page, 'Partners').getByRole('blockquote')).toBeVisible()
+    await expect(region(page, 'What volunteers').getByRole('listitem')).toHaveCount(4)
+  })
+
+  test('has six pictures with captions over them', async ({ page }) => {
+    await page.goto('/csr')
+    const pictures = region(page, 'Visual Impact').getByRole('figure')
+    await expect(pictures).toHaveCount(6)
+    for (const picture of await pictures.all()) {
+      const image = picture.getByRole('img')
+      await image.scrollIntoViewIfNeeded()
+      await expect(image).toHaveAttribute('alt', /.{15,}/)
+      await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+      const frame = await image.boundingBox()
+      const caption = await picture.locator('figcaption').boundingBox()
+      expect(caption?.y).toBeGreaterThan(frame?.y ?? 0)
+      expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0))
+    }
+  })
 })
 
-test('has three focus areas with four topics each', async ({ page }) => {
-  await page.goto('/csr')
-  const areas = region(page, 'Three groups').locator('ul > li')
-  await expect(areas).toHaveCount(3)
-  for (const area of await areas.all()) {
-    await expect(area.getByRole('heading', { level: 3 })).toBeVisible()
-    await expect(area.getByRole('listitem')).toHaveCount(4)
-  }
-})
-
-test('has a table of goals 4, 8, 9 and 17 with what is done for each', async ({ page }) => {
-  await page.goto('/csr')
-  const goals = page.getByRole('table', { name: /global goals/ }).getByRole('row')
-  await expect(goals.getByRole('rowheader')).toHaveText([
-    /^4\s*Quality Education$/,
-    /^8\s*Decent Work and Economic Growth$/,
-    /^9\s*Industry, Innovation and Infrastructure$/,
-    /^17\s*Partnerships for the Goals$/,
-  ])
-  await expect(goals.getByRole('cell')).toHaveCount(4)
-})
-
-test('names the targets and what is reached, and draws as many dots', async ({ page }) => {
-  await page.goto('/csr')
-  const targets = region(page, 'Our targets').getByRole('listitem')
-  await expect(targets).toHaveText([
-    /50,000\+ students and teachers trained/,
-    /10,000\+ SMEs and entrepreneurs empowered/,
-    /5,000\+ public servants upskilled/,
-    /200\+ tech volunteers/,
-    /200\+ people trained in pilots in Abuja and Lagos/,
-  ])
-  const drawn = await targets.evaluateAll((items) =>
-    items.map((item) => item.querySelector('.dg path')?.getAttribute('d')?.match(/M/g)?.length),
-  )
-  expect(drawn).toEqual([500, 100, 50, 2, 2])
-})
-
-test('bars of the budget are as long as its shares', async ({ page }) => {
-  await page.goto('/csr')
-  const bars = await page.locator('[data-bar]').evaluateAll((all) =>
-    all.map((bar) => {
-      const { left, width } = bar.getBoundingClientRect()
-      return { left, width }
-    }),
-  )
-  const thread = (bars[0]?.width ?? 0) / 40
-  expect(thread).toBeGreaterThan(2)
-  for (const [index, share] of [40, 25, 20, 10, 5].entries())
-    expect((bars[index]?.width ?? 0) / thread).toBeCloseTo(share, 1)
-  for (const [index, before] of [0, 40, 65, 85, 95].entries())
-    expect(((bars[index]?.left ?? 0) - (bars[0]?.left ?? 0)) / thread).toBeCloseTo(before, 1)
-})
-
-test('budget: reads as a list of areas with their shares', async ({ page }) => {
-  await page.goto('/csr')
-  const budget = region(page, 'Where the money')
-  await expect(budget.getByRole('definition')).toHaveText(['40%', '25%', '20%', '10%', '5%'])
-  await expect(budget.getByRole('term')).toHaveText([
-    /^Curriculum and content/,
-    /^Training and trainer compensation/,
-    /^Equipment and infrastructure/,
-    /^Scholarships and grants/,
-    /^Administration and reporting/,
-  ])
-})
-
-test('leads partners, volunteers and everybody else to the form with their subject', async ({ page }) => {
-  await page.goto('/csr')
-  for (const [name, subject] of [
-    ['Become a Partner', 'Partnership'],
-    ['Become a Tech Volunteer', 'Volunteer'],
-    ['Get Involved Today', 'CSR'],
-  ] as const)
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/contact?subject=${subject}`)
-  await expect(region(page, 'Partners').getByRole('blockquote')).toBeVisible()
-  await expect(region(page, 'What volunteers').getByRole('listitem')).toHaveCount(4)
-})
-
-test('has six pictures with captions laid over them', async ({ page }) => {
-  await page.goto('/csr')
-  const pictures = region(page, 'Visual Impact').getByRole('figure')
-  await expect(pictures).toHaveCount(6)
-  for (const picture of await pictures.all()) {
-    const image = picture.getByRole('img')
-    await image.scrollIntoViewIfNeeded()
-    await expect(image).toHaveAttribute('alt', /.{15,}/)
-    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-    const frame = await image.boundingBox()
-    const caption = await picture.locator('figcaption').boundingBox()
-    expect(caption?.y).toBeGreaterThan(frame?.y ?? 0)
-    expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0))
-  }
-})
-
-test.describe('without scripts', () => {
+test.describe('CSR page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything can be read', async ({ page }) => {
+  test('shows all of its content', async ({ page }) => {
     await page.goto('/csr')
     for (const name of ['Four global goals', 'Where the money', 'Visual Impact'])
       await expect(region(page, name)).toBeVisible()

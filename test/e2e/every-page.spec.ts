@@ -4,31 +4,29 @@ import { openDisclosures } from './open-disclosures.ts'
 import { recordShifts } from './record-shifts.ts'
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test.describe(kind, () => {
-    test('loads and scrolls without shifting, without an error, within the content security policy', async ({
-      page,
-    }) => {
-      const faults: string[] = []
-      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-      page.on('pageerror', (error) => faults.push(error.message))
+  test.describe(`${kind} page`, () => {
+    test('loads and scrolls without layout shift, script error or CSP violation', async ({ page }) => {
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(error.message))
       await page.addInitScript(recordShifts)
       await page.goto(path)
       await scrollThrough(page)
       expect(
         await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift),
       ).toBeLessThanOrEqual(0.02)
-      // The page for unknown addresses answers 404, which browsers log.
-      expect(faults.filter((fault) => kind !== 'not found' || !fault.includes('404'))).toEqual([])
+      // Browsers log the status 404 of the not-found page.
+      expect(errors.filter((error) => kind !== 'not found' || !error.includes('404'))).toEqual([])
     })
 
-    test('does not overflow at 320 px', { tag: '@phone' }, async ({ page }) => {
+    test('has no horizontal overflow at 320 px', { tag: '@phone' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       await openDisclosures(page)
-      const wide = await page.evaluate(
+      const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect(wide).toBeLessThanOrEqual(0)
+      expect(overflow).toBeLessThanOrEqual(0)
     })
   })
 }

@@ -4,17 +4,19 @@ import { pageKind, readBudgets } from '../support/read-budgets.ts'
 
 const budgets = readBudgets()
 
-for (const [kind, path] of Object.entries(PAGE_KINDS))
-  test(`${kind}: the first view stays within its byte budget`, async ({ page }) => {
-    const budget = budgets[pageKind(path)]
-    const { fonts, total } = await weighFirstView(page, path)
-    expect(fonts).toBeGreaterThan(0)
-    expect(fonts).toBeLessThanOrEqual(budget?.fonts ?? 0)
-    expect(total).toBeLessThanOrEqual(budget?.firstView ?? 0)
-  })
+test.describe('first view', () => {
+  for (const [kind, path] of Object.entries(PAGE_KINDS))
+    test(`of the ${kind} page stays within its byte budget`, async ({ page }) => {
+      const budget = budgets[pageKind(path)]
+      const { fonts, total } = await measureFirstView(page, path)
+      expect(fonts).toBeGreaterThan(0)
+      expect(fonts).toBeLessThanOrEqual(budget?.fonts ?? 0)
+      expect(total).toBeLessThanOrEqual(budget?.firstView ?? 0)
+    })
+})
 
-/** Bytes that a browser fetches before any interaction, headers included, without the film. */
-async function weighFirstView(page: Page, path: string): Promise<{ fonts: number; total: number }> {
+/** Returns the bytes fetched before any interaction, with headers, without the hero video. */
+async function measureFirstView(page: Page, path: string): Promise<{ fonts: number; total: number }> {
   const session = await page.context().newCDPSession(page)
   const types = new Map<string, string>()
   const sent = new Map<string, number>()
@@ -25,7 +27,7 @@ async function weighFirstView(page: Page, path: string): Promise<{ fonts: number
   await session.send('Network.enable')
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  const sum = (isMeant: (type: string | undefined) => boolean) =>
-    [...sent].reduce((total, [id, bytes]) => total + (isMeant(types.get(id)) ? bytes : 0), 0)
+  const sum = (isCounted: (type: string | undefined) => boolean) =>
+    [...sent].reduce((total, [id, bytes]) => total + (isCounted(types.get(id)) ? bytes : 0), 0)
   return { fonts: sum((type) => type === 'Font'), total: sum((type) => type !== 'Media') }
 }

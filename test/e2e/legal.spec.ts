@@ -5,39 +5,41 @@ const TEXTS = [
   ['/terms-of-service', /^Terms of\s+service$/],
 ] as const
 
-for (const [path, title] of TEXTS) {
-  test(`${path} has a title, a date, a summary and no token left`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByText(/^Updated \d{1,2} \w+ \d{4}$/)).toBeVisible()
-    await expect(page.getByRole('article')).not.toContainText('{{')
-    const mails = page.getByRole('article').locator('a[href^="mailto:"]')
-    await expect(mails.first()).toHaveAttribute('href', /^mailto:[^%{]+@[^%{]+$/)
+test.describe('legal pages', () => {
+  for (const [path, title] of TEXTS) {
+    test(`${path} has a title, a date, and no unreplaced placeholder`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByText(/^Updated \d{1,2} \w+ \d{4}$/)).toBeVisible()
+      await expect(page.getByRole('article')).not.toContainText('{{')
+      const mails = page.getByRole('article').locator('a[href^="mailto:"]')
+      await expect(mails.first()).toHaveAttribute('href', /^mailto:[^%{]+@[^%{]+$/)
+    })
+
+    test(`${path} has contents that link to every section`, async ({ page }) => {
+      await page.goto(path)
+      const disclosure = page.locator('summary', { hasText: 'Contents' })
+      if (await disclosure.isVisible()) await disclosure.click()
+      const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+      const sections = page.getByRole('article').getByRole('heading', { level: 2 })
+      expect(await links.allTextContents()).toEqual(await sections.allTextContents())
+      await links.last().click()
+      await expect(sections.last()).toBeInViewport()
+    })
+  }
+
+  test('have lines of at most 32 em', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    const measure = await page
+      .getByRole('article')
+      .getByText('Under the Nigeria Data Protection Act')
+      .evaluate((text) => text.clientWidth / Number.parseFloat(getComputedStyle(text).fontSize))
+    expect(measure).toBeLessThanOrEqual(32)
   })
 
-  test(`${path}: every entry of the contents leads to its section`, async ({ page }) => {
-    await page.goto(path)
-    const folded = page.locator('summary', { hasText: 'Contents' })
-    if (await folded.isVisible()) await folded.click()
-    const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
-    const sections = page.getByRole('article').getByRole('heading', { level: 2 })
-    expect(await links.allTextContents()).toEqual(await sections.allTextContents())
-    await links.last().click()
-    await expect(sections.last()).toBeInViewport()
+  test('terms of service link to the privacy policy', async ({ page }) => {
+    await page.goto('/terms-of-service')
+    await page.getByRole('article').getByRole('link', { name: 'privacy policy' }).click()
+    await expect(page).toHaveURL(/\/privacy-policy$/)
   })
-}
-
-test('lines are short enough to read', async ({ page }) => {
-  await page.goto('/privacy-policy')
-  const measure = await page
-    .getByRole('article')
-    .getByText('Under the Nigeria Data Protection Act')
-    .evaluate((text) => text.clientWidth / Number.parseFloat(getComputedStyle(text).fontSize))
-  expect(measure).toBeLessThanOrEqual(32)
-})
-
-test('links to one another', async ({ page }) => {
-  await page.goto('/terms-of-service')
-  await page.getByRole('article').getByRole('link', { name: 'privacy policy' }).click()
-  await expect(page).toHaveURL(/\/privacy-policy$/)
 })

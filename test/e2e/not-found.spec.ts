@@ -1,43 +1,45 @@
 import { expect, test } from '@playwright/test'
 
-test('says so plainly, with ways on, and asks not to be kept', async ({ page }) => {
-  const answer = await page.goto('/no-such-thing-anywhere')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Page\s+not found$/)
-  await expect(page.getByText('This work is on loan.')).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-  await expect(page.getByText('Were you looking for this?')).toBeHidden()
-  await page.getByRole('main').getByRole('link', { name: 'Our Work' }).click()
-  await expect(page).toHaveURL(/\/work$/)
-})
-
-for (const path of ['/services/no-such', '/work/no-such', '/products/no-such']) {
-  test(`an unknown id, ${path}, leads here`, async ({ page }) => {
-    await page.goto(path)
+test.describe('not-found page', () => {
+  test('answers 404 with links to other pages and noindex', async ({ page }) => {
+    const answer = await page.goto('/no-such-thing-anywhere')
+    expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Page\s+not found$/)
+    await expect(page.getByText('This work is on loan.')).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    await expect(page.getByText('Were you looking for this?')).toBeHidden()
+    await page.getByRole('main').getByRole('link', { name: 'Our Work' }).click()
+    await expect(page).toHaveURL(/\/work$/)
   })
-}
 
-test('offers the page that a mistyped address comes near to', async ({ page }) => {
-  await page.goto('/acadmy')
-  await expect(page.getByText('Were you looking for this?')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Academy' }).click()
-  await expect(page).toHaveURL(/\/academy$/)
+  for (const path of ['/services/no-such', '/work/no-such', '/products/no-such']) {
+    test(`is shown for the unknown id ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Page\s+not found$/)
+    })
+  }
+
+  test('suggests the page whose address is close to a mistyped one', async ({ page }) => {
+    await page.goto('/acadmy')
+    await expect(page.getByText('Were you looking for this?')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Academy' }).click()
+    await expect(page).toHaveURL(/\/academy$/)
+  })
+
+  test('suggests a page for the address in the query parameter `from`', async ({ page }) => {
+    await page.goto('/404?from=/products/taxli')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Taxly' })).toHaveAttribute(
+      'href',
+      '/products/taxly',
+    )
+  })
 })
 
-test('guesses from the address that it is told of', async ({ page }) => {
-  await page.goto('/404?from=/products/taxli')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Taxly' })).toHaveAttribute(
-    'href',
-    '/products/taxly',
-  )
-})
-
-test.describe('without scripts', () => {
+test.describe('not-found page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the ways on are there, and no empty guess', async ({ page }) => {
+  test('shows the links to other pages and no empty suggestion', async ({ page }) => {
     await page.goto('/acadmy')
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(5)
     await expect(page.getByText('Were you looking for this?')).toBeHidden()

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { entries } from '#src/content/load/read-content.ts'
-import { checkContent } from '#src/content/validate/check-content.ts'
+import { readEntries } from './site-content.ts'
 
-/** Prices from docs/requirements.md#prices; products without a price are left out. */
+/** The prices of docs/requirements.md#prices. */
 const PRICES: Record<string, readonly string[]> = {
   cortexhr: ['$99/mo', '$249/mo', 'Custom'],
   taxly: ['₦5,000 per filing', '₦50,000 per month', 'Custom'],
@@ -27,104 +26,106 @@ const UNRELEASED = ['fides-mercatus', 'cortex-ai-suite', 'astra-insight', 'fides
 
 const metrics = (page: Page) => page.getByRole('region', { name: 'Key metrics' })
 
-for (const [id, prices] of Object.entries(PRICES)) {
-  test(`the Pricing tab of ${id} has its prices`, async ({ page }) => {
-    await page.goto(`/products/${id}#pricing`)
-    const panel = page.getByRole('tabpanel', { name: 'Pricing' })
-    for (const price of prices) await expect(panel.getByText(price, { exact: true })).toBeVisible()
-    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+test.describe('product page', () => {
+  for (const [id, prices] of Object.entries(PRICES)) {
+    test(`${id} has its prices in the Pricing tab`, async ({ page }) => {
+      await page.goto(`/products/${id}#pricing`)
+      const panel = page.getByRole('tabpanel', { name: 'Pricing' })
+      for (const price of prices) await expect(panel.getByText(price, { exact: true })).toBeVisible()
+      await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    })
+  }
+
+  for (const id of LAUNCHED) {
+    test(`${id} has a demo link and key metrics`, async ({ page }) => {
+      await page.goto(`/products/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Request a Demo' })).toHaveAttribute(
+        'href',
+        `/contact?subject=Demo&product=${id}`,
+      )
+      expect(await metrics(page).getByRole('term').count()).toBeGreaterThanOrEqual(3)
+      await expect(page.getByRole('heading', { level: 2, name: 'Our Impact' })).toBeVisible()
+      await expect(page.getByText(/^Coming Q/)).toHaveCount(0)
+    })
+  }
+
+  for (const id of UNRELEASED) {
+    test(`${id} has its launch quarter, and no website, demo or metrics`, async ({ page }) => {
+      await page.goto(`/products/${id}`)
+      await expect(page.getByText('Coming Q2 2026')).toBeVisible()
+      await expect(page.getByText('Coming Q2 2026')).toBeDisabled()
+      await expect(page.getByRole('link', { name: /Visit Website|Request a Demo/ })).toHaveCount(0)
+      await expect(metrics(page)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 2, name: 'Planned Impact' })).toBeVisible()
+      await expect(page.getByText('Launch Quarter')).toBeVisible()
+      await expect(page.getByText('Launch Date')).toHaveCount(0)
+    })
+  }
+
+  test('has category, name, description and a mock-up in its hero', async ({ page }) => {
+    await page.goto('/products/cortexhr')
+    const head = page.getByRole('main').locator('header')
+    await expect(head.getByText('HR Technology')).toBeVisible()
+    await expect(head.getByRole('heading', { level: 1, name: 'CortexHR' })).toBeVisible()
+    await expect(head.getByText('Hiring, payroll, leave')).toBeVisible()
+    await expect(head.getByRole('img', { name: /^CortexHR: the March 2026 payroll/ })).toHaveCount(1)
   })
-}
 
-for (const id of LAUNCHED) {
-  test(`${id} can be tried, and shows what it has reached`, async ({ page }) => {
-    await page.goto(`/products/${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Request a Demo' })).toHaveAttribute(
-      'href',
-      `/contact?subject=Demo&product=${id}`,
-    )
-    expect(await metrics(page).getByRole('term').count()).toBeGreaterThanOrEqual(3)
-    await expect(page.getByRole('heading', { level: 2, name: 'Our Impact' })).toBeVisible()
-    await expect(page.getByText(/^Coming Q/)).toHaveCount(0)
+  test('opens the website of the product in a new tab if it has one', async ({ page }) => {
+    await page.goto('/products/cortexhr')
+    const website = page.getByRole('link', { name: 'Visit Website' })
+    await expect(website).toHaveAttribute('href', /^https:/)
+    await expect(website).toHaveAttribute('target', '_blank')
+    await expect(website).toHaveAttribute('rel', /noopener/)
+    await page.goto('/products/results-management-system')
+    await expect(website).toHaveCount(0)
   })
-}
 
-for (const id of UNRELEASED) {
-  test(`${id} says when it comes, and has no website, demo or metrics`, async ({ page }) => {
-    await page.goto(`/products/${id}`)
-    await expect(page.getByText('Coming Q2 2026')).toBeVisible()
-    await expect(page.getByText('Coming Q2 2026')).toBeDisabled()
-    await expect(page.getByRole('link', { name: /Visit Website|Request a Demo/ })).toHaveCount(0)
-    await expect(metrics(page)).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 2, name: 'Planned Impact' })).toBeVisible()
-    await expect(page.getByText('Launch Quarter')).toBeVisible()
-    await expect(page.getByText('Launch Date')).toHaveCount(0)
+  test('shows metrics with names split at capitals and commas in numbers', async ({ page }) => {
+    await page.goto('/products/cortexhr')
+    await expect(metrics(page)).toContainText('Companies Served')
+    await expect(metrics(page)).toContainText('21,400')
+    await expect(metrics(page)).toContainText('99.5%')
   })
-}
 
-test('the hero has category, name, description and the screen at work', async ({ page }) => {
-  await page.goto('/products/cortexhr')
-  const head = page.getByRole('main').locator('header')
-  await expect(head.getByText('HR Technology')).toBeVisible()
-  await expect(head.getByRole('heading', { level: 1, name: 'CortexHR' })).toBeVisible()
-  await expect(head.getByText('Hiring, payroll, leave')).toBeVisible()
-  await expect(head.getByRole('img', { name: /^CortexHR: the March 2026 payroll/ })).toHaveCount(1)
+  test('has an overview with key features, and tabs with Details first', async ({ page }) => {
+    await page.goto('/products/cortexhr')
+    const overview = page.getByRole('region', { name: 'Product Overview' })
+    await expect(overview.getByRole('heading', { name: 'Key Features' })).toBeVisible()
+    await expect(overview.getByRole('listitem')).toHaveCount(6)
+
+    await expect(page.getByRole('tab')).toHaveText(['Details', 'Technology', 'Pricing'])
+    const details = page.getByRole('tabpanel', { name: 'Details' })
+    await expect(details).toContainText('StatusAvailable')
+    await expect(details).toContainText('Launch DateSeptember 2021')
+    await expect(details).toContainText('Target MarketCompanies with 10 to 500 staff')
+
+    await page.getByRole('tab', { name: 'Technology' }).click()
+    await expect(page.getByRole('tabpanel', { name: 'Technology' }).getByRole('listitem')).toHaveText([
+      'React',
+      'Node.js',
+      'PostgreSQL',
+      'Redis',
+      'Docker',
+    ])
+    await page.getByRole('tab', { name: 'Pricing' }).click()
+    await expect(page.getByRole('tabpanel')).toContainText('Monthly subscription')
+    await expect(page.getByRole('tabpanel')).toContainText('Billed in dollars')
+  })
+
+  test('links to all other products', async ({ page }) => {
+    await page.goto('/products/cortexhr')
+    const others = page.getByRole('navigation', { name: 'All products' }).getByRole('link')
+    await expect(others).toHaveCount(readEntries('products').length)
+    await expect(others.filter({ hasText: 'CortexHR' })).toHaveAttribute('aria-current', 'page')
+  })
 })
 
-test('the website opens in a new tab, and only where there is one', async ({ page }) => {
-  await page.goto('/products/cortexhr')
-  const website = page.getByRole('link', { name: 'Visit Website' })
-  await expect(website).toHaveAttribute('href', /^https:/)
-  await expect(website).toHaveAttribute('target', '_blank')
-  await expect(website).toHaveAttribute('rel', /noopener/)
-  await page.goto('/products/results-management-system')
-  await expect(website).toHaveCount(0)
-})
-
-test('metrics have names split at capitals and numbers with commas', async ({ page }) => {
-  await page.goto('/products/cortexhr')
-  await expect(metrics(page)).toContainText('Companies Served')
-  await expect(metrics(page)).toContainText('21,400')
-  await expect(metrics(page)).toContainText('99.5%')
-})
-
-test('has the overview with its key features, and tabs with Details first', async ({ page }) => {
-  await page.goto('/products/cortexhr')
-  const overview = page.getByRole('region', { name: 'Product Overview' })
-  await expect(overview.getByRole('heading', { name: 'Key Features' })).toBeVisible()
-  await expect(overview.getByRole('listitem')).toHaveCount(6)
-
-  await expect(page.getByRole('tab')).toHaveText(['Details', 'Technology', 'Pricing'])
-  const details = page.getByRole('tabpanel', { name: 'Details' })
-  await expect(details).toContainText('StatusAvailable')
-  await expect(details).toContainText('Launch DateSeptember 2021')
-  await expect(details).toContainText('Target MarketCompanies with 10 to 500 staff')
-
-  await page.getByRole('tab', { name: 'Technology' }).click()
-  await expect(page.getByRole('tabpanel', { name: 'Technology' }).getByRole('listitem')).toHaveText([
-    'React',
-    'Node.js',
-    'PostgreSQL',
-    'Redis',
-    'Docker',
-  ])
-  await page.getByRole('tab', { name: 'Pricing' }).click()
-  await expect(page.getByRole('tabpanel')).toContainText('Monthly subscription')
-  await expect(page.getByRole('tabpanel')).toContainText('Billed in dollars')
-})
-
-test('leads to all other products', async ({ page }) => {
-  await page.goto('/products/cortexhr')
-  const others = page.getByRole('navigation', { name: 'All products' }).getByRole('link')
-  await expect(others).toHaveCount(entries(checkContent(process.cwd()).files, 'products').length)
-  await expect(others.filter({ hasText: 'CortexHR' })).toHaveAttribute('aria-current', 'page')
-})
-
-test.describe('without scripts', () => {
+test.describe('product page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('details, technology and pricing can all be read', async ({ page }) => {
+  test('shows details, technology and pricing', async ({ page }) => {
     await page.goto('/products/taxly')
     for (const text of ['Target Market', 'FastAPI', '₦5,000 per filing'])
       await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible()

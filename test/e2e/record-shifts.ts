@@ -1,4 +1,4 @@
-/** Adds up how far the parts of a page jump (Cumulative Layout Shift) in `window.layoutShift`. Runs in the page. */
+/** Runs in the page: adds up its layout shifts (https://web.dev/articles/cls). */
 export function recordShifts(): void {
   const seen = { layoutShift: 0 }
   Object.assign(window, seen)

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 
-/** Over plain HTTP without the demand for TLS; server/http/every-response.test.ts has that and the answers of a sick server. */
-const SECURITY = [
+/** Security headers over HTTP; server/http/every-response.test.ts tests HTTPS and error responses. */
+const SECURITY_HEADERS = [
   'content-security-policy',
   'cross-origin-embedder-policy',
   'cross-origin-opener-policy',
@@ -14,10 +14,10 @@ const SECURITY = [
   'x-frame-options',
 ]
 
-test.describe('every address of the site', { tag: '@desktop' }, () => {
+test.describe('routes', { tag: '@desktop' }, () => {
   const titles = new Map<string, string>()
 
-  test('answers 200 with one h1, its own title, its own description and a canonical link', async ({
+  test('answer 200 with one h1, a unique title, a unique description and a canonical link', async ({
     request,
   }) => {
     const descriptions = new Map<string, string>()
@@ -34,12 +34,12 @@ test.describe('every address of the site', { tag: '@desktop' }, () => {
       for (const [, src, island] of scripts) expect(src ?? island, path).toMatch(/^\/(?!\/)/)
       expect(html, path).not.toMatch(/class="[^"]*\bundefined\b/)
       if (canonical !== path) continue
-      expectOwn(titles, /<title>([^<]+)<\/title>/.exec(html)?.[1], path)
-      expectOwn(descriptions, /<meta name="description" content="([^"]+)"/.exec(html)?.[1], path)
+      expectUnique(titles, /<title>([^<]+)<\/title>/.exec(html)?.[1], path)
+      expectUnique(descriptions, /<meta name="description" content="([^"]+)"/.exec(html)?.[1], path)
     }
   })
 
-  test('page document: has nothing after its closing html tag', async ({ request }) => {
+  test('answer HTML that ends with its closing html tag', async ({ request }) => {
     const addresses = [...siteAddresses().map(({ path }) => path), urls.notFound(), urls.thankYou()]
     const invalid: string[] = []
     for (const path of addresses) {
@@ -49,12 +49,12 @@ test.describe('every address of the site', { tag: '@desktop' }, () => {
     expect(invalid).toEqual([])
   })
 
-  test('is whole in its headers, whatever the answer', async ({ request }) => {
+  test('answer with all security headers for every status code', async ({ request }) => {
     const sheet =
       /\/_astro\/[\w.-]+\.(?:css|js)/.exec(await (await request.get('/contact')).text())?.[0] ?? ''
     const film = '/assets/videos/hero-background.mp4'
     const tag = (await request.get('/')).headers().etag ?? ''
-    const asked: [number, string, Parameters<typeof request.fetch>[1]?][] = [
+    const requests: [number, string, Parameters<typeof request.fetch>[1]?][] = [
       [200, '/'],
       [200, sheet],
       [200, '/sw.js'],
@@ -70,29 +70,29 @@ test.describe('every address of the site', { tag: '@desktop' }, () => {
       [413, '/api/contact', { method: 'POST', data: { message: 'x'.repeat(100_000) } }],
       [422, '/api/contact', { method: 'POST', data: {} }],
     ]
-    const whole = (await request.get('/about')).headers()
-    for (const [status, path, question] of asked) {
-      const answer = await request.fetch(path, { maxRedirects: 0, ...question })
+    const expected = (await request.get('/about')).headers()
+    for (const [status, path, options] of requests) {
+      const answer = await request.fetch(path, { maxRedirects: 0, ...options })
       expect(answer.status(), path).toBe(status)
       const headers = answer.headers()
-      // A policy names the inline code of its own page; a file carries only what concerns files.
+      // The CSP has the hashes of its own page; a file has only the headers that apply to files.
       const isFile = path === sheet || path === film
       expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
-      for (const name of SECURITY.filter((each) => each !== 'content-security-policy'))
+      for (const name of SECURITY_HEADERS.filter((each) => each !== 'content-security-policy'))
         if (!isFile || headers[name] !== undefined)
-          expect(headers[name], `${name} of ${path}, ${status}`).toBe(whole[name])
+          expect(headers[name], `${name} of ${path}, ${status}`).toBe(expected[name])
       for (const name of ['server', 'x-powered-by', 'set-cookie'])
         expect(headers[name], `${path}, ${status}`).toBeUndefined()
     }
-    expect(whole['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
-    // Pictures may stand in the document (docs/decisions/0009), nothing else may.
-    expect(whole['content-security-policy']?.replace("img-src 'self' data:;", '')).not.toMatch(
+    expect(expected['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
+    // Only pictures may be data URLs (docs/decisions/0009).
+    expect(expected['content-security-policy']?.replace("img-src 'self' data:;", '')).not.toMatch(
       /unsafe|\*|data:|blob:/,
     )
   })
 
   for (const path of ['/services/no-such-service', '/work/no-such-project', '/products/no-such-product']) {
-    test(`${path} leads to /404, which answers 404`, async ({ request }) => {
+    test(`redirect ${path} to /404, which answers 404`, async ({ request }) => {
       const first = await request.get(path, { maxRedirects: 0 })
       expect(first.status()).toBe(302)
       expect(first.headers().location).toBe('/404')
@@ -102,7 +102,7 @@ test.describe('every address of the site', { tag: '@desktop' }, () => {
     })
   }
 
-  test('any other unknown address answers 404 with the same page, at its own address', async ({ page }) => {
+  test('answer 404 with the not-found page at any other unknown URL', async ({ page }) => {
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
     expect(new URL(page.url()).pathname).toBe('/no/such/page')
@@ -110,15 +110,15 @@ test.describe('every address of the site', { tag: '@desktop' }, () => {
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   })
 
-  test('an unknown address of the API answers 404 as JSON', async ({ request }) => {
+  test('answer 404 as JSON at an unknown URL of the API', async ({ request }) => {
     const response = await request.get('/api/nothing')
     expect(response.status()).toBe(404)
     expect(await response.json()).toEqual({ error: expect.any(String) })
   })
 })
 
-/** A value that no other page has. */
-function expectOwn(seen: Map<string, string>, value: string | undefined, path: string): void {
+/** Expects a value that no other page has. */
+function expectUnique(seen: Map<string, string>, value: string | undefined, path: string): void {
   expect(value, path).toBeTruthy()
   if (value === undefined) return
   expect(seen.get(value), `${path} repeats "${value}"`).toBeUndefined()

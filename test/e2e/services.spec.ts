@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { entries } from '#src/content/load/read-content.ts'
-import { checkContent } from '#src/content/validate/check-content.ts'
+import { readEntries } from './site-content.ts'
 
-const { files } = checkContent(process.cwd())
-const services = entries(files, 'services').toSorted((one, other) => one.data.order - other.data.order)
-const work = entries(files, 'work').toSorted((one, other) => one.data.order - other.data.order)
+const services = readEntries('services').toSorted((one, other) => one.data.order - other.data.order)
+const work = readEntries('work').toSorted((one, other) => one.data.order - other.data.order)
 
-test.describe('services', () => {
-  test('has the hero OUR EXPERTISE, a card for each service and a call to action', async ({ page }) => {
+test.describe('services page', () => {
+  test('has the heading OUR EXPERTISE, a card for each service and a call to action', async ({ page }) => {
     await page.goto('/services')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('OUR EXPERTISE')
@@ -30,12 +28,12 @@ test.describe('services', () => {
   })
 })
 
-test.describe('service', () => {
+test.describe('service page', () => {
   const [service] = services
   if (!service) throw new Error('there is no service')
   const { id, data } = service
 
-  test('shows title, tagline, image, overview, features, six steps, related work and a closing call', async ({
+  test('shows title, tagline, image, overview, features, six steps, related work and a call to action', async ({
     page,
   }) => {
     await page.goto(`/services/${id}`)
@@ -60,7 +58,7 @@ test.describe('service', () => {
     )
   })
 
-  test('features: one item open at a time, the first at the start, a click on the open one closes it', async ({
+  test('opens one feature at a time, the first on load; a click on the open one closes it', async ({
     page,
   }) => {
     await page.goto(`/services/${id}`)
@@ -73,7 +71,7 @@ test.describe('service', () => {
     await expectOpen(page, [false, false, false, false])
   })
 
-  test('features: keyboard alone', async ({ page }) => {
+  test('opens and closes features by keyboard', async ({ page }) => {
     await page.goto(`/services/${id}`)
     await page.locator('main summary').first().focus()
     await page.keyboard.press('Tab')
@@ -88,7 +86,9 @@ test.describe('service', () => {
     data: { aliases, title },
   } of services)
     for (const alias of aliases)
-      test(`/services/${alias.id} is ${title}, and its canonical link says so`, async ({ page }) => {
+      test(`shows ${title} at /services/${alias.id}, with the canonical link of ${real}`, async ({
+        page,
+      }) => {
         const response = await page.goto(`/services/${alias.id}`)
         expect(response?.status()).toBe(200)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -96,10 +96,10 @@ test.describe('service', () => {
         expect(new URL(canonical ?? '').pathname).toBe(`/services/${real}`)
       })
 
-  test.describe('without scripts', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the accordion works', async ({ page }) => {
+    test('opens and closes features', async ({ page }) => {
       await page.goto(`/services/${id}`)
       await page.locator('main summary').nth(1).click()
       await expect(page.locator('main details[open] summary')).toHaveText([data.features[1]?.title ?? ''])

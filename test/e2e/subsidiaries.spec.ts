@@ -9,20 +9,22 @@ const VENTURES = [
   ['Digital Services', '/services'],
 ] as const
 
-test('shows every venture with tagline, description and its own link', async ({ page }) => {
-  await page.goto('/subsidiaries')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One Vision,\s+Many Ventures$/)
-  const cards = page.getByRole('main').getByRole('listitem')
-  await expect(cards).toHaveCount(VENTURES.length)
-  for (const [name, link] of VENTURES) {
-    const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) })
-    await expect(card.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', link)
-    await expect(card).toHaveText(/.{150}/s)
-  }
-})
+test.describe('subsidiaries page', () => {
+  test('shows every venture with tagline, description and its own link', async ({ page }) => {
+    await page.goto('/subsidiaries')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One Vision,\s+Many Ventures$/)
+    const cards = page.getByRole('main').getByRole('listitem')
+    await expect(cards).toHaveCount(VENTURES.length)
+    for (const [name, link] of VENTURES) {
+      const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) })
+      await expect(card.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', link)
+      await expect(card).toHaveText(/.{150}/s)
+    }
+  })
 
-test('says which ventures are not open yet, and when they open', async ({ page }) => {
-  await page.goto('/subsidiaries')
-  const unopened = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Opens Q2 2026' })
-  await expect(unopened.getByRole('heading')).toHaveText(['Fides Mercatus', 'Fides Agro'])
+  test('shows the opening date of ventures that are not open yet', async ({ page }) => {
+    await page.goto('/subsidiaries')
+    const unopened = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Opens Q2 2026' })
+    await expect(unopened.getByRole('heading')).toHaveText(['Fides Mercatus', 'Fides Agro'])
+  })
 })

@@ -1,0 +1,10 @@
+import type { ContentKind } from '#src/content/load/kinds.ts'
+import { entries } from '#src/content/load/read-content.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
+
+const { files } = checkContent(process.cwd())
+
+/** Returns all entries of a kind of content. */
+export function readEntries<Kind extends ContentKind>(kind: Kind) {
+  return entries(files, kind)
+}
