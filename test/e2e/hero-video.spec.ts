@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const VIDEO = '/assets/videos/hero-background.'
+
+test.describe('hero video', () => {
+  test('plays automatically, muted and in a loop, with an mp4 source', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    const video = page.locator('video')
+    for (const attribute of ['muted', 'loop', 'autoplay', 'playsinline'])
+      await expect(video).toHaveAttribute(attribute)
+    expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true)
+    await expect(video.locator(`source[src="${VIDEO}mp4"]`)).toHaveCount(1)
+  })
+
+  test('can be paused and played by keyboard', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    const video = page.locator('video')
+    await page.getByRole('button', { name: 'Pause the film' }).press('Enter')
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+    await page.getByRole('button', { name: 'Play the film' }).press('Enter')
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
+  })
+
+  test('is not fetched with reduced motion; the button names its size', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const fetched = countVideoRequests(page)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(fetched()).toBe(0)
+    const button = page.getByRole('button', { name: 'Play the film' })
+    const offered = Number(/\((\d+) kB\)/.exec((await button.textContent()) ?? '')?.[1]) * 1000
+    const source = await page
+      .locator('video template')
+      .evaluate((template: HTMLTemplateElement) => template.content.querySelector('source')?.src ?? '')
+    const size = Number((await page.request.head(source)).headers()['content-length'])
+    expect(Math.abs(offered - size) / size).toBeLessThanOrEqual(0.05)
+    await button.click()
+    await expect.poll(() => isPlaying(page)).toBe(true)
+  })
+
+  test('has a button of at most two lines on phones', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    for (const width of [320, 360, 390, 480]) {
+      await page.setViewportSize({ width, height: 844 })
+      const lines = await page.getByRole('button', { name: 'Play the film' }).evaluate((button) => {
+        const { height } = (button.lastElementChild as Element).getBoundingClientRect()
+        return Math.round(height / Number.parseFloat(getComputedStyle(button).lineHeight))
+      })
+      expect(lines, `lines at ${width} px`).toBeLessThanOrEqual(2)
+    }
+  })
+
+  for (const [condition, connection] of [
+    ['Save-Data', { saveData: true, effectiveType: '4g' }],
+    ['a 3g connection', { saveData: false, effectiveType: '3g' }],
+  ] as const)
+    test(`is not fetched with ${condition} until a click on the button`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      )
+      const fetched = countVideoRequests(page)
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      expect(fetched()).toBe(0)
+      await page.getByRole('button', { name: 'Play the film' }).click()
+      await expect.poll(() => isPlaying(page)).toBe(true)
+    })
+
+  test('can be played after a failed download', async ({ page }) => {
+    await page.route(`**${VIDEO}*`, (route) => route.abort())
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Play the film' })
+    await expect(button).toBeVisible()
+    await page.unroute(`**${VIDEO}*`)
+    await button.click()
+    await expect.poll(() => isPlaying(page)).toBe(true)
+  })
+})
+
+test.describe('home page without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows all content and does not fetch the video', async ({ page }) => {
+    const fetched = countVideoRequests(page)
+    await page.goto('/')
+    for (const heading of await page.getByRole('heading').all()) await expect(heading).toBeVisible()
+    const clipped = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *')].filter((element) =>
+          /inset\(.*100%/.test(getComputedStyle(element).clipPath),
+        ).length,
+    )
+    expect(clipped).toBe(0)
+    expect(fetched()).toBe(0)
+    await expect(page.getByRole('button', { name: 'Play the film' })).toBeHidden()
+  })
+})
+
+function isPlaying(page: Page): Promise<boolean> {
+  return page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
+}
+
+/** Counts requests for the hero video. @returns a function that gives the count so far */
+function countVideoRequests(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.url().includes(VIDEO)) count += 1
+  })
+  return () => count
+}
