@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+
+/** A short page with the usual header. */
+const PAGE = '/subsidiaries'
+
+test.describe('mobile menu', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(PAGE)
+  })
+
+  test('opens over the inert page and closes again', async ({ page }) => {
+    const toggle = page.getByRole('banner').getByLabel('Menu', { exact: true })
+    const menu = page.getByRole('navigation', { name: 'Mobile' })
+    await toggle.tap()
+    await expect(menu.getByRole('link', { name: 'Our Work' })).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await toggle.tap()
+    await expect(menu).toBeHidden()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
+  })
+
+  test('closes when the window becomes wide enough for the main navigation', async ({ page }) => {
+    await page.getByRole('banner').getByLabel('Menu', { exact: true }).tap()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+
+  test('opens and closes Services on tap, and closes on Escape', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: 'Mobile' })
+    await page.getByRole('banner').getByLabel('Menu', { exact: true }).tap()
+    await menu.getByText('Services', { exact: true }).tap()
+    await expect(menu.getByRole('link', { name: 'Data Analytics' })).toBeVisible()
+    await menu.getByText('Services', { exact: true }).tap()
+    await expect(menu.getByRole('link', { name: 'Data Analytics' })).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  })
+
+  test('opens with Enter, keeps the focus inside, and returns the focus on Escape', async ({ page }) => {
+    const toggle = page.getByRole('banner').getByLabel('Menu', { exact: true })
+    const menu = page.getByRole('navigation', { name: 'Mobile' })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(menu.locator(':focus')).toHaveCount(1)
+    await menu.getByText('Services', { exact: true }).focus()
+    await page.keyboard.press('Space')
+    await expect(menu.getByRole('link', { name: 'Data Analytics' })).toBeVisible()
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer') === null)).toBe(true)
+    }
+    await toggle.focus()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(toggle).toBeFocused()
+  })
+})

@@ -1,0 +1,141 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+/** A short page with the usual header. */
+const PAGE = '/subsidiaries'
+
+/** One of the entries of the menu. */
+const SERVICE = 'Cloud Infrastructure'
+
+test.describe('services menu', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(PAGE)
+  })
+
+  test('opens on hover and closes 200 ms after the pointer has left', async ({ page }) => {
+    const menu = mainNavigation(page)
+    const item = menu.getByRole('link', { name: SERVICE })
+    await menu.getByRole('link', { name: 'Services', exact: true }).hover()
+    await expect(item).toBeVisible()
+
+    const delay = await page.evaluate(async () => {
+      const details = document.querySelector<HTMLDetailsElement>('[data-dropdown] details')
+      const dropdown = document.querySelector('[data-dropdown]')
+      if (!details || !dropdown) throw new Error('no dropdown')
+      const left = performance.now()
+      dropdown.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+      await new Promise<void>((resolve) =>
+        details.addEventListener('toggle', () => resolve(), { once: true }),
+      )
+      return performance.now() - left
+    })
+    expect(delay).toBeGreaterThanOrEqual(195)
+    await expect(item).toBeHidden()
+  })
+
+  test('stays open when the pointer returns within 200 ms', async ({ page }) => {
+    const menu = mainNavigation(page)
+    await menu.getByRole('link', { name: 'Services', exact: true }).hover()
+    await page.mouse.move(5, 600)
+    await page.waitForTimeout(80)
+    await menu.getByRole('link', { name: 'Services', exact: true }).hover()
+    await page.waitForTimeout(400)
+    await expect(menu.getByRole('link', { name: SERVICE })).toBeVisible()
+  })
+
+  test('stays open when reopened by keyboard right after the pointer has left', async ({ page }) => {
+    const menu = mainNavigation(page)
+    await menu.getByRole('link', { name: 'Services', exact: true }).hover()
+    await expect(menu.getByRole('link', { name: SERVICE })).toBeVisible()
+    const isOpen = await page.evaluate(async () => {
+      const details = document.querySelector<HTMLDetailsElement>('[data-dropdown] details')
+      if (!details) throw new Error('no dropdown')
+      const toggled = () =>
+        new Promise((resolve) => details.addEventListener('toggle', resolve, { once: true }))
+      details.parentElement?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+      const closed = toggled()
+      details.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      await closed
+      details.querySelector('summary')?.click()
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      return details.open
+    })
+    expect(isOpen).toBe(true)
+  })
+
+  test('lists the four required services and See More', async ({ page }) => {
+    const menu = mainNavigation(page)
+    await menu.getByLabel('Services menu').click()
+    const expected: [string, string][] = [
+      ['CMS Solutions', '/services/cms-solutions'],
+      ['Data Analytics', '/services/data-analytics'],
+      ['Cloud Infrastructure', '/services/cloud-infrastructure'],
+      ['Branding Design', '/services/branding-design'],
+      ['See More', '/services'],
+    ]
+    for (const [name, href] of expected)
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
+  test('opens and closes by keyboard, and returns the focus on Escape', async ({ page }) => {
+    const menu = mainNavigation(page)
+    const toggle = menu.getByLabel('Services menu')
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu.getByRole('link', { name: SERVICE })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'CMS Solutions' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu.getByRole('link', { name: SERVICE })).toBeHidden()
+    await expect(toggle).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(menu.getByRole('link', { name: SERVICE })).toBeVisible()
+    for (let stop = 0; stop < 6; stop++) await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: SERVICE })).toBeHidden()
+  })
+
+  test('closes on Escape after hovering, and leaves the focus elsewhere unchanged', async ({ page }) => {
+    const menu = mainNavigation(page)
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await menu.getByLabel('Services menu').hover()
+    await expect(menu.getByRole('link', { name: SERVICE })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu.getByRole('link', { name: SERVICE })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  })
+
+  test('stays open when the pointer leaves while the focus is inside', async ({ page }) => {
+    const menu = mainNavigation(page)
+    await menu.getByLabel('Services menu').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await menu.getByLabel('Services menu').hover()
+    await page.mouse.move(5, 600)
+    await page.waitForTimeout(400)
+    await expect(menu.getByRole('link', { name: 'CMS Solutions' })).toBeFocused()
+  })
+
+  test('is closed after going back', async ({ page }) => {
+    const menu = mainNavigation(page)
+    await menu.getByLabel('Services menu').click()
+    await menu.getByRole('link', { name: 'CMS Solutions' }).click()
+    await expect(page).toHaveURL('/services/cms-solutions')
+    await page.mouse.move(5, 600)
+    await page.goBack()
+    await expect(page).toHaveURL(PAGE)
+    await expect(menu.getByRole('link', { name: SERVICE })).toBeHidden()
+  })
+
+  test('stays open on a click after hovering, and closes on the second click', async ({ page }) => {
+    const menu = mainNavigation(page)
+    const toggle = menu.getByLabel('Services menu')
+    await toggle.hover()
+    await toggle.click()
+    await expect(menu.getByRole('link', { name: SERVICE })).toBeVisible()
+    await toggle.click()
+    await expect(menu.getByRole('link', { name: SERVICE })).toBeHidden()
+  })
+})
+
+function mainNavigation(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Main' })
+}
