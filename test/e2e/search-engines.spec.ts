@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { urls } from '#src/urls.ts'
+import { siteAddresses } from '../support/site-addresses.ts'
+import { fetchSitemap, fetchSitemapPages, meta } from './sitemap-pages.ts'
+
+test.describe('search engines', { tag: '@desktop' }, () => {
+  // One worker fetches the pages once for all tests.
+  test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+  let pages: Map<string, string>
+
+  test.beforeAll(async ({ request }) => {
+    pages = await fetchSitemapPages(request)
+  })
+
+  test('the sitemap has every page of the site once and nothing else', async ({ request }) => {
+    const listed = await fetchSitemap(request)
+    const own = siteAddresses().filter(({ path, canonical }) => path === canonical)
+    expect(listed.map((address) => new URL(address).pathname).toSorted()).toEqual(
+      own.map(({ path }) => path).toSorted(),
+    )
+    expect(new Set(listed.map((address) => new URL(address).origin)).size).toBe(1)
+  })
+
+  test('robots.txt allows all crawlers and names the sitemap', async ({ request }) => {
+    const robots = await (await request.get('/robots.txt')).text()
+    expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/)
+    expect(robots).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m)
+  })
+
+  test('every page has a unique title and description', () => {
+    for (const read of [titleOf, (html: string) => meta(html, 'name', 'description')]) {
+      const texts = [...pages].map(([path, html]) => ({ path, text: read(html) }))
+      const seen = Map.groupBy(texts, ({ text }) => text)
+      expect([...seen.values()].filter((sharing) => sharing.length > 1)).toEqual([])
+      expect([...seen.keys()].every((text) => text.length >= 10)).toBe(true)
+    }
+  })
+
+  test('every page has its own URL as canonical link and og:url', async ({ request }) => {
+    const addresses = new Map((await fetchSitemap(request)).map((each) => [new URL(each).pathname, each]))
+    for (const [path, html] of pages) {
+      expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], path).toBe(addresses.get(path))
+      expect(meta(html, 'property', 'og:url'), path).toBe(addresses.get(path))
+      expect(meta(html, 'name', 'robots'), path).toBe('')
+    }
+  })
+
+  test('every link leads to an existing page and fragment', async ({ request }) => {
+    const dead: string[] = []
+    const known = new Map<string, string | undefined>(pages)
+    for (const [path, html] of pages) {
+      expect(linksOf(html).length, path).toBeGreaterThan(20)
+      for (const link of linksOf(html)) {
+        if (link === '#' || link === '') dead.push(`${path}: empty link`)
+        const { pathname, hash, origin } = new URL(link, `http://site.test${path}`)
+        if (origin !== 'http://site.test') continue
+        if (!known.has(pathname)) {
+          const response = await request.get(pathname)
+          known.set(pathname, response.ok() ? await response.text() : undefined)
+        }
+        const target = known.get(pathname)
+        if (target === undefined) dead.push(`${path}: ${link}`)
+        else if (hash && !target.includes(` id="${decodeURIComponent(hash.slice(1))}"`))
+          dead.push(`${path}: ${link} (no such fragment)`)
+      }
+    }
+    expect([...new Set(dead)]).toEqual([])
+  })
+
+  test('the manifest has icons of the declared sizes', async ({ request }) => {
+    const manifest = await (await request.get('/site.webmanifest')).json()
+    expect(manifest).toMatchObject({ start_url: '/', lang: 'en-NG' })
+    for (const { src, sizes } of [
+      ...(manifest.icons as { src: string; sizes: string }[]),
+      { src: '/icons/apple-touch-icon.png', sizes: '180x180' },
+    ]) {
+      const response = await request.get(src)
+      expect(response.status(), src).toBe(200)
+      const { width, height } = await sharp(await response.body()).metadata()
+      if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes)
+    }
+    expect((await request.get('/favicon.ico')).status()).toBe(200)
+  })
+
+  test('the not-found and thank-you pages have noindex and no metadata for sharing', async ({ request }) => {
+    for (const path of [urls.notFound(), urls.thankYou()]) {
+      const html = await (await request.get(path)).text()
+      expect(meta(html, 'name', 'robots'), path).toBe('noindex')
+      expect(html.match(/<link rel="canonical"|property="og:|ld\+json/g), path).toBeNull()
+    }
+  })
+})
+
+function titleOf(html: string): string {
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+}
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+}
