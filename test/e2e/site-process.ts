@@ -1,21 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 
-/** A server of a test's own, which can be stopped, frozen and started again at the same address. */
+/** A server process of one test. */
 export type SiteProcess = {
   origin: string
   stop(): Promise<void>
-  freeze(): void
-  thaw(): void
+  /** Suspends the process: it keeps its connections but doesn't answer. */
+  suspend(): void
+  resume(): void
 }
 
 const MAIN = resolve(import.meta.dirname, '../../server/main.ts')
 
+/** Copies the built site into a temporary folder, which the caller removes. @returns the folder with `dist/` */
+export function copyBuiltSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'offline-'))
+  cpSync('dist', join(folder, 'dist'), { recursive: true })
+  return folder
+}
+
 /**
- * Starts the real server.
- * @param folder where it finds `dist/` and keeps its messages
+ * Starts the server.
+ * @param folder has `dist/` and gets the database
  * @param port 0 for a free one
+ * @throws if the server ends before it listens
  */
 export async function startSite(folder: string, port = 0): Promise<SiteProcess> {
   const child = spawn(process.execPath, [MAIN], {
@@ -30,8 +41,8 @@ export async function startSite(folder: string, port = 0): Promise<SiteProcess> 
       child.kill('SIGKILL')
       await once(child, 'exit')
     },
-    freeze: () => child.kill('SIGSTOP'),
-    thaw: () => child.kill('SIGCONT'),
+    suspend: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
   }
 }
 

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opens a page for the first time and waits until the service worker controls it and has filled its cache. */
+export async function openAndCache(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
+    .toBe('activated')
+}
+
+/** Returns true if the cache has the page. */
+export async function isCached(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (path) => (await caches.match(path)) !== undefined, path)
+}
+
+/** Returns the paths of all cached files. */
+export async function cachedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+/** Loads every picture of the content, as scrolling does. @returns the URLs of those not shown */
+export function findMissingPictures(page: Page): Promise<string[]> {
+  return page.locator('main img').evaluateAll((pictures: HTMLImageElement[]) => {
+    for (const picture of pictures) picture.loading = 'eager'
+    const missing = pictures.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+    return missing.map(({ src }) => src)
+  })
+}
+
+/** Returns the URLs of the pictures shown that are not in the cache. */
+export function findUncachedPictures(page: Page): Promise<string[]> {
+  return page.locator('main img').evaluateAll(async (pictures: HTMLImageElement[]) => {
+    const shown = pictures.map(({ currentSrc }) => currentSrc)
+    const cached = await Promise.all(shown.map((address) => caches.match(address)))
+    return shown.filter((_, index) => cached[index] === undefined)
+  })
+}
+
+/** Updates the service worker and waits until the new one is activated or discarded. */
+export async function waitForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update().catch(() => undefined)
+    const worker = registration.installing
+    if (!worker) return
+    await new Promise<void>((resolve) => {
+      worker.addEventListener('statechange', () => {
+        if (['activated', 'redundant'].includes(worker.state)) resolve()
+      })
+    })
+  })
+}

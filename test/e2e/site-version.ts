@@ -1,0 +1,32 @@
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { writeServiceWorker } from '#integrations/service-worker.ts'
+
+/**
+ * Turns a copy of the built site into another version: every page differs, and the first font of the contact page
+ * has another name, as after a change of the font.
+ * @returns the path of that font
+ */
+export async function writeVersion(folder: string, version: string): Promise<string> {
+  const dist = join(folder, 'dist')
+  const contact = readFileSync(join(dist, 'contact.html'), 'utf8')
+  const font = /\/_astro\/[\w.-]+\.woff2/.exec(contact)?.[0] ?? ''
+  const renamed = font.replace(/(?:-version-\w+)?\.woff2$/, `-version-${version}.woff2`)
+  renameSync(join(dist, font), join(dist, renamed))
+  for (const file of globSync('**/*.html', { cwd: dist })) {
+    const page = readFileSync(join(dist, file), 'utf8')
+      .replaceAll(font, renamed)
+      .replace(/<meta name="test-version"[^>]*>/, '')
+      .replace('<head>', `<head><meta name="test-version" content="${version}">`)
+    writeFileSync(join(dist, file), page)
+  }
+  for (const file of globSync('**/*.{html,js}.{br,gz}', { cwd: dist })) rmSync(join(dist, file))
+  await writeServiceWorker(dist)
+  return join(dist, renamed)
+}
+
+/** Returns the version that `writeVersion` wrote into the page. */
+export async function readVersion(page: Page): Promise<string | null> {
+  return page.locator('meta[name="test-version"]').getAttribute('content')
+}
