@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { highlightStats } from '#src/content/text/highlight-stats.ts'
+import { readEntries } from './site-content.ts'
+
+const work = readEntries('work').toSorted((one, other) => one.data.order - other.data.order)
+const [featured] = work
+if (!featured) throw new Error('there is no case study')
+
+test.describe('case study', () => {
+  const { id, data } = featured
+
+  test('shows breadcrumb, category, title, client, year and location', async ({ page }) => {
+    await page.goto(`/work/${id}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveAttribute(
+      'href',
+      '/work',
+    )
+    await expect(main.getByText(data.category, { exact: true })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(data.title)
+    for (const [term, fact] of [
+      ['Client', data.company],
+      ['Year', `${data.year}`],
+      ['Location', data.country],
+    ] as const)
+      await expect(
+        main
+          .locator('dl > div', { has: page.getByRole('term').filter({ hasText: term }) })
+          .getByRole('definition'),
+      ).toHaveText(fact)
+  })
+
+  test('shows challenge, solution, services, technology and results', async ({ page }) => {
+    await page.goto(`/work/${id}`)
+    const main = page.getByRole('main')
+    const part = (name: string) => main.getByRole('region', { name, exact: true })
+    await expect(part('The Challenge')).toContainText(data.challenge.split('\n')[0] ?? '')
+    await expect(part('Our Solution')).toContainText(data.solution.split('\n')[0] ?? '')
+    await expect(part('Services Provided').getByRole('listitem')).toHaveCount(data.services.length)
+    await expect(part('Technology Stack').getByRole('listitem')).toHaveText(data.tech)
+    const results = main.getByRole('region', { name: 'Results & Impact' })
+    const stats = highlightStats(data.impact).filter(({ isStat }) => isStat)
+    await expect(results.getByRole('strong')).toHaveText(stats.map(({ text }) => text))
+    expect((await results.getByRole('paragraph').allTextContents()).join(' ')).toBe(
+      data.impact.trim().replace(/\s+/g, ' '),
+    )
+  })
+
+  for (const [index, study] of work.entries()) {
+    if (index > 0 && index < work.length - 1) continue
+    const next = work[(index + 1) % work.length]
+    test(`${study.id} links to the next project, ${next?.id}`, async ({ page }) => {
+      await page.goto(`/work/${study.id}`)
+      const link = page.getByRole('link', { name: /Next Project/ })
+      await expect(link).toHaveAttribute('href', `/work/${next?.id}`)
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(next?.data.title ?? '')
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+  }
+})
