@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { expectKept, fill, MESSAGE, readRow, send } from './contact-page.ts'
-import { untilIslandsAwake } from './wait-for-hydration.ts'
+import { expectMessageKept, fillMessage, MESSAGE, readRow, sendMessage } from './contact-page.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
-test.describe('without a connection', () => {
+test.describe('contact form offline', () => {
   test.beforeEach(async ({ page, context }) => {
     await page.goto('/contact')
     await page.getByLabel('Full Name').focus()
-    // From now on the form needs no further file.
-    await untilIslandsAwake(page)
+    await waitForHydration(page)
     await context.setOffline(true)
-    await fill(page)
-    await send(page)
+    await fillMessage(page)
+    await sendMessage(page)
     await expect(page.getByRole('alert')).toHaveText('Something went wrong')
-    await expectKept(page)
+    await expectMessageKept(page)
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('a message is kept with consent and goes by itself when the connection is back', async ({
+  test('saves the message with consent and sends it when the connection is back', async ({
     page,
     context,
   }) => {
@@ -32,7 +31,7 @@ test.describe('without a connection', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('a kept message survives a reload and can be removed', async ({ page, context }) => {
+  test('keeps the saved message over a reload and can remove it', async ({ page, context }) => {
     await page.getByRole('button', { name: /Keep it on this device/ }).click()
     await page.route('**/api/contact', (route) => route.abort('connectionfailed'))
     await context.setOffline(false)
@@ -44,9 +43,7 @@ test.describe('without a connection', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('one message waits at a time; asked to go without a connection, it says why it cannot', async ({
-    page,
-  }) => {
+  test('saves one message at a time and shows why it cannot be sent yet', async ({ page }) => {
     await page.getByRole('button', { name: /Keep it on this device/ }).click()
     await expect(page.getByRole('alert')).toHaveText('')
     await page.getByRole('button', { name: 'Send it now' }).click()
@@ -54,26 +51,24 @@ test.describe('without a connection', () => {
     await expect(page.getByText(/could not reach our server/)).toBeVisible()
     await expect(page.getByText(/waiting on this device/)).toBeVisible()
 
-    await page.getByLabel('Full Name').fill('Somebody else')
-    await page.getByLabel('Email Address').fill('else@example.com')
-    await page.getByLabel('Message').fill('Another message')
-    await send(page)
+    await fillMessage(page, { name: 'Chidi Okafor', email: 'chidi@example.com', message: 'Another message' })
+    await sendMessage(page)
     await expect(page.getByRole('alert')).toHaveText('Something went wrong')
     await expect(page.getByRole('button', { name: /Keep it on this device/ })).toHaveCount(0)
     await expect(page.getByLabel('Message')).toHaveValue('Another message')
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(MESSAGE.name)
   })
 
-  test('a kept message that the server refuses is back in the form to be corrected', async ({
+  test('restores the saved message into the fields when the server answers 422', async ({
     page,
     context,
   }) => {
     await page.getByLabel('Email Address').fill('amina@example')
-    await send(page)
+    await sendMessage(page)
     await page.getByRole('button', { name: /Keep it on this device/ }).click()
     await expect(page.getByText(/waiting on this device/)).toBeVisible()
     await context.setOffline(false)
-    // A second event while the message is on its way must not send it again.
+    // A second event while the request is in flight must not send the message again.
     await page.evaluate(() => {
       for (const _ of ['once', 'again']) dispatchEvent(new Event('online'))
     })
@@ -82,11 +77,14 @@ test.describe('without a connection', () => {
     await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.message)
     await expect(page.getByText(/waiting on this device/)).toHaveCount(0)
     await page.getByLabel('Email Address').fill(MESSAGE.email)
-    await send(page)
+    await sendMessage(page)
     await expect(page.getByRole('dialog')).toContainText(MESSAGE.name)
   })
 
-  test('sending again is the same message: one key, one row', async ({ page, context }) => {
+  test('sends an equal message again with the same idempotency key, which stores one row', async ({
+    page,
+    context,
+  }) => {
     const keys: (string | undefined)[] = []
     page.on(
       'request',
@@ -95,9 +93,8 @@ test.describe('without a connection', () => {
     await context.setOffline(false)
     const email = `${randomUUID()}@example.com`
     for (const _ of ['once', 'again']) {
-      await fill(page)
-      await page.getByLabel('Email Address').fill(email)
-      await send(page)
+      await fillMessage(page, { email })
+      await sendMessage(page)
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
     }

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
 
-/** Where the server of the browser tests keeps messages and mails (playwright.config.ts). */
-export const STORE = 'test-results/e2e'
+/** Folder where the server of the browser tests stores messages and mails (playwright.config.ts). */
+export const DATA_FOLDER = 'test-results/e2e'
 
 export const MESSAGE = {
   name: 'Amina Bello',
@@ -10,27 +10,32 @@ export const MESSAGE = {
   message: 'We need a payroll for 80 people.\nCan we talk on Tuesday?',
 }
 
-export async function fill(page: Page): Promise<void> {
-  await page.getByLabel('Full Name').fill(MESSAGE.name)
-  await page.getByLabel('Email Address').fill(MESSAGE.email)
-  await page.getByLabel('Message').fill(MESSAGE.message)
+/** Fills in the required fields of the contact form. */
+export async function fillMessage(page: Page, changes: Partial<typeof MESSAGE> = {}): Promise<void> {
+  const { name, email, message } = { ...MESSAGE, ...changes }
+  await page.getByLabel('Full Name').fill(name)
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Message').fill(message)
 }
 
-export async function send(page: Page): Promise<void> {
+/** Clicks the submit button of the contact form. */
+export async function sendMessage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).click()
 }
 
-export async function expectKept(page: Page): Promise<void> {
+/** Expects that the form still has the values of `MESSAGE` and can be sent again. */
+export async function expectMessageKept(page: Page): Promise<void> {
   await expect(page.getByLabel('Full Name')).toHaveValue(MESSAGE.name)
   await expect(page.getByLabel('Email Address')).toHaveValue(MESSAGE.email)
   await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.message)
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
 }
 
-export function readRow(query: string, value: string): Record<string, unknown> {
-  const database = new DatabaseSync(`${STORE}/contact.db`, { readOnly: true })
+/** Returns the first row of a query with one parameter in the server's database. */
+export function readRow(query: string, parameter: string): Record<string, unknown> {
+  const database = new DatabaseSync(`${DATA_FOLDER}/contact.db`, { readOnly: true })
   try {
-    return { ...database.prepare(query).get(value) }
+    return { ...database.prepare(query).get(parameter) }
   } finally {
     database.close()
   }

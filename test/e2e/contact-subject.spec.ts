@@ -1,37 +1,32 @@
 import { expect, test } from '@playwright/test'
-import { MESSAGE, send } from './contact-page.ts'
-import { untilIslandsAwake } from './wait-for-hydration.ts'
+import { MESSAGE, sendMessage } from './contact-page.ts'
+import { holdRequests } from './hold-requests.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
-test.describe('subject in the address', () => {
-  test('names itself above the form and opens an empty message', async ({ page }) => {
+test.describe('contact form subject', () => {
+  test('from the URL is shown above the form and starts the message', async ({ page }) => {
     await page.goto('/contact?subject=Partnership')
     await expect(page.getByText('Regarding: Partnership')).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue('Subject: Partnership\n\n')
   })
 
-  test('contact form: names the product that a demo is about, by its name in the content', async ({
-    page,
-  }) => {
+  test('of a demo has the name of the product', async ({ page }) => {
     await page.goto('/contact?subject=Demo&product=results-management-system')
     await expect(page.getByText('Regarding: Demo of Results Management System')).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue('Subject: Demo of Results Management System\n\n')
   })
 
-  test('contact form: has its subject before its script, without a layout shift, and sends it with what was typed', async ({
+  test('is shown before hydration without layout shift, and sent with the typed message', async ({
     page,
   }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/ContactForm/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, /ContactForm/)
     await page.addInitScript(recordShiftsOfForm)
     await page.goto('/contact?subject=Academy')
     await page.getByLabel('Message').focus()
     await page.keyboard.type('I want to join the next cohort.')
     await expect(page.getByText('Regarding: Academy')).toBeVisible()
     release()
-    await untilIslandsAwake(page)
+    await waitForHydration(page)
     await expect(page.getByText('Regarding: Academy')).toBeVisible()
     const shifted = await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)
     expect(shifted).toEqual([])
@@ -39,24 +34,24 @@ test.describe('subject in the address', () => {
     await page.getByLabel('Full Name').fill(MESSAGE.name)
     await page.getByLabel('Email Address').fill(MESSAGE.email)
     const sent = page.waitForRequest('**/api/contact')
-    await send(page)
+    await sendMessage(page)
     expect((await sent).postDataJSON().message).toBe('Subject: Academy\n\nI want to join the next cohort.')
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByText('Regarding:')).toBeHidden()
     await expect(page.getByLabel('Message')).toHaveValue('')
   })
 
-  test('is ignored where it is unknown', async ({ page }) => {
+  test('is ignored when unknown', async ({ page }) => {
     await page.goto('/contact?subject=<b>Free money</b>&message=hello')
     await page.getByLabel('Full Name').fill(MESSAGE.name)
-    // The cloth bears the name once the form runs.
+    // After hydration the artwork shows the name.
     await expect(page.getByRole('figure')).toContainText(MESSAGE.name)
     await expect(page.getByText('Regarding:')).toBeHidden()
     await expect(page.getByLabel('Message')).toHaveValue('')
   })
 })
 
-/** Runs in the page: notes the parts of the form that a layout shift moves. */
+/** Runs in the page: records the parts of the form that a layout shift moves. */
 function recordShiftsOfForm(): void {
   const shifted: string[] = []
   Object.assign(window, { shifted })

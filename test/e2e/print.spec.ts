@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
-import { untilIslandsAwake } from './wait-for-hydration.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
-/** Sheets that a printed page may take (docs/requirements.md#printing). */
+/** Limit of a printed page (docs/requirements.md#printing). */
 const MAX_PAGES = 2
 
 /** A4 in PostScript points, as browsers round it. */
@@ -10,33 +10,31 @@ const A4 = /\/MediaBox \[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/
 
 const PRINTED: Record<string, string> = {
   'a case study': urls.caseStudy('permits-without-the-queue'),
-  'a product with its prices': urls.product('cortexhr'),
-  'a product that is still to come': urls.product('fides-agro'),
+  'a product with prices': urls.product('cortexhr'),
+  'an unreleased product': urls.product('fides-agro'),
 }
 
-test.describe('on paper', { tag: '@desktop' }, () => {
+test.describe('print', { tag: '@desktop' }, () => {
   for (const [kind, path] of Object.entries(PRINTED)) {
-    test(`${kind} takes at most two A4 sheets`, async ({ page }) => {
+    test(`${kind} has at most two A4 pages`, async ({ page }) => {
       await page.goto(path)
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
       expect(pdf).toMatch(A4)
-      const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
-      expect(sheets).toBeGreaterThan(0)
-      expect(sheets).toBeLessThanOrEqual(MAX_PAGES)
+      const count = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+      expect(count).toBeGreaterThan(0)
+      expect(count).toBeLessThanOrEqual(MAX_PAGES)
     })
 
-    test(`${kind} says where it can be found and who we are, and leaves the ways on out`, async ({
-      page,
-    }) => {
+    test(`${kind} has its URL and the address of the group, and no navigation`, async ({ page }) => {
       await page.emulateMedia({ media: 'print' })
       await page.goto(path)
-      expect(await headLine(page)).toMatch(new RegExp(`^"https?://[^"]+${path}"$`))
+      expect(await printedUrl(page)).toMatch(new RegExp(`^"https?://[^"]+${path}"$`))
       const footer = page.getByRole('contentinfo')
       await expect(footer.locator('address')).toBeVisible()
       await expect(footer.locator('address')).toContainText('Abuja')
       await expect(footer.getByRole('link', { name: /@/ }).last()).toBeVisible()
-      for (const left of ['header nav', 'main nav', 'footer nav'])
-        for (const part of await page.locator(left).all()) await expect(part).toBeHidden()
+      for (const nav of ['header nav', 'main nav', 'footer nav'])
+        for (const part of await page.locator(nav).all()) await expect(part).toBeHidden()
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
@@ -44,9 +42,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     })
   }
 
-  test('print: drawings in the colour of the text are black, whichever theme they were loaded for', async ({
-    page,
-  }) => {
+  test('drawings in the text colour are black in both themes', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     for (const path of [urls.home(), urls.product('cortexhr')]) {
       await page.goto(path)
@@ -56,7 +52,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     }
   })
 
-  test('all case studies are printed, though three show at first', async ({ page }) => {
+  test('the work page has all case studies, also those not shown on screen', async ({ page }) => {
     const studies = page.getByRole('main').locator('[data-category]')
     await page.goto(urls.work())
     const count = await studies.count()
@@ -67,14 +63,14 @@ test.describe('on paper', { tag: '@desktop' }, () => {
 
     await page.getByRole('button', { name: /^All/ }).click()
     await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true')
-    await untilIslandsAwake(page)
+    await waitForHydration(page)
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await expect(studies.filter({ visible: true })).toHaveCount(count)
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     await expect(studies.filter({ visible: true })).toHaveCount(3)
   })
 
-  test('all tabs of a product are printed, whichever is open', async ({ page }) => {
+  test('a product has the content of all tabs', async ({ page }) => {
     await page.goto(urls.product('cortexhr', 'pricing'))
     await page.getByRole('tab', { name: 'Technology' }).click()
     await expect(page.getByRole('tab', { name: 'Technology' })).toHaveAttribute('aria-selected', 'true')
@@ -85,8 +81,8 @@ test.describe('on paper', { tag: '@desktop' }, () => {
   })
 })
 
-/** What the style sheet prints at the head of the first sheet. */
-async function headLine(page: Page): Promise<string> {
+/** Returns the text that the style sheet prints above the page. */
+async function printedUrl(page: Page): Promise<string> {
   return page.evaluate(() => {
     const canonical = document.querySelector('link[rel="canonical"]')
     return canonical ? getComputedStyle(canonical, '::before').content : ''

@@ -1,33 +1,33 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
+import { fillMessage, sendMessage } from './contact-page.ts'
 
-/** Of 120 characters, as many as the server takes. */
+/** A name of 120 characters, the limit of the server. */
 const LONG_NAME = 'Oluwaseunfunmi Adeboyejo-Ogunbanjo '.repeat(4).slice(0, 120).trim()
 
-for (const name of ['Amina Bello', LONG_NAME])
-  test(`thank-you dialog: fits the window and fills its left side for a name of ${name.length} characters`, async ({
-    page,
-  }, { project }) => {
-    await page.route('**/api/contact', (route) =>
-      route.fulfill({ json: { message: 'We have your message.', reference: 'ABCD-2345' } }),
-    )
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(urls.contact())
-    await sendMessage(page, name)
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(name)
-    expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
-    if (project.name === 'phone') return
-    const bottoms = await dialog.evaluate((element) => {
-      const cloth = element.querySelectorAll('svg')[1] as Element
-      return { cloth: cloth.getBoundingClientRect().bottom, dialog: element.getBoundingClientRect().bottom }
+test.describe('thank-you dialog', () => {
+  for (const name of ['Amina Bello', LONG_NAME])
+    test(`fits the window and fills its left side for a name of ${name.length} characters`, async ({ page }, {
+      project,
+    }) => {
+      await page.route('**/api/contact', (route) =>
+        route.fulfill({ json: { message: 'We have your message.', reference: 'ABCD-2345' } }),
+      )
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(urls.contact())
+      await fillMessage(page, { name })
+      await sendMessage(page)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText(name)
+      expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
+      if (project.name === 'phone') return
+      const bottoms = await dialog.evaluate((element) => {
+        const pattern = element.querySelectorAll('svg')[1] as Element
+        return {
+          pattern: pattern.getBoundingClientRect().bottom,
+          dialog: element.getBoundingClientRect().bottom,
+        }
+      })
+      expect(bottoms.pattern).toBeGreaterThanOrEqual(bottoms.dialog - 1)
     })
-    expect(bottoms.cloth).toBeGreaterThanOrEqual(bottoms.dialog - 1)
-  })
-
-async function sendMessage(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Full Name').fill(name)
-  await page.getByLabel('Email Address').fill('amina@example.com')
-  await page.getByLabel('Message').fill('Can we talk on Tuesday?')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-}
+})

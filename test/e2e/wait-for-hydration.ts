@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until no island of the page sleeps: from then on what is pressed is answered at once. */
-export async function untilIslandsAwake(page: Page): Promise<void> {
-  // Several files come one after another.
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 20_000 })
+const HYDRATION_TIMEOUT_MS = 20_000
+
+/** Waits until Astro has removed the `ssr` attribute from every island of the page, so all of them are hydrated. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: HYDRATION_TIMEOUT_MS })
 }

@@ -1,0 +1,136 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { DATA_FOLDER, expectMessageKept, fillMessage, MESSAGE, readRow, sendMessage } from './contact-page.ts'
+
+test.describe('contact form', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact')
+  })
+
+  test('starts with four empty fields, five services and no error', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /Let’s Build Something\s+Extraordinary Together/,
+    )
+    const options = await page.getByLabel('Service of Interest').locator('option').allTextContents()
+    expect(options).toEqual([
+      'Select a service...',
+      'Application Development',
+      'Data Engineering',
+      'DevOps & Cloud',
+      'UI/UX Design',
+      'Other',
+    ])
+    await expect(page.getByLabel('Service of Interest')).toHaveValue('')
+    await expect(page.getByLabel('Email Address')).toHaveAttribute('type', 'email')
+    for (const label of ['Full Name', 'Email Address', 'Message'])
+      await expect(page.getByLabel(label)).toHaveAttribute('required')
+    await expect(page.getByRole('alert')).toHaveText('')
+  })
+
+  test('starts at the same height as the artwork next to it', { tag: '@desktop' }, async ({ page }) => {
+    const form = await page.getByRole('form').boundingBox()
+    const artwork = await page.getByRole('figure').boundingBox()
+    expect(form?.y).toBe(artwork?.y)
+  })
+
+  test('sends the message, thanks the visitor by name and clears its fields', async ({ page }) => {
+    await fillMessage(page)
+    await page.getByLabel('Service of Interest').selectOption('Data Engineering')
+    const sent = page.waitForRequest('**/api/contact')
+    await sendMessage(page)
+    expect((await sent).postDataJSON()).toEqual({ ...MESSAGE, service: 'Data Engineering' })
+
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Thank you')
+    await expect(dialog).toContainText(MESSAGE.name)
+    const reference = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec((await dialog.textContent()) ?? '')?.[0] ?? ''
+    expect(reference).not.toBe('')
+    await expectDelivered(reference)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    for (const label of ['Full Name', 'Email Address', 'Message'])
+      await expect(page.getByLabel(label)).toHaveValue('')
+  })
+
+  test('shows Sending... and ignores a second click while the request is in flight', async ({ page }) => {
+    let posts = 0
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/contact', async (route) => {
+      posts += 1
+      await answered
+      await route.fulfill({ status: 201, json: { message: 'We have it.', reference: 'TEST-0001' } })
+    })
+    await fillMessage(page)
+    await sendMessage(page)
+    const button = page.getByRole('button', { name: 'Sending...' })
+    await expect(button).toBeDisabled()
+    await button.click({ force: true })
+    answer()
+    await expect(page.getByRole('dialog')).toContainText('We have it.')
+    expect(posts).toBe(1)
+  })
+
+  test('shows the error of the server, keeps the typed values, and clears the error on the next try', async ({
+    page,
+  }) => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 429, json: { error: 'Please wait a minute.' } }),
+    )
+    await fillMessage(page)
+    await sendMessage(page)
+    await expect(page.getByRole('alert')).toHaveText('Please wait a minute.')
+    await expectMessageKept(page)
+    await page.unroute('**/api/contact')
+    await sendMessage(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveText('')
+  })
+
+  test('shows Something went wrong when the error response is not JSON', async ({ page }) => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>oops</h1>' }),
+    )
+    await fillMessage(page)
+    await sendMessage(page)
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong')
+    await expectMessageKept(page)
+  })
+
+  test('shows Something went wrong when the network fails', async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.abort('connectionfailed'))
+    await fillMessage(page)
+    await sendMessage(page)
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong')
+    await expectMessageKept(page)
+  })
+
+  test('can be filled in and sent by keyboard alone', async ({ page }) => {
+    await page.getByLabel('Full Name').focus()
+    await page.keyboard.type(MESSAGE.name)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(MESSAGE.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(MESSAGE.message)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toContainText(MESSAGE.name)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
+  })
+})
+
+/** Expects the message in the database, and its mail in the mail folder with the visitor as Reply-To. */
+async function expectDelivered(reference: string): Promise<void> {
+  if (process.env.BASE_URL) return
+  expect(readRow('select name, email, message from messages where reference = ?', reference)).toEqual(MESSAGE)
+  await expect
+    .poll(() =>
+      // The folder doesn't exist before the first mail.
+      globSync(`${DATA_FOLDER}/mail/*`)
+        .map((file) => readFileSync(file, 'utf8'))
+        .find((mail) => mail.includes(reference)),
+    )
+    .toMatch(new RegExp(`^Reply-To: .*<${MESSAGE.email}>`, 'm'))
+}

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fillMessage, MESSAGE, sendMessage } from './contact-page.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
+
+test.describe('contact form validation', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact')
+  })
+
+  test('shows the error at the field and in a summary with focus when the server answers 422', async ({
+    page,
+  }) => {
+    await fillMessage(page)
+    await page.getByLabel('Email Address').fill('amina@example')
+    await sendMessage(page)
+    const summary = page.getByRole('heading', { name: 'Please correct this field' })
+    await expect(summary).toBeVisible()
+    await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(/in full/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Email Address')).toBeFocused()
+    await expect(page.getByLabel('Full Name')).toHaveValue(MESSAGE.name)
+  })
+
+  test('is not sent when empty', async ({ page }) => {
+    let posts = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/contact')) posts += 1
+    })
+    await sendMessage(page)
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    expect(posts).toBe(0)
+  })
+
+  test('shows the label of the first invalid field after an empty submit', async ({ page }) => {
+    await sendMessage(page)
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await expectLabelInView(page, 'name')
+  })
+
+  test('shows the label of a field after a click on its link in the error summary', async ({ page }) => {
+    await fillMessage(page)
+    await page.getByLabel('Email Address').fill('amina@example')
+    await sendMessage(page)
+    await page.getByRole('region', { name: 'Please correct this field' }).getByRole('link').click()
+    await expect(page.getByLabel('Email Address')).toBeFocused()
+    await expectLabelInView(page, 'email')
+  })
+
+  test('marks the focused field in the colour of actions, not of errors', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Send Message' })
+    const action = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
+    await page.getByLabel('Full Name').focus()
+    await expect(page.getByLabel('Full Name')).toHaveCSS('border-bottom-color', action)
+  })
+
+  test('keeps a message over the limit, shows the excess, and sends it after shortening', async ({
+    page,
+  }) => {
+    let posts = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/contact')) posts += 1
+    })
+    const message = page.getByLabel('Message')
+    const length = page.locator('#message-length')
+    await fillMessage(page)
+    await message.fill('')
+    await page.keyboard.insertText('x'.repeat(4499))
+    await waitForHydration(page)
+    await expect(length).toBeEmpty()
+    await page.keyboard.insertText('x'.repeat(121))
+    await expect(length).toHaveText('4,620 of 5,000 characters')
+    await expect(page.getByRole('status').filter({ hasText: '4,620 of 5,000 characters' })).toBeAttached()
+
+    await page.keyboard.insertText('\n'.repeat(20) + 'x'.repeat(1360))
+    await expect(length).toHaveText('6,000 of 5,000 characters: please shorten by 1,000')
+    await expect(message).toHaveAttribute('aria-invalid', 'true')
+    await expect(message).toHaveAccessibleDescription(/6,000 of 5,000/)
+    await sendMessage(page)
+    await expect(message).toBeFocused()
+    await expectLabelInView(page, 'message')
+    expect(await message.evaluate((field: HTMLTextAreaElement) => field.validationMessage)).toMatch(
+      /shorten by 1,000/,
+    )
+    expect((await message.inputValue()).length).toBe(6000)
+    expect(posts).toBe(0)
+
+    await message.fill('x'.repeat(5000))
+    await expect(message).toHaveAttribute('aria-invalid', 'false')
+    await sendMessage(page)
+    await expect(page.getByRole('dialog')).toContainText(MESSAGE.name)
+    expect(posts).toBe(1)
+    await expect(length).toBeEmpty()
+  })
+
+  for (const [label, text, limit] of [
+    ['Full Name', 'Amina '.repeat(200), 120],
+    ['Email Address', `${'a'.repeat(300)}@example.com`, 254],
+  ] as const)
+    test(`keeps a value of ${label} that is too long, and shows the error of the server`, async ({
+      page,
+    }) => {
+      await fillMessage(page)
+      const field = page.getByLabel(label)
+      await field.fill('')
+      await page.keyboard.insertText(text)
+      await sendMessage(page)
+      await expect(field).toHaveAccessibleDescription(new RegExp(`${limit} characters at most`))
+      await expect(field).toHaveValue(text)
+    })
+})
+
+/** Expects that the sticky header doesn't cover the label of a field. */
+async function expectLabelInView(page: Page, field: string): Promise<void> {
+  const header = await page.getByRole('banner').boundingBox()
+  const label = await page.locator(`label[for=${field}]`).boundingBox()
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+}

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import { holdRequests } from './hold-requests.ts'
+import {
+  AVAILABLE,
+  COMING_SOON,
+  exploreLink,
+  productDescription,
+  productItem,
+  productLink,
+  productList,
+} from './products-page.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
+
+test.describe('product list with a mouse', { tag: '@desktop' }, () => {
+  test('shows the preview of the hovered product and keeps it when the pointer leaves', async ({ page }) => {
+    await page.goto('/products')
+    await productLink(page, 'Fides Agro').hover()
+    await expect(productLink(page, 'Fides Agro')).toHaveAttribute('aria-expanded', 'true')
+    await expect(productDescription(page, 'Fides Agro')).toBeVisible()
+    await expect(productDescription(page, 'CortexHR')).toBeHidden()
+    await expect(productItem(page, 'Fides Agro').getByText('Launching Q2 2026')).toBeVisible()
+    await expect(exploreLink(page, 'Fides Agro')).toHaveCount(0)
+
+    await productLink(page, 'Taxly').hover()
+    await expect(productItem(page, 'Taxly').getByText('Tax & Compliance')).toHaveCount(2)
+    await expect(productDescription(page, 'Taxly')).toBeVisible()
+    await expect(productLink(page, 'Taxly')).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(2, 2)
+    await page.waitForTimeout(400)
+    await expect(productDescription(page, 'Taxly')).toBeVisible()
+    await expect(productDescription(page, 'Fides Agro')).toBeHidden()
+  })
+
+  test('opens the product page on a click on the name', async ({ page }) => {
+    await page.goto('/products')
+    await productLink(page, 'Taxly').hover()
+    await productLink(page, 'Taxly').click()
+    await expect(page).toHaveURL('/products/taxly')
+  })
+
+  test('opens a new tab on Ctrl+click before the preview has loaded', async ({ page }) => {
+    const release = await holdRequests(page, /ProductPreview/)
+    await page.goto('/products')
+    const opened = page.context().waitForEvent('page')
+    await productLink(page, 'Taxly').click({ modifiers: ['ControlOrMeta'] })
+    release()
+    await expect(await opened).toHaveURL('/products/taxly')
+    await expect(page).toHaveURL('/products')
+  })
+
+  test('makes the hovered name bolder without layout shift', async ({ page }) => {
+    await page.goto('/products')
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const names = productList(page).getByRole('heading', { level: 2 })
+    const positions = () =>
+      names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().top + scrollY))
+    const before = await positions()
+    for (const name of ['Results Management System', 'Astra Insight']) {
+      await productLink(page, name).hover()
+      await expect(productLink(page, name)).toHaveAttribute('aria-expanded', 'true')
+      await names.evaluateAll((all) => {
+        const animations = all.flatMap((each) => each.getAnimations({ subtree: true }))
+        return Promise.allSettled(animations.map(({ finished }) => finished.then(() => undefined)))
+      })
+      expect(await positions()).toEqual(before)
+    }
+  })
+})
+
+test.describe('product list with keyboard and resting mouse', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test.beforeEach(async ({ page }) => {
+    // Without timer delays, two frames are enough to handle a scroll under the pointer.
+    await page.addInitScript(() => {
+      const { setTimeout: original } = window
+      window.setTimeout = ((run: () => void) => original(run)) as typeof setTimeout
+    })
+    await page.goto('/products')
+    await productLink(page, 'CortexHR').hover()
+    await waitForHydration(page)
+  })
+
+  test('keeps the focus when Tab scrolls other names under the pointer', async ({ page }) => {
+    await productLink(page, 'CortexHR').focus()
+    // An available product has two focus stops: its name and the link in its preview.
+    for (let stop = 1; stop < 2 * AVAILABLE.length + COMING_SOON.length; stop += 1) {
+      await page.keyboard.press('Tab')
+      await waitForTwoFrames(page)
+      await expect(productList(page).locator(':focus')).toHaveCount(1)
+    }
+    await expect(productList(page).getByRole('heading').last().getByRole('link')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+
+  test('keeps the preview that has the focus when another name is hovered', async ({ page }) => {
+    const explore = exploreLink(page, 'CortexHR')
+    await explore.focus()
+    await productLink(page, 'Clavis Institute').hover()
+    await waitForTwoFrames(page)
+    await expect(explore).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(productLink(page, 'Taxly')).toBeFocused()
+  })
+
+  test('opens the page of a name that a scroll moved under the pointer on a click', async ({ page }) => {
+    const topOf = async (name: string) => (await productLink(page, name).boundingBox())?.y ?? 0
+    await page.mouse.wheel(0, (await topOf('Taxly')) - (await topOf('CortexHR')))
+    await expect.poll(() => productLink(page, 'Taxly').evaluate((name) => name.matches(':hover'))).toBe(true)
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect(page).toHaveURL('/products/taxly')
+  })
+})
+
+/** Waits for two animation frames: the second one shows what scripts changed in the first. */
+async function waitForTwoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
+  )
+}

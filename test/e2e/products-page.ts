@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+import { readEntries } from './site-content.ts'
+
+/** How the short description of a product begins. */
+const DESCRIPTIONS: Record<string, string> = {
+  CortexHR: 'Hiring, payroll, leave',
+  Taxly: 'Prepares, checks and files VAT',
+  'Clavis Institute': 'Short online courses',
+  'Fides Agro': 'Seasonal cover for smallholder',
+}
+
+const products = readEntries('products').map(({ data }) => data)
+
+/** Names of the products that can be used today, and of all others. */
+export const AVAILABLE = products.filter(({ status }) => status === 'available').map(({ name }) => name)
+export const COMING_SOON = products.filter(({ status }) => status !== 'available').map(({ name }) => name)
+
+/** Returns the list of all products. */
+export function productList(page: Page): Locator {
+  return page.getByRole('list', { name: 'Products', exact: true })
+}
+
+/** Returns the list item of a product, with its preview. */
+export function productItem(page: Page, name: string): Locator {
+  return productList(page)
+    .locator('> li')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+}
+
+/** Returns the link in the name of a product. */
+export function productLink(page: Page, name: string): Locator {
+  return productList(page).getByRole('heading', { name, exact: true }).getByRole('link')
+}
+
+/** Returns the description in the preview of a product. */
+export function productDescription(page: Page, name: string): Locator {
+  return productItem(page, name).getByText(DESCRIPTIONS[name] ?? '')
+}
+
+/** Returns the link to the product page in the preview of a product. */
+export function exploreLink(page: Page, name: string): Locator {
+  return productItem(page, name).getByRole('link', { name: /Explore Product/ })
+}
