@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { htmlFiles } from '#server/site/static-site.ts'
 
-/** The built site; `npm test` builds it first. */
+/** Folder of the built site; `npm test` builds it first. */
 const SITE = 'dist'
 
 const validator = new HtmlValidate(
@@ -12,9 +12,9 @@ const validator = new HtmlValidate(
     // Astro writes one style element before the first island of a page.
     elements: ['html5', { style: { flow: true } }],
     rules: {
-      // The hero video is muted, can be paused, and starts only where motion is welcome.
+      // The hero video is muted, can be paused, and doesn't start with reduced motion.
       'no-autoplay': 'off',
-      // How React and Astro write HTML, without effect in a browser.
+      // The style of the HTML that React and Astro write.
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
@@ -25,20 +25,22 @@ const validator = new HtmlValidate(
   }),
 )
 
-it.each(htmlFiles(SITE))('%s: is valid HTML', async (file) => {
-  const { results } = await validator.validateFile(`${SITE}/${file}`)
-  const faults = results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-  )
-  expect(faults).toEqual([])
-})
+describe('HTML validity', () => {
+  it.each(htmlFiles(SITE))('of %s passes html-validate', async (file) => {
+    const { results } = await validator.validateFile(`${SITE}/${file}`)
+    const errors = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
+    expect(errors).toEqual([])
+  })
 
-it('html validity: reports a fault', async () => {
-  const { results } = await validator.validateString('<!DOCTYPE html><p><table></table></p>')
-  expect(results).not.toEqual([])
-})
+  it('of an invalid document is reported as wrong', async () => {
+    const { results } = await validator.validateString('<!DOCTYPE html><p><table></table></p>')
+    expect(results).not.toEqual([])
+  })
 
-it.each(htmlFiles(SITE))('%s: has `sizes` only next to `srcset`', (file) => {
-  const images = readFileSync(`${SITE}/${file}`, 'utf8').match(/<(?:img|source)\b[^>]*>/g) ?? []
-  expect(images.filter((tag) => /\ssizes=/i.test(tag) && !/\ssrcset=/i.test(tag))).toEqual([])
+  it.each(htmlFiles(SITE))('of %s has `sizes` only with `srcset`', (file) => {
+    const images = readFileSync(`${SITE}/${file}`, 'utf8').match(/<(?:img|source)\b[^>]*>/g) ?? []
+    expect(images.filter((tag) => /\ssizes=/i.test(tag) && !/\ssrcset=/i.test(tag))).toEqual([])
+  })
 })

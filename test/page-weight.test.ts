@@ -3,13 +3,13 @@ import { htmlFiles, pageAddress } from '#server/site/static-site.ts'
 import { measurePage, type PageWeight } from './support/page-weight.ts'
 import { pageKind, readBudgets } from './support/read-budgets.ts'
 
-/** The built site; `npm test` builds it first. */
+/** Folder of the built site; `npm test` builds it first. */
 const SITE = 'dist'
 
 const budgets = readBudgets()
 
 describe('page weight', () => {
-  it.each(htmlFiles(SITE))('%s: stays within the byte budget of its kind', (file) => {
+  it.each(htmlFiles(SITE))('of %s stays within the byte budget of its kind', (file) => {
     const kind = pageKind(pageAddress(file))
     expect(budgets, `test/budgets.yaml has no kind "${kind}"`).toHaveProperty([kind])
     const budget = budgets[kind]
@@ -19,7 +19,7 @@ describe('page weight', () => {
       )
   })
 
-  it('counts the scripts of islands, with their imports', () => {
+  it('counts the scripts of islands with their imports', () => {
     const { islands } = measurePage(SITE, 'contact.html')
     expect(islands).toBeGreaterThan(40_000)
     expect(measurePage(SITE, 'careers.html').islands).toBe(0)
@@ -34,7 +34,7 @@ describe('page weight', () => {
     ['/terms-of-service', 'legal'],
     ['/contact/thank-you', 'contact'],
     ['/404', 'not found'],
-  ])('%s: is a page of the kind "%s"', (path, kind) => {
+  ])('of %s has the budget of the kind "%s"', (path, kind) => {
     expect(pageKind(path)).toBe(kind)
   })
 })

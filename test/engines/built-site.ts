@@ -6,8 +6,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const DIST = resolve(import.meta.dirname, '../../dist')
 
 /**
- * Starts the server with the built site on a free port and with a message store of its own.
- * @throws where the site has not been built
+ * Starts the server with the built site on a free port, with an empty database.
+ * @throws if the site has not been built
  */
 export function startBuiltSite(): Promise<SiteProcess> {
   if (!existsSync(DIST)) throw new Error('dist/ is missing: run `npm run build`')

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 
 const running = new Set<ChildProcess>()
 
-// A test that breaks leaves nothing behind.
+// A crashed test must not leave processes behind.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts a program with nothing of this environment but `PATH`. Its standard output can be read. */
+/** Starts a program with only `PATH` and the given environment variables. Its standard output is piped. */
 export function startChild(
   command: string,
   args: readonly string[],
@@ -23,7 +23,7 @@ export function startChild(
   return child
 }
 
-/** Ends a program and waits until it has ended. */
+/** Terminates a program and waits for its exit. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return
   const closed = once(child, 'close')

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 
-/** A part of a picture: its edges as shares of the picture's width and height. */
-export type PicturePart = { left: number; top: number; right: number; bottom: number }
+/** Part of an image; its edges are fractions (0 to 1) of the width and height. */
+export type ImagePart = { left: number; top: number; right: number; bottom: number }
 
-const WHOLE: PicturePart = { left: 0, top: 0, right: 1, bottom: 1 }
+const WHOLE_IMAGE: ImagePart = { left: 0, top: 0, right: 1, bottom: 1 }
 
-/** Returns the contrast between the lightest and the darkest pixel of a picture, 1 to 21 (WCAG 2.2, contrast ratio). */
-export async function contrastWithin(png: Buffer, part = WHOLE): Promise<number> {
+/** Returns the contrast ratio (WCAG 2.2) of the lightest to the darkest pixel, 1 to 21. */
+export async function measureContrast(png: Buffer, part = WHOLE_IMAGE): Promise<number> {
   const { width, height } = await sharp(png).metadata()
   const box = {
     left: Math.floor(width * part.left),
@@ -25,7 +25,7 @@ export async function contrastWithin(png: Buffer, part = WHOLE): Promise<number>
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Relative luminance, WCAG 2.2. */
+/** Returns the relative luminance (WCAG 2.2), 0 to 1. */
 function luminance(colour: Uint8Array): number {
   const [red = 0, green = 0, blue = 0] = Array.from(colour, (byte) => {
     const value = byte / 255

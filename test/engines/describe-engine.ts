@@ -1,13 +1,13 @@
 import { describe } from 'vitest'
 import { findOnPath } from '#scripts/find-on-path.ts'
 
-/** Debian's package for each program that an engine needs. */
+/** Debian packages of each engine, with the names of their programs. */
 const PACKAGES = {
   Firefox: { 'firefox-esr': ['firefox-esr', 'firefox'] },
   WebKit: { 'webkit2gtk-driver': ['WebKitWebDriver'], xvfb: ['Xvfb'] },
 } as const
 
-/** Defines tests of one engine. Skips them, with a line that names the packages, where it is not installed. */
+/** Defines the tests of an engine. If it is not installed, skips them and logs the missing packages. */
 export function describeEngine(engine: keyof typeof PACKAGES, define: () => void): void {
   const missing = Object.entries(PACKAGES[engine])
     .filter(([, programs]) => findOnPath(programs) === undefined)

@@ -18,7 +18,7 @@ describeEngine('Firefox', () => {
     await site?.stop()
   })
 
-  it('menu: the page can be used after a link of the menu and Back', async () => {
+  it('mobile menu: is closed when the page comes back from the back/forward cache', async () => {
     const page = await (firefox as Browser).newPage()
     await page.setViewport({ width: 390, height: 844 })
     await page.goto(`${site?.origin}${urls.home()}`)
@@ -34,7 +34,7 @@ describeEngine('Firefox', () => {
     await expect.poll(() => pathOf(page)).toBe(urls.products())
     await page.evaluate(() => history.back())
     await expect.poll(() => pathOf(page)).toBe(urls.home())
-    // Only a page out of the back/forward cache keeps the state that this test is about.
+    // A page from the back/forward cache keeps its state; a reload would not test it.
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.persisted)).toBe('true')
 
     await expect.poll(() => inertParts(page)).toEqual([])

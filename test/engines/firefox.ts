@@ -5,8 +5,9 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const START_TIMEOUT_MS = 60_000
 
 /**
- * Starts Firefox without a window, driven over WebDriver BiDi. Unlike Playwright it keeps the back/forward cache.
+ * Starts headless Firefox over WebDriver BiDi. Unlike Playwright's, it has the back/forward cache.
  * @param preferences of about:config, like `{ 'layout.css.prefers-color-scheme.content-override': 0 }` for dark
+ * @throws if Firefox is not installed
  */
 export function startFirefox(preferences: Record<string, string | number | boolean> = {}): Promise<Browser> {
   const executablePath = findOnPath(['firefox-esr', 'firefox'])
@@ -15,7 +16,7 @@ export function startFirefox(preferences: Record<string, string | number | boole
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: preferences,
-    // Firefox refuses to run as root in the home folder of another user.
+    // As root, Firefox doesn't start with the home folder of another user.
     env: { PATH: process.env.PATH, HOME: temporaryFolder() },
     timeout: START_TIMEOUT_MS,
   })

@@ -4,7 +4,7 @@ const START_TIMEOUT_MS = 60_000
 const POLL_INTERVAL_MS = 100
 const COMMAND_TIMEOUT_MS = 60_000
 
-/** The key of an element's id, https://www.w3.org/TR/webdriver2/#elements. */
+/** Web element identifier (https://www.w3.org/TR/webdriver2/#elements). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 export type WebElement = { [ELEMENT]: string }
@@ -12,11 +12,11 @@ export type WebElement = { [ELEMENT]: string }
 /** A session of the WebDriver protocol. Add commands here as tests need them. */
 export type WebDriverSession = {
   open(url: string): Promise<void>
-  /** Sizes the window in CSS pixels, its title bar included. */
+  /** Sets the size of the window, with its title bar, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** Runs the body of a function in the page and waits for its promise. Elements can be given and returned. */
+  /** Runs a function body in the page and waits for its promise. Elements can be arguments and results. */
   run<Result>(script: string, ...args: unknown[]): Promise<Result>
-  /** Returns what the window shows as PNG. */
+  /** Returns a screenshot of the window as PNG. */
   screenshot(): Promise<Buffer>
   /** Closes the browser. */
   end(): Promise<void>
@@ -24,25 +24,25 @@ export type WebDriverSession = {
 
 /**
  * Opens a browser through a driver.
- * @param origin where the driver listens, or will soon
- * @throws where the driver is not ready within 60 s or refuses the session
+ * @param origin of the driver, which may still be starting
+ * @throws if the driver is not ready within 60 s or rejects the session
  */
 export async function openSession(
   origin: string,
   capabilities: Record<string, unknown>,
 ): Promise<WebDriverSession> {
-  await untilReady(origin)
+  await waitUntilReady(origin)
   const body = { capabilities: { alwaysMatch: capabilities } }
   const { sessionId } = await send<{ sessionId: string }>('POST', `${origin}/session`, body)
   const session = `${origin}/session/${sessionId}`
 
-  // One at a time: a poll that has ended leaves a command behind, and the next one would never be answered.
-  let last: Promise<unknown> = Promise.resolve()
+  // A poll that timed out leaves a command in flight, and the driver never answers a second one sent before its end.
+  let previous: Promise<unknown> = Promise.resolve()
   function command<Value>(method: string, path: string, body?: unknown): Promise<Value> {
     const next = () => send<Value>(method, session + path, body)
-    const answer = last.then(next, next)
-    last = answer
-    return answer
+    const response = previous.then(next, next)
+    previous = response
+    return response
   }
 
   return {
@@ -54,7 +54,7 @@ export async function openSession(
   }
 }
 
-async function untilReady(origin: string): Promise<void> {
+async function waitUntilReady(origin: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS
   while (!(await isReady(origin))) {
     if (Date.now() > deadline) throw new Error(`no driver answers at ${origin}`)

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { urls } from '#src/urls.ts'
 import type { SiteProcess } from '../e2e/site-process.ts'
 import { startBuiltSite } from './built-site.ts'
-import { contrastWithin } from './contrast.ts'
+import { measureContrast } from './contrast.ts'
 import { describeEngine } from './describe-engine.ts'
-import { pictureOf } from './picture-of.ts'
+import { screenshotOf } from './element-screenshot.ts'
 import type { WebElement } from './webdriver.ts'
 import { startWebKit, type WebKit } from './webkit.ts'
 
@@ -24,26 +24,26 @@ describeEngine('WebKit', () => {
   })
 
   it.each([
-    ['home', urls.home(), '[aria-labelledby="stack"] img'],
-    ['a product', urls.product('cortexhr', 'technology'), '#technology img'],
-  ])('dark theme: the technology logos of %s can be seen', async (_, path, selector) => {
+    ['the home page', urls.home(), '[aria-labelledby="stack"] img'],
+    ['a product page', urls.product('cortexhr', 'technology'), '#technology img'],
+  ])('dark theme: technology logos of %s have a contrast above 3:1', async (_, path, selector) => {
     const browser = await openDark(path, 1280)
     const logos = await findVisible(browser, selector)
     for (const logo of logos)
       await expect
-        .poll(async () => contrastWithin(await pictureOf(browser, logo)))
+        .poll(async () => measureContrast(await screenshotOf(browser, logo)))
         .toBeGreaterThan(MIN_CONTRAST)
   })
 
-  // The cloth at the end of the drawing is light in both themes, and the header covers the top of a long one.
+  // Measures only the lines: the end of the drawing is light in both themes, and the header covers the top of a tall one.
   it.each([
-    ['across', 1280, { left: 0, top: 0, right: 0.4, bottom: 1 }],
-    ['down', 500, { left: 0, top: 0.2, right: 1, bottom: 0.4 }],
-  ])('dark theme: the threads of the process drawing %s can be seen', async (_, width, threads) => {
+    ['horizontal', 1280, { left: 0, top: 0, right: 0.4, bottom: 1 }],
+    ['vertical', 500, { left: 0, top: 0.2, right: 1, bottom: 0.4 }],
+  ])('dark theme: lines of the %s process drawing have a contrast above 3:1', async (_, width, lines) => {
     const browser = await openDark(urls.home(), width)
     const [drawing] = await findVisible(browser, '[aria-labelledby="process"] img')
     await expect
-      .poll(async () => contrastWithin(await pictureOf(browser, drawing as WebElement), threads))
+      .poll(async () => measureContrast(await screenshotOf(browser, drawing as WebElement), lines))
       .toBeGreaterThan(MIN_CONTRAST)
   })
 

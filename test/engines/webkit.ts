@@ -8,8 +8,9 @@ import { openSession, type WebDriverSession } from './webdriver.ts'
 export type WebKit = WebDriverSession & { stop(): Promise<void> }
 
 /**
- * Starts WebKitGTK's test browser on a display of its own. Its window is never narrower than 447 CSS pixels.
- * @param theme what `prefers-color-scheme` says
+ * Starts WebKitGTK's test browser on a new virtual display. Its window has at least 447 CSS pixels of width.
+ * @param theme the value of `prefers-color-scheme`
+ * @throws if Xvfb or the driver doesn't start
  */
 export async function startWebKit({ theme }: { theme: 'light' | 'dark' }): Promise<WebKit> {
   const screen = startChild('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
@@ -23,7 +24,7 @@ export async function startWebKit({ theme }: { theme: 'light' | 'dark' }): Promi
       DISPLAY: `:${await displayOf(screen)}`,
       HOME: temporaryFolder(),
       NO_AT_BRIDGE: '1',
-      // As root, and in many containers, WebKit cannot make its sandbox. It only sees pages of this site.
+      // WebKit's sandbox doesn't work as root and in many containers. The browser opens only pages of this site.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     })
     children.push(driver)
@@ -41,12 +42,12 @@ export async function startWebKit({ theme }: { theme: 'light' | 'dark' }): Promi
   }
 }
 
-/** Xvfb picks a free display and prints its number when it is ready. */
+/** Returns the display number, which Xvfb prints when it is ready. */
 async function displayOf(screen: ChildProcess): Promise<string> {
   const printed = once(screen.stdout as NonNullable<ChildProcess['stdout']>, 'data')
-  const ended = once(screen, 'close').then(() => {
-    throw new Error('Xvfb ended before it was ready')
+  const exited = once(screen, 'close').then(() => {
+    throw new Error('Xvfb exited before it was ready')
   })
-  const [number] = await Promise.race([printed, ended])
+  const [number] = await Promise.race([printed, exited])
   return String(number).trim()
 }

@@ -4,13 +4,13 @@ import type { WebDriverSession, WebElement } from './webdriver.ts'
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** Waits for frames, because the driver's picture shows the scroll position that was painted last. */
+/** Waits for frames, because the screenshot shows the scroll position of the last painted frame. */
 const SCROLL_TO = `
   const frame = () => new Promise(requestAnimationFrame)
   arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })
   return frame().then(frame).then(frame)`
 
-/** Returns the part of the window that shows the element. */
+/** Returns the visible box of the element in the window. */
 const MEASURE = `
   const { left, top, right, bottom } = arguments[0].getBoundingClientRect()
   const start = { left: Math.max(0, Math.floor(left)), top: Math.max(0, Math.floor(top)) }
@@ -19,13 +19,13 @@ const MEASURE = `
   return { ...start, width, height }`
 
 /**
- * Scrolls an element to the middle of the window and returns its picture as PNG. It is cut out of the picture of the
- * window, because WebKitGTK's own picture of an element is empty in the lower half of the window.
+ * Scrolls an element to the middle of the window and returns its screenshot as PNG. It is cut out of a screenshot of
+ * the window, because WebKitGTK's screenshot of an element is empty in the lower half of the window.
  */
-export async function pictureOf(browser: WebDriverSession, element: WebElement): Promise<Buffer> {
+export async function screenshotOf(browser: WebDriverSession, element: WebElement): Promise<Buffer> {
   await browser.run(SCROLL_TO, element)
   const box = await browser.run<Box>(MEASURE, element)
   const png = await browser.screenshot()
   const isStill = isDeepStrictEqual(await browser.run<Box>(MEASURE, element), box)
-  return isStill ? sharp(png).extract(box).png().toBuffer() : pictureOf(browser, element)
+  return isStill ? sharp(png).extract(box).png().toBuffer() : screenshotOf(browser, element)
 }
