@@ -1,5 +1,5 @@
 /**
- * Runs in the page. Measures the area that reacts to a press: the label of a field and the padding of a link count.
+ * Runs in the page. Measures the clickable area, with the label of a field and the padding of a link.
  * @param minSize in CSS pixels
  * @returns the targets that are smaller, without links in a sentence (WCAG 2.2 SC 2.5.8, inline)
  */

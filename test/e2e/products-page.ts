@@ -11,8 +11,9 @@ const DESCRIPTIONS: Record<string, string> = {
 
 const products = readEntries('products').map(({ data }) => data)
 
-/** Names of the products that can be used today, and of all others. */
+/** Names of the products that can be used today. */
 export const AVAILABLE = products.filter(({ status }) => status === 'available').map(({ name }) => name)
+/** Names of all other products. */
 export const COMING_SOON = products.filter(({ status }) => status !== 'available').map(({ name }) => name)
 
 /** Returns the list of all products. */

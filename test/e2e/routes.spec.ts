@@ -50,18 +50,18 @@ test.describe('routes', { tag: '@desktop' }, () => {
   })
 
   test('answer with all security headers for every status code', async ({ request }) => {
-    const sheet =
+    const asset =
       /\/_astro\/[\w.-]+\.(?:css|js)/.exec(await (await request.get('/contact')).text())?.[0] ?? ''
-    const film = '/assets/videos/hero-background.mp4'
+    const video = '/assets/videos/hero-background.mp4'
     const tag = (await request.get('/')).headers().etag ?? ''
     const requests: [number, string, Parameters<typeof request.fetch>[1]?][] = [
       [200, '/'],
-      [200, sheet],
+      [200, asset],
       [200, '/sw.js'],
       [200, '/sitemap.xml'],
       [304, '/', { headers: { 'if-none-match': tag } }],
-      [206, film, { headers: { range: 'bytes=0-99' } }],
-      [416, film, { headers: { range: 'bytes=999999999-' } }],
+      [206, video, { headers: { range: 'bytes=0-99' } }],
+      [416, video, { headers: { range: 'bytes=999999999-' } }],
       [302, '/services/no-such-service'],
       [308, '/about/'],
       [404, '/no/such/page'],
@@ -76,7 +76,7 @@ test.describe('routes', { tag: '@desktop' }, () => {
       expect(answer.status(), path).toBe(status)
       const headers = answer.headers()
       // The CSP has the hashes of its own page; a file has only the headers that apply to files.
-      const isFile = path === sheet || path === film
+      const isFile = path === asset || path === video
       expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
       for (const name of SECURITY_HEADERS.filter((each) => each !== 'content-security-policy'))
         if (!isFile || headers[name] !== undefined)

@@ -42,7 +42,7 @@ export function findUncachedPictures(page: Page): Promise<string[]> {
 }
 
 /** Updates the service worker and waits until the new one is activated or discarded. */
-export async function waitForUpdate(page: Page): Promise<void> {
+export async function updateServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update().catch(() => undefined)

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { openAndCache, waitForUpdate } from './service-worker-cache.ts'
+import { openAndCache, updateServiceWorker } from './service-worker-cache.ts'
 import { copyBuiltSite, type SiteProcess, startSite } from './site-process.ts'
 import { readVersion, writeVersion } from './site-version.ts'
 
@@ -34,7 +34,7 @@ test.describe('service worker update', { tag: '@desktop' }, () => {
     await restart()
     await page.goto(site.origin + ABOUT)
     expect(await readVersion(page)).toBe('two')
-    await waitForUpdate(page)
+    await updateServiceWorker(page)
     await site.stop()
     for (const path of [ABOUT, CONTACT]) {
       await page.goto(site.origin + path)
@@ -44,7 +44,7 @@ test.describe('service worker update', { tag: '@desktop' }, () => {
     renameSync(missing, font)
     await restart()
     await page.goto(site.origin)
-    await waitForUpdate(page)
+    await updateServiceWorker(page)
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 })
       .toBe(1)

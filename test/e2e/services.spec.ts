@@ -41,15 +41,15 @@ test.describe('service page', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(data.title)
     await expect(main.getByText(data.tagline)).toBeVisible()
     await expect(main.getByRole('img', { name: data.heroImage.alt })).toBeVisible()
-    const part = (name: string) => main.getByRole('region', { name, exact: true })
-    await expect(part('Overview')).toContainText(data.overview.split('\n')[0] ?? '')
-    await expect(part('Key Features').getByRole('group')).toHaveCount(4)
-    const steps = part(data.process.title).getByRole('listitem')
+    const section = (name: string) => main.getByRole('region', { name, exact: true })
+    await expect(section('Overview')).toContainText(data.overview.split('\n')[0] ?? '')
+    await expect(section('Key Features').getByRole('group')).toHaveCount(4)
+    const steps = section(data.process.title).getByRole('listitem')
     await expect(steps).toHaveCount(6)
     for (const [index, { number, title, description }] of data.process.steps.entries())
       await expect(steps.nth(index)).toContainText(new RegExp(`${number}.*${title}.*${description}`, 's'))
     const used = work.filter((study) => study.data.services.includes(id)).slice(0, 3)
-    await expect(part('Work that used this service').getByRole('heading', { level: 3 })).toHaveText(
+    await expect(section('Work that used this service').getByRole('heading', { level: 3 })).toHaveText(
       used.map((study) => study.data.title),
     )
     await expect(main.getByRole('link', { name: 'Start Your Project' }).last()).toHaveAttribute(

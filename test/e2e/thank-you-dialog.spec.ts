@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { fillMessage, sendMessage } from './contact-page.ts'
 
-/** A name of 120 characters, the limit of the server. */
+/** Almost as long as the limit of 120 characters. */
 const LONG_NAME = 'Oluwaseunfunmi Adeboyejo-Ogunbanjo '.repeat(4).slice(0, 120).trim()
 
 test.describe('thank-you dialog', () => {

@@ -53,7 +53,7 @@ async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-/** Runs in the page. @returns the focused element if the header covers it, `end` after the last focus stop */
+/** Runs in the page. @returns the focused element if it is covered or outside the window, `end` after the last one */
 async function findHiddenFocus(): Promise<string> {
   // The skip link needs two frames to show or hide.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

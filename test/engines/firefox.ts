@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const START_TIMEOUT_MS = 60_000
 
 /**
- * Starts headless Firefox over WebDriver BiDi. Unlike Playwright's, it has the back/forward cache.
+ * Starts headless Firefox over WebDriver BiDi. Playwright disables the back/forward cache, this doesn't.
  * @param preferences of about:config, like `{ 'layout.css.prefers-color-scheme.content-override': 0 }` for dark
  * @throws if Firefox is not installed
  */
