@@ -15,7 +15,7 @@ const revealed = new IntersectionObserver(
   },
   { rootMargin: '0% 0% -8%', threshold: 0.04 },
 )
-for (const part of document.querySelectorAll('[data-reveal],[data-made]')) revealed.observe(part)
+for (const part of document.querySelectorAll('[data-reveal],[data-reveal-weight]')) revealed.observe(part)
 // On paper everything is simply there.
 addEventListener('beforeprint', () => {
   document.documentElement.className = ''

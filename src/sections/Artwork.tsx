@@ -30,10 +30,10 @@ export function Artwork({
 }: ArtworkProps) {
   if (picture.artwork && !asFile) {
     const svg = drawArtwork(picture.artwork, decorative ? place : { ...place, title: picture.alt })
-    return <Drawing className={`${styles.plate} ${className}`} decorative={decorative} svg={svg} />
+    return <Drawing className={`${styles.artwork} ${className}`} decorative={decorative} svg={svg} />
   }
   return (
-    <div className={`${styles.plate} ${className}`}>
+    <div className={`${styles.artwork} ${className}`}>
       <img
         className={styles.photo}
         src={picture.src}

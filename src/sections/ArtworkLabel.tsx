@@ -4,20 +4,20 @@ import styles from './ArtworkLabel.module.css'
 
 type ArtworkLabelProps = {
   /** Number and kind, like "Cloth 1". */
-  number: string
+  heading: string
   /** Title in italics, as museums set it, and what follows it. */
   title: string
   detail?: string | undefined
   children?: ReactNode
   /** On the wall beside a work, or a card laid over it. */
-  form?: 'wall' | 'card'
+  variant?: 'plain' | 'card'
 }
 
 /** The label of a work: number, title, date, medium. */
-export function ArtworkLabel({ number, title, detail, children, form = 'wall' }: ArtworkLabelProps) {
+export function ArtworkLabel({ heading, title, detail, children, variant = 'plain' }: ArtworkLabelProps) {
   return (
-    <div className={classNames(styles.placard, styles[form])}>
-      <p className={styles.number}>{number}</p>
+    <div className={classNames(styles.label, styles[variant])}>
+      <p className={styles.heading}>{heading}</p>
       <p className={styles.title}>
         <i>{title}</i>
         {detail && `, ${detail}`}

@@ -8,20 +8,20 @@ type CtaBannerProps = {
   intro: string
   button: string
   href: string
-  room?: 'leaf' | 'indigo' | 'laterite'
+  band?: 'leaf' | 'indigo' | 'laterite'
 }
 
 /** The last section of an inner page: one thing to do. */
-export function CtaBanner({ title, intro, button, href, room = 'indigo' }: CtaBannerProps) {
+export function CtaBanner({ title, intro, button, href, band = 'indigo' }: CtaBannerProps) {
   return (
-    <section className={`room room-${room} ${styles.call}`}>
-      <div className={`wrap grid ${styles.inside}`}>
+    <section className={`band band-${band} ${styles.banner}`}>
+      <div className={`wrap grid ${styles.inner}`}>
         <div className={styles.title}>
           <Heading as="h2" {...title} />
         </div>
         <div className={styles.text}>
           <p className="lead">{intro}</p>
-          <ButtonLink href={href} tone={room === 'indigo' ? 'brass' : 'cotton'}>
+          <ButtonLink href={href} tone={band === 'indigo' ? 'brass' : 'cotton'}>
             {button}
           </ButtonLink>
         </div>

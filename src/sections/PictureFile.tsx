@@ -13,7 +13,7 @@ type PictureFileProps = {
  */
 export function PictureFile({ picture, sizes = '100vw' }: PictureFileProps) {
   return (
-    <div className={styles.plate}>
+    <div className={styles.artwork}>
       <img
         className={styles.photo}
         src={picture.src}

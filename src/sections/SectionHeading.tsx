@@ -6,22 +6,28 @@ import { SectionPlan } from './SectionPlan.tsx'
 
 type SectionHeadingProps = {
   head: SectionHead
-  /** Number of the room on the page's plan, from 1. */
-  room: number
+  /** Number of the section on the plan of the page, from 1. */
+  number: number
   id: string
   /** `split`: two lines beside the plan. `line`: one line over the full width. */
-  form?: 'split' | 'line'
+  layout?: 'split' | 'line'
 }
 
 /** Opens a room: a rule, its place on the plan, the heading and an introduction. */
-export function SectionHeading({ head, room, id, form = 'split' }: SectionHeadingProps) {
+export function SectionHeading({ head, number, id, layout = 'split' }: SectionHeadingProps) {
   return (
-    <header className={classNames('wrap grid', styles.heading, styles[form])}>
-      <div className={styles.room}>
-        <SectionPlan room={room} label={head.label} />
+    <header className={classNames('wrap grid', styles.heading, styles[layout])}>
+      <div className={styles.plan}>
+        <SectionPlan number={number} label={head.label} />
       </div>
       <div className={styles.title}>
-        <Heading as="h2" id={id} size={form === 'line' ? 1 : 2} inline={form === 'line'} {...head.heading} />
+        <Heading
+          as="h2"
+          id={id}
+          size={layout === 'line' ? 1 : 2}
+          inline={layout === 'line'}
+          {...head.heading}
+        />
       </div>
       {head.intro && <p className={styles.intro}>{head.intro}</p>}
     </header>

@@ -12,12 +12,12 @@ const PLAN = [
   [0, 14, 10, 22],
 ] as const
 
-type SectionPlanProps = { room: number; label: string }
+type SectionPlanProps = { number: number; label: string }
 
 /** Where a section lies on the plan of the page, and what the gallery calls it. */
-export function SectionPlan({ room, label }: SectionPlanProps) {
+export function SectionPlan({ number, label }: SectionPlanProps) {
   return (
-    <p className={styles.room}>
+    <p className={styles.container}>
       <svg className={styles.plan} viewBox="-1 -1 66 38" aria-hidden="true">
         {PLAN.map(([x, y, width, height], index) => (
           <rect
@@ -26,12 +26,12 @@ export function SectionPlan({ room, label }: SectionPlanProps) {
             y={y}
             width={width}
             height={height}
-            className={index === room - 1 ? styles.here : undefined}
+            className={index === number - 1 ? styles.current : undefined}
           />
         ))}
       </svg>
       <span>
-        Room {room}
+        Room {number}
         <b className={styles.label}>{label}</b>
       </span>
     </p>

@@ -6,7 +6,7 @@ import styles from './ServiceCardText.module.css'
 type ServiceCardTextProps = {
   id: string
   /** Place in the list of services, from 1. */
-  number: number
+  order: number
   icon: string
   title: string
   text: string
@@ -14,12 +14,12 @@ type ServiceCardTextProps = {
 }
 
 /** What hangs beside a service's drawing: its number, what it is, and the way to its page. */
-export function ServiceCardText({ id, number, icon, title, text, heading: Heading }: ServiceCardTextProps) {
+export function ServiceCardText({ id, order, icon, title, text, heading: Heading }: ServiceCardTextProps) {
   return (
-    <div className={styles.placard}>
-      <p className={styles.number}>
+    <div className={styles.text}>
+      <p className={styles.label}>
         <NamedIcon name={icon} />
-        Drawing {number}
+        Drawing {order}
       </p>
       <Heading className={styles.title}>
         <a href={urls.service(id)}>{title}</a>

@@ -10,22 +10,22 @@ export type VentureCardProps = {
   link: string
   /** When an unlaunched venture opens, like "Q2 2026"; its pot is unfired. */
   opens?: string | undefined
-  number: number
+  order: number
 }
 
 /** A venture as a Gbari pot on the shelf: half elevation, half section; dashed while it is unfired. */
-export function VentureCard({ id, name, tagline, description, link, opens, number }: VentureCardProps) {
-  const fired = opens === undefined
+export function VentureCard({ id, name, tagline, description, link, opens, order }: VentureCardProps) {
+  const isUpcoming = opens !== undefined
   return (
-    <li className={`${styles.vessel} ${fired ? '' : styles.unfired}`} data-reveal>
+    <li className={`${styles.card} ${isUpcoming ? styles.upcoming : ''}`} data-reveal>
       <a className={styles.link} href={link}>
-        <div className={styles.pot}>
+        <div className={styles.artwork}>
           <HomeDrawing name={`vessel-${id}`} size={SIZES.venture.home} />
         </div>
         <div className={styles.text}>
-          <p className={styles.number}>
-            Vessel {number}
-            {!fired && ', unfired'}
+          <p className={styles.label}>
+            Vessel {order}
+            {isUpcoming && ', unfired'}
           </p>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.tagline}>{tagline}</p>

@@ -8,7 +8,7 @@ import type { VentureCardProps } from './VentureCard.tsx'
 export function toVentureCard(
   venture: Entry<'ventures'>,
   products: readonly Entry<'products'>[],
-): VentureCardProps & { form: VesselForm; pot: ArtworkSource } {
+): VentureCardProps & { shape: VesselForm; artwork: ArtworkSource } {
   const { id, data } = venture
   return {
     id,
@@ -16,9 +16,9 @@ export function toVentureCard(
     tagline: data.tagline,
     description: data.summary,
     link: data.link,
-    number: data.order,
-    form: data.vessel,
-    pot: potOf(venture, products),
+    order: data.order,
+    shape: data.vessel,
+    artwork: potOf(venture, products),
     opens: opensIn(venture, products),
   }
 }

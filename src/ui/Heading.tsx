@@ -17,9 +17,9 @@ export function Heading({ as: Tag, light, heavy, size = 2, id, inline = false }:
     <Tag
       id={id}
       className={[styles.heading, styles[`size${size}`], inline ? styles.inline : ''].join(' ')}
-      data-made
+      data-reveal-weight
     >
-      <span className={styles.drawn}>{light}</span> <span className={styles.made}>{heavy}</span>
+      <span className={styles.light}>{light}</span> <span className={styles.heavy}>{heavy}</span>
     </Tag>
   )
 }

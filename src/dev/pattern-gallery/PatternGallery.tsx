@@ -24,7 +24,7 @@ export function PatternGallery({ sources }: { sources: readonly ArtworkSource[] 
           <figure key={index} className={styles.plate}>
             <Drawing svg={svg} />
             <figcaption>
-              <ArtworkLabel number={source.kind ?? ''} title={source.seed}>
+              <ArtworkLabel heading={source.kind ?? ''} title={source.seed}>
                 <p>
                   {mediumOf(source)}, {bytes} bytes
                 </p>

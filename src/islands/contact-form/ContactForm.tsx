@@ -21,7 +21,8 @@ export type ContactFormProps = {
   /** Who reads the message and how long it is kept. */
   privacyNote: string
   privacyPolicyUrl: string
-  exhibit: { title: string; hint: string }
+  /** Shown under the pattern that grows from the name. */
+  caption: { title: string; hint: string }
   failure: ContactPage['failure']
   /** The group's WhatsApp number, digits only, or empty. */
   whatsapp: string
@@ -140,14 +141,14 @@ export function ContactForm(props: ContactFormProps) {
         </form>
         {props.next}
       </div>
-      <aside className={styles.aside} aria-label="Contact details">
+      <aside className={styles.sidebar} aria-label="Contact details">
         <figure>
           <NamePattern name={name} />
           <figcaption className={styles.caption}>
-            <p className={styles.exhibit}>
-              <i>{name.trim() || props.exhibit.title}</i>
+            <p className={styles.captionTitle}>
+              <i>{name.trim() || props.caption.title}</i>
             </p>
-            <p>{props.exhibit.hint}</p>
+            <p>{props.caption.hint}</p>
           </figcaption>
         </figure>
         {props.children}

@@ -21,12 +21,12 @@ export function FailureHelp({ words, fields, whatsapp, unreachable, onKeep }: Fa
     <div className={styles.help}>
       {unreachable && <p>{words.offline}</p>}
       {unreachable && onKeep && (
-        <button className={styles.quiet} type="button" onClick={onKeep}>
+        <button className={styles.secondary} type="button" onClick={onKeep}>
           {words.keep}
         </button>
       )}
       {whatsapp !== '' && (
-        <a className={styles.quiet} href={whatsappLink(whatsapp, fields)} target="_blank" rel="noopener">
+        <a className={styles.secondary} href={whatsappLink(whatsapp, fields)} target="_blank" rel="noopener">
           {words.whatsapp}
         </a>
       )}

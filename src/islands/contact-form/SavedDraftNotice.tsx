@@ -6,13 +6,13 @@ type SavedDraftNoticeProps = { words: ContactPage['failure']; onSend: () => void
 /** Tells that a message waits on this device, and lets the visitor send or remove it. */
 export function SavedDraftNotice({ words, onSend, onRemove }: SavedDraftNoticeProps) {
   return (
-    <div className={styles.kept}>
+    <div className={styles.savedDraft}>
       <p>{words.kept}</p>
       <div className={styles.help}>
-        <button className={styles.quiet} type="button" onClick={onSend}>
+        <button className={styles.secondary} type="button" onClick={onSend}>
           {words.sendNow}
         </button>
-        <button className={styles.quiet} type="button" onClick={onRemove}>
+        <button className={styles.secondary} type="button" onClick={onRemove}>
           {words.remove}
         </button>
       </div>

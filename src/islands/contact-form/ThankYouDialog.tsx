@@ -12,14 +12,14 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
 
   return (
     <dialog className={styles.dialog} ref={dialog} aria-labelledby="thank-you" onClose={onClose}>
-      <div className={styles.inside}>
-        <div className={styles.cloth}>
+      <div className={styles.inner}>
+        <div className={styles.pattern}>
           <NamePattern name={name || 'there'} />
         </div>
         <div className={styles.text}>
           <h2 className={styles.title} id="thank-you">
-            <span className={styles.drawn}>Thank you,</span>{' '}
-            <span className={styles.made}>{name || 'there'}</span>
+            <span className={styles.light}>Thank you,</span>{' '}
+            <span className={styles.heavy}>{name || 'there'}</span>
           </h2>
           <div>
             <p>{message}</p>

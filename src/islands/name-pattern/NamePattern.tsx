@@ -24,13 +24,13 @@ export function NamePattern({ name }: NamePatternProps) {
 
   return (
     <div className={styles.frame} aria-hidden="true">
-      <svg className={styles.construction} viewBox="0 0 480 600" aria-hidden="true">
+      <svg className={styles.guides} viewBox="0 0 480 600" aria-hidden="true">
         <path d="M240 0V600M0 300H480M0 0L480 600M480 0L0 600" />
         <circle cx="240" cy="300" r="150" />
       </svg>
       {letters.length > 0 && (
         <svg
-          className={`${styles.cloth} ${ground}`}
+          className={`${styles.pattern} ${ground}`}
           key={ground}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"

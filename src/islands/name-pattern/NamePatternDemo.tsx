@@ -5,13 +5,19 @@ import styles from './NamePatternDemo.module.css'
 type NamePatternDemoProps = {
   fieldLabel: string
   fieldExample: string
-  exhibit: string
-  medium: string
+  title: string
+  description: string
   note: string
 }
 
 /** The empty frame: it weaves a cloth from the visitor's organisation while the name is typed. */
-export function NamePatternDemo({ fieldLabel, fieldExample, exhibit, medium, note }: NamePatternDemoProps) {
+export function NamePatternDemo({
+  fieldLabel,
+  fieldExample,
+  title,
+  description,
+  note,
+}: NamePatternDemoProps) {
   const [name, setName] = useState('')
   const wovenName = useDeferredValue(name)
   const field = useId()
@@ -21,7 +27,7 @@ export function NamePatternDemo({ fieldLabel, fieldExample, exhibit, medium, not
   useEffect(() => setName(input.current?.value ?? ''), [])
 
   return (
-    <div className={styles.wrap}>
+    <div className={styles.demo}>
       <div>
         <label className={styles.label} htmlFor={field}>
           {fieldLabel}
@@ -39,11 +45,11 @@ export function NamePatternDemo({ fieldLabel, fieldExample, exhibit, medium, not
       </div>
       <figure className={styles.figure}>
         <NamePattern name={wovenName} />
-        <figcaption className={styles.placard}>
+        <figcaption className={styles.caption}>
           <p className={styles.title}>
-            <i>{name.trim() || exhibit}</i>
+            <i>{name.trim() || title}</i>
           </p>
-          <p>{medium}</p>
+          <p>{description}</p>
           <p>{note}</p>
         </figcaption>
       </figure>

@@ -7,7 +7,7 @@ type ProductPreviewProps = {
   products: readonly {
     id: string
     /** Place in the list of products, from 1. */
-    number: number
+    order: number
     name: string
     category: string
     href: string
@@ -24,7 +24,7 @@ type ProductPreviewProps = {
  * what is pointed at; without scripts every name is a plain link.
  */
 export function ProductPreview({ label, products, ...previews }: ProductPreviewProps) {
-  const { shownId, openedIds, isAwake, isOpen, onHover, onLeave, hasRoomBeside, open, list } =
+  const { shownId, openedIds, isHydrated, isOpen, onHover, onLeave, hasRoomBeside, open, list } =
     useShownProduct(products)
 
   const onClick = (event: MouseEvent, id: string) => {
@@ -42,10 +42,10 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
   return (
     <ol
       ref={list}
-      className={`wrap ${styles.list} ${isAwake ? styles.awake : styles.asleep}`}
+      className={`wrap ${styles.list} ${isHydrated ? styles.hydrated : styles.static}`}
       aria-label={label}
     >
-      {products.map(({ id, number, name, category, href, isComing, swatch }, index) => (
+      {products.map(({ id, order, name, category, href, isComing, swatch }, index) => (
         <li
           key={id}
           className={`${styles.product} ${isComing ? styles.coming : ''}`}
@@ -58,12 +58,12 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
           onFocus={(event) => event.target.matches(':focus-visible') && open(id)}
         >
           <div className={styles.row}>
-            <span className={styles.number}>{number}</span>
+            <span className={styles.number}>{order}</span>
             <h2 className={styles.name}>
               <a
                 className={styles.link}
                 href={href}
-                aria-expanded={isAwake ? isOpen(id) : undefined}
+                aria-expanded={isHydrated ? isOpen(id) : undefined}
                 data-name={name}
                 onClick={(event) => onClick(event, id)}
               >

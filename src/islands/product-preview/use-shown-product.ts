@@ -6,7 +6,7 @@ type ShownProduct = {
   /** Those whose previews are open in place. */
   openedIds: readonly string[]
   /** False in the built page and until the island runs: then the style sheet alone shows what is pointed at. */
-  isAwake: boolean
+  isHydrated: boolean
   /** Whether the visitor sees the preview of a product. */
   isOpen: (id: string) => boolean
   /** Shows a product's preview next to the list if the pointer, which has just moved, stays on the product. */
@@ -27,7 +27,7 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
   const first = products[0]?.id
   const [shownId, show] = useState(first)
   const [openedIds, setOpenedIds] = useState<readonly string[]>(first === undefined ? [] : [first])
-  const [isAwake, setAwake] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const hasRoomBeside = useSyncExternalStore(
     watchRoom,
     () => matchMedia(WIDE_QUERY).matches,
@@ -39,7 +39,7 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
   const lastPlace = useRef('')
 
   useLayoutEffect(() => {
-    setAwake(true)
+    setHydrated(true)
     const focused = idOf(list.current, ':has(:focus-visible)')
     // A finger leaves `:hover` behind it, but has pointed at nothing.
     const hovered = matchMedia('(hover: hover)').matches ? idOf(list.current, ':hover') : undefined
@@ -71,7 +71,7 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
     setOpenedIds((ids) => including(id, ids))
   }
   const isOpen = (id: string) => (hasRoomBeside ? id === shownId : openedIds.includes(id))
-  return { shownId, openedIds, isAwake, isOpen, onHover, onLeave, hasRoomBeside, open, list }
+  return { shownId, openedIds, isHydrated, isOpen, onHover, onLeave, hasRoomBeside, open, list }
 }
 
 /** How long a pointer stays on a name before it means it, in ms. */

@@ -17,7 +17,7 @@ type TabsProps<Id extends string> = {
  */
 export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsProps<Id>) {
   const panels: Partial<Record<string, ReactNode>> = slots
-  const { openId, isAwake, open } = useOpenTab(tabs.map(({ id }) => id))
+  const { openId, isHydrated, open } = useOpenTab(tabs.map(({ id }) => id))
 
   const onClick = (event: MouseEvent, id: Id) => {
     event.preventDefault()
@@ -33,8 +33,8 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
   }
 
   return (
-    <div className={isAwake ? styles.awake : styles.asleep}>
-      <div className={`${styles.list} ${styles.choice}`} role="tablist" aria-label={label}>
+    <div className={isHydrated ? styles.hydrated : styles.static}>
+      <div className={`${styles.list} ${styles.tablist}`} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <a
             key={tab.id}
@@ -69,7 +69,7 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
           className={classNames(styles.panel, id === openId && styles.open)}
           role="tabpanel"
           aria-labelledby={tabId(id)}
-          tabIndex={isAwake ? 0 : undefined}
+          tabIndex={isHydrated ? 0 : undefined}
         >
           <h3 className={styles.heading}>{label}</h3>
           {panels[id]}

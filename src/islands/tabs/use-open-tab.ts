@@ -3,14 +3,14 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 type OpenTab<Id> = {
   openId: Id | undefined
   /** False in the built page and until the island runs: then the address alone decides, by `:target`. */
-  isAwake: boolean
+  isHydrated: boolean
   open: (id: Id) => void
 }
 
 /** Which tab is open: the one that the address names, or else the last one opened, at first the first. */
 export function useOpenTab<Id extends string>(ids: readonly Id[]): OpenTab<Id> {
   const [openId, setOpenId] = useState(ids[0])
-  const [isAwake, setAwake] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const known = ids.join()
   const idInAddress = useCallback(() => {
     const hash = location.hash.slice(1)
@@ -18,7 +18,7 @@ export function useOpenTab<Id extends string>(ids: readonly Id[]): OpenTab<Id> {
   }, [known])
 
   useLayoutEffect(() => {
-    setAwake(true)
+    setHydrated(true)
     setOpenId((id) => idInAddress() ?? id)
   }, [idInAddress])
 
@@ -38,5 +38,5 @@ export function useOpenTab<Id extends string>(ids: readonly Id[]): OpenTab<Id> {
     setOpenId(id)
     history.replaceState(history.state, '', `#${id}`)
   }
-  return { openId, isAwake, open }
+  return { openId, isHydrated, open }
 }

@@ -6,13 +6,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  */
 export function useStrip<Strip extends HTMLElement>(chosen: string): RefObject<Strip | null> {
   const strip = useRef<Strip>(null)
-  const isAwake = useRef(false)
+  const isHydrated = useRef(false)
 
   useLayoutEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(chosen)}"]`)
-    if (strip.current && tab && isAwake.current)
+    if (strip.current && tab && isHydrated.current)
       strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2
-    isAwake.current = true
+    isHydrated.current = true
   }, [chosen])
 
   return strip

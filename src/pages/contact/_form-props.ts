@@ -12,6 +12,6 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
     privacyPolicyUrl: urls.privacyPolicy(),
     failure: page.failure,
     whatsapp: site.whatsapp,
-    exhibit: { title: page.exhibit, hint: page.exhibitHint },
+    caption: { title: page.exhibit, hint: page.exhibitHint },
   }
 }

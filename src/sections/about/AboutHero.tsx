@@ -15,14 +15,14 @@ export function AboutHero({ hero, siteName, foundedYear }: AboutHeroProps) {
         <Heading as="h1" size={1} {...hero.title} />
       </div>
       <p className={`lead ${styles.intro}`}>{hero.intro}</p>
-      <figure className={styles.seal} data-reveal>
+      <figure className={styles.figure} data-reveal>
         <Artwork
           picture={{ artwork: { seed: siteName, family: 'dagi', ground: 'indigo', crossings: 7 }, alt: '' }}
           place={{ w: 520, h: 620 }}
           decorative
         />
-        <figcaption className={styles.placard}>
-          <ArtworkLabel number="Seal 1" title={siteName} detail={String(foundedYear)} form="card">
+        <figcaption className={styles.caption}>
+          <ArtworkLabel heading="Seal 1" title={siteName} detail={String(foundedYear)} variant="card">
             <p>{MEDIUM.dagi}</p>
           </ArtworkLabel>
         </figcaption>

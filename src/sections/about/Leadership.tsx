@@ -29,9 +29,9 @@ export function Leadership({ leadership, leaders }: LeadershipProps) {
       <ul className={`wrap ${styles.leaders}`}>
         {leaders.map(({ id, name, title, description, portrait }) => (
           <li key={id} className={styles.leader} data-reveal>
-            <div className={styles.cloth}>
+            <div className={styles.picture}>
               <img
-                className={styles.ground}
+                className={styles.background}
                 src={urls.drawing(`leader-${id}`)}
                 width={SIZES.leader.w}
                 height={SIZES.leader.h}
@@ -51,7 +51,7 @@ export function Leadership({ leadership, leaders }: LeadershipProps) {
                 decoding="async"
               />
             </div>
-            <div className={styles.who}>
+            <div className={styles.heading}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>{title}</p>
             </div>

@@ -6,7 +6,7 @@ import styles from './OurStory.module.css'
 /** How the group came to be, told at reading measure. */
 export function OurStory({ story }: { story: About['story'] }) {
   return (
-    <section className="sec room room-leaf" aria-labelledby="story">
+    <section className="sec band band-leaf" aria-labelledby="story">
       <div className={`wrap grid ${styles.story}`}>
         <div className={styles.title}>
           <Heading as="h2" id="story" {...story.title} />

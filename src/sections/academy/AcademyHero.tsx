@@ -12,8 +12,8 @@ type AcademyHeroProps = { hero: Academy['hero']; picture: RenderedPicture }
 /** The leaf room: a wall painted in uli, and the way in. */
 export function AcademyHero({ hero, picture }: AcademyHeroProps) {
   return (
-    <header className={`room room-leaf ${styles.hero}`}>
-      <div className={styles.mural}>
+    <header className={`band band-leaf ${styles.hero}`}>
+      <div className={styles.artwork}>
         <Artwork
           className={styles.wide}
           picture={picture}
@@ -27,7 +27,7 @@ export function AcademyHero({ hero, picture }: AcademyHeroProps) {
           />
         )}
       </div>
-      <div className={`wrap grid ${styles.inside}`}>
+      <div className={`wrap grid ${styles.inner}`}>
         <div className={styles.title}>
           <Heading as="h1" size={1} {...hero.title} />
         </div>

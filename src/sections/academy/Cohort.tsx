@@ -24,8 +24,8 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
           const weave = WEAVES[index % WEAVES.length] ?? 'plain weave'
           return (
             <li key={title} className={styles.stage} data-weeks={weeks.length}>
-              <div className={styles.cloth} aria-hidden="true" data-reveal>
-                <Drawing className={styles.weave} svg={weaveDraft(weeks.length * THREADS_A_WEEK, weave)} />
+              <div className={styles.timeline} aria-hidden="true" data-reveal>
+                <Drawing className={styles.pattern} svg={weaveDraft(weeks.length * THREADS_A_WEEK, weave)} />
                 <ol className={styles.weeks}>
                   {weeks.map((week) => (
                     <li key={week}>{week}</li>
@@ -33,7 +33,7 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
                 </ol>
               </div>
               <div className={styles.text}>
-                <p className={styles.when}>{when}</p>
+                <p className={styles.period}>{when}</p>
                 <h3 className={styles.name}>{title}</h3>
                 <p>{description}</p>
               </div>

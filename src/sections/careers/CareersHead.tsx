@@ -26,7 +26,7 @@ export function CareersHead({ hero }: CareersHeadProps) {
       {BANDS.map(({ className, ...size }) => (
         <Drawing
           key={size.w}
-          className={`${styles.band} ${className}`}
+          className={`${styles.pattern} ${className}`}
           svg={pattern(KNOT, { family: 'dagi', ground: 'indigo', draft: false, ...size })}
         />
       ))}

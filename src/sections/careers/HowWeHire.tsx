@@ -10,7 +10,7 @@ export function HowWeHire({ how }: HowWeHireProps) {
     <section className="sec" aria-labelledby="how">
       <div className="wrap">
         <Heading as="h2" id="how" {...how.title} />
-        <ol className={styles.flight}>
+        <ol className={styles.steps}>
           {how.steps.map(({ title, description }, index) => (
             <li key={title} className={styles.step}>
               <p className={styles.number}>{index + 1}</p>

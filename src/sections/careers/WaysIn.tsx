@@ -15,12 +15,12 @@ const KNOTS = [
 /** The ways into the group: two knots on one centre line, each with where it leads. */
 export function WaysIn({ ways }: WaysInProps) {
   return (
-    <section className={`sec ${styles.room}`} aria-labelledby="ways">
+    <section className={`sec ${styles.section}`} aria-labelledby="ways">
       <div className="wrap">
         <Heading as="h2" id="ways" size={1} inline {...ways.title} />
-        <ul className={styles.ways}>
+        <ul className={styles.cards}>
           {ways.items.map(({ title, description, link }, index) => (
-            <li key={link.to} className={styles.way} data-reveal>
+            <li key={link.to} className={styles.card} data-reveal>
               <div className={styles.picture}>
                 <Artwork
                   picture={{ artwork: { seed: link.to, family: 'dagi' }, alt: title }}
@@ -28,7 +28,7 @@ export function WaysIn({ ways }: WaysInProps) {
                   decorative
                 />
               </div>
-              <div className={styles.placard}>
+              <div className={styles.text}>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
                 <ArrowLink href={link.to}>{link.label}</ArrowLink>

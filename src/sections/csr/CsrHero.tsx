@@ -11,7 +11,7 @@ type CsrHeroProps = { hero: Csr['hero']; impact: Csr['impact']; picture: Rendere
 /** What the programme is for, over the cloth that it has promised: every target a dot, what is done already dyed. */
 export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
   return (
-    <header className={`room room-leaf ${styles.hero}`}>
+    <header className={`band band-leaf ${styles.hero}`}>
       <div className={`wrap grid ${styles.words}`}>
         <p className={styles.tagline}>{hero.tagline}</p>
         <div className={styles.title}>
@@ -42,11 +42,11 @@ type PromisedProps = { artwork: ArtworkSource; impact: Csr['impact'] }
 function Promised({ artwork, impact: { currentMilestones, scale } }: PromisedProps) {
   return (
     <figure>
-      <Drawing className={styles.cloth} svg={drawArtwork(artwork, SIZES.csr.page)} />
+      <Drawing className={styles.artwork} svg={drawArtwork(artwork, SIZES.csr.page)} />
       <figcaption className={`wrap ${styles.legend}`}>
         <p>{scale}</p>
         {currentMilestones.map(({ value, label }) => (
-          <p key={label} className={styles.dyed}>
+          <p key={label} className={styles.reached}>
             {value} {label}
           </p>
         ))}

@@ -13,13 +13,13 @@ export function Funding({ funding: { title, intro, allocation } }: FundingProps)
     <section className="sec" aria-labelledby="funding">
       <div className="wrap">
         <RuledHeading id="funding" title={title} intro={intro} />
-        <div className={styles.loom}>
+        <div className={styles.chart}>
           <Scale />
           <dl className={styles.shares}>
             {layThreads(allocation).map((share) => (
               <div
                 key={share.area}
-                className={classNames(styles.share, share.before > share.after && styles.late)}
+                className={classNames(styles.share, share.before > share.after && styles.labelFirst)}
                 data-reveal
               >
                 <dt className={styles.area}>

@@ -15,7 +15,7 @@ export function Gallery({ title, intro, images }: GalleryProps) {
     <section className="sec" aria-labelledby="gallery">
       <div className="wrap">
         <RuledHeading id="gallery" title={title} intro={intro} />
-        <div className={styles.salon}>
+        <div className={styles.grid}>
           {images.map(({ caption, picture }) => (
             <figure key={caption} className={styles.picture} data-reveal>
               <img

@@ -11,7 +11,7 @@ export function Volunteers({ volunteers: { title, intro, roles } }: VolunteersPr
   return (
     <section className="sec" aria-labelledby="volunteers">
       <div className={`wrap grid ${styles.volunteers}`}>
-        <div className={styles.call}>
+        <div className={styles.intro}>
           <Heading as="h2" id="volunteers" {...title} />
           <p>{intro}</p>
           <ButtonLink href={urls.contact('Volunteer')}>Become a Tech Volunteer</ButtonLink>

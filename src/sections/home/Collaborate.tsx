@@ -12,14 +12,14 @@ type CollaborateProps = { head: SectionHead; children: ReactNode }
 export function Collaborate({ head, children }: CollaborateProps) {
   return (
     <section className="sec" aria-labelledby="collaborate">
-      <div className={`wrap grid ${styles.inside}`}>
+      <div className={`wrap grid ${styles.inner}`}>
         <div className={styles.text}>
-          <SectionPlan room={8} label={head.label} />
+          <SectionPlan number={8} label={head.label} />
           <Heading as="h2" size={1} id="collaborate" {...head.heading} />
           <p className="lead">{head.intro}</p>
           <ButtonLink href={urls.contact()}>Schedule a Consultation</ButtonLink>
         </div>
-        <div className={styles.frame}>{children}</div>
+        <div className={styles.demo}>{children}</div>
       </div>
     </section>
   )

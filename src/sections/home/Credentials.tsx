@@ -10,14 +10,14 @@ type CredentialsProps = { head: SectionHead; logos: readonly { name: string; pic
 export function Credentials({ head, logos }: CredentialsProps) {
   return (
     <section className="sec" aria-labelledby="credentials">
-      <div className={`wrap ${styles.room}`}>
+      <div className={`wrap ${styles.section}`}>
         <header className={styles.head}>
-          <SectionPlan room={6} label={head.label} />
+          <SectionPlan number={6} label={head.label} />
           <Heading as="h2" size={3} id="credentials" {...head.heading} />
         </header>
-        <ul className={styles.marks}>
+        <ul className={styles.logos}>
           {logos.map(({ name, picture }) => (
-            <li key={name} className={styles.mark}>
+            <li key={name} className={styles.item}>
               <img
                 className={styles.logo}
                 src={picture.src}

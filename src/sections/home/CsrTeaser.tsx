@@ -13,13 +13,13 @@ type CsrTeaserProps = { head: SectionHead; impact: Csr['impact'] }
 /** The promised cloth: one dot for every hundred people to be trained, dyed where it is done. */
 export function CsrTeaser({ head, impact }: CsrTeaserProps) {
   return (
-    <section className={`room room-leaf ${styles.room}`} aria-labelledby="csr">
-      <div className={`wrap grid ${styles.inside}`}>
-        <div className={styles.cloth}>
+    <section className={`band band-leaf ${styles.section}`} aria-labelledby="csr">
+      <div className={`wrap grid ${styles.inner}`}>
+        <div className={styles.artwork}>
           <HomeDrawing name="promised-cloth" size={SIZES.csr.home} />
         </div>
         <div className={styles.text}>
-          <SectionPlan room={7} label={head.label} />
+          <SectionPlan number={7} label={head.label} />
           <Heading as="h2" id="csr" {...head.heading} />
           <p className="lead">{head.intro}</p>
           <dl className={styles.legend}>

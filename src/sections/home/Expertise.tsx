@@ -16,7 +16,7 @@ type ExpertiseProps = {
     description: string
     icon: string
     /** Place in the list of services, from 1. */
-    number: number
+    order: number
     picture: RenderedPicture
   }[]
 }
@@ -28,12 +28,12 @@ const WIDTHS = [styles.narrow, styles.full, styles.slim, styles.full]
 export function Expertise({ head, cards }: ExpertiseProps) {
   return (
     <section className="sec" aria-labelledby="expertise">
-      <SectionHeading head={head} room={1} id="expertise" />
+      <SectionHeading head={head} number={1} id="expertise" />
       <div className="wrap">
-        <ul className={styles.row}>
-          {cards.map(({ service, title, description, icon, number, picture }, index) => {
+        <ul className={styles.grid}>
+          {cards.map(({ service, title, description, icon, order, picture }, index) => {
             return (
-              <li key={service} className={styles.exhibit} data-reveal>
+              <li key={service} className={styles.card} data-reveal>
                 <a
                   className={`${styles.picture} ${WIDTHS[index % WIDTHS.length]}`}
                   href={urls.service(service)}
@@ -50,7 +50,7 @@ export function Expertise({ head, cards }: ExpertiseProps) {
                 </a>
                 <ServiceCardText
                   id={service}
-                  number={number}
+                  order={order}
                   icon={icon}
                   title={title}
                   text={description}

@@ -13,7 +13,7 @@ import styles from './FeaturedWork.module.css'
 type Featured = Omit<Home['work']['featured'][number], 'image'> & {
   picture: RenderedPicture
   /** Place among all case studies, from 1. */
-  number: number
+  order: number
   company: string
   country: string
   year: number
@@ -25,7 +25,7 @@ type FeaturedWorkProps = { head: Home['work']; works: readonly Featured[] }
 export function FeaturedWork({ head, works }: FeaturedWorkProps) {
   return (
     <section className="sec" aria-labelledby="featured-work">
-      <SectionHeading head={head} room={5} id="featured-work" />
+      <SectionHeading head={head} number={5} id="featured-work" />
       {works.map((work, index) => {
         return (
           <article
@@ -49,15 +49,15 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
               />
             </a>
             <div className={styles.text}>
-              <div className={styles.placard}>
-                <p className={styles.number}>Cloth {work.number}</p>
+              <div className={styles.head}>
+                <p className={styles.label}>Cloth {work.order}</p>
                 <h3 className={styles.title} id={`featured-${work.caseStudy}`}>
                   <a href={urls.caseStudy(work.caseStudy)}>{work.name}</a>
                 </h3>
                 <p className={styles.client}>
                   <i>{work.company}</i>, {work.country}, {work.year}
                 </p>
-                <p className={styles.medium}>
+                <p className={styles.details}>
                   {work.type}
                   {work.picture.artwork && `, ${mediumOf(work.picture.artwork)}`}
                 </p>

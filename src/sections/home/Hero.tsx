@@ -21,7 +21,7 @@ type HeroProps = {
  * Full-screen hero: the tagline over the loom that never stops. The poster is a picture of its own; the video gets
  * its sources from `hero-film.ts`, and at once only where motion is welcome and data are not being saved.
  */
-export function Hero({ hero, tagline: [drawn, framed, made], poster, film }: HeroProps) {
+export function Hero({ hero, tagline: [light, regular, heavy], poster, film }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="tagline">
       <div className={styles.film}>
@@ -60,11 +60,11 @@ export function Hero({ hero, tagline: [drawn, framed, made], poster, film }: Her
         </video>
       </div>
       <div className={`wrap grid ${styles.words}`}>
-        <h1 className={styles.tagline} id="tagline" data-made>
-          <span className={styles.drawn}>{drawn}</span> <span className={styles.framed}>{framed}</span>{' '}
-          <span className={styles.made}>{made}</span>
+        <h1 className={styles.tagline} id="tagline" data-reveal-weight>
+          <span className={styles.light}>{light}</span> <span className={styles.regular}>{regular}</span>{' '}
+          <span className={styles.heavy}>{heavy}</span>
         </h1>
-        <div className={styles.call}>
+        <div className={styles.cta}>
           <p className={styles.lead}>{hero.subheadline}</p>
           <ButtonLink href={urls.contact()} tone="brass">
             Start Your Project
@@ -80,8 +80,8 @@ export function Hero({ hero, tagline: [drawn, framed, made], poster, film }: Her
             Play the film <span className={styles.size} data-film-size />
           </span>
         </button>
-        <div className={styles.placard}>
-          <ArtworkLabel form="card" number="Exhibit 0" title={hero.exhibit}>
+        <div className={styles.caption}>
+          <ArtworkLabel variant="card" heading="Exhibit 0" title={hero.exhibit}>
             <p>{hero.medium}</p>
             <p className={styles.source}>{hero.source}</p>
           </ArtworkLabel>

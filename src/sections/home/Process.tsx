@@ -9,12 +9,12 @@ type ProcessProps = { process: Home['process'] }
 export function Process({ process }: ProcessProps) {
   return (
     <section className="sec" aria-labelledby="process">
-      <SectionHeading head={process} room={3} id="process" form="line" />
-      <div className={`wrap ${styles.passage}`}>
-        <div className={styles.across} data-reveal>
+      <SectionHeading head={process} number={3} id="process" layout="line" />
+      <div className={`wrap ${styles.layout}`}>
+        <div className={styles.horizontal} data-reveal>
           <ProcessDrawing name="process" size={{ w: 1344, h: 190 }} />
         </div>
-        <div className={styles.down}>
+        <div className={styles.vertical}>
           <ProcessDrawing name="process-down" size={{ w: 84, h: 1080 }} />
         </div>
         <ol className={styles.steps}>

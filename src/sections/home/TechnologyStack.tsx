@@ -11,19 +11,19 @@ type TechnologyStackProps = { stack: Home['stack'] }
 export function TechnologyStack({ stack }: TechnologyStackProps) {
   return (
     <section className="sec" aria-labelledby="stack">
-      <SectionHeading head={stack} room={4} id="stack" />
+      <SectionHeading head={stack} number={4} id="stack" />
       <div className="wrap">
-        <dl className={styles.cabinet}>
+        <dl className={styles.table}>
           {stack.categories.map(({ category, stack: specimens }, index) => (
-            <div key={category} className={styles.drawer}>
+            <div key={category} className={styles.row}>
               <dt className={styles.category}>
-                <Drawing className={styles.weave} svg={weaveDraft(24, WEAVES[index] ?? 'plain weave')} />
+                <Drawing className={styles.pattern} svg={weaveDraft(24, WEAVES[index] ?? 'plain weave')} />
                 {category}
               </dt>
               <dd>
-                <ul className={styles.specimens}>
+                <ul className={styles.technologies}>
                   {specimens.map(({ name, logo }) => (
-                    <li key={name} className={styles.specimen}>
+                    <li key={name} className={styles.technology}>
                       <TechnologyLogo className={styles.logo} slug={logo} />
                       {name}
                     </li>

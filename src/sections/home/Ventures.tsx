@@ -10,10 +10,10 @@ type VenturesProps = { head: SectionHead; ventures: readonly VentureCardProps[] 
 /** The group's ventures as six vessels on one shelf. */
 export function Ventures({ head, ventures }: VenturesProps) {
   return (
-    <section className="sec room room-laterite" aria-labelledby="ventures">
-      <SectionHeading head={head} room={2} id="ventures" form="line" />
+    <section className="sec band band-laterite" aria-labelledby="ventures">
+      <SectionHeading head={head} number={2} id="ventures" layout="line" />
       <div className="wrap">
-        <ul className={styles.shelf}>
+        <ul className={styles.grid}>
           {ventures.map((venture) => (
             <VentureCard key={venture.id} {...venture} />
           ))}

@@ -15,27 +15,27 @@ type NotFoundProps = {
 export function NotFound({ content, addresses }: NotFoundProps) {
   const { title, intro, placard, guessLabel, ways } = content
   return (
-    <div className={`wrap grid ${styles.room}`}>
+    <div className={`wrap grid ${styles.page}`}>
       <div className={styles.title}>
         <Heading as="h1" size={1} {...title} />
         <p className={`lead ${styles.intro}`}>{intro}</p>
       </div>
       <div className={styles.frame}>
         <NotFoundArtwork />
-        <div className={styles.guess} data-addresses={JSON.stringify(addresses)} hidden>
+        <div className={styles.suggestions} data-addresses={JSON.stringify(addresses)} hidden>
           <p className={styles.label}>{guessLabel}</p>
-          <ul className={styles.near} />
+          <ul className={styles.addresses} />
         </div>
-        <div className={styles.placard}>
-          <ArtworkLabel number="Frame 404" title={placard.title} form="card">
+        <div className={styles.caption}>
+          <ArtworkLabel heading="Frame 404" title={placard.title} variant="card">
             <p>{placard.text}</p>
           </ArtworkLabel>
         </div>
       </div>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {ways.map(({ label, to }) => (
           <li key={to}>
-            <a className={styles.way} href={to} data-label={label}>
+            <a className={styles.link} href={to} data-label={label}>
               {label}
             </a>
           </li>

@@ -17,10 +17,10 @@ type ProductHeroProps = { id: string; product: Product; picture: RenderedPicture
 export function ProductHero({ id, product, picture }: ProductHeroProps) {
   return (
     <header className={`wrap grid ${styles.hero}`}>
-      <div className={styles.way}>
+      <div className={styles.breadcrumb}>
         <Breadcrumb href={urls.products()} label="Products" kind={product.category} />
       </div>
-      <h1 className={`${styles.name} ${WEIGHT[product.status]}`} data-made>
+      <h1 className={`${styles.name} ${WEIGHT[product.status]}`} data-reveal-weight>
         {product.name}
       </h1>
       <div className={styles.lead}>
@@ -33,17 +33,17 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
       <div className={`${styles.screen} ${styles.narrow}`}>
         <ProductMockup id={id} variant="detail" />
       </div>
-      <div className={`${styles.cloth} ${hasScreen(id) ? '' : styles.alone}`} data-reveal>
+      <div className={`${styles.artwork} ${hasScreen(id) ? '' : styles.alone}`} data-reveal>
         <Artwork
-          className={styles.plate}
+          className={styles.picture}
           picture={picture}
           place={SIZES.product.page}
           sizes="(max-width: 760px) 50vw, 25vw"
         />
       </div>
-      <div className={styles.placard}>
+      <div className={styles.caption}>
         <ArtworkLabel
-          number={`Weave ${product.order}${product.status === 'available' ? '' : ', on the loom'}`}
+          heading={`Weave ${product.order}${product.status === 'available' ? '' : ', on the loom'}`}
           title={product.name}
           detail={yearOf(product)}
         >
@@ -83,7 +83,7 @@ function capitalized(text: string): string {
 
 /** A name gains weight as the product is made. */
 const WEIGHT: Record<Product['status'], string | undefined> = {
-  available: styles.made,
-  'In Development': styles.mid,
-  'Coming Soon': styles.drawn,
+  available: styles.heavy,
+  'In Development': styles.regular,
+  'Coming Soon': styles.light,
 }

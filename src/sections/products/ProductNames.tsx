@@ -14,7 +14,7 @@ export function ProductNames({ products, currentId }: ProductNamesProps) {
       <h2 className={styles.label} id="all-products">
         All products
       </h2>
-      <ul className={styles.run}>
+      <ul className={styles.list}>
         {products.map(({ id, name, isComing }) => (
           <li key={id} className={isComing ? styles.coming : undefined}>
             <a

@@ -14,11 +14,11 @@ type ProductRowProps = { id: string; product: Product; picture: RenderedPicture 
 /** A product in short: its screen beside its cloth, what it is for, and the way to it or when it comes. */
 export function ProductRow({ id, product, picture }: ProductRowProps) {
   return (
-    <div className={styles.exhibit}>
-      <div className={`${styles.pictures} ${hasScreen(id) ? '' : styles.clothOnly}`}>
+    <div className={styles.row}>
+      <div className={`${styles.pictures} ${hasScreen(id) ? '' : styles.artworkOnly}`}>
         <ProductMockup id={id} variant="detail" />
         <img
-          className={styles.cloth}
+          className={styles.artwork}
           src={picture.src}
           srcSet={picture.srcset}
           sizes={picture.srcset && '10vw'}

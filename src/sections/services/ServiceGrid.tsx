@@ -25,11 +25,11 @@ const WIDTHS = ['wide', 'full', 'slim', 'full', 'full', 'slim', 'wide', 'full'] 
 /** All services as drawings hung on two centre lines. */
 export function ServiceGrid({ services }: ServiceGridProps) {
   return (
-    <section className={`wrap ${styles.room}`} aria-label="Services">
-      <ul className={styles.hang}>
+    <section className={`wrap ${styles.section}`} aria-label="Services">
+      <ul className={styles.grid}>
         {services.map(({ id, order, title, icon, overview, picture }, index) => {
           return (
-            <li key={id} className={styles.exhibit} data-reveal>
+            <li key={id} className={styles.card} data-reveal>
               <a
                 className={`${styles.picture} ${styles[at(WIDTHS, index)]}`}
                 href={urls.service(id)}
@@ -45,7 +45,7 @@ export function ServiceGrid({ services }: ServiceGridProps) {
               </a>
               <ServiceCardText
                 id={id}
-                number={order}
+                order={order}
                 icon={icon}
                 title={title}
                 text={cutOverview(overview)}

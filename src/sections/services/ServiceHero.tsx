@@ -17,13 +17,13 @@ type ServiceHeroProps = {
   icon: string
   picture: RenderedPicture
   /** Place in the list of services, from 1. */
-  number: number
+  order: number
   /** The alias in the address, if the page is shown at one (docs/requirements.md#services-menu). */
   alias?: string | undefined
 }
 
 /** One large drawing that runs off the wall; the service's name hangs on its centre line. */
-export function ServiceHero({ title, tagline, icon, picture, number, alias }: ServiceHeroProps) {
+export function ServiceHero({ title, tagline, icon, picture, order, alias }: ServiceHeroProps) {
   return (
     <section className={`wrap grid ${styles.hero}`} aria-labelledby="service">
       <div className={styles.name}>
@@ -35,9 +35,9 @@ export function ServiceHero({ title, tagline, icon, picture, number, alias }: Se
         <ButtonLink href={urls.contact()}>Start Your Project</ButtonLink>
       </div>
       <figure className={styles.figure} data-reveal>
-        <Artwork picture={picture} place={SIZES.service.page} className={styles.plate} />
-        <figcaption className={styles.placard}>
-          <ArtworkLabel form="card" number={`Drawing ${number}`} title={title}>
+        <Artwork picture={picture} place={SIZES.service.page} className={styles.artwork} />
+        <figcaption className={styles.caption}>
+          <ArtworkLabel variant="card" heading={`Drawing ${order}`} title={title}>
             {picture.artwork && <p>{mediumOf(picture.artwork)}</p>}
           </ArtworkLabel>
           <NamedIcon name={icon} className={styles.icon} />

@@ -9,7 +9,7 @@ type ServiceProcessProps = { process: Service['process'] }
 /** Six steps on a rail that thickens: the first number is a hairline, the last a mass. */
 export function ServiceProcess({ process }: ServiceProcessProps) {
   return (
-    <section className={`room room-laterite ${styles.room}`} aria-labelledby="process">
+    <section className={`band band-laterite ${styles.section}`} aria-labelledby="process">
       <div className="wrap">
         <header className={`grid ${styles.head}`}>
           <p className={styles.tagline}>{process.tagline}</p>

@@ -32,7 +32,7 @@ export function ServiceWork({ title, studies }: ServiceWorkProps) {
             <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">
               <PictureFile picture={picture} sizes="(max-width: 760px) 96px, 22vw" />
             </a>
-            <div className={styles.placard}>
+            <div className={styles.text}>
               <h3 className={styles.name}>
                 <a href={urls.caseStudy(id)}>{title}</a>
               </h3>

@@ -17,7 +17,7 @@ export function SiteFooter({ site, navigation, services, year }: SiteFooterProps
   return (
     <footer className={styles.footer}>
       <img
-        className={styles.selvedge}
+        className={styles.border}
         src={urls.drawing('selvedge')}
         width={1600}
         height={44}

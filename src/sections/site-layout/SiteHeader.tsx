@@ -22,7 +22,7 @@ export function SiteHeader({ siteName, navigation, path, over }: SiteHeaderProps
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap ${styles.inner}`}>
         <Brand name={siteName} />
         <nav className={styles.nav} aria-label="Main">
           <ul className={styles.list}>

@@ -9,24 +9,24 @@ import type { VentureCardProps } from '../VentureCard.tsx'
 import styles from './VentureCardWide.module.css'
 
 export type VentureCardWideProps = VentureCardProps & {
-  form: VesselForm
-  pot: ArtworkSource
+  shape: VesselForm
+  artwork: ArtworkSource
   logo?: RenderedPicture | undefined
 }
 
 /** A venture on the large shelf: its logo, or else its pot, and what it does. */
 export function VentureCardWide(props: VentureCardWideProps) {
-  const { name, tagline, description, link, form, opens, number } = props
-  const fired = opens === undefined
+  const { name, tagline, description, link, shape, opens, order } = props
+  const isUpcoming = opens !== undefined
   return (
-    <li className={`${styles.vessel} ${fired ? '' : styles.unfired}`} data-reveal>
-      <div className={classNames(styles.stand, styles[form])}>
-        <Standing {...props} />
+    <li className={`${styles.card} ${isUpcoming ? styles.upcoming : ''}`} data-reveal>
+      <div className={classNames(styles.picture, styles[shape])}>
+        <VenturePicture {...props} />
       </div>
       <div className={styles.text}>
-        <p className={styles.number}>
-          Vessel {number}
-          {!fired && ', unfired'}
+        <p className={styles.label}>
+          Vessel {order}
+          {isUpcoming && ', unfired'}
         </p>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.tagline}>{tagline}</p>
@@ -42,7 +42,7 @@ export function VentureCardWide(props: VentureCardWideProps) {
   )
 }
 
-function Standing({ pot, logo }: VentureCardWideProps) {
+function VenturePicture({ artwork, logo }: VentureCardWideProps) {
   if (logo)
     return (
       <img
@@ -57,6 +57,6 @@ function Standing({ pot, logo }: VentureCardWideProps) {
         decoding="async"
       />
     )
-  const svg = drawArtwork(pot, { ...SIZES.venture.page, bare: true, ground: 'room' })
-  return <Drawing className={styles.pot} svg={svg} />
+  const svg = drawArtwork(artwork, { ...SIZES.venture.page, bare: true, ground: 'room' })
+  return <Drawing className={styles.artwork} svg={svg} />
 }

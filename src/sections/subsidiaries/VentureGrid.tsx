@@ -11,14 +11,14 @@ type VentureGridProps = {
 /** The laterite room: all ventures on the shelf, large. */
 export function VentureGrid({ hero, ventures }: VentureGridProps) {
   return (
-    <div className={`room room-laterite ${styles.room}`}>
+    <div className={`band band-laterite ${styles.section}`}>
       <header className={`wrap grid ${styles.head}`}>
         <div className={styles.title}>
           <Heading as="h1" size={1} inline {...hero.title} />
         </div>
         <p className={styles.intro}>{hero.intro}</p>
       </header>
-      <ul className={`wrap ${styles.shelf}`}>
+      <ul className={`wrap ${styles.grid}`}>
         {ventures.map((venture) => (
           <VentureCardWide key={venture.id} {...venture} />
         ))}

@@ -25,14 +25,14 @@ const MAX_SERVICES = 3
 /** Case studies as cloths, three to a centre line. */
 export function CaseStudyGrid({ studies }: CaseStudyGridProps) {
   return (
-    <ul className={`wrap ${styles.hang}`}>
+    <ul className={`wrap ${styles.grid}`}>
       {studies.map(({ id, order, title, company, country, category, services, picture }) => (
         <li key={id} className={styles.study} data-category={category} data-reveal>
           <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">
             <PictureFile picture={picture} sizes="(max-width: 760px) 100vw, 33vw" />
           </a>
-          <div className={styles.placard}>
-            <p className={styles.number}>
+          <div className={styles.text}>
+            <p className={styles.label}>
               Cloth {order}
               <span className={styles.category}>{category}</span>
             </p>

@@ -11,7 +11,7 @@ import styles from './CaseStudyHead.module.css'
 
 type CaseStudyHeadProps = {
   /** Place among all case studies, from 1. */
-  number: number
+  order: number
   title: string
   category: string
   company: string
@@ -22,7 +22,7 @@ type CaseStudyHeadProps = {
 
 /** The cloth over the whole wall, its placard laid over a corner. */
 export function CaseStudyHead({
-  number,
+  order,
   title,
   category,
   company,
@@ -38,12 +38,12 @@ export function CaseStudyHead({
         <Heading as="h1" size={1} {...splitHeading(title)} />
       </div>
       <figure className={styles.figure} data-reveal>
-        <Artwork picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" className={styles.across} />
+        <Artwork picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" className={styles.wide} />
         {picture.artwork && (
-          <Artwork picture={picture} place={SIZES.caseStudy.narrow} decorative className={styles.upright} />
+          <Artwork picture={picture} place={SIZES.caseStudy.narrow} decorative className={styles.narrow} />
         )}
-        <figcaption className={styles.placard}>
-          <ArtworkLabel form="card" number={`Cloth ${number}`} title={title} detail={`${year}`}>
+        <figcaption className={styles.caption}>
+          <ArtworkLabel variant="card" heading={`Cloth ${order}`} title={title} detail={`${year}`}>
             <dl className={styles.facts}>
               {Object.entries(facts).map(([term, fact]) => (
                 <div key={term} className={styles.fact}>

@@ -7,12 +7,12 @@ type CaseStudyResultsProps = { impact: string }
 export function CaseStudyResults({ impact }: CaseStudyResultsProps) {
   const { told, rest } = splitResults(impact)
   return (
-    <section className={`room room-indigo ${styles.room}`} aria-labelledby="results">
-      <div className={`wrap grid ${styles.inside}`}>
+    <section className={`band band-indigo ${styles.section}`} aria-labelledby="results">
+      <div className={`wrap grid ${styles.inner}`}>
         <h2 className={styles.title} id="results">
           Results &amp; Impact
         </h2>
-        <p className={styles.told}>
+        <p className={styles.lead}>
           {told.map(({ text, isStat }, index) =>
             isStat ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice, and never move

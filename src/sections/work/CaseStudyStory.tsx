@@ -34,9 +34,9 @@ export function CaseStudyStory(props: CaseStudyStoryProps) {
           <Paragraphs text={solution} />
         </section>
       </div>
-      <aside className={styles.aside} aria-label="Services and technology">
+      <aside className={styles.sidebar} aria-label="Services and technology">
         <section aria-labelledby="services">
-          <h2 className={styles.small} id="services">
+          <h2 className={styles.subtitle} id="services">
             Services Provided
           </h2>
           <ul>
@@ -50,7 +50,7 @@ export function CaseStudyStory(props: CaseStudyStoryProps) {
           </ul>
         </section>
         <section aria-labelledby="technology">
-          <h2 className={styles.small} id="technology">
+          <h2 className={styles.subtitle} id="technology">
             Technology Stack
           </h2>
           <Pills items={tech} label="Technology Stack" />

@@ -23,9 +23,9 @@ export function NextProject({ id, title, company, country, picture }: NextProjec
           picture={picture}
           place={{ ...SIZES.caseStudy.next, draft: false }}
           decorative
-          className={styles.cloth}
+          className={styles.artwork}
         />
-        <div className={`wrap ${styles.above}`}>
+        <div className={`wrap ${styles.overlay}`}>
           <div className={styles.card}>
             <p className={styles.label}>
               Next Project

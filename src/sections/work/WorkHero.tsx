@@ -25,8 +25,8 @@ type WorkHeroProps = {
 export function WorkHero({ hero, featured }: WorkHeroProps) {
   const { id, title, company, country, year, summary, picture } = featured
   return (
-    <div className={`room room-indigo ${styles.room}`}>
-      <div className={`wrap grid ${styles.inside}`}>
+    <div className={`band band-indigo ${styles.section}`}>
+      <div className={`wrap grid ${styles.inner}`}>
         <header className={styles.head}>
           <Heading as="h1" size={3} inline {...hero.title} />
           <p className={styles.intro}>{hero.intro}</p>
@@ -48,7 +48,7 @@ export function WorkHero({ hero, featured }: WorkHeroProps) {
             place={SIZES.caseStudy.featured}
             decorative
             sizes="(max-width: 760px) 100vw, 50vw"
-            className={styles.plate}
+            className={styles.artwork}
           />
         </a>
       </div>
