@@ -9,8 +9,8 @@ import { MessageField } from './MessageField.tsx'
 type ContactFieldsProps = { states: FieldStates; onNameChange: (name: string) => void }
 
 /**
- * The four fields of the form. They keep their own values, so a late script loses nothing, and take texts of any
- * length: a `maxlength` would cut what is pasted, without a word.
+ * The four fields of the form. They are uncontrolled, so values typed before hydration stay. They have no `maxlength`,
+ * which would cut pasted text without a message.
  */
 export function ContactFields({ states, onNameChange }: ContactFieldsProps) {
   return (

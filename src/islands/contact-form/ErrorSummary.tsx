@@ -4,23 +4,24 @@ import styles from './ContactForm.module.css'
 
 type ErrorSummaryProps = { fields: FieldErrors }
 
-/** What must be mended, above the form: it takes focus, and each line leads to its field. */
+/** Lists the errors above the form and takes the focus. Each line links to its field (WCAG 2.2 SC 3.3.1). */
 export function ErrorSummary({ fields }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null)
-  const wrong = CONTACT_FIELDS.filter((field) => fields[field] !== undefined)
+  const invalid = CONTACT_FIELDS.filter((field) => fields[field] !== undefined)
 
-  // A new refusal brings a new `fields`: the summary takes focus again, even if it reads the same.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect follows the refusal, not what it reads
-  useEffect(() => summary.current?.focus(), [fields])
+  // Each answer has new `fields`, so the summary takes the focus again even if its text is the same.
+  useEffect(() => {
+    if (Object.keys(fields).length > 0) summary.current?.focus()
+  }, [fields])
 
-  if (wrong.length === 0) return null
+  if (invalid.length === 0) return null
   return (
     <section className={styles.summary} ref={summary} tabIndex={-1} aria-labelledby="error-summary">
       <h2 className={styles.summaryTitle} id="error-summary">
-        Please correct {wrong.length === 1 ? 'this field' : 'these fields'}
+        Please correct {invalid.length === 1 ? 'this field' : 'these fields'}
       </h2>
       <ul>
-        {wrong.map((field) => (
+        {invalid.map((field) => (
           <li key={field}>
             <a href={`#${field}`}>{fields[field]}</a>
           </li>

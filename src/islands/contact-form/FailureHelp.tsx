@@ -6,22 +6,21 @@ import { whatsappLink } from './whatsapp-link.ts'
 type FailureHelpProps = {
   words: ContactPage['failure']
   fields: Fields
-  /** The group's number, or empty. */
+  /** The group's number, digits only, or empty. */
   whatsapp: string
-  /** The server could not be reached. */
   unreachable: boolean
-  /** Keeps the message on this device; left out where one waits there already. */
-  onKeep: (() => void) | undefined
+  /** Saves the message on this device; undefined if a draft is saved already. */
+  onSave: (() => void) | undefined
 }
 
-/** Other ways for a message that could not be sent: wait on the device, with consent, or go by WhatsApp. */
-export function FailureHelp({ words, fields, whatsapp, unreachable, onKeep }: FailureHelpProps) {
+/** Other ways for a message that could not be sent: save it on the device until it can be, or send it by WhatsApp. */
+export function FailureHelp({ words, fields, whatsapp, unreachable, onSave }: FailureHelpProps) {
   if (!unreachable && whatsapp === '') return null
   return (
     <div className={styles.help}>
       {unreachable && <p>{words.offline}</p>}
-      {unreachable && onKeep && (
-        <button className={styles.secondary} type="button" onClick={onKeep}>
+      {unreachable && onSave && (
+        <button className={styles.secondary} type="button" onClick={onSave}>
           {words.keep}
         </button>
       )}

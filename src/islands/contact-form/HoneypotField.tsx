@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '#contact/fields.ts'
 import styles from './ContactForm.module.css'
 
-/** A field for programs that fill in everything. People never see it, and no autofill rule knows its name. */
+/** A hidden field that only spam programs fill in. No autofill rule matches its name. */
 export function HoneypotField() {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { LIMITS } from '#contact/fields.ts'
 import { messageLength } from '#contact/normalize-message.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { errorId, Field } from '#src/ui/Field.tsx'
 import styles from './ContactForm.module.css'
 import { controlProps, type FieldState } from './control-props.ts'
 import { describeLength } from './describe-length.ts'
 import { useSettled } from './use-settled.ts'
 
-/** Screen readers hear the length when the typing pauses, not at every key. */
+/** Screen readers announce the length after a pause, not at every key. */
 const ANNOUNCEMENT_DELAY_MS = 1000
 
 type MessageFieldProps = { state: FieldState | undefined }
 
-/** The message, of any length: near the limit its length is shown, and above the limit the browser does not send it. */
+/** The message field. It shows the length near the limit; above the limit the browser rejects the form. */
 export function MessageField({ state }: MessageFieldProps) {
   const [length, setLength] = useState(0)
   const textarea = useRef<HTMLTextAreaElement>(null)
@@ -34,7 +35,7 @@ export function MessageField({ state }: MessageFieldProps) {
         required
         onInput={(event) => setLength(messageLength(event.currentTarget.value))}
       />
-      <p className={`${styles.length} ${isTooLong ? styles.tooLong : ''}`} id={LENGTH_ID} aria-hidden="true">
+      <p className={classNames(styles.length, isTooLong && styles.tooLong)} id={LENGTH_ID} aria-hidden="true">
         {description}
       </p>
       <p className="visually-hidden" role="status">

@@ -3,7 +3,7 @@ import styles from './ContactForm.module.css'
 
 type SavedDraftNoticeProps = { words: ContactPage['failure']; onSend: () => void; onRemove: () => void }
 
-/** Tells that a message waits on this device, and lets the visitor send or remove it. */
+/** Says that a draft is saved on this device, with buttons to send or remove it. */
 export function SavedDraftNotice({ words, onSend, onRemove }: SavedDraftNoticeProps) {
   return (
     <div className={styles.savedDraft}>

@@ -1,13 +1,13 @@
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import type { ContactFormProps } from './ContactForm.tsx'
 
-/** What the server replaces, escaped, in the form that it sends back to a visitor without scripts. */
+/** Placeholders that the server replaces with escaped text when it answers a form sent without scripts. */
 export const answerTokens: Pick<ContactFormProps, 'initial' | 'initialError'> = {
   initial: Object.fromEntries(
     CONTACT_FIELDS.map((field) => [
       field,
       {
-        // The chosen service is marked on its option instead.
+        // The server marks the chosen service on its option instead.
         ...(field !== 'service' && { value: `%%value:${field}%%` }),
         error: `%%error:${field}%%`,
         invalid: `%%invalid:${field}%%` as const,

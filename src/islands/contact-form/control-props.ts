@@ -1,7 +1,7 @@
 import type { ContactField } from '#contact/fields.ts'
 import { errorId } from '#src/ui/Field.tsx'
 
-/** What a field starts with. `invalid` is text where the server fills it in. */
+/** Initial state of a field. `invalid` is a placeholder in the page that the server fills in. */
 export type FieldState = {
   value?: string
   error?: string | undefined
@@ -9,13 +9,13 @@ export type FieldState = {
 }
 export type FieldStates = { [field in ContactField]?: FieldState }
 
-/** Returns the attributes that every control of the form has. */
+/** Returns the attributes that all controls of the form have. */
 export function controlProps(field: ContactField, state: FieldState | undefined) {
   return {
     id: field,
     name: field,
     defaultValue: state?.value,
-    // `true` and `false` are the attribute's words; anything else is what the server fills in.
+    // React's type knows only the values of the attribute, not the placeholder.
     'aria-invalid': (state?.invalid ?? false) as boolean,
     'aria-describedby': state?.error === undefined ? undefined : errorId(field),
   }

@@ -8,6 +8,6 @@ it.each([
   [5000, '5,000 of 5,000 characters'],
   [5001, '5,001 of 5,000 characters: please shorten by 1'],
   [6240, '6,240 of 5,000 characters: please shorten by 1,240'],
-])('message length: %i characters are described as %o', (length, description) => {
+])('describeLength: describes %i characters as %o', (length, description) => {
   expect(describeLength(length)).toBe(description)
 })

@@ -1,9 +1,9 @@
 import { LIMITS } from '#contact/fields.ts'
 
-/** From this length on the form shows how long a message is. */
+/** The form shows the length of a message from here on. */
 const MIN_SHOWN_LENGTH = 0.9 * LIMITS.message
 
-/** Says how long a message is, and by how much it is too long; empty while it is far from the limit. */
+/** Returns the length of a message and its excess in words, or an empty text if it is far from the limit. */
 export function describeLength(length: number): string {
   if (length < MIN_SHOWN_LENGTH) return ''
   const count = `${inDigits(length)} of ${inDigits(LIMITS.message)} characters`

@@ -1,19 +1,19 @@
 import { CONTACT_FIELDS, type ContactField, HONEYPOT_FIELD } from '#contact/fields.ts'
 import type { Fields } from './send-message.ts'
 
-/** What stands in the form, and in the field that no person sees. */
-export function readForm(data: FormData): { fields: Fields; bait: string } {
+/** Returns the values of the fields, and of the field that no person sees. */
+export function readForm(data: FormData): { fields: Fields; honeypot: string } {
   const text = (field: string) => {
     const value = data.get(field)
     return typeof value === 'string' ? value : ''
   }
   return {
     fields: { name: text('name'), email: text('email'), service: text('service'), message: text('message') },
-    bait: text(HONEYPOT_FIELD),
+    honeypot: text(HONEYPOT_FIELD),
   }
 }
 
-/** Fills a form in. @returns false, and nothing done, where a field has a value already */
+/** Fills in an empty form. @returns false, without a change, if any field has a value already */
 export function fillEmpty(form: HTMLFormElement, fields: Fields): boolean {
   const controls = controlsOf(form)
   if (controls.some(({ value }) => value !== '')) return false
@@ -28,7 +28,7 @@ export function emptyForm(form: HTMLFormElement): void {
   reportInput(form)
 }
 
-/** Lets the form's parts read its fields, as after typing: a script that sets a value causes no event itself. */
+/** Dispatches an `input` event for every field: a value that a script sets causes none. */
 export function reportInput(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) control.dispatchEvent(new Event('input', { bubbles: true }))
 }

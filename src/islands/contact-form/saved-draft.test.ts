@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetKeptMessage, keepMessage, readKeptMessage } from './saved-draft.ts'
+import { deleteDraft, readDraft, saveDraft } from './saved-draft.ts'
 
 const MESSAGE = {
   fields: { name: 'Amina', email: 'amina@example.com', service: '', message: 'Hello' },
@@ -7,7 +7,7 @@ const MESSAGE = {
 }
 const DAY = 24 * 60 * 60 * 1000
 
-describe('a message kept on the device', () => {
+describe('saved draft', () => {
   beforeEach(() => {
     const store = new Map<string, string>()
     vi.stubGlobal('localStorage', {
@@ -18,38 +18,38 @@ describe('a message kept on the device', () => {
     return () => vi.unstubAllGlobals()
   })
 
-  it('comes back as it was kept', () => {
-    expect(keepMessage(MESSAGE, 1000)).toBe(true)
-    expect(readKeptMessage(1000 + 6 * DAY)).toEqual({ ...MESSAGE, keptAt: 1000 })
+  it('is read as it was saved', () => {
+    expect(saveDraft(MESSAGE, 1000)).toBe(true)
+    expect(readDraft(1000 + 6 * DAY)).toEqual({ ...MESSAGE, keptAt: 1000 })
   })
 
-  it('is gone after 7 days', () => {
-    keepMessage(MESSAGE, 1000)
-    expect(readKeptMessage(1000 + 7 * DAY)).toBeUndefined()
-    expect(readKeptMessage(1000)).toBeUndefined()
+  it('is deleted after 7 days', () => {
+    saveDraft(MESSAGE, 1000)
+    expect(readDraft(1000 + 7 * DAY)).toBeUndefined()
+    expect(readDraft(1000)).toBeUndefined()
   })
 
-  it('is gone once it is forgotten', () => {
-    keepMessage(MESSAGE)
-    forgetKeptMessage()
-    expect(readKeptMessage()).toBeUndefined()
+  it('cannot be read after it was deleted', () => {
+    saveDraft(MESSAGE)
+    deleteDraft()
+    expect(readDraft()).toBeUndefined()
   })
 
   it.each(['not json', '{}', '{"key":"k","keptAt":1,"fields":{"name":"A"}}', '[]', '7'])(
-    '%s is no message',
+    'is deleted if its text is %s',
     (text) => {
       localStorage.setItem('kept-message', text)
-      expect(readKeptMessage(2)).toBeUndefined()
+      expect(readDraft(2)).toBeUndefined()
       expect(localStorage.getItem('kept-message')).toBeNull()
     },
   )
 
-  it('is not kept where the browser stores nothing', () => {
+  it('is not saved if the browser stores nothing', () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new Error('full')
       },
     })
-    expect(keepMessage(MESSAGE)).toBe(false)
+    expect(saveDraft(MESSAGE)).toBe(false)
   })
 })

@@ -1,48 +1,49 @@
 import { CONTACT_FIELDS } from '#contact/fields.ts'
-import type { Outgoing } from './send-message.ts'
+import type { OutgoingMessage } from './send-message.ts'
 
-/** A message that waits on the visitor's device, with their consent, for the connection to come back. */
-export type KeptMessage = Outgoing & { keptAt: number }
+/** A message that the visitor has saved on their device until the connection comes back. */
+export type SavedDraft = OutgoingMessage & { keptAt: number }
 
-/** A kept message is forgotten after 7 days, in ms. */
-const LONGEST = 7 * 24 * 60 * 60 * 1000
+/** 7 days. */
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Where the browser keeps it. */
-export const KEPT_MESSAGE = 'kept-message'
+/** Key in local storage. */
+export const DRAFT_KEY = 'kept-message'
 
-/** Keeps a message on the device. @returns false where the browser refuses to store anything */
-export function keepMessage(message: Outgoing, now = Date.now()): boolean {
+/** Saves a message on the device. @returns false if the browser stores nothing */
+export function saveDraft(message: OutgoingMessage, now = Date.now()): boolean {
   try {
-    localStorage.setItem(KEPT_MESSAGE, JSON.stringify({ ...message, keptAt: now } satisfies KeptMessage))
+    localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...message, keptAt: now } satisfies SavedDraft))
     return true
   } catch {
     return false
   }
 }
 
-/** The message that waits on this device, if one does; one that is too old or unreadable is forgotten. */
-export function readKeptMessage(now = Date.now()): KeptMessage | undefined {
+/** Returns the draft saved on this device, if there is one. Deletes it if it is too old or unreadable. */
+export function readDraft(now = Date.now()): SavedDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_MESSAGE) ?? 'null')
-    if (isKeptMessage(kept) && now - kept.keptAt < LONGEST) return kept
-    forgetKeptMessage()
+    const draft: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null')
+    if (isSavedDraft(draft) && now - draft.keptAt < MAX_AGE_MS) return draft
+    deleteDraft()
   } catch {
-    forgetKeptMessage()
+    deleteDraft()
   }
   return undefined
 }
 
-export function forgetKeptMessage(): void {
+/** Deletes the draft saved on this device. */
+export function deleteDraft(): void {
   try {
-    localStorage.removeItem(KEPT_MESSAGE)
+    localStorage.removeItem(DRAFT_KEY)
   } catch {
-    // A browser that stores nothing has nothing to forget.
+    // The browser stores nothing.
   }
 }
 
-function isKeptMessage(value: unknown): value is KeptMessage {
+function isSavedDraft(value: unknown): value is SavedDraft {
   if (typeof value !== 'object' || value === null) return false
-  const { fields, key, keptAt } = value as Partial<KeptMessage>
+  const { fields, key, keptAt } = value as Partial<SavedDraft>
   return (
     typeof key === 'string' &&
     typeof keptAt === 'number' &&

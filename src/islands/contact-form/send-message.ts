@@ -9,31 +9,31 @@ import {
 
 export type Fields = Record<ContactField, string>
 
-/** A message on its way. The key stays the same for every post of it, so that a repeat is no second message. */
-export type Outgoing = {
+/** A message to be sent. Every retry has the same key, so that the server recognises it. */
+export type OutgoingMessage = {
   fields: Fields
   key: string
-  /** What stands in the field that no person sees; sent only where it is filled. */
-  bait?: string
-  /** Whole seconds between the first touch of the form and its sending. */
-  fillSeconds?: number
+  /** Value of the field that no person sees; sent only if it is filled in. */
+  honeypot?: string
+  /** Whole seconds from the first focus of the form until it is sent. */
+  fillSeconds?: number | undefined
 }
 
 export type SendResult =
   | { ok: true; message: string; reference: string }
   | { ok: false; error: string; fields: FieldErrors; unreachable: boolean }
 
-/** Shown if the server gives no reason or cannot be reached (docs/requirements.md#form-errors). */
+/** Shown if the server gives no reason or is unreachable (docs/requirements.md#form-errors). */
 const NO_REASON = 'Something went wrong'
 
 /**
  * Posts a message to the contact API.
  * @param action address of the API
- * @returns what the server said; a network failure is a refusal like any other, marked as `unreachable`
+ * @returns the server's answer; a network failure is a rejection marked as `unreachable`
  */
 export async function sendMessage(
   action: string,
-  { fields, key, bait, fillSeconds }: Outgoing,
+  { fields, key, honeypot, fillSeconds }: OutgoingMessage,
 ): Promise<SendResult> {
   try {
     const response = await fetch(action, {
@@ -44,7 +44,7 @@ export async function sendMessage(
         [IDEMPOTENCY_HEADER]: key,
         ...(fillSeconds !== undefined && { [FORM_FILL_TIME_HEADER]: String(fillSeconds) }),
       },
-      body: JSON.stringify({ ...fields, ...(bait && { [HONEYPOT_FIELD]: bait }) }),
+      body: JSON.stringify({ ...fields, ...(honeypot && { [HONEYPOT_FIELD]: honeypot }) }),
     })
     const answer: unknown = await response.json().catch(() => undefined)
     if (response.ok)
@@ -60,7 +60,7 @@ export async function sendMessage(
   }
 }
 
-/** A key that no other message has (128 random bits). `crypto.randomUUID` is missing on pages without TLS. */
+/** Returns an idempotency key: 128 random bits. `crypto.randomUUID` is missing on pages without TLS. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -4,8 +4,8 @@ import { findSubject, type KnownSubjects, openingLine } from '#contact/subject.t
 export const SUBJECT_ID = 'subject'
 
 /**
- * Returns an inline script that shows the subject of the address. It stands right after the line that shows it, so that
- * the browser paints the fields below in their final place.
+ * Returns an inline script that shows the subject given in the address. Placed right after the subject line, it runs
+ * before the browser paints the fields below.
  */
 export function showSubjectScript(known: KnownSubjects): string {
   // A name that contains "</script>" must not end the script.
@@ -13,12 +13,12 @@ export function showSubjectScript(known: KnownSubjects): string {
   return `document.getElementById('${SUBJECT_ID}').value=(${findSubject})(location.search,${json})??''`
 }
 
-/** Returns an inline script that opens an empty message with the subject shown. It stands right after the form. */
+/** Returns an inline script, for right after the form, that starts an empty message with the subject. */
 export function openMessageScript(): string {
   return `(${openMessage})('${SUBJECT_ID}',${openingLine})`
 }
 
-/** The source of this function becomes the script, so it may use nothing from outside itself. */
+/** The source text of this function becomes the script, so it may use only its parameters. */
 function openMessage(subjectId: string, opening: (subject: string) => string): void {
   const subject = (document.getElementById(subjectId) as HTMLOutputElement).value
   const message = document.getElementById('message') as HTMLTextAreaElement

@@ -1,95 +1,87 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FieldErrors } from '#contact/fields.ts'
-import { forgetKeptMessage, type KeptMessage, keepMessage, readKeptMessage } from './saved-draft.ts'
-import { type Fields, newKey, type Outgoing, sendMessage } from './send-message.ts'
-
-export type ContactState =
-  | { phase: 'idle' | 'sending' }
-  | { phase: 'sent'; name: string; message: string; reference: string }
-  | { phase: 'failed'; error: string; fields: FieldErrors; unsent: Outgoing; unreachable: boolean }
-
-/** Where a message comes from: out of the form, or from this device, by itself or because somebody asks for it. */
-type Origin = 'form' | 'device' | 'device, asked for'
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { contactReducer } from './contact-state.ts'
+import { fillEmpty } from './form-values.ts'
+import type { SavedDraft } from './saved-draft.ts'
+import { type Fields, newKey, type OutgoingMessage, type SendResult, sendMessage } from './send-message.ts'
+import { useSavedDraft } from './use-saved-draft.ts'
 
 /**
- * Holds the state of the contact form (docs/requirements.md#contact-form) and a message saved on this device.
+ * Holds the state of the contact form (docs/requirements.md#contact-form) and the draft saved on this device.
  * @param action address of the contact API
- * @param restoreDraft puts a message into the form again, and says whether there was room
+ * @param form receives a draft that the server rejected, for correction
  */
-export function useContact(action: string, restoreDraft: (fields: Fields) => boolean) {
-  const [state, setState] = useState<ContactState>({ phase: 'idle' })
-  const [kept, setKept] = useState<KeptMessage>()
-  const lastKey = useRef({ key: '', of: '' })
+export function useContact(action: string, form: RefObject<HTMLFormElement | null>) {
+  const [state, dispatch] = useReducer(contactReducer, { phase: 'idle' })
+  const { draft, loadDraft, saveDraft, removeDraft } = useSavedDraft()
+  const lastKey = useRef({ key: '', text: '' })
+  const isSendingDraft = useRef(false)
 
-  async function deliver(outgoing: Outgoing, origin: Origin): Promise<boolean> {
-    if (origin !== 'device') setState({ phase: 'sending' })
+  /** Sends the typed message. Unchanged fields keep their key, so that the server recognises a repeat. */
+  async function send(fields: Fields, spamSignals: Pick<OutgoingMessage, 'honeypot' | 'fillSeconds'>) {
+    const text = JSON.stringify(fields)
+    if (lastKey.current.text !== text) lastKey.current = { key: newKey(), text }
+    const outgoing = { fields, key: lastKey.current.key, ...spamSignals }
+    dispatch({ type: 'send' })
     const result = await sendMessage(action, outgoing)
-    if (result.ok) {
-      if (origin !== 'form') remove()
-      setState({
-        phase: 'sent',
-        name: outgoing.fields.name.trim(),
-        message: result.message,
-        reference: result.reference,
-      })
-    } else if (origin === 'form') {
-      setState({ phase: 'failed', unsent: outgoing, ...result })
-    } else if (origin !== 'device' || !result.unreachable) {
-      // What the server will never take as it is does not wait on: it is there to be corrected.
-      const isBack = Object.keys(result.fields).length > 0 && restoreDraft(outgoing.fields)
-      if (isBack) remove()
-      setState({ phase: 'failed', unsent: outgoing, ...result, fields: isBack ? result.fields : {} })
-    }
+    dispatch({ type: 'answer', outgoing, result })
     return result.ok
   }
 
-  /** Sends what was typed. The same words sent again are the same message, whatever happened to the answer. */
-  function send(fields: Fields, circumstances: Pick<Outgoing, 'bait' | 'fillSeconds'>): Promise<boolean> {
-    const of = JSON.stringify(fields)
-    if (lastKey.current.of !== of) lastKey.current = { key: newKey(), of }
-    return deliver({ fields, key: lastKey.current.key, ...circumstances }, 'form')
+  async function sendDraft(saved: SavedDraft) {
+    dispatch({ type: 'send' })
+    showDraftResult(saved, await sendMessage(action, saved))
   }
 
-  function keep(message: Outgoing): boolean {
-    const stored = keepMessage(message)
-    if (stored) {
-      setKept(readKeptMessage())
-      setState({ phase: 'idle' })
+  function showDraftResult(saved: SavedDraft, result: SendResult) {
+    if (result.ok) {
+      removeDraft()
+      dispatch({ type: 'answer', outgoing: saved, result })
+      return
     }
-    return stored
+    // Field errors can be corrected only in the form, which must be empty to take the draft.
+    const isRestored =
+      Object.keys(result.fields).length > 0 && form.current !== null && fillEmpty(form.current, saved.fields)
+    if (isRestored) removeDraft()
+    dispatch({
+      type: 'answer',
+      outgoing: saved,
+      result: { ...result, fields: isRestored ? result.fields : {} },
+    })
   }
 
-  function remove(): void {
-    forgetKeptMessage()
-    setKept(undefined)
-  }
-
-  /** Whether the kept message is on its way: two answers to it would overwrite each other's errors. */
-  const isDeliveringKept = useRef(false)
-
-  // A message that waits goes as soon as the page is open and the connection is there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first render's functions do all there is to do
+  const sendDraftIfOnline = useEffectEvent(async () => {
+    const saved = loadDraft()
+    // A second answer for the same draft would overwrite the errors of the first.
+    if (!saved || !navigator.onLine || isSendingDraft.current) return
+    isSendingDraft.current = true
+    const result = await sendMessage(action, saved)
+    // Without a connection the draft stays saved, and the visitor sees no error: they did not ask to send it.
+    if (result.ok || !result.unreachable) showDraftResult(saved, result)
+    isSendingDraft.current = false
+  })
   useEffect(() => {
-    const deliverKept = async () => {
-      const waiting = readKeptMessage()
-      setKept(waiting)
-      if (!waiting || !navigator.onLine || isDeliveringKept.current) return
-      isDeliveringKept.current = true
-      await deliver(waiting, 'device')
-      isDeliveringKept.current = false
-    }
-    deliverKept()
-    addEventListener('online', deliverKept)
-    return () => removeEventListener('online', deliverKept)
+    const onOnline = () => void sendDraftIfOnline()
+    onOnline()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
   }, [])
+
+  function close() {
+    dispatch({ type: 'close' })
+  }
 
   return {
     state,
-    kept,
+    draft,
     send,
-    keep,
-    remove,
-    sendKept: () => kept && deliver(kept, 'device, asked for'),
-    close: () => setState({ phase: 'idle' }),
+    sendDraft,
+    /** Saves a message and clears its error. @returns false if the browser stores nothing */
+    saveDraft(outgoing: OutgoingMessage): boolean {
+      const isSaved = saveDraft(outgoing)
+      if (isSaved) close()
+      return isSaved
+    },
+    removeDraft,
+    close,
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the value that has last stayed the same for `delayMs` milliseconds. */
+/** Returns the last value that stayed the same for `delayMs` milliseconds. */
 export function useSettled<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -3,13 +3,13 @@ import { whatsappLink } from './whatsapp-link.ts'
 
 const text = (link: string) => new URL(link).searchParams.get('text')
 
-it('carries exactly what was typed: lines, emoji, plus signs, Yoruba letters', () => {
+it('WhatsApp link: contains the typed text with its line breaks, emoji, plus signs and Yoruba letters', () => {
   const link = whatsappLink('2348000000000', { name: 'Ọláyínká', message: 'Ẹ káàárọ̀ 👋\n2 + 2 = 4 & more?' })
   expect(link.startsWith('https://wa.me/2348000000000?text=')).toBe(true)
   expect(text(link)).toBe('Ẹ káàárọ̀ 👋\n2 + 2 = 4 & more?\n\nỌláyínká')
 })
 
-it('cuts a long text between characters, never inside one', () => {
+it('WhatsApp link: cuts a long text between characters, never inside one', () => {
   const link = whatsappLink('1', { name: '', message: '👋'.repeat(2000) })
   expect([...(text(link) ?? '')]).toHaveLength(1500)
   expect(text(link)?.endsWith('👋')).toBe(true)

@@ -1,0 +1,19 @@
+import { NamePattern } from '../name-pattern/NamePattern.tsx'
+import styles from './ContactForm.module.css'
+
+type NameFigureProps = { name: string; title: string; hint: string }
+
+/** The pattern that grows from the visitor's name. Shows the title until a name is typed. */
+export function NameFigure({ name, title, hint }: NameFigureProps) {
+  return (
+    <figure>
+      <NamePattern name={name} />
+      <figcaption className={styles.caption}>
+        <p className={styles.captionTitle}>
+          <i>{name.trim() || title}</i>
+        </p>
+        <p>{hint}</p>
+      </figcaption>
+    </figure>
+  )
+}

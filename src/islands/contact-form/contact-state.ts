@@ -1,0 +1,27 @@
+import type { FieldErrors } from '#contact/fields.ts'
+import type { OutgoingMessage, SendResult } from './send-message.ts'
+
+export type ContactState =
+  | { phase: 'idle' | 'sending' }
+  | { phase: 'sent'; name: string; message: string; reference: string }
+  | { phase: 'failed'; error: string; fields: FieldErrors; unsent: OutgoingMessage; unreachable: boolean }
+
+export type ContactAction =
+  | { type: 'send' | 'close' }
+  | { type: 'answer'; outgoing: OutgoingMessage; result: SendResult }
+
+/** Returns the state of the contact form after an action (docs/requirements.md#contact-form). */
+export function contactReducer(_: ContactState, action: ContactAction): ContactState {
+  switch (action.type) {
+    case 'send':
+      return { phase: 'sending' }
+    case 'close':
+      return { phase: 'idle' }
+    case 'answer': {
+      const { outgoing, result } = action
+      return result.ok
+        ? { phase: 'sent', name: outgoing.fields.name.trim(), ...result }
+        : { phase: 'failed', unsent: outgoing, ...result }
+    }
+  }
+}
