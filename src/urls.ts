@@ -1,5 +1,7 @@
 import type { ContactSubject, ProductSubject } from '#contact/subject.ts'
-import { NAME_STRIPS_URL } from './name-strips-url.ts'
+
+/** The strips of the name pattern. Outside the map, so that the island that uses it does not include the map. */
+export const NAME_STRIPS_URL = '/drawings/name-strips.svg'
 
 /**
  * The URL map (docs/requirements.md#addresses): the only place in code that contains an address of this site.
@@ -29,7 +31,6 @@ export const urls = {
   drawing: (name: string) => `/drawings/${name}.svg`,
   productSwatch: (id: string) => `/drawings/swatches.svg#${id}`,
   technologyLogo: (slug: string, theme: 'light' | 'dark') => `/drawings/technology-${theme}.svg#${slug}`,
-  nameStrips: () => NAME_STRIPS_URL,
   heroVideo: (format: 'mp4' | 'webm' = 'mp4') => `/assets/videos/hero-background.${format}`,
   /** The picture that shared links show of a page. */
   card: (path: string, format: 'png' | 'jpg') => `/cards${path === '/' ? '/home' : path}.${format}`,

@@ -1,5 +1,5 @@
-import { NAME_STRIPS_URL } from '#src/name-strips-url.ts'
 import { range } from '#src/pattern/core/grid.ts'
+import { NAME_STRIPS_URL } from '#src/urls.ts'
 import styles from './NamePattern.module.css'
 
 type NamePatternProps = { name: string }

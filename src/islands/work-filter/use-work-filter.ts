@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { urls } from '#src/urls.ts'
 import { ALL, type Category, categoryOf } from './categories.ts'
 import { type Filter, shownWorks } from './shown-works.ts'
 
@@ -43,7 +42,7 @@ export function useWorkFilter(categories: readonly Category[]): WorkFilter {
     choose: (next) => {
       setWhole(false)
       if (next === category) return
-      history.pushState(null, '', urls.work(next === ALL ? undefined : next))
+      history.pushState(null, '', next === ALL ? location.pathname : `?${new URLSearchParams({ category: next })}`)
       for (const notify of watchers) notify()
     },
     showWhole: () => {
