@@ -1,5 +1,6 @@
 import { type ArtworkPlace, type ArtworkSource, drawArtwork } from '../artwork/artwork.ts'
 import type { RenderedPicture } from '../artwork/render-picture.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Drawing } from '../ui/Drawing.tsx'
 import styles from './Artwork.module.css'
 
@@ -25,15 +26,15 @@ export function Artwork({
   place,
   decorative = false,
   sizes = '100vw',
-  className = '',
+  className,
   asFile = false,
 }: ArtworkProps) {
   if (picture.artwork && !asFile) {
     const svg = drawArtwork(picture.artwork, decorative ? place : { ...place, title: picture.alt })
-    return <Drawing className={`${styles.artwork} ${className}`} decorative={decorative} svg={svg} />
+    return <Drawing className={classNames(styles.artwork, className)} decorative={decorative} svg={svg} />
   }
   return (
-    <div className={`${styles.artwork} ${className}`}>
+    <div className={classNames(styles.artwork, className)}>
       <img
         className={styles.photo}
         src={picture.src}

@@ -1,5 +1,6 @@
 import type { Heading as HeadingText } from '../content/schemas/fields.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Heading } from '../ui/Heading.tsx'
 import styles from './CtaBanner.module.css'
 
@@ -14,8 +15,8 @@ type CtaBannerProps = {
 /** The last section of an inner page: one thing to do. */
 export function CtaBanner({ title, intro, button, href, band = 'indigo' }: CtaBannerProps) {
   return (
-    <section className={`band band-${band} ${styles.banner}`}>
-      <div className={`wrap grid ${styles.inner}`}>
+    <section className={classNames('band', `band-${band}`, styles.banner)}>
+      <div className={classNames('wrap grid', styles.inner)}>
         <div className={styles.title}>
           <Heading as="h2" {...title} />
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Heading as HeadingText } from '../content/schemas/fields.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Heading } from '../ui/Heading.tsx'
 import styles from './PageHead.module.css'
 
@@ -8,7 +9,7 @@ type PageHeadProps = { title: HeadingText; intro?: string; wide?: boolean; child
 /** The head of an inner page: its title and, at the right, what it is about. */
 export function PageHead({ title, intro, wide = false, children }: PageHeadProps) {
   return (
-    <header className={`wrap grid ${styles.head} ${wide ? styles.wide : ''}`}>
+    <header className={classNames('wrap grid', styles.head, wide && styles.wide)}>
       {children && <div className={styles.above}>{children}</div>}
       <div className={styles.title}>
         <Heading as="h1" size={1} {...title} />

@@ -1,4 +1,5 @@
 import { SIZES } from '../artwork/sizes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { HomeDrawing } from './HomeDrawing.tsx'
 import styles from './VentureCard.module.css'
 
@@ -17,7 +18,7 @@ export type VentureCardProps = {
 export function VentureCard({ id, name, tagline, description, link, opens, order }: VentureCardProps) {
   const isUpcoming = opens !== undefined
   return (
-    <li className={`${styles.card} ${isUpcoming ? styles.upcoming : ''}`} data-reveal>
+    <li className={classNames(styles.card, isUpcoming && styles.upcoming)} data-reveal>
       <a className={styles.link} href={link}>
         <div className={styles.artwork}>
           <HomeDrawing name={`vessel-${id}`} size={SIZES.venture.home} />

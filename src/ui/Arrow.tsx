@@ -1,10 +1,11 @@
+import { classNames } from './class-names.ts'
 import styles from './LineIcon.module.css'
 
 /** The arrow of a button. Drawn here, so that a button that wakes in the browser brings no icon library. */
-export function Arrow({ className = '' }: { className?: string | undefined }) {
+export function Arrow({ className }: { className?: string | undefined }) {
   return (
     <svg
-      className={`${styles.icon} ${className}`}
+      className={classNames(styles.icon, className)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './Field.module.css'
 
 type FieldProps = {
@@ -14,7 +15,7 @@ type FieldProps = {
 /** A labelled control with its error beside it (WCAG 3.3.1, 3.3.2). The control points to `errorId(id)`. */
 export function Field({ id, label, optional = false, error, wide = false, children }: FieldProps) {
   return (
-    <div className={`${styles.field} ${wide ? styles.wide : ''}`}>
+    <div className={classNames(styles.field, wide && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> optional</span>}

@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts'
 import styles from './Heading.module.css'
 
 type HeadingProps = {
@@ -16,7 +17,7 @@ export function Heading({ as: Tag, light, heavy, size = 2, id, inline = false }:
   return (
     <Tag
       id={id}
-      className={[styles.heading, styles[`size${size}`], inline ? styles.inline : ''].join(' ')}
+      className={classNames(styles.heading, styles[`size${size}`], inline && styles.inline)}
       data-reveal-weight
     >
       <span className={styles.light}>{light}</span> <span className={styles.heavy}>{heavy}</span>

@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
+import { classNames } from './class-names.ts'
 import styles from './LineIcon.module.css'
 
 type LineIconProps = { icon: LucideIcon; className?: string | undefined }
 
 /** A line icon beside a label. It is decoration: the label says it all. */
-export function LineIcon({ icon: Drawing, className = '' }: LineIconProps) {
-  return <Drawing className={`${styles.icon} ${className}`} strokeWidth={1.5} aria-hidden="true" />
+export function LineIcon({ icon: Drawing, className }: LineIconProps) {
+  return <Drawing className={classNames(styles.icon, className)} strokeWidth={1.5} aria-hidden="true" />
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '#contact/fields.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { ContactFields } from './ContactFields.tsx'
 import styles from './ContactForm.module.css'
 import type { FieldStates } from './control-props.ts'
@@ -75,7 +76,7 @@ export function ContactForm({
   }
 
   return (
-    <div className={`wrap grid ${styles.contact}`}>
+    <div className={classNames('wrap grid', styles.contact)}>
       <div className={styles.main}>
         <div className={styles.notice} ref={notice} role="status" tabIndex={-1}>
           {draft && (

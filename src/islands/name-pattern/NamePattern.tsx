@@ -1,4 +1,5 @@
 import { range } from '#src/pattern/core/grid.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { NAME_STRIPS_URL } from '#src/urls.ts'
 import styles from './NamePattern.module.css'
 
@@ -30,7 +31,7 @@ export function NamePattern({ name }: NamePatternProps) {
       </svg>
       {letters.length > 0 && (
         <svg
-          className={`${styles.pattern} ${ground}`}
+          className={classNames(styles.pattern, ground)}
           key={ground}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './ProductPreview.module.css'
 import { useShownProduct } from './use-shown-product.ts'
 
@@ -42,13 +43,13 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
   return (
     <ol
       ref={list}
-      className={`wrap ${styles.list} ${isHydrated ? styles.hydrated : styles.static}`}
+      className={classNames('wrap', styles.list, isHydrated ? styles.hydrated : styles.static)}
       aria-label={label}
     >
       {products.map(({ id, order, name, category, href, isComing, swatch }, index) => (
         <li
           key={id}
-          className={`${styles.product} ${isComing ? styles.coming : ''}`}
+          className={classNames(styles.product, isComing && styles.coming)}
           data-id={id}
           data-shown={id === shownId || undefined}
           data-opened={openedIds.includes(id) || undefined}

@@ -34,7 +34,7 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
 
   return (
     <div className={isHydrated ? styles.hydrated : styles.static}>
-      <div className={`${styles.list} ${styles.tablist}`} role="tablist" aria-label={label}>
+      <div className={classNames(styles.list, styles.tablist)} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <a
             key={tab.id}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#src/ui/class-names.ts'
 import { PlainButton } from '#src/ui/PlainButton.tsx'
 import { ALL, type Category } from './categories.ts'
 import { describeShown, shownWorks } from './shown-works.ts'
@@ -27,7 +28,7 @@ export function WorkFilter({ works, categories, children }: WorkFilterProps) {
       ?.focus({ preventScroll: true })
   return (
     <>
-      <div className={`wrap ${styles.bar} no-print`}>
+      <div className={classNames('wrap', styles.bar, 'no-print')}>
         <fieldset className={styles.tabs} ref={strip}>
           <legend className="visually-hidden">Filter by category</legend>
           {tabs.map(({ name, count }) => (
@@ -57,7 +58,7 @@ export function WorkFilter({ works, categories, children }: WorkFilterProps) {
         {children}
       </div>
       {shown < works.length && category === ALL && (
-        <div className={`wrap ${styles.more} no-print`}>
+        <div className={classNames('wrap', styles.more, 'no-print')}>
           <PlainButton
             onClick={() => {
               showWhole()

@@ -42,7 +42,11 @@ export function useWorkFilter(categories: readonly Category[]): WorkFilter {
     choose: (next) => {
       setWhole(false)
       if (next === category) return
-      history.pushState(null, '', next === ALL ? location.pathname : `?${new URLSearchParams({ category: next })}`)
+      history.pushState(
+        null,
+        '',
+        next === ALL ? location.pathname : `?${new URLSearchParams({ category: next })}`,
+      )
       for (const notify of watchers) notify()
     },
     showWhole: () => {

@@ -1,5 +1,6 @@
 import type { About } from '#src/content/schemas/pages.ts'
 import { MEDIUM } from '#src/pattern/pattern.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Artwork } from '../Artwork.tsx'
 import { ArtworkLabel } from '../ArtworkLabel.tsx'
@@ -10,11 +11,11 @@ type AboutHeroProps = { hero: About['hero']; siteName: string; foundedYear: numb
 /** Who the group is, beside the seal that is grown from its name. */
 export function AboutHero({ hero, siteName, foundedYear }: AboutHeroProps) {
   return (
-    <header className={`wrap grid ${styles.hero}`}>
+    <header className={classNames('wrap grid', styles.hero)}>
       <div className={styles.title}>
         <Heading as="h1" size={1} {...hero.title} />
       </div>
-      <p className={`lead ${styles.intro}`}>{hero.intro}</p>
+      <p className={classNames('lead', styles.intro)}>{hero.intro}</p>
       <figure className={styles.figure} data-reveal>
         <Artwork
           picture={{ artwork: { seed: siteName, family: 'dagi', ground: 'indigo', crossings: 7 }, alt: '' }}

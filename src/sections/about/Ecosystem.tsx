@@ -1,5 +1,6 @@
 import type { About } from '#src/content/schemas/pages.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './Ecosystem.module.css'
 
@@ -19,13 +20,13 @@ type EcosystemProps = { ecosystem: About['ecosystem']; ventures: readonly Ventur
 export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
   return (
     <section className="sec" aria-labelledby="ecosystem">
-      <div className={`wrap grid ${styles.head}`}>
+      <div className={classNames('wrap grid', styles.head)}>
         <div className={styles.heading}>
           <Heading as="h2" id="ecosystem" {...ecosystem.title} />
         </div>
         <p className={styles.intro}>{ecosystem.intro}</p>
       </div>
-      <ul className={`wrap ${styles.cards}`}>
+      <ul className={classNames('wrap', styles.cards)}>
         {ventures.map(({ id, name, tagline, description, link, opens, logo }) => (
           <li key={id} className={styles.card} data-reveal>
             <img

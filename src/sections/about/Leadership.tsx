@@ -1,6 +1,7 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { About } from '#src/content/schemas/pages.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './Leadership.module.css'
@@ -20,13 +21,13 @@ type LeadershipProps = {
 export function Leadership({ leadership, leaders }: LeadershipProps) {
   return (
     <section className="sec" aria-labelledby="leadership">
-      <div className={`wrap grid ${styles.head}`}>
+      <div className={classNames('wrap grid', styles.head)}>
         <div className={styles.title}>
           <Heading as="h2" id="leadership" size={1} inline {...leadership.title} />
         </div>
         <p className={styles.intro}>{leadership.intro}</p>
       </div>
-      <ul className={`wrap ${styles.leaders}`}>
+      <ul className={classNames('wrap', styles.leaders)}>
         {leaders.map(({ id, name, title, description, portrait }) => (
           <li key={id} className={styles.leader} data-reveal>
             <div className={styles.picture}>

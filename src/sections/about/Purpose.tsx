@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './Purpose.module.css'
 
@@ -9,7 +10,7 @@ type PurposeProps = { title: HeadingText; children: ReactNode }
 export function Purpose({ title, children }: PurposeProps) {
   return (
     <section className="sec" aria-labelledby="purpose">
-      <div className={`wrap grid ${styles.purpose}`}>
+      <div className={classNames('wrap grid', styles.purpose)}>
         <div className={styles.title}>
           <Heading as="h2" id="purpose" {...title} />
         </div>

@@ -2,6 +2,7 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Academy } from '#src/content/schemas/pages.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
@@ -12,7 +13,7 @@ type AcademyHeroProps = { hero: Academy['hero']; picture: RenderedPicture }
 /** The leaf room: a wall painted in uli, and the way in. */
 export function AcademyHero({ hero, picture }: AcademyHeroProps) {
   return (
-    <header className={`band band-leaf ${styles.hero}`}>
+    <header className={classNames('band band-leaf', styles.hero)}>
       <div className={styles.artwork}>
         <Artwork
           className={styles.wide}
@@ -27,7 +28,7 @@ export function AcademyHero({ hero, picture }: AcademyHeroProps) {
           />
         )}
       </div>
-      <div className={`wrap grid ${styles.inner}`}>
+      <div className={classNames('wrap grid', styles.inner)}>
         <div className={styles.title}>
           <Heading as="h1" size={1} {...hero.title} />
         </div>

@@ -1,5 +1,6 @@
 import type { Academy } from '#src/content/schemas/pages.ts'
 import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './Cohort.module.css'
@@ -12,13 +13,13 @@ const THREADS_A_WEEK = 12
 export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
   return (
     <section className="sec" aria-labelledby="cohort">
-      <div className={`wrap grid ${styles.head}`}>
+      <div className={classNames('wrap grid', styles.head)}>
         <div className={styles.title}>
           <Heading as="h2" id="cohort" size={1} inline {...cohort.title} />
         </div>
         <p className={styles.intro}>{cohort.intro}</p>
       </div>
-      <ol className={`wrap ${styles.stages}`}>
+      <ol className={classNames('wrap', styles.stages)}>
         {cohort.stages.map(({ weeks: when, title, description }, index) => {
           const weeks = weeksOf(when)
           const weave = WEAVES[index % WEAVES.length] ?? 'plain weave'

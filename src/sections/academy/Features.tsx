@@ -1,4 +1,5 @@
 import type { Academy } from '#src/content/schemas/pages.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './Features.module.css'
@@ -7,7 +8,7 @@ import styles from './Features.module.css'
 export function Features({ features }: { features: Academy['features'] }) {
   return (
     <section className="sec" aria-labelledby="features">
-      <div className={`wrap grid ${styles.features}`}>
+      <div className={classNames('wrap grid', styles.features)}>
         <div className={styles.title}>
           <Heading as="h2" id="features" {...features.title} />
         </div>

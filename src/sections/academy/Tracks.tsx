@@ -1,4 +1,5 @@
 import type { Academy } from '#src/content/schemas/pages.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Artwork } from '../Artwork.tsx'
 import styles from './Tracks.module.css'
@@ -7,7 +8,7 @@ import styles from './Tracks.module.css'
 export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
   return (
     <section className="sec" aria-labelledby="tracks">
-      <div className={`wrap grid ${styles.tracks}`}>
+      <div className={classNames('wrap grid', styles.tracks)}>
         <div className={styles.title}>
           <Heading as="h2" id="tracks" {...tracks.title} />
         </div>

@@ -1,5 +1,6 @@
 import type { Careers } from '#src/content/schemas/pages.ts'
 import { pattern } from '#src/pattern/pattern.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './CareersHead.module.css'
@@ -17,16 +18,16 @@ const BANDS = [
 export function CareersHead({ hero }: CareersHeadProps) {
   return (
     <header>
-      <div className={`wrap grid ${styles.words}`}>
+      <div className={classNames('wrap grid', styles.words)}>
         <div className={styles.title}>
           <Heading as="h1" size={1} {...hero.title} />
         </div>
-        <p className={`lead ${styles.intro}`}>{hero.intro}</p>
+        <p className={classNames('lead', styles.intro)}>{hero.intro}</p>
       </div>
       {BANDS.map(({ className, ...size }) => (
         <Drawing
           key={size.w}
-          className={`${styles.pattern} ${className}`}
+          className={classNames(styles.pattern, className)}
           svg={pattern(KNOT, { family: 'dagi', ground: 'indigo', draft: false, ...size })}
         />
       ))}

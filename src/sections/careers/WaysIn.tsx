@@ -1,5 +1,6 @@
 import type { Careers } from '#src/content/schemas/pages.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Artwork } from '../Artwork.tsx'
 import styles from './WaysIn.module.css'
@@ -15,7 +16,7 @@ const KNOTS = [
 /** The ways into the group: two knots on one centre line, each with where it leads. */
 export function WaysIn({ ways }: WaysInProps) {
   return (
-    <section className={`sec ${styles.section}`} aria-labelledby="ways">
+    <section className={classNames('sec', styles.section)} aria-labelledby="ways">
       <div className="wrap">
         <Heading as="h2" id="ways" size={1} inline {...ways.title} />
         <ul className={styles.cards}>

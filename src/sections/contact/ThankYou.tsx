@@ -1,5 +1,6 @@
 import type { Heading } from '#src/content/schemas/fields.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { PageHead } from '../PageHead.tsx'
 import styles from './ThankYou.module.css'
@@ -16,7 +17,7 @@ export function ThankYou({ title, text, reference }: ThankYouProps) {
   return (
     <>
       <PageHead title={title} intro={text} />
-      <div className={`wrap ${styles.receipt}`}>
+      <div className={classNames('wrap', styles.receipt)}>
         <p className={styles.label}>Your reference</p>
         <p className={styles.reference}>{reference}</p>
         <ArrowLink href={urls.home()}>Back to the home page</ArrowLink>

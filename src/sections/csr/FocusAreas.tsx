@@ -1,4 +1,5 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './FocusAreas.module.css'
@@ -15,7 +16,7 @@ export function FocusAreas({ title, areas }: FocusAreasProps) {
         </div>
         <ul className={styles.areas}>
           {areas.map(({ icon, target, title, description, training }) => (
-            <li key={target} className={`grid ${styles.area}`}>
+            <li key={target} className={classNames('grid', styles.area)}>
               <p className={styles.target}>
                 <NamedIcon name={icon} className={styles.icon} />
                 {target}

@@ -1,4 +1,5 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './Intro.module.css'
@@ -8,7 +9,7 @@ type IntroProps = { intro: Csr['intro'] }
 /** Why the group does this. */
 export function Intro({ intro }: IntroProps) {
   return (
-    <section className={`sec wrap grid ${styles.intro}`} aria-labelledby="why">
+    <section className={classNames('sec wrap grid', styles.intro)} aria-labelledby="why">
       <div className={styles.title}>
         <Heading as="h2" id="why" {...intro.title} />
       </div>

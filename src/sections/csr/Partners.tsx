@@ -1,6 +1,7 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { urls } from '#src/urls.ts'
@@ -12,7 +13,7 @@ type PartnersProps = { partners: Csr['partners']; picture: RenderedPicture }
 export function Partners({ partners: { title, intro, quote }, picture }: PartnersProps) {
   return (
     <section className="sec" aria-labelledby="partners">
-      <div className={`wrap grid ${styles.partners}`}>
+      <div className={classNames('wrap grid', styles.partners)}>
         <div className={styles.picture} data-reveal>
           <img
             className={styles.image}

@@ -1,4 +1,5 @@
 import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './RuledHeading.module.css'
 
@@ -7,7 +8,7 @@ type RuledHeadingProps = { id: string; title: HeadingText; intro?: string }
 /** Opens a section: a rule, the heading and, at the right, what it is about. */
 export function RuledHeading({ id, title, intro }: RuledHeadingProps) {
   return (
-    <header className={`grid ${styles.head}`}>
+    <header className={classNames('grid', styles.head)}>
       <div className={styles.title}>
         <Heading as="h2" id={id} {...title} />
       </div>

@@ -1,6 +1,7 @@
 import { dotsFor } from '#src/artwork/promised-cloth.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { dots } from '#src/pattern/core/dots.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { RuledHeading } from './RuledHeading.tsx'
 import styles from './Targets.module.css'
 
@@ -21,7 +22,7 @@ export function Targets({ impact }: TargetsProps) {
             </li>
           ))}
         </ul>
-        <div className={`grid ${styles.current}`}>
+        <div className={classNames('grid', styles.current)}>
           <h3 className={styles.title}>{impact.currentTitle}</h3>
           <p className={styles.intro}>{impact.currentIntro}</p>
           <ul className={styles.milestones}>

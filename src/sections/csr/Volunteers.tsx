@@ -1,5 +1,6 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './Volunteers.module.css'
@@ -10,7 +11,7 @@ type VolunteersProps = { volunteers: Csr['volunteers'] }
 export function Volunteers({ volunteers: { title, intro, roles } }: VolunteersProps) {
   return (
     <section className="sec" aria-labelledby="volunteers">
-      <div className={`wrap grid ${styles.volunteers}`}>
+      <div className={classNames('wrap grid', styles.volunteers)}>
         <div className={styles.intro}>
           <Heading as="h2" id="volunteers" {...title} />
           <p>{intro}</p>

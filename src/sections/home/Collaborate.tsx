@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SectionHead } from '#src/content/schemas/fields.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
 import { SectionPlan } from '../SectionPlan.tsx'
@@ -12,7 +13,7 @@ type CollaborateProps = { head: SectionHead; children: ReactNode }
 export function Collaborate({ head, children }: CollaborateProps) {
   return (
     <section className="sec" aria-labelledby="collaborate">
-      <div className={`wrap grid ${styles.inner}`}>
+      <div className={classNames('wrap grid', styles.inner)}>
         <div className={styles.text}>
           <SectionPlan number={8} label={head.label} />
           <Heading as="h2" size={1} id="collaborate" {...head.heading} />

@@ -1,5 +1,6 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { SectionHead } from '#src/content/schemas/fields.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { SectionPlan } from '../SectionPlan.tsx'
 import styles from './Credentials.module.css'
@@ -10,7 +11,7 @@ type CredentialsProps = { head: SectionHead; logos: readonly { name: string; pic
 export function Credentials({ head, logos }: CredentialsProps) {
   return (
     <section className="sec" aria-labelledby="credentials">
-      <div className={`wrap ${styles.section}`}>
+      <div className={classNames('wrap', styles.section)}>
         <header className={styles.head}>
           <SectionPlan number={6} label={head.label} />
           <Heading as="h2" size={3} id="credentials" {...head.heading} />

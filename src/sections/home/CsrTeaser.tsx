@@ -2,6 +2,7 @@ import { SIZES } from '#src/artwork/sizes.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
 import type { SectionHead } from '#src/content/schemas/fields.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
 import { HomeDrawing } from '../HomeDrawing.tsx'
@@ -13,8 +14,8 @@ type CsrTeaserProps = { head: SectionHead; impact: Csr['impact'] }
 /** The promised cloth: one dot for every hundred people to be trained, dyed where it is done. */
 export function CsrTeaser({ head, impact }: CsrTeaserProps) {
   return (
-    <section className={`band band-leaf ${styles.section}`} aria-labelledby="csr">
-      <div className={`wrap grid ${styles.inner}`}>
+    <section className={classNames('band band-leaf', styles.section)} aria-labelledby="csr">
+      <div className={classNames('wrap grid', styles.inner)}>
         <div className={styles.artwork}>
           <HomeDrawing name="promised-cloth" size={SIZES.csr.home} />
         </div>

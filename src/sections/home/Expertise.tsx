@@ -2,6 +2,7 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Home } from '#src/content/schemas/home.ts'
 import { at } from '#src/pattern/core/random.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
@@ -35,7 +36,7 @@ export function Expertise({ head, cards }: ExpertiseProps) {
             return (
               <li key={service} className={styles.card} data-reveal>
                 <a
-                  className={`${styles.picture} ${WIDTHS[index % WIDTHS.length]}`}
+                  className={classNames(styles.picture, WIDTHS[index % WIDTHS.length])}
                   href={urls.service(service)}
                   tabIndex={-1}
                   aria-hidden="true"

@@ -4,6 +4,7 @@ import { SIZES } from '#src/artwork/sizes.ts'
 import type { Home } from '#src/content/schemas/home.ts'
 import { at } from '#src/pattern/core/random.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
@@ -31,7 +32,7 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
           <article
             key={work.caseStudy}
             aria-labelledby={`featured-${work.caseStudy}`}
-            className={`wrap grid ${styles.work} ${index % 2 === 0 ? styles.left : styles.right}`}
+            className={classNames('wrap grid', styles.work, index % 2 === 0 ? styles.left : styles.right)}
           >
             <a
               className={styles.picture}

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import type { Home } from '#src/content/schemas/home.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
 import { ArtworkLabel } from '../ArtworkLabel.tsx'
@@ -59,7 +60,7 @@ export function Hero({ hero, tagline: [light, regular, heavy], poster, film }: H
           </template>
         </video>
       </div>
-      <div className={`wrap grid ${styles.words}`}>
+      <div className={classNames('wrap grid', styles.words)}>
         <h1 className={styles.tagline} id="tagline" data-reveal-weight>
           <span className={styles.light}>{light}</span> <span className={styles.regular}>{regular}</span>{' '}
           <span className={styles.heavy}>{heavy}</span>
@@ -71,8 +72,8 @@ export function Hero({ hero, tagline: [light, regular, heavy], poster, film }: H
           </ButtonLink>
         </div>
       </div>
-      <div className={`wrap ${styles.foot}`}>
-        <button className={`${styles.control} no-print`} type="button" data-film-control hidden>
+      <div className={classNames('wrap', styles.foot)}>
+        <button className={classNames(styles.control, 'no-print')} type="button" data-film-control hidden>
           <LineIcon icon={Pause} className={styles.whilePlaying} />
           <LineIcon icon={Play} className={styles.whilePaused} />
           <span className={styles.whilePlaying}>Pause the film</span>

@@ -1,4 +1,5 @@
 import type { Home } from '#src/content/schemas/home.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { SectionHeading } from '../SectionHeading.tsx'
 import styles from './Process.module.css'
 import { ProcessDrawing } from './ProcessDrawing.tsx'
@@ -10,7 +11,7 @@ export function Process({ process }: ProcessProps) {
   return (
     <section className="sec" aria-labelledby="process">
       <SectionHeading head={process} number={3} id="process" layout="line" />
-      <div className={`wrap ${styles.layout}`}>
+      <div className={classNames('wrap', styles.layout)}>
         <div className={styles.horizontal} data-reveal>
           <ProcessDrawing name="process" size={{ w: 1344, h: 190 }} />
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Legal } from '#src/content/schemas/pages.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Contents, type ContentsEntry } from './Contents.tsx'
 import { inTwoWeights } from './in-two-weights.ts'
@@ -15,7 +16,7 @@ type LegalTextProps = {
 /** A long text to be read and looked things up in: what it says in short, its contents, numbered sections. */
 export function LegalText({ legal, sections, children }: LegalTextProps) {
   return (
-    <article className={`wrap grid ${styles.legal}`}>
+    <article className={classNames('wrap grid', styles.legal)}>
       <header className={styles.head}>
         <Heading as="h1" size={1} inline {...inTwoWeights(legal.title)} />
         <p className={styles.updated}>

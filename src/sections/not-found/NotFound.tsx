@@ -1,5 +1,6 @@
 import type { Address } from '#src/client/similar-addresses.ts'
 import type { NotFound as NotFoundPage } from '#src/content/schemas/pages.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import styles from './NotFound.module.css'
@@ -15,10 +16,10 @@ type NotFoundProps = {
 export function NotFound({ content, addresses }: NotFoundProps) {
   const { title, intro, placard, guessLabel, ways } = content
   return (
-    <div className={`wrap grid ${styles.page}`}>
+    <div className={classNames('wrap grid', styles.page)}>
       <div className={styles.title}>
         <Heading as="h1" size={1} {...title} />
-        <p className={`lead ${styles.intro}`}>{intro}</p>
+        <p className={classNames('lead', styles.intro)}>{intro}</p>
       </div>
       <div className={styles.frame}>
         <NotFoundArtwork />

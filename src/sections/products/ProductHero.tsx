@@ -5,6 +5,7 @@ import type { Product } from '#src/content/schemas/product.ts'
 import { hasScreen, ProductMockup } from '#src/mockups/ProductMockup.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import { ArtworkLabel } from '../ArtworkLabel.tsx'
@@ -16,24 +17,24 @@ type ProductHeroProps = { id: string; product: Product; picture: RenderedPicture
 /** What the product is, what one can do now, and its screen at work beside its cloth, woven as far as it has got. */
 export function ProductHero({ id, product, picture }: ProductHeroProps) {
   return (
-    <header className={`wrap grid ${styles.hero}`}>
+    <header className={classNames('wrap grid', styles.hero)}>
       <div className={styles.breadcrumb}>
         <Breadcrumb href={urls.products()} label="Products" kind={product.category} />
       </div>
-      <h1 className={`${styles.name} ${WEIGHT[product.status]}`} data-reveal-weight>
+      <h1 className={classNames(styles.name, WEIGHT[product.status])} data-reveal-weight>
         {product.name}
       </h1>
       <div className={styles.lead}>
         <p className="lead">{product.shortDescription}</p>
         <Actions id={id} product={product} />
       </div>
-      <div className={`${styles.screen} ${styles.wide}`}>
+      <div className={classNames(styles.screen, styles.wide)}>
         <ProductMockup id={id} />
       </div>
-      <div className={`${styles.screen} ${styles.narrow}`}>
+      <div className={classNames(styles.screen, styles.narrow)}>
         <ProductMockup id={id} variant="detail" />
       </div>
-      <div className={`${styles.artwork} ${hasScreen(id) ? '' : styles.alone}`} data-reveal>
+      <div className={classNames(styles.artwork, !hasScreen(id) && styles.alone)} data-reveal>
         <Artwork
           className={styles.picture}
           picture={picture}

@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import styles from './ProductNames.module.css'
 
@@ -10,7 +11,7 @@ type ProductNamesProps = {
 /** The way to all other products: their names in one run, the present one heavy. */
 export function ProductNames({ products, currentId }: ProductNamesProps) {
   return (
-    <nav className={`wrap ${styles.names}`} aria-labelledby="all-products">
+    <nav className={classNames('wrap', styles.names)} aria-labelledby="all-products">
       <h2 className={styles.label} id="all-products">
         All products
       </h2>

@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './ProductOverview.module.css'
@@ -8,7 +9,7 @@ type ProductOverviewProps = { description: string; features: readonly string[] }
 export function ProductOverview({ description, features }: ProductOverviewProps) {
   return (
     <section className="sec" aria-labelledby="overview">
-      <div className={`wrap grid ${styles.overview}`}>
+      <div className={classNames('wrap grid', styles.overview)}>
         <div className={styles.title}>
           <Heading as="h2" id="overview" light="Product" heavy="Overview" />
         </div>

@@ -2,6 +2,7 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Product } from '#src/content/schemas/product.ts'
 import { hasScreen, ProductMockup } from '#src/mockups/ProductMockup.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './ProductRow.module.css'
@@ -15,7 +16,7 @@ type ProductRowProps = { id: string; product: Product; picture: RenderedPicture 
 export function ProductRow({ id, product, picture }: ProductRowProps) {
   return (
     <div className={styles.row}>
-      <div className={`${styles.pictures} ${hasScreen(id) ? '' : styles.artworkOnly}`}>
+      <div className={classNames(styles.pictures, !hasScreen(id) && styles.artworkOnly)}>
         <ProductMockup id={id} variant="detail" />
         <img
           className={styles.artwork}

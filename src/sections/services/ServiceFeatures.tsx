@@ -1,5 +1,6 @@
 import type { Service } from '#src/content/schemas/service.ts'
 import { Accordion } from '#src/ui/Accordion.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './ServiceFeatures.module.css'
 
@@ -8,7 +9,7 @@ type ServiceFeaturesProps = { features: Service['features'] }
 /** Key features as hairline rows, one of them open at a time. */
 export function ServiceFeatures({ features }: ServiceFeaturesProps) {
   return (
-    <section className={`wrap grid ${styles.features}`} aria-labelledby="features">
+    <section className={classNames('wrap grid', styles.features)} aria-labelledby="features">
       <h2 className={styles.title} id="features">
         Key Features
       </h2>

@@ -1,6 +1,7 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { at } from '#src/pattern/core/random.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import { ServiceCardText } from '../ServiceCardText.tsx'
@@ -25,13 +26,13 @@ const WIDTHS = ['wide', 'full', 'slim', 'full', 'full', 'slim', 'wide', 'full'] 
 /** All services as drawings hung on two centre lines. */
 export function ServiceGrid({ services }: ServiceGridProps) {
   return (
-    <section className={`wrap ${styles.section}`} aria-label="Services">
+    <section className={classNames('wrap', styles.section)} aria-label="Services">
       <ul className={styles.grid}>
         {services.map(({ id, order, title, icon, overview, picture }, index) => {
           return (
             <li key={id} className={styles.card} data-reveal>
               <a
-                className={`${styles.picture} ${styles[at(WIDTHS, index)]}`}
+                className={classNames(styles.picture, styles[at(WIDTHS, index)])}
                 href={urls.service(id)}
                 tabIndex={-1}
                 aria-hidden="true"

@@ -2,6 +2,7 @@ import { mediumOf } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
@@ -25,7 +26,7 @@ type ServiceHeroProps = {
 /** One large drawing that runs off the wall; the service's name hangs on its centre line. */
 export function ServiceHero({ title, tagline, icon, picture, order, alias }: ServiceHeroProps) {
   return (
-    <section className={`wrap grid ${styles.hero}`} aria-labelledby="service">
+    <section className={classNames('wrap grid', styles.hero)} aria-labelledby="service">
       <div className={styles.name}>
         <Breadcrumb href={urls.services()} label="Services" kind={alias} />
         <Heading as="h1" size={1} id="service" {...splitHeading(title)} />

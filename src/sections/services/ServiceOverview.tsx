@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './ServiceOverview.module.css'
 
@@ -7,7 +8,7 @@ type ServiceOverviewProps = { overview: string }
 export function ServiceOverview({ overview }: ServiceOverviewProps) {
   const [first = '', ...others] = overview.trim().split(/\n\s*\n/)
   return (
-    <section className={`wrap grid ${styles.overview}`} aria-labelledby="overview">
+    <section className={classNames('wrap grid', styles.overview)} aria-labelledby="overview">
       <h2 className={styles.title} id="overview">
         Overview
       </h2>

@@ -1,4 +1,5 @@
 import type { Service } from '#src/content/schemas/service.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { NamedIcon } from '../NamedIcon.tsx'
@@ -9,9 +10,9 @@ type ServiceProcessProps = { process: Service['process'] }
 /** Six steps on a rail that thickens: the first number is a hairline, the last a mass. */
 export function ServiceProcess({ process }: ServiceProcessProps) {
   return (
-    <section className={`band band-laterite ${styles.section}`} aria-labelledby="process">
+    <section className={classNames('band band-laterite', styles.section)} aria-labelledby="process">
       <div className="wrap">
-        <header className={`grid ${styles.head}`}>
+        <header className={classNames('grid', styles.head)}>
           <p className={styles.tagline}>{process.tagline}</p>
           <div className={styles.title}>
             <Heading as="h2" id="process" {...splitHeading(process.title)} />

@@ -1,5 +1,6 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { PictureFile } from '../PictureFile.tsx'
 import styles from './ServiceWork.module.css'
@@ -19,7 +20,7 @@ type ServiceWorkProps = {
 /** Case studies in which the service was used. */
 export function ServiceWork({ title, studies }: ServiceWorkProps) {
   return (
-    <section className={`wrap grid ${styles.work}`} aria-labelledby="related">
+    <section className={classNames('wrap grid', styles.work)} aria-labelledby="related">
       <div className={styles.head}>
         <h2 className={styles.title} id="related">
           {title}

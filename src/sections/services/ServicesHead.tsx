@@ -1,4 +1,5 @@
 import type { ServicesPage } from '#src/content/schemas/pages.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './ServicesHead.module.css'
 
@@ -7,11 +8,11 @@ type ServicesHeadProps = { hero: ServicesPage['hero'] }
 /** The head of the services page: its title runs over the whole wall. */
 export function ServicesHead({ hero }: ServicesHeadProps) {
   return (
-    <header className={`wrap grid ${styles.head}`}>
+    <header className={classNames('wrap grid', styles.head)}>
       <div className={styles.title}>
         <Heading as="h1" size={1} inline {...hero.title} />
       </div>
-      <p className={`lead ${styles.intro}`}>{hero.intro}</p>
+      <p className={classNames('lead', styles.intro)}>{hero.intro}</p>
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import { makersMark } from '#src/pattern/dagi/makers-mark.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './Brand.module.css'
@@ -8,7 +9,7 @@ type BrandProps = { name: string; size?: 'normal' | 'large' }
 /** The maker's mark, grown from the group's name, and the name: a link home. */
 export function Brand({ name, size = 'normal' }: BrandProps) {
   return (
-    <a className={`${styles.brand} ${styles[size]}`} href={urls.home()} aria-label={`${name}, home`}>
+    <a className={classNames(styles.brand, styles[size])} href={urls.home()} aria-label={`${name}, home`}>
       <Drawing className={styles.mark} svg={makersMark(name)} />
       <span>{name}</span>
     </a>

@@ -1,5 +1,6 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import type { Navigation } from '#src/content/schemas/navigation.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
 import { NamedIcon } from '../NamedIcon.tsx'
@@ -38,7 +39,7 @@ export function ServicesDropdown({ items, path, linkClass }: ServicesDropdownPro
             </li>
           ))}
           <li className={styles.item}>
-            <a className={`${styles.entry} ${styles.more}`} href={urls.services()}>
+            <a className={classNames(styles.entry, styles.more)} href={urls.services()}>
               See More
               <span className="visually-hidden"> services</span>
               <LineIcon icon={ArrowRight} />

@@ -1,5 +1,6 @@
 import type { Navigation } from '#src/content/schemas/navigation.ts'
 import type { Site } from '#src/content/schemas/site.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { Brand } from './Brand.tsx'
 import styles from './SiteFooter.module.css'
@@ -24,7 +25,7 @@ export function SiteFooter({ site, navigation, services, year }: SiteFooterProps
         alt=""
         loading="lazy"
       />
-      <div className={`wrap grid ${styles.columns}`}>
+      <div className={classNames('wrap grid', styles.columns)}>
         <div className={styles.brand}>
           <Brand name={site.name} size="large" />
           <p>
@@ -32,7 +33,7 @@ export function SiteFooter({ site, navigation, services, year }: SiteFooterProps
             <br />
             {site.madeIn}
           </p>
-          <ul className={`${styles.social} no-print`}>
+          <ul className={classNames(styles.social, 'no-print')}>
             {site.social.map(({ name, url }) => (
               <li key={name}>
                 <a className={styles.link} href={url} rel="noopener me">
@@ -45,13 +46,13 @@ export function SiteFooter({ site, navigation, services, year }: SiteFooterProps
             {site.email}
           </a>
         </div>
-        <nav className={`${styles.column} no-print`} aria-labelledby="footer-company">
+        <nav className={classNames(styles.column, 'no-print')} aria-labelledby="footer-company">
           <h2 className={styles.title} id="footer-company">
             Company
           </h2>
           <LinkList links={navigation.company} />
         </nav>
-        <nav className={`${styles.column} no-print`} aria-labelledby="footer-services">
+        <nav className={classNames(styles.column, 'no-print')} aria-labelledby="footer-services">
           <h2 className={styles.title} id="footer-services">
             Services
           </h2>
@@ -71,7 +72,7 @@ export function SiteFooter({ site, navigation, services, year }: SiteFooterProps
           </a>
         </div>
       </div>
-      <div className={`wrap ${styles.colophon}`}>
+      <div className={classNames('wrap', styles.colophon)}>
         <p className={styles.legal}>
           <span>
             © <span data-year>{year}</span> {site.name}.

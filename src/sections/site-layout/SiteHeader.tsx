@@ -1,5 +1,6 @@
 import type { Navigation } from '#src/content/schemas/navigation.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { Brand } from './Brand.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -18,11 +19,11 @@ type SiteHeaderProps = {
 /** The header of every page (docs/requirements.md#header-and-footer). It works without scripts. */
 export function SiteHeader({ siteName, navigation, path, over }: SiteHeaderProps) {
   return (
-    <header className={`${styles.header} ${over ? styles.over : ''} no-print`} data-header>
+    <header className={classNames(styles.header, over && styles.over, 'no-print')} data-header>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={classNames('wrap', styles.inner)}>
         <Brand name={siteName} />
         <nav className={styles.nav} aria-label="Main">
           <ul className={styles.list}>

@@ -19,7 +19,7 @@ export function VentureCardWide(props: VentureCardWideProps) {
   const { name, tagline, description, link, shape, opens, order } = props
   const isUpcoming = opens !== undefined
   return (
-    <li className={`${styles.card} ${isUpcoming ? styles.upcoming : ''}`} data-reveal>
+    <li className={classNames(styles.card, isUpcoming && styles.upcoming)} data-reveal>
       <div className={classNames(styles.picture, styles[shape])}>
         <VenturePicture {...props} />
       </div>

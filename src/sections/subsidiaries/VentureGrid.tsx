@@ -1,4 +1,5 @@
 import type { SubsidiariesPage } from '#src/content/schemas/pages.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { VentureCardWide, type VentureCardWideProps } from './VentureCardWide.tsx'
 import styles from './VentureGrid.module.css'
@@ -11,14 +12,14 @@ type VentureGridProps = {
 /** The laterite room: all ventures on the shelf, large. */
 export function VentureGrid({ hero, ventures }: VentureGridProps) {
   return (
-    <div className={`band band-laterite ${styles.section}`}>
-      <header className={`wrap grid ${styles.head}`}>
+    <div className={classNames('band band-laterite', styles.section)}>
+      <header className={classNames('wrap grid', styles.head)}>
         <div className={styles.title}>
           <Heading as="h1" size={1} inline {...hero.title} />
         </div>
         <p className={styles.intro}>{hero.intro}</p>
       </header>
-      <ul className={`wrap ${styles.grid}`}>
+      <ul className={classNames('wrap', styles.grid)}>
         {ventures.map((venture) => (
           <VentureCardWide key={venture.id} {...venture} />
         ))}

@@ -1,4 +1,5 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
 import { PictureFile } from '../PictureFile.tsx'
@@ -25,7 +26,7 @@ const MAX_SERVICES = 3
 /** Case studies as cloths, three to a centre line. */
 export function CaseStudyGrid({ studies }: CaseStudyGridProps) {
   return (
-    <ul className={`wrap ${styles.grid}`}>
+    <ul className={classNames('wrap', styles.grid)}>
       {studies.map(({ id, order, title, company, country, category, services, picture }) => (
         <li key={id} className={styles.study} data-category={category} data-reveal>
           <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">

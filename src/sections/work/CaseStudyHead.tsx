@@ -1,6 +1,7 @@
 import { mediumOf } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
@@ -32,7 +33,7 @@ export function CaseStudyHead({
 }: CaseStudyHeadProps) {
   const facts = { Client: company, Year: year, Location: country }
   return (
-    <header className={`wrap ${styles.head}`}>
+    <header className={classNames('wrap', styles.head)}>
       <Breadcrumb href={urls.work()} label="Our Work" kind={category} />
       <div className={styles.title}>
         <Heading as="h1" size={1} {...splitHeading(title)} />

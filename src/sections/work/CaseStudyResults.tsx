@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './CaseStudyResults.module.css'
 import { splitResults } from './split-results.ts'
 
@@ -7,8 +8,8 @@ type CaseStudyResultsProps = { impact: string }
 export function CaseStudyResults({ impact }: CaseStudyResultsProps) {
   const { told, rest } = splitResults(impact)
   return (
-    <section className={`band band-indigo ${styles.section}`} aria-labelledby="results">
-      <div className={`wrap grid ${styles.inner}`}>
+    <section className={classNames('band band-indigo', styles.section)} aria-labelledby="results">
+      <div className={classNames('wrap grid', styles.inner)}>
         <h2 className={styles.title} id="results">
           Results &amp; Impact
         </h2>

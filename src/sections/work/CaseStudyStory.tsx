@@ -1,4 +1,5 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
@@ -18,7 +19,7 @@ type CaseStudyStoryProps = {
 export function CaseStudyStory(props: CaseStudyStoryProps) {
   const { challenge, solution, services, tech, picture, detailCaption } = props
   return (
-    <div className={`wrap grid ${styles.story}`}>
+    <div className={classNames('wrap grid', styles.story)}>
       <div className={styles.text}>
         <section className={styles.part} aria-labelledby="challenge">
           <h2 className={styles.title} id="challenge">

@@ -1,4 +1,5 @@
 import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './MoreHead.module.css'
 
@@ -7,7 +8,7 @@ type MoreHeadProps = { title: HeadingText; id: string }
 /** Heads the list of case studies. */
 export function MoreHead({ title, id }: MoreHeadProps) {
   return (
-    <div className={`wrap ${styles.head}`}>
+    <div className={classNames('wrap', styles.head)}>
       <Heading as="h2" size={1} inline id={id} {...title} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
@@ -25,7 +26,7 @@ export function NextProject({ id, title, company, country, picture }: NextProjec
           decorative
           className={styles.artwork}
         />
-        <div className={`wrap ${styles.overlay}`}>
+        <div className={classNames('wrap', styles.overlay)}>
           <div className={styles.card}>
             <p className={styles.label}>
               Next Project

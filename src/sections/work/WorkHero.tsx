@@ -2,6 +2,7 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { WorkPage } from '#src/content/schemas/pages.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
@@ -25,8 +26,8 @@ type WorkHeroProps = {
 export function WorkHero({ hero, featured }: WorkHeroProps) {
   const { id, title, company, country, year, summary, picture } = featured
   return (
-    <div className={`band band-indigo ${styles.section}`}>
-      <div className={`wrap grid ${styles.inner}`}>
+    <div className={classNames('band band-indigo', styles.section)}>
+      <div className={classNames('wrap grid', styles.inner)}>
         <header className={styles.head}>
           <Heading as="h1" size={3} inline {...hero.title} />
           <p className={styles.intro}>{hero.intro}</p>
