@@ -1,5 +1,6 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
+import type { Leader } from '#src/content/schemas/leader.ts'
 import type { About } from '#src/content/schemas/pages.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -8,13 +9,7 @@ import styles from './Leadership.module.css'
 
 type LeadershipProps = {
   leadership: About['leadership']
-  leaders: readonly {
-    id: string
-    name: string
-    title: string
-    description: string
-    portrait: RenderedPicture
-  }[]
+  leaders: readonly (Leader & { id: string; portrait: RenderedPicture })[]
 }
 
 /** The people who lead the group, each portrait hung on a cloth grown from the name. */

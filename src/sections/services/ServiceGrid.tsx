@@ -1,24 +1,14 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { at } from '#src/pattern/core/random.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
+import type { IllustratedEntry } from '../illustrated-entry.ts'
 import { ServiceCardText } from '../ServiceCardText.tsx'
 import { cutOverview } from './cut-overview.ts'
 import styles from './ServiceGrid.module.css'
 
-type ServiceGridProps = {
-  services: readonly {
-    id: string
-    /** Place in the list of services, from 1. */
-    order: number
-    title: string
-    icon: string
-    overview: string
-    picture: RenderedPicture
-  }[]
-}
+type ServiceGridProps = { services: readonly IllustratedEntry<'services'>[] }
 
 /** How wide each drawing of `SIZES.service.list` hangs. */
 const WIDTHS = ['wide', 'full', 'slim', 'full', 'full', 'slim', 'wide', 'full'] as const

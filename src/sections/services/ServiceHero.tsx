@@ -1,5 +1,4 @@
 import { mediumOf } from '#src/artwork/artwork.ts'
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -9,22 +8,19 @@ import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
+import type { IllustratedEntry } from '../illustrated-entry.ts'
 import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './ServiceHero.module.css'
 
 type ServiceHeroProps = {
-  title: string
-  tagline: string
-  icon: string
-  picture: RenderedPicture
-  /** Place in the list of services, from 1. */
-  order: number
+  service: IllustratedEntry<'services'>
   /** The alias in the address, if the page is shown at one (docs/requirements.md#services-menu). */
   alias?: string | undefined
 }
 
 /** One large drawing that runs off the wall; the service's name hangs on its centre line. */
-export function ServiceHero({ title, tagline, icon, picture, order, alias }: ServiceHeroProps) {
+export function ServiceHero({ service, alias }: ServiceHeroProps) {
+  const { title, tagline, icon, picture, order } = service
   return (
     <section className={classNames('wrap grid', styles.hero)} aria-labelledby="service">
       <div className={styles.name}>

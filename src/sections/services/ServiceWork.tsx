@@ -1,21 +1,11 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
+import type { IllustratedEntry } from '../illustrated-entry.ts'
 import { PictureFile } from '../PictureFile.tsx'
 import styles from './ServiceWork.module.css'
 
-type ServiceWorkProps = {
-  title: string
-  studies: readonly {
-    id: string
-    title: string
-    company: string
-    country: string
-    year: number
-    picture: RenderedPicture
-  }[]
-}
+type ServiceWorkProps = { title: string; studies: readonly IllustratedEntry<'work'>[] }
 
 /** Case studies in which the service was used. */
 export function ServiceWork({ title, studies }: ServiceWorkProps) {

@@ -1,24 +1,14 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
+import type { IllustratedEntry } from '../illustrated-entry.ts'
 import { PictureFile } from '../PictureFile.tsx'
 import styles from './CaseStudyGrid.module.css'
 
-export type CaseStudySummary = {
-  id: string
-  /** Place among all case studies, from 1. */
-  order: number
-  title: string
-  company: string
-  country: string
-  category: string
-  /** Titles of the services used; the card shows the first three (docs/requirements.md#limits). */
-  services: readonly string[]
-  picture: RenderedPicture
+type CaseStudyGridProps = {
+  /** `services` are the titles of the services used. */
+  studies: readonly IllustratedEntry<'work'>[]
 }
-
-type CaseStudyGridProps = { studies: readonly CaseStudySummary[] }
 
 /** Most services that a card names. */
 const MAX_SERVICES = 3

@@ -1,5 +1,4 @@
 import { mediumOf } from '#src/artwork/artwork.ts'
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -8,29 +7,14 @@ import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
+import type { IllustratedEntry } from '../illustrated-entry.ts'
 import styles from './CaseStudyHead.module.css'
 
-type CaseStudyHeadProps = {
-  /** Place among all case studies, from 1. */
-  order: number
-  title: string
-  category: string
-  company: string
-  country: string
-  year: number
-  picture: RenderedPicture
-}
+type CaseStudyHeadProps = { study: IllustratedEntry<'work'> }
 
 /** The cloth over the whole wall, its placard laid over a corner. */
-export function CaseStudyHead({
-  order,
-  title,
-  category,
-  company,
-  country,
-  year,
-  picture,
-}: CaseStudyHeadProps) {
+export function CaseStudyHead({ study }: CaseStudyHeadProps) {
+  const { order, title, category, company, country, year, picture } = study
   const facts = { Client: company, Year: year, Location: country }
   return (
     <header className={classNames('wrap', styles.head)}>

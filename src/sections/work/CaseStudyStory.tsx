@@ -1,23 +1,20 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
+import type { IllustratedEntry } from '../illustrated-entry.ts'
 import { ArtworkDetail } from './ArtworkDetail.tsx'
 import styles from './CaseStudyStory.module.css'
 
 type CaseStudyStoryProps = {
-  challenge: string
-  solution: string
+  study: IllustratedEntry<'work'>
   services: readonly { id: string; title: string }[]
-  tech: readonly string[]
-  picture: RenderedPicture
   detailCaption: string
 }
 
 /** What was difficult and what was built; beside it, with what. */
-export function CaseStudyStory(props: CaseStudyStoryProps) {
-  const { challenge, solution, services, tech, picture, detailCaption } = props
+export function CaseStudyStory({ study, services, detailCaption }: CaseStudyStoryProps) {
+  const { challenge, solution, tech, picture } = study
   return (
     <div className={classNames('wrap grid', styles.story)}>
       <div className={styles.text}>

@@ -1,22 +1,17 @@
 import { ArrowRight } from 'lucide-react'
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
+import type { IllustratedEntry } from '../illustrated-entry.ts'
 import styles from './NextProject.module.css'
 
-type NextProjectProps = {
-  id: string
-  title: string
-  company: string
-  country: string
-  picture: RenderedPicture
-}
+type NextProjectProps = { study: IllustratedEntry<'work'> }
 
 /** The way out: the next cloth, as wide as the page. */
-export function NextProject({ id, title, company, country, picture }: NextProjectProps) {
+export function NextProject({ study }: NextProjectProps) {
+  const { id, title, company, country, picture } = study
   return (
     <nav aria-label="Next project">
       <a className={styles.next} href={urls.caseStudy(id)}>

@@ -1,4 +1,3 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { WorkPage } from '#src/content/schemas/pages.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -7,20 +6,10 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
+import type { IllustratedEntry } from '../illustrated-entry.ts'
 import styles from './WorkHero.module.css'
 
-type WorkHeroProps = {
-  hero: WorkPage['hero']
-  featured: {
-    id: string
-    title: string
-    company: string
-    country: string
-    year: number
-    summary: string
-    picture: RenderedPicture
-  }
-}
+type WorkHeroProps = { hero: WorkPage['hero']; featured: IllustratedEntry<'work'> }
 
 /** The featured case study in an indigo room; its cloth hangs out of it onto the wall below. */
 export function WorkHero({ hero, featured }: WorkHeroProps) {

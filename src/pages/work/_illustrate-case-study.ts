@@ -1,0 +1,9 @@
+import { caseStudyPicture } from '#src/artwork/artwork.ts'
+import { renderPicture } from '#src/artwork/render-picture.ts'
+import type { Entry } from '#src/content/load/kinds.ts'
+import type { IllustratedEntry } from '#src/sections/illustrated-entry.ts'
+
+/** Returns the fields of a case study with its picture ready to be shown. */
+export async function illustrateCaseStudy(study: Entry<'work'>): Promise<IllustratedEntry<'work'>> {
+  return { id: study.id, ...study.data, picture: await renderPicture(caseStudyPicture(study)) }
+}
