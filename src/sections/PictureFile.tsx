@@ -1,5 +1,6 @@
 import type { RenderedPicture } from '../artwork/render-picture.ts'
 import styles from './Artwork.module.css'
+import { LazyImage } from './LazyImage.tsx'
 
 type PictureFileProps = {
   picture: RenderedPicture
@@ -14,17 +15,7 @@ type PictureFileProps = {
 export function PictureFile({ picture, sizes = '100vw' }: PictureFileProps) {
   return (
     <div className={styles.artwork}>
-      <img
-        className={styles.photo}
-        src={picture.src}
-        srcSet={picture.srcset}
-        sizes={picture.srcset && sizes}
-        width={picture.width}
-        height={picture.height}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <LazyImage className={styles.photo} picture={picture} sizes={sizes} decorative />
     </div>
   )
 }

@@ -16,7 +16,7 @@ type SectionHeadingProps = {
 /** Opens a room: a rule, its place on the plan, the heading and an introduction. */
 export function SectionHeading({ head, number, id, layout = 'split' }: SectionHeadingProps) {
   return (
-    <header className={classNames('wrap grid', styles.heading, styles[layout])}>
+    <header className={classNames('wrap grid ruled', styles.heading, styles[layout])}>
       <div className={styles.plan}>
         <SectionPlan number={number} label={head.label} />
       </div>

@@ -2,6 +2,7 @@ import type { About } from '#src/content/schemas/pages.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import { LazyImage } from '../LazyImage.tsx'
 import styles from './Ecosystem.module.css'
 
 type Venture = {
@@ -29,17 +30,7 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
       <ul className={classNames('wrap', styles.cards)}>
         {ventures.map(({ id, name, tagline, description, link, opens, logo }) => (
           <li key={id} className={styles.card} data-reveal>
-            <img
-              className={styles.logo}
-              src={logo.src}
-              srcSet={logo.srcset}
-              sizes={logo.srcset && '180px'}
-              width={logo.width}
-              height={logo.height}
-              alt={logo.alt}
-              loading="lazy"
-              decoding="async"
-            />
+            <LazyImage className={styles.logo} picture={logo} sizes="180px" />
             <div className={styles.name}>
               <h3 className={styles.title}>{name}</h3>
               <p className={styles.tagline}>{tagline}</p>

@@ -5,6 +5,7 @@ import type { About } from '#src/content/schemas/pages.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
+import { LazyImage } from '../LazyImage.tsx'
 import styles from './Leadership.module.css'
 
 type LeadershipProps = {
@@ -16,7 +17,7 @@ type LeadershipProps = {
 export function Leadership({ leadership, leaders }: LeadershipProps) {
   return (
     <section className="sec" aria-labelledby="leadership">
-      <div className={classNames('wrap grid', styles.head)}>
+      <div className={classNames('wrap grid ruled', styles.head)}>
         <div className={styles.title}>
           <Heading as="h2" id="leadership" size={1} inline {...leadership.title} />
         </div>
@@ -35,16 +36,10 @@ export function Leadership({ leadership, leaders }: LeadershipProps) {
                 loading="lazy"
                 decoding="async"
               />
-              <img
+              <LazyImage
                 className={styles.portrait}
-                src={portrait.src}
-                srcSet={portrait.srcset}
-                sizes={portrait.srcset && '(max-width: 760px) 34vw, 25vw'}
-                width={portrait.width}
-                height={portrait.height}
-                alt={portrait.alt}
-                loading="lazy"
-                decoding="async"
+                picture={portrait}
+                sizes="(max-width: 760px) 34vw, 25vw"
               />
             </div>
             <div className={styles.heading}>

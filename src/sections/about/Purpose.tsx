@@ -10,7 +10,7 @@ type PurposeProps = { title: HeadingText; children: ReactNode }
 export function Purpose({ title, children }: PurposeProps) {
   return (
     <section className="sec" aria-labelledby="purpose">
-      <div className={classNames('wrap grid', styles.purpose)}>
+      <div className={classNames('wrap grid ruled', styles.purpose)}>
         <div className={styles.title}>
           <Heading as="h2" id="purpose" {...title} />
         </div>

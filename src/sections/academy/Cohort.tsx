@@ -13,7 +13,7 @@ const THREADS_A_WEEK = 12
 export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
   return (
     <section className="sec" aria-labelledby="cohort">
-      <div className={classNames('wrap grid', styles.head)}>
+      <div className={classNames('wrap grid ruled', styles.head)}>
         <div className={styles.title}>
           <Heading as="h2" id="cohort" size={1} inline {...cohort.title} />
         </div>

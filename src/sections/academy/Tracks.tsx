@@ -8,7 +8,7 @@ import styles from './Tracks.module.css'
 export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
   return (
     <section className="sec" aria-labelledby="tracks">
-      <div className={classNames('wrap grid', styles.tracks)}>
+      <div className={classNames('wrap grid ruled', styles.tracks)}>
         <div className={styles.title}>
           <Heading as="h2" id="tracks" {...tracks.title} />
         </div>

@@ -1,5 +1,6 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
+import { LazyImage } from '../LazyImage.tsx'
 import styles from './Gallery.module.css'
 import { RuledHeading } from './RuledHeading.tsx'
 
@@ -18,17 +19,7 @@ export function Gallery({ title, intro, images }: GalleryProps) {
         <div className={styles.grid}>
           {images.map(({ caption, picture }) => (
             <figure key={caption} className={styles.picture} data-reveal>
-              <img
-                className={styles.image}
-                src={picture.src}
-                srcSet={picture.srcset}
-                sizes={picture.srcset && '(max-width: 760px) 82vw, 55vw'}
-                width={picture.width}
-                height={picture.height}
-                alt={picture.alt}
-                loading="lazy"
-                decoding="async"
-              />
+              <LazyImage className={styles.image} picture={picture} sizes="(max-width: 760px) 82vw, 55vw" />
               <figcaption className={styles.caption}>{caption}</figcaption>
             </figure>
           ))}

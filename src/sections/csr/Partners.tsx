@@ -5,6 +5,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { urls } from '#src/urls.ts'
+import { LazyImage } from '../LazyImage.tsx'
 import styles from './Partners.module.css'
 
 type PartnersProps = { partners: Csr['partners']; picture: RenderedPicture }
@@ -15,17 +16,7 @@ export function Partners({ partners: { title, intro, quote }, picture }: Partner
     <section className="sec" aria-labelledby="partners">
       <div className={classNames('wrap grid', styles.partners)}>
         <div className={styles.picture} data-reveal>
-          <img
-            className={styles.image}
-            src={picture.src}
-            srcSet={picture.srcset}
-            sizes={picture.srcset && '(max-width: 760px) 100vw, 42vw'}
-            width={picture.width}
-            height={picture.height}
-            alt={picture.alt}
-            loading="lazy"
-            decoding="async"
-          />
+          <LazyImage className={styles.image} picture={picture} sizes="(max-width: 760px) 100vw, 42vw" />
         </div>
         <div className={styles.text}>
           <Heading as="h2" id="partners" {...title} />

@@ -2,6 +2,7 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { SectionHead } from '#src/content/schemas/fields.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import { LazyImage } from '../LazyImage.tsx'
 import { SectionPlan } from '../SectionPlan.tsx'
 import styles from './Credentials.module.css'
 
@@ -19,15 +20,7 @@ export function Credentials({ head, logos }: CredentialsProps) {
         <ul className={styles.logos}>
           {logos.map(({ name, picture }) => (
             <li key={name} className={styles.item}>
-              <img
-                className={styles.logo}
-                src={picture.src}
-                width={picture.width}
-                height={picture.height}
-                alt=""
-                loading="lazy"
-                decoding="async"
-              />
+              <LazyImage className={styles.logo} picture={picture} decorative />
               <p className={styles.name}>{name}</p>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { at } from '#src/pattern/core/random.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
+import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
@@ -53,7 +54,7 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
               <div className={styles.head}>
                 <p className={styles.label}>Cloth {work.order}</p>
                 <h3 className={styles.title} id={`featured-${work.caseStudy}`}>
-                  <a href={urls.caseStudy(work.caseStudy)}>{work.name}</a>
+                  <TitleLink href={urls.caseStudy(work.caseStudy)}>{work.name}</TitleLink>
                 </h3>
                 <p className={styles.client}>
                   <i>{work.company}</i>, {work.country}, {work.year}

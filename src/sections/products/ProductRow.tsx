@@ -5,6 +5,7 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
+import { LazyImage } from '../LazyImage.tsx'
 import styles from './ProductRow.module.css'
 
 /** Technologies that a preview shows (docs/requirements.md#limits). */
@@ -18,17 +19,7 @@ export function ProductRow({ id, product, picture }: ProductRowProps) {
     <div className={styles.row}>
       <div className={classNames(styles.pictures, !hasScreen(id) && styles.artworkOnly)}>
         <ProductMockup id={id} variant="detail" />
-        <img
-          className={styles.artwork}
-          src={picture.src}
-          srcSet={picture.srcset}
-          sizes={picture.srcset && '10vw'}
-          width={picture.width}
-          height={picture.height}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
+        <LazyImage className={styles.artwork} picture={picture} sizes="10vw" decorative />
       </div>
       <div className={styles.text}>
         <p className={styles.category}>{product.category}</p>

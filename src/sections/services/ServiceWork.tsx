@@ -1,5 +1,6 @@
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import type { IllustratedEntry } from '../illustrated-entry.ts'
 import { PictureFile } from '../PictureFile.tsx'
@@ -25,7 +26,7 @@ export function ServiceWork({ title, studies }: ServiceWorkProps) {
             </a>
             <div className={styles.text}>
               <h3 className={styles.name}>
-                <a href={urls.caseStudy(id)}>{title}</a>
+                <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
               </h3>
               <p>
                 <i>{company}</i>, {country}, {year}

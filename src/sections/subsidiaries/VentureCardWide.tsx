@@ -5,6 +5,7 @@ import type { VesselForm } from '#src/pattern/pattern.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
+import { LazyImage } from '../LazyImage.tsx'
 import type { VentureCardProps } from '../VentureCard.tsx'
 import styles from './VentureCardWide.module.css'
 
@@ -43,20 +44,7 @@ export function VentureCardWide(props: VentureCardWideProps) {
 }
 
 function VenturePicture({ artwork, logo }: VentureCardWideProps) {
-  if (logo)
-    return (
-      <img
-        className={styles.logo}
-        src={logo.src}
-        srcSet={logo.srcset}
-        sizes={logo.srcset && '(max-width: 760px) 80vw, 28vw'}
-        width={logo.width}
-        height={logo.height}
-        alt={logo.alt}
-        loading="lazy"
-        decoding="async"
-      />
-    )
+  if (logo) return <LazyImage className={styles.logo} picture={logo} sizes="(max-width: 760px) 80vw, 28vw" />
   const svg = drawArtwork(artwork, { ...SIZES.venture.page, bare: true, ground: 'room' })
   return <Drawing className={styles.artwork} svg={svg} />
 }

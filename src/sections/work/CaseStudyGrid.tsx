@@ -1,5 +1,6 @@
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
+import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import type { IllustratedEntry } from '../illustrated-entry.ts'
 import { PictureFile } from '../PictureFile.tsx'
@@ -28,7 +29,7 @@ export function CaseStudyGrid({ studies }: CaseStudyGridProps) {
               <span className={styles.category}>{category}</span>
             </p>
             <h3 className={styles.title}>
-              <a href={urls.caseStudy(id)}>{title}</a>
+              <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
             </h3>
             <p className={styles.client}>
               <i>{company}</i>, {country}

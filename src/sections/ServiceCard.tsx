@@ -1,0 +1,58 @@
+import type { ArtworkPlace } from '../artwork/artwork.ts'
+import type { RenderedPicture } from '../artwork/render-picture.ts'
+import { ArrowLink } from '../ui/ArrowLink.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { TitleLink } from '../ui/TitleLink.tsx'
+import { urls } from '../urls.ts'
+import { Artwork } from './Artwork.tsx'
+import { NamedIcon } from './NamedIcon.tsx'
+import styles from './ServiceCard.module.css'
+
+type ServiceCardProps = {
+  id: string
+  /** Position in the list of services, from 1. */
+  order: number
+  icon: string
+  title: string
+  text: string
+  heading: 'h2' | 'h3'
+  picture: RenderedPicture
+  place: ArtworkPlace
+  /** Width of the picture in the card. */
+  width: 'full' | 'wide' | 'narrow' | 'slim'
+  /** Shows a drawing as a file. */
+  asFile?: boolean
+}
+
+/** A service in a list: its picture, what it is, and a link to its page. */
+export function ServiceCard({ heading: Heading, width, asFile = false, ...card }: ServiceCardProps) {
+  const url = urls.service(card.id)
+  return (
+    <li className={styles.card} data-reveal>
+      <a className={classNames(styles.picture, styles[width])} href={url} tabIndex={-1} aria-hidden="true">
+        <Artwork
+          picture={card.picture}
+          place={card.place}
+          asFile={asFile}
+          decorative
+          sizes="(max-width: 760px) 112px, 25vw"
+        />
+      </a>
+      <div className={styles.text}>
+        <p className={styles.label}>
+          <NamedIcon name={card.icon} />
+          Drawing {card.order}
+        </p>
+        <Heading className={styles.title}>
+          <TitleLink href={url}>{card.title}</TitleLink>
+        </Heading>
+        <p>{card.text}</p>
+        <div className={styles.more}>
+          <ArrowLink href={url} about={`about ${card.title}`}>
+            Learn More
+          </ArrowLink>
+        </div>
+      </div>
+    </li>
+  )
+}
