@@ -1,15 +1,13 @@
-import { type ArtworkSource, drawArtwork } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { Drawing } from '#src/ui/Drawing.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './CsrHero.module.css'
+import { TargetsArtwork } from './TargetsArtwork.tsx'
 
 type CsrHeroProps = { hero: Csr['hero']; impact: Csr['impact']; picture: RenderedPicture }
 
-/** What the programme is for, over the cloth that it has promised: every target a dot, what is done already dyed. */
+/** The aim of the programme above its picture: a photograph, or a drawing of its targets. */
 export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
   return (
     <header className={classNames('band band-leaf', styles.hero)}>
@@ -32,26 +30,8 @@ export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
           fetchPriority="high"
         />
       ) : (
-        <Promised artwork={picture.artwork} impact={impact} />
+        <TargetsArtwork artwork={picture.artwork} impact={impact} />
       )}
     </header>
-  )
-}
-
-type PromisedProps = { artwork: ArtworkSource; impact: Csr['impact'] }
-
-function Promised({ artwork, impact: { currentMilestones, scale } }: PromisedProps) {
-  return (
-    <figure>
-      <Drawing className={styles.artwork} svg={drawArtwork(artwork, SIZES.csr.page)} />
-      <figcaption className={classNames('wrap', styles.legend)}>
-        <p>{scale}</p>
-        {currentMilestones.map(({ value, label }) => (
-          <p key={label} className={styles.reached}>
-            {value} {label}
-          </p>
-        ))}
-      </figcaption>
-    </figure>
   )
 }

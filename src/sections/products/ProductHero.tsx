@@ -3,18 +3,17 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Product } from '#src/content/schemas/product.ts'
 import { hasScreen, ProductMockup } from '#src/mockups/ProductMockup.tsx'
-import { ArrowLink } from '#src/ui/ArrowLink.tsx'
-import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
+import { ProductActions } from './ProductActions.tsx'
 import styles from './ProductHero.module.css'
 
 type ProductHeroProps = { id: string; product: Product; picture: RenderedPicture }
 
-/** What the product is, what one can do now, and its screen at work beside its cloth, woven as far as it has got. */
+/** Product hero: summary, actions, UI mock-up, and an artwork that is finished as far as the product is. */
 export function ProductHero({ id, product, picture }: ProductHeroProps) {
   return (
     <header className={classNames('wrap grid', styles.hero)}>
@@ -26,7 +25,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
       </h1>
       <div className={styles.lead}>
         <p className="lead">{product.shortDescription}</p>
-        <Actions id={id} product={product} />
+        <ProductActions id={id} product={product} />
       </div>
       <div className={classNames(styles.screen, styles.wide)}>
         <ProductMockup id={id} />
@@ -55,25 +54,6 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
   )
 }
 
-function Actions({ id, product }: { id: string; product: Product }) {
-  if (product.status !== 'available')
-    return (
-      <button className={styles.coming} type="button" disabled>
-        Coming {product.launchQuarter}
-      </button>
-    )
-  return (
-    <div className={styles.actions}>
-      <ButtonLink href={urls.contactAbout('Demo', id)}>Request a Demo</ButtonLink>
-      {product.website && (
-        <ArrowLink href={product.website} newTab>
-          Visit Website
-        </ArrowLink>
-      )}
-    </div>
-  )
-}
-
 function yearOf(product: Product): string {
   return product.status === 'available' ? product.launchDate.slice(0, 4) : product.launchQuarter
 }
@@ -82,7 +62,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A name gains weight as the product is made. */
+/** The name of a finished product is the heaviest. */
 const WEIGHT: Record<Product['status'], string | undefined> = {
   available: styles.heavy,
   'In Development': styles.regular,

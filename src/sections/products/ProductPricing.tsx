@@ -1,6 +1,6 @@
 import type { Product } from '#src/content/schemas/product.ts'
+import { ProductPrice } from './ProductPrice.tsx'
 import styles from './ProductPricing.module.css'
-import { splitPrice } from './split-price.ts'
 
 type ProductPricingProps = { pricing: Product['pricing'] }
 
@@ -17,23 +17,12 @@ export function ProductPricing({ pricing: { model, details, tiers } }: ProductPr
           {tiers.map(({ name, price, details }) => (
             <li key={name} className={styles.tier}>
               <h4 className={styles.name}>{name}</h4>
-              <Price price={price} />
+              <ProductPrice price={price} />
               <p className={styles.note}>{details}</p>
             </li>
           ))}
         </ul>
       )}
     </div>
-  )
-}
-
-function Price({ price }: { price: string }) {
-  const { before, amount, after } = splitPrice(price)
-  return (
-    <p className={styles.price}>
-      {before}
-      <b className={styles.amount}>{amount}</b>
-      {after}
-    </p>
   )
 }

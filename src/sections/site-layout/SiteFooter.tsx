@@ -3,13 +3,14 @@ import type { Site } from '#src/content/schemas/site.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { Brand } from './Brand.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
 import styles from './SiteFooter.module.css'
 
 type SiteFooterProps = {
   site: Site
   navigation: Navigation
   services: readonly { id: string; title: string }[]
-  /** Year of the copyright line: the year of the build, replaced by layouts/copyright-year.ts. */
+  /** Year of the copyright line: the year of the build, which src/client/copyright-year.ts updates. */
   year: number
 }
 
@@ -50,13 +51,13 @@ export function SiteFooter({ site, navigation, services, year }: SiteFooterProps
           <h2 className={styles.title} id="footer-company">
             Company
           </h2>
-          <LinkList links={navigation.company} />
+          <FooterLinks links={navigation.company} />
         </nav>
         <nav className={classNames(styles.column, 'no-print')} aria-labelledby="footer-services">
           <h2 className={styles.title} id="footer-services">
             Services
           </h2>
-          <LinkList links={services.map(({ id, title }) => ({ label: title, to: urls.service(id) }))} />
+          <FooterLinks links={services.map(({ id, title }) => ({ label: title, to: urls.service(id) }))} />
         </nav>
         <div className={styles.column}>
           <h2 className={styles.title}>Get in Touch</h2>
@@ -86,19 +87,5 @@ export function SiteFooter({ site, navigation, services, year }: SiteFooterProps
         <p>{site.colophon}</p>
       </div>
     </footer>
-  )
-}
-
-function LinkList({ links }: { links: readonly { label: string; to: string }[] }) {
-  return (
-    <ul>
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <a className={styles.link} href={to}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

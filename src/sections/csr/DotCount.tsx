@@ -1,0 +1,18 @@
+import { dots } from '#src/pattern/core/dots.ts'
+import styles from './Targets.module.css'
+
+type DotCountProps = { count: number; group: number; isReached: boolean }
+
+/** A round cluster of dots. All clusters have one scale: the area follows the count. */
+export function DotCount({ count, group, isReached }: DotCountProps) {
+  const size = `${(2 * Math.sqrt(count)).toFixed(2)}em`
+  const groups = [...Array<number>(group).fill(0), count]
+  return (
+    <svg className={styles.count} width={size} height={size} aria-hidden="true">
+      <g
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: src/pattern makes the drawing from numbers only
+        dangerouslySetInnerHTML={{ __html: dots(groups, { dyed: isReached ? count : 0 }) }}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,22 @@
+import { dotsFor } from '#src/artwork/promised-cloth.ts'
+import { DotCount } from './DotCount.tsx'
+import styles from './Targets.module.css'
+
+type TargetFigureProps = {
+  target: { people: number; value: string; label: string }
+  /** The dots of each group have another size of hole. */
+  group: number
+  isReached?: boolean
+}
+
+/** A target as a number and as dots. */
+export function TargetFigure({ target, group, isReached = false }: TargetFigureProps) {
+  return (
+    <>
+      <DotCount count={dotsFor(target)} group={group} isReached={isReached} />
+      <p className={styles.figure}>
+        <b className={styles.value}>{target.value}</b> {target.label}
+      </p>
+    </>
+  )
+}

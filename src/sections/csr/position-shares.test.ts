@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { positionShares } from './position-shares.ts'
+
+const SHARES = [40, 25, 20, 10, 5].map((percentage) => ({ area: `${percentage}`, percentage }))
+
+test('positionShares: starts each share at the end of the one before it', () => {
+  const positioned = positionShares(SHARES)
+  expect(positioned.map(({ before, percentage, after }) => [before, percentage, after])).toEqual([
+    [0, 40, 60],
+    [40, 25, 35],
+    [65, 20, 15],
+    [85, 10, 5],
+    [95, 5, 0],
+  ])
+})
+
+test('positionShares: gives neighbours different weaves', () => {
+  const weaves = positionShares([...SHARES, ...SHARES]).map(({ weave }) => weave)
+  for (const [index, weave] of weaves.entries()) expect(weave).not.toBe(weaves[index + 1])
+})

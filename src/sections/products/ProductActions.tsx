@@ -1,0 +1,27 @@
+import type { Product } from '#src/content/schemas/product.ts'
+import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { urls } from '#src/urls.ts'
+import styles from './ProductHero.module.css'
+
+type ProductActionsProps = { id: string; product: Product }
+
+/** What a visitor can do now: request a demo, visit the website, or read when the product comes. */
+export function ProductActions({ id, product }: ProductActionsProps) {
+  if (product.status !== 'available')
+    return (
+      <button className={styles.coming} type="button" disabled>
+        Coming {product.launchQuarter}
+      </button>
+    )
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={urls.contactAbout('Demo', id)}>Request a Demo</ButtonLink>
+      {product.website && (
+        <ArrowLink href={product.website} newTab>
+          Visit Website
+        </ArrowLink>
+      )}
+    </div>
+  )
+}
