@@ -1,8 +1,8 @@
-import type { Intent } from './hydrate-on-intent.ts'
+import type { HydrationOptions } from './hydrate-on-intent.ts'
 import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean | Intent
+    'client:intent'?: boolean | HydrationOptions
   }
 }

@@ -1,2 +1,2 @@
-// A page that was built last year shows this year.
+// Shows the current year on pages that were built last year.
 for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`

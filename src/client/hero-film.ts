@@ -1,20 +1,20 @@
 /**
- * Plays the hero film: after the first paint where motion is welcome and data are not being saved, else only when
- * asked. Until then its sources stay in a template, so that not a byte of it is fetched.
+ * Plays the hero film after the first paint, unless the visitor prefers reduced motion or saves data: then only on
+ * request. Until then its sources stay in a template, so that the browser fetches nothing.
  */
-directFilm(
+enhanceFilm(
   document.querySelector('[data-film]') as HTMLVideoElement,
   document.querySelector('[data-film-control]') as HTMLButtonElement,
 )
 
-function directFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
+function enhanceFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
   const template = film.firstElementChild as HTMLTemplateElement
   const sources = [...template.content.children] as HTMLSourceElement[]
   const playable = sources.find(({ type }) => film.canPlayType(type))
   if (!playable) return
   ;(control.querySelector('[data-film-size]') as Element).textContent = playable.dataset.size as string
 
-  /** @param state the film's last event, or that it is offered */
+  /** @param state the film's last event, or `offered` before it plays */
   const show = (state: string) => {
     film.dataset.state = control.dataset.state = state
     control.hidden = false
@@ -32,16 +32,16 @@ function directFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
   })
   control.addEventListener('click', () => (film.paused ? play() : film.pause()))
 
-  // A script of the document always runs before the page has loaded; the film waits a little longer, so that it does not delay the first frames.
-  if (mayPlayUnasked()) addEventListener('load', () => setTimeout(play, 200))
+  // This script always runs before the load event. The delay keeps the film out of the way of the first frames.
+  if (mayAutoplay()) addEventListener('load', () => setTimeout(play, 200))
   else offer()
 }
 
-function mayPlayUnasked(): boolean {
+function mayAutoplay(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
-  // The head of the page has said so where motion is welcome.
-  const isLively = document.documentElement.classList.contains('js')
-  return isLively && !connection?.saveData && !/[23]g/.test(`${connection?.effectiveType}`)
+  // An inline script in the head sets this class unless the visitor prefers reduced motion.
+  const allowsMotion = document.documentElement.classList.contains('js')
+  return allowsMotion && !connection?.saveData && !/[23]g/.test(`${connection?.effectiveType}`)
 }

@@ -1,64 +1,65 @@
 import type { ClientDirective } from 'astro'
 
-/** What an island may say about its waking; by default all of it wakes at any wish. */
-export type Intent = {
-  /** Selector of the parts that wake it; what else lies inside is left to the browser. */
+/** Options of `client:intent`. By default any pointer or focus on the island hydrates it. */
+export type HydrationOptions = {
+  /** Selector of the parts that hydrate the island. The browser handles events on all other parts. */
   parts?: string
-  /** A parameter of the address that the island acts on: with it in the address it wakes at once. */
+  /** Name of a query parameter. If the address has it, the island hydrates at once. */
   query?: string
-  /** Something this device may keep for the island: where it does, the island wakes at once. */
+  /** Key in local storage. If it is set, the island hydrates at once. */
   stored?: string
 }
 
 /**
- * Wakes an island at the first pointer, touch or focus on it, or when the address names something inside it
- * (`client:intent`). Clicks that come while the island is still being fetched are given to it again, one by one, once
- * it is awake; where it cannot be fetched, they do what they do without scripts, and the next wish tries again.
+ * Hydrates an island at the first pointer or focus event on it, or when the address names an element inside it.
+ * Clicks during loading are queued and replayed after hydration. If loading fails, they have their effect without
+ * scripts, and the next event tries again.
  */
 const intent: ClientDirective = (load, options, element) => {
-  // Astro's type says text; what the page wrote after `client:intent=` arrives as it is.
-  const { parts = '*', query, stored } = (options.value ?? {}) as Intent
-  let isCalled = false
+  // Astro types the value as a string, but passes on what the page wrote after `client:intent=`.
+  const { parts = '*', query, stored } = (options.value ?? {}) as HydrationOptions
+  let isHydrating = false
 
-  const isMeant = ({ target }: Event) => (target as Element).closest(parts)
-  const wake = async () => {
-    if (isCalled) return
-    isCalled = true
+  const isOnPart = ({ target }: Event) => (target as Element).closest(parts)
+  const hydrate = async () => {
+    if (isHydrating) return
+    isHydrating = true
     const queuedClicks: MouseEvent[] = []
-    const keepClick = (event: MouseEvent) => {
-      if (!isMeant(event)) return
+    const queueClick = (event: MouseEvent) => {
+      if (!isOnPart(event)) return
       event.preventDefault()
       queuedClicks.push(event)
     }
-    element.addEventListener('click', keepClick, true)
+    element.addEventListener('click', queueClick, true)
     try {
-      const hydrate = await load()
-      await hydrate()
+      const hydrateIsland = await load()
+      await hydrateIsland()
     } finally {
-      element.removeEventListener('click', keepClick, true)
-      // Astro leaves the mark on an island that it could not wake.
-      isCalled = !element.hasAttribute('ssr')
+      element.removeEventListener('click', queueClick, true)
+      // Astro removes the attribute only after a successful hydration.
+      isHydrating = !element.hasAttribute('ssr')
       for (const click of queuedClicks) {
         ;(click.target as Element).dispatchEvent(new PointerEvent('click', click))
-        // What the last one changed is there before the next.
+        // Let React render before replaying the next click.
         await new Promise(requestAnimationFrame)
       }
     }
   }
-  const wakeIfMeant = (event: Event) => {
-    if (isMeant(event)) void wake()
+  const hydrateOnPart = (event: Event) => {
+    if (isOnPart(event)) void hydrate()
   }
-  const wakeIfNamed = () => {
-    const isNamed = element.contains(document.getElementById(location.hash.slice(1)))
-    const isAsked = query && location.search.includes(query)
-    if (isNamed || isAsked || isStored(stored)) void wake()
+  const hydrateIfAddressed = () => {
+    const isTarget = element.contains(document.getElementById(location.hash.slice(1)))
+    const isInQuery = query && location.search.includes(query)
+    if (isTarget || isInQuery || isStored(stored)) void hydrate()
   }
-  // A finger is a pointer too.
-  for (const wish of ['pointerover', 'pointerdown', 'focusin']) element.addEventListener(wish, wakeIfMeant)
-  addEventListener('hashchange', wakeIfNamed)
-  wakeIfNamed()
-  // A quick visitor may have come before this script.
-  if (element.matches(':focus-within')) void wake()
+  // Touch also fires pointer events.
+  for (const trigger of ['pointerover', 'pointerdown', 'focusin'])
+    element.addEventListener(trigger, hydrateOnPart)
+  addEventListener('hashchange', hydrateIfAddressed)
+  hydrateIfAddressed()
+  // The island may have had the focus before this script ran.
+  if (element.matches(':focus-within')) void hydrate()
 }
 
 function isStored(key?: string): boolean | undefined {

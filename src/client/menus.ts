@@ -1,12 +1,12 @@
-/** Delay in ms until the Services menu closes after the pointer leaves (docs/requirements.md#limits). */
-const CLOSE_DELAY = 200
+/** Delay until the Services menu closes after the pointer leaves (docs/requirements.md#limits). */
+const CLOSE_DELAY_MS = 200
 /** Window widths whose header has the mobile menu. */
-const HAS_MENU = '(max-width: 1120px)'
+const MOBILE_MENU_QUERY = '(max-width: 1120px)'
 
 enhanceDropdown(document.querySelector('[data-dropdown]') as HTMLElement)
 enhanceMenu(document.querySelector('[data-menu]') as HTMLDetailsElement)
 
-/** Opens on hover, closes 200 ms after the pointer leaves and when focus or pointer go elsewhere. */
+/** Opens on hover. Closes after the pointer leaves, and on focus or a click outside. */
 function enhanceDropdown(dropdown: HTMLElement): void {
   const details = dropdown.querySelector('details') as HTMLDetailsElement
   let closing: ReturnType<typeof setTimeout> | undefined
@@ -23,9 +23,9 @@ function enhanceDropdown(dropdown: HTMLElement): void {
   })
   dropdown.addEventListener('pointerleave', (event) => {
     if (event.pointerType === 'mouse' && !dropdown.querySelector(':focus-visible'))
-      closing = setTimeout(close, CLOSE_DELAY)
+      closing = setTimeout(close, CLOSE_DELAY_MS)
   })
-  // The first click after hovering means "stay", not "close".
+  // The first click after hovering keeps the menu open.
   details.querySelector('summary')?.addEventListener('click', (event) => {
     if (openedByHover && event.detail > 0) event.preventDefault()
     openedByHover = false
@@ -35,30 +35,30 @@ function enhanceDropdown(dropdown: HTMLElement): void {
     openedByHover = false
     clearTimeout(closing)
   })
-  for (const elsewhere of ['focusin', 'pointerdown'])
-    addEventListener(elsewhere, ({ target }) => {
+  for (const type of ['focusin', 'pointerdown'])
+    addEventListener(type, ({ target }) => {
       if (!dropdown.contains(target as Node)) close()
     })
-  closeByItself(details)
+  closeOnEscapeAndLeave(details)
 }
 
-/** Keeps focus out of the page behind the open menu; closes when the wide header takes over. */
+/** Makes the page behind the open menu inert, and closes the menu when the window becomes wide. */
 function enhanceMenu(menu: HTMLDetailsElement): void {
-  closeByItself(menu)
-  matchMedia(HAS_MENU).addEventListener('change', () => {
+  closeOnEscapeAndLeave(menu)
+  matchMedia(MOBILE_MENU_QUERY).addEventListener('change', () => {
     menu.open = false
   })
   const syncInert = () => {
     for (const part of document.querySelectorAll<HTMLElement>('main,footer')) part.inert = menu.open
   }
   menu.addEventListener('toggle', syncInert)
-  // Firefox delivers no toggle event to a page that goes into the back/forward cache. The menu is closed by then.
+  // Firefox fires no toggle event on a page that enters the back/forward cache, and `pagehide` has closed the menu.
   addEventListener('pagehide', syncInert)
   addEventListener('pageshow', syncInert)
 }
 
-/** Closes on Escape, wherever the focus is, and when the page is left: one that is come back to has its menus closed. */
-function closeByItself(details: HTMLDetailsElement): void {
+/** Closes on Escape, wherever the focus is. Also on pagehide, so menus are closed after a bfcache restore. */
+function closeOnEscapeAndLeave(details: HTMLDetailsElement): void {
   const close = () => {
     if (details.matches(':focus-within')) details.querySelector('summary')?.focus()
     details.open = false

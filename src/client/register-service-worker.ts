@@ -1,5 +1,5 @@
-/** The only address that may become a worker: the policy gives it out whatever it is asked for. */
-const WORKER = '/sw.js'
+/** The only URL that the Trusted Types policy allows as a worker. */
+const WORKER_URL = '/sw.js'
 
 type Policy = { createScriptURL(url: string): string }
 type TrustedTypes = { createPolicy(name: 'offline', rules: Policy): Policy }
@@ -7,9 +7,11 @@ type TrustedTypes = { createPolicy(name: 'offline', rules: Policy): Policy }
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } }
 
-// Keeps visited pages and the contact details for reading without network; not where data is dear.
+// Caches visited pages and the contact page for offline reading, unless the visitor saves data.
 if (import.meta.env.PROD && serviceWorker && !connection?.saveData)
   addEventListener('load', () => {
-    const url = trustedTypes?.createPolicy('offline', { createScriptURL: () => WORKER }).createScriptURL('')
-    serviceWorker.register(url ?? WORKER).catch(() => {})
+    const url = trustedTypes
+      ?.createPolicy('offline', { createScriptURL: () => WORKER_URL })
+      .createScriptURL('')
+    serviceWorker.register(url ?? WORKER_URL).catch(() => {})
   })

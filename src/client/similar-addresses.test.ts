@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearAddresses } from './similar-addresses.ts'
+import { similarAddresses } from './similar-addresses.ts'
 
 const known = [
   { path: '/', title: 'Home page' },
@@ -30,11 +30,11 @@ test.each([
   ['/404', undefined],
   ['/', undefined],
   ['/%E0%A4%A', undefined],
-])('%s leads to %s', (mistyped, path) => {
-  expect(nearAddresses(mistyped, known)[0]?.path).toBe(path)
+])('similarAddresses: suggests for %s the page %s', (mistyped, path) => {
+  expect(similarAddresses(mistyped, known)[0]?.path).toBe(path)
 })
 
-test('offers two where both are near, the nearer first, and never more', () => {
-  const paths = nearAddresses('/services/crm-solution', known).map(({ path }) => path)
+test('similarAddresses: returns at most two, the most similar first', () => {
+  const paths = similarAddresses('/services/crm-solution', known).map(({ path }) => path)
   expect(paths).toEqual(['/services/crm-solutions', '/services/cms-solutions'])
 })

@@ -1,54 +1,55 @@
 import { editDistance } from '../content/text/edit-distance.ts'
 
-/** A page of the site: its address and what it is called. */
+/** A page of the site. */
 export type Address = { path: string; title: string }
 
 /**
- * The pages whose address is nearest to a mistyped one, at most two, nearest first; none where nothing is near.
- * A page is near when a third of the letters or fewer differ, in the whole address or in its last part, or when
- * the last part of one has all the words of the other's: `/privacy`, `/about-us`.
+ * Returns the pages whose addresses are most similar to a mistyped one: at most two, most similar first.
+ * Addresses are similar if at most a third of the letters differ, in the whole address or in its last segment, or if
+ * the last segment of one has all words of the other's: `/privacy`, `/about-us`.
  */
-export function nearAddresses(mistyped: string, known: readonly Address[]): Address[] {
-  const wanted = clean(mistyped)
-  if (wanted === '') return []
+export function similarAddresses(mistyped: string, known: readonly Address[]): Address[] {
+  const cleaned = clean(mistyped)
+  if (cleaned === '') return []
   return known
-    .map((address) => ({ address, distance: distanceTo(wanted, clean(address.path)) }))
-    .filter(({ distance }) => distance <= NEAR)
+    .map((address) => ({ address, distance: distanceBetween(cleaned, clean(address.path)) }))
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
     .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ address }) => address)
 }
 
 /** The share of letters that may differ. */
-const NEAR = 1 / 3
-const MOST = 2
+const MAX_DISTANCE = 1 / 3
+const MAX_SUGGESTIONS = 2
 
-/** 0 for the same, 1 for nothing in common. A right last part in the wrong place is nearly right. */
-function distanceTo(wanted: string, path: string): number {
-  const [last, lastKnown] = [lastPart(wanted), lastPart(path)]
+/** Returns 0 for equal addresses and 1 for nothing in common. */
+function distanceBetween(mistyped: string, path: string): number {
+  const [last, lastKnown] = [lastSegment(mistyped), lastSegment(path)]
   return Math.min(
-    share(wanted, path),
-    share(last, lastKnown) + ELSEWHERE,
-    haveWordsInCommon(last.split('-'), lastKnown.split('-')) ? ONLY_WORDS : 1,
+    relativeDistance(mistyped, path),
+    relativeDistance(last, lastKnown) + OTHER_FOLDER_DISTANCE,
+    haveWordsInCommon(last.split('-'), lastKnown.split('-')) ? SAME_WORDS_DISTANCE : 1,
   )
 }
 
-const ELSEWHERE = 0.08
-const ONLY_WORDS = 0.3
+/** Added if only the last segments are compared. */
+const OTHER_FOLDER_DISTANCE = 0.08
+const SAME_WORDS_DISTANCE = 0.3
 
 function haveWordsInCommon(one: readonly string[], other: readonly string[]): boolean {
   return one.every((word) => other.includes(word)) || other.every((word) => one.includes(word))
 }
 
-function share(one: string, other: string): number {
+function relativeDistance(one: string, other: string): number {
   return editDistance(one, other) / Math.max(one.length, other.length, 1)
 }
 
-function lastPart(path: string): string {
+function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** Only what a visitor means: no capitals, no slashes around, no file ending, no escapes or underscores. */
+/** Returns a path in lower case, without outer slashes, file extension, escapes and underscores. */
 function clean(path: string): string {
   return unescapePath(path)
     .toLowerCase()

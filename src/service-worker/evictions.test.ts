@@ -5,7 +5,7 @@ import type { OfflineManifest } from './manifest.ts'
 const page = (size: number, needs: string[]) => ({ size: size - ENTRY_OVERHEAD, digest: '', needs })
 const file = (size: number) => ({ size: size - ENTRY_OVERHEAD })
 
-/** Sizes with their overhead are round thousands. */
+/** Sizes including the overhead are round thousands. */
 const manifest: OfflineManifest = {
   version: 'v',
   pages: {
@@ -21,7 +21,7 @@ const manifest: OfflineManifest = {
     '/portrait.avif': file(25_000),
   },
 }
-const kept = [
+const cached = [
   '/base.css',
   '/form.css',
   '/contact',
@@ -31,28 +31,28 @@ const kept = [
   '/work.css',
   '/work',
 ]
-const lasting = ['/contact']
-const evict = (budget: number) => evictions(kept, manifest, budget, lasting)
+const alwaysCached = ['/contact']
+const evict = (maxSize: number) => evictions(cached, manifest, maxSize, alwaysCached)
 
 describe('evictions', () => {
-  it('lets nothing go while everything fits', () => {
+  it('evicts nothing if everything fits', () => {
     expect(evict(140_000)).toEqual([])
   })
 
-  it('lets the oldest page go with the style that only it needs', () => {
+  it('evicts the oldest page with the style that only this page needs', () => {
     expect(evict(139_999)).toEqual(['/about.css', '/about'])
   })
 
-  it('lets pictures go in their turn', () => {
+  it('evicts pictures in the order in which they were cached', () => {
     expect(evict(90_000)).toEqual(['/about.css', '/about', '/portrait.avif'])
   })
 
-  it('keeps the lasting page with what it needs, even over the budget', () => {
+  it('keeps an always cached page with its files, even over the limit', () => {
     expect(evict(1_000)).toEqual(['/about.css', '/about', '/portrait.avif', '/work.css', '/work'])
   })
 
-  it('goes by the order in which things were kept', () => {
-    const visitedAgain = [...kept.filter((path) => path !== '/about'), '/about']
-    expect(evictions(visitedAgain, manifest, 115_000, lasting)).toEqual(['/portrait.avif'])
+  it('evicts a page later if it was cached again', () => {
+    const visitedAgain = [...cached.filter((path) => path !== '/about'), '/about']
+    expect(evictions(visitedAgain, manifest, 115_000, alwaysCached)).toEqual(['/portrait.avif'])
   })
 })

@@ -1,29 +1,29 @@
-/** What one build of the site consists of, as far as it can be read without network; written by the build. */
+/** The pages and files of one build that can be read offline. The build writes it. */
 export type OfflineManifest = {
-  /** Differs between any two builds that differ. */
+  /** Builds with different content have different versions. */
   version: string
   /** Pages by address. */
   pages: Readonly<Record<string, OfflinePage>>
-  /** Everything that pages refer to, by address: styles, scripts, fonts and pictures. */
+  /** Styles, scripts, fonts and pictures that pages refer to, by address. */
   files: Readonly<Record<string, OfflineFile>>
 }
 
 export type OfflinePage = {
-  /** Bytes, not compressed. */
+  /** In bytes, uncompressed. */
   size: number
-  /** Of the page's bytes, see `digestOf`. */
+  /** Digest of the page's bytes, see `digestOf`. */
   digest: string
-  /** Addresses of the styles, scripts and fonts without which it would not be whole. */
+  /** Addresses of the styles, scripts and fonts that the page needs. */
   needs: readonly string[]
 }
 
 export type OfflineFile = {
   size: number
-  /** Absent where the address already tells the content. */
+  /** Absent if the address contains a hash of the content. */
   digest?: string
 }
 
-/** @returns what tells one content from another, short enough for a list of them */
+/** Returns the first 9 bytes of the SHA-256 hash in base64: short, because the manifest lists one for each page. */
 export async function digestOf(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return btoa(String.fromCharCode(...digest.subarray(0, 9)))

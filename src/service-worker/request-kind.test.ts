@@ -22,11 +22,11 @@ function kindOf(
 }
 
 describe('requestKind', () => {
-  it('knows the pages of the build, whatever is asked of them', () => {
+  it('recognises a page of the build, with any query', () => {
     expect(kindOf('/work?category=EdTech', { mode: 'navigate' })).toEqual({ kind: 'page', path: '/work' })
   })
 
-  it('tells files that may change from assets that never do', () => {
+  it('distinguishes files, which may change, from assets, which never do', () => {
     expect(kindOf('/_astro/base.B1.css')).toEqual({ kind: 'asset', path: '/_astro/base.B1.css' })
     expect(kindOf('/drawings/a.svg')).toEqual({ kind: 'file', path: '/drawings/a.svg' })
   })
@@ -41,7 +41,7 @@ describe('requestKind', () => {
     ['a page that a script reads', '/work', { mode: 'cors' }],
     ['a form that is posted to a page', '/work', { mode: 'navigate', method: 'POST' }],
     ['another site', 'https://other.example/work', { mode: 'navigate' }],
-  ] as const)('leaves %s alone', (_, path, init) => {
+  ] as const)('ignores %s', (_, path, init) => {
     expect(kindOf(path, init)).toBeUndefined()
   })
 })

@@ -1,14 +1,14 @@
 import type { OfflineManifest } from './manifest.ts'
 
-/** How a request is answered: a page and a file may change under their address, an asset never does. */
+/** A page and a file may change at their address; an asset never does. */
 export type RequestKind = 'page' | 'asset' | 'file'
 
-/** Files below it are named after their content. */
+/** The names of the files in this folder contain a hash of their content. */
 const ASSETS = '/_astro/'
 
 /**
- * @returns the kind of a request and its address, or undefined for everything that is none of the worker's business:
- * what is no part of this build, like the API, the film, and the pages and assets of other versions
+ * Returns the kind of a request and its address, or undefined if the service worker doesn't handle it: the API, the
+ * film, and pages and assets of other versions.
  */
 export function requestKind(
   { method, url, mode, headers }: Pick<Request, 'method' | 'url' | 'mode' | 'headers'>,

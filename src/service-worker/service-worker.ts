@@ -1,112 +1,112 @@
 import type { OfflineManifest } from './manifest.ts'
 import { requestKind } from './request-kind.ts'
-import { openCache, otherShelves, pagesOfOthers } from './versioned-cache.ts'
+import { openCache, otherCacheNames, pagesOfOtherCaches } from './versioned-cache.ts'
 import { withinBudget } from './within-budget.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
-/** Written in by integrations/service-worker.ts. */
+/** integrations/service-worker.ts inserts it. */
 declare const OFFLINE_MANIFEST: OfflineManifest
 
 const manifest = OFFLINE_MANIFEST
 const scope = self as unknown as WorkerScope
 
-/** Pages that can be read without network though they were never visited. */
+/** Pages that are readable offline even if the visitor never opened them. */
 const ALWAYS_CACHED = ['/contact']
 
-/** How long a visitor waits for the network where a kept page would do, in ms. */
-const TIMEOUT_MS = 3_000
+/** Time until a cached page is shown instead of waiting for the network. */
+const NETWORK_TIMEOUT_MS = 3_000
 
-/** While one version takes over from another both are kept, so that together they must fit into 3 MB. */
-const BUDGET = 1_700_000
-const INSTALL_BUDGET = 1_100_000
+/** In bytes. During an update the caches of two versions exist, and together they must fit into 3 MB. */
+const MAX_CACHE_SIZE = 1_700_000
+const MAX_INSTALL_SIZE = 1_100_000
 
-const shelfOpened = openCache(caches, manifest, { budget: BUDGET, lasting: ALWAYS_CACHED })
+const cacheOpened = openCache(caches, manifest, { maxSize: MAX_CACHE_SIZE, alwaysCached: ALWAYS_CACHED })
 
 scope.addEventListener('install', (event) => event.waitUntil(install()))
 scope.addEventListener('activate', (event) => event.waitUntil(activate()))
 scope.addEventListener('fetch', (event) => {
   const known = requestKind(event.request, scope.location.origin, manifest)
-  if (known?.kind === 'page') event.respondWith(answerPage(event, known.path))
-  else if (known?.kind === 'asset') event.respondWith(answerAsset(event, known.path))
-  else if (known?.kind === 'file') event.respondWith(answerFile(event, known.path))
+  if (known?.kind === 'page') event.respondWith(respondWithPage(event, known.path))
+  else if (known?.kind === 'asset') event.respondWith(respondWithAsset(event, known.path))
+  else if (known?.kind === 'file') event.respondWith(respondWithFile(event, known.path))
   else if (event.request.mode === 'navigate' && event.request.method === 'GET')
     event.respondWith(navigate(event))
 })
 
-/** Keeps the lasting pages, the open ones and those that were kept before; fails as a whole. */
+/** Caches the open pages, the pages of earlier versions and those of ALWAYS_CACHED. Fails if any of them fails. */
 async function install(): Promise<void> {
-  if (savesData()) throw new Error('not with Save-Data')
-  const shelf = await shelfOpened
+  if (savesData()) throw new Error('not installed: the visitor saves data')
+  const cache = await cacheOpened
   const open = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })
   const visited = [
     ...open.map(({ url }) => new URL(url).pathname),
-    ...(await pagesOfOthers(caches, manifest)),
+    ...(await pagesOfOtherCaches(caches, manifest)),
   ]
-  for (const path of withinBudget(visited, manifest, INSTALL_BUDGET, ALWAYS_CACHED)) {
-    const answer = await fetch(path, { cache: 'no-cache' })
-    const isKept = answer.ok && (await shelf.keepPage(path, answer))
-    if (!isKept) throw new Error(`${path} is of another version`)
+  for (const path of withinBudget(visited, manifest, MAX_INSTALL_SIZE, ALWAYS_CACHED)) {
+    const response = await fetch(path, { cache: 'no-cache' })
+    const isCached = response.ok && (await cache.putPage(path, response))
+    if (!isCached) throw new Error(`not installed: ${path} is of another version`)
   }
   await scope.skipWaiting()
 }
 
-/** This version is complete: the others go. */
+/** Deletes the caches of all other versions and takes control of the open pages. */
 async function activate(): Promise<void> {
-  const others = await otherShelves(caches, manifest)
+  const others = await otherCacheNames(caches, manifest)
   await Promise.all(others.map((name) => caches.delete(name)))
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
 }
 
-async function answerPage(event: FetchEvent, path: string): Promise<Response> {
-  const shelf = await shelfOpened
-  const network = navigate(event).then((answer) => {
-    if (isKeepable(answer)) keepAlive(event, shelf.keepPage(path, answer.clone()))
-    return answer
+async function respondWithPage(event: FetchEvent, path: string): Promise<Response> {
+  const cache = await cacheOpened
+  const network = navigate(event).then((response) => {
+    if (isCacheable(response)) runInBackground(event, cache.putPage(path, response.clone()))
+    return response
   })
-  return networkFirst(event, network, () => shelf.find(path))
+  return networkFirst(event, network, () => cache.find(path))
 }
 
-async function answerAsset(event: FetchEvent, path: string): Promise<Response> {
-  const shelf = await shelfOpened
-  const kept = await shelf.find(path)
-  if (kept) return kept
-  const answer = await fetch(event.request)
-  if (isKeepable(answer)) keepAlive(event, shelf.keepFile(path, answer.clone()))
-  return answer
+async function respondWithAsset(event: FetchEvent, path: string): Promise<Response> {
+  const cache = await cacheOpened
+  const cached = await cache.find(path)
+  if (cached) return cached
+  const response = await fetch(event.request)
+  if (isCacheable(response)) runInBackground(event, cache.putFile(path, response.clone()))
+  return response
 }
 
-async function answerFile(event: FetchEvent, path: string): Promise<Response> {
-  const shelf = await shelfOpened
-  const network = fetch(event.request).then((answer) => {
-    if (isKeepable(answer)) keepAlive(event, shelf.keepFile(path, answer.clone()))
-    return answer
+async function respondWithFile(event: FetchEvent, path: string): Promise<Response> {
+  const cache = await cacheOpened
+  const network = fetch(event.request).then((response) => {
+    if (isCacheable(response)) runInBackground(event, cache.putFile(path, response.clone()))
+    return response
   })
-  return networkFirst(event, network, () => shelf.find(path))
+  return networkFirst(event, network, () => cache.find(path))
 }
 
 async function navigate(event: FetchEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request)
 }
 
-/** The network's answer, unless it fails or takes too long and something is kept. */
+/** Returns the network's response, or the cached one if the network fails, times out or answers with a 5xx error. */
 async function networkFirst(
   event: FetchEvent,
   network: Promise<Response>,
-  findKept: () => Promise<Response | undefined>,
+  findCached: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  keepAlive(event, network)
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS))
-  const answer = await Promise.race([network, late]).catch(() => undefined)
-  return answer && answer.status < 500 ? answer : ((await findKept()) ?? network)
+  runInBackground(event, network)
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))
+  const response = await Promise.race([network, timeout]).catch(() => undefined)
+  return response && response.status < 500 ? response : ((await findCached()) ?? network)
 }
 
-function isKeepable(answer: Response): boolean {
-  return answer.status === 200 && !answer.redirected && !savesData()
+function isCacheable(response: Response): boolean {
+  return response.status === 200 && !response.redirected && !savesData()
 }
 
-/** What fails in the background costs a visitor nothing. */
-function keepAlive(event: FetchEvent, work: Promise<unknown>): void {
+/** Keeps the worker running until the work is done, and ignores its errors. */
+function runInBackground(event: FetchEvent, work: Promise<unknown>): void {
   event.waitUntil(work.catch(() => undefined))
 }
 

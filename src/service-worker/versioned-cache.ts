@@ -1,81 +1,77 @@
 import { evictions } from './evictions.ts'
 import { digestOf, type OfflineManifest } from './manifest.ts'
 
-/** The cache of one version holds whole pages only: a page comes last, after everything it needs. */
-export type VentureGrid = {
+/** The cache of one version. A page is stored after all files that it needs, so a cached page is complete. */
+export type VersionedCache = {
   find(path: string): Promise<Response | undefined>
-  /** @returns false where the answer is not of this version, and nothing was kept */
-  keepPage(path: string, answer: Response): Promise<boolean>
-  /** Keeps a picture, a font or the like that came by, if it is of this version. */
-  keepFile(path: string, answer: Response): Promise<void>
-  /** Addresses of the kept pages, the latest visit first. */
-  pages(): Promise<string[]>
+  /** Caches a page with the files that it needs. @returns false if the response is of another version */
+  putPage(path: string, response: Response): Promise<boolean>
+  /** Caches a file, such as a picture or a font, if it is of this version. */
+  putFile(path: string, response: Response): Promise<void>
 }
 
-/** Begins the name of every version's cache. */
 const PREFIX = 'offline-'
 
-/** @returns the name of a version's cache */
-export function shelfName({ version }: OfflineManifest): string {
+/** Returns the name of a version's cache. */
+export function cacheName({ version }: OfflineManifest): string {
   return `${PREFIX}${version}`
 }
 
-/** Names of the caches of all other versions. */
-export async function otherShelves(caches: CacheStorage, manifest: OfflineManifest): Promise<string[]> {
+/** Returns the names of the caches of all other versions. */
+export async function otherCacheNames(caches: CacheStorage, manifest: OfflineManifest): Promise<string[]> {
   const names = await caches.keys()
-  return names.filter((name) => name.startsWith(PREFIX) && name !== shelfName(manifest))
+  return names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(manifest))
 }
 
-/** Addresses of the pages that other versions keep, the latest visit first. */
-export async function pagesOfOthers(caches: CacheStorage, manifest: OfflineManifest): Promise<string[]> {
-  const names = await otherShelves(caches, manifest)
+/** Returns the addresses of this version's pages that other versions have cached, the last visited first. */
+export async function pagesOfOtherCaches(caches: CacheStorage, manifest: OfflineManifest): Promise<string[]> {
+  const names = await otherCacheNames(caches, manifest)
   const paths = await Promise.all(names.map(async (name) => pagesIn(await caches.open(name), manifest)))
   return paths.flat()
 }
 
 /**
  * Opens the cache of this version.
- * @param budget the most that it holds, in bytes
- * @param lasting pages that stay whatever else must go
+ * @param maxSize in bytes
+ * @param alwaysCached pages that are never evicted
  */
 export async function openCache(
   caches: CacheStorage,
   manifest: OfflineManifest,
-  { budget, lasting }: { budget: number; lasting: readonly string[] },
-): Promise<VentureGrid> {
-  const cache = await caches.open(shelfName(manifest))
+  { maxSize, alwaysCached }: { maxSize: number; alwaysCached: readonly string[] },
+): Promise<VersionedCache> {
+  const cache = await caches.open(cacheName(manifest))
 
-  /** The name of an asset tells its content, so one of another version's cache is as good as a new one. */
-  async function fetchNeed(path: string): Promise<void> {
+  /** The name of an asset contains its hash, so a copy in another version's cache is the same. */
+  async function putNeededFile(path: string): Promise<void> {
     if (await cache.match(path)) return
-    const answer = (await caches.match(path)) ?? (await fetch(path))
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-    await cache.put(path, answer)
+    const response = (await caches.match(path)) ?? (await fetch(path))
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    await cache.put(path, response)
   }
 
-  async function makeRoom(): Promise<void> {
-    const kept = (await cache.keys()).map(toPath)
-    await Promise.all(evictions(kept, manifest, budget, lasting).map((path) => cache.delete(path)))
+  async function evict(): Promise<void> {
+    const cached = (await cache.keys()).map(toPath)
+    await Promise.all(evictions(cached, manifest, maxSize, alwaysCached).map((path) => cache.delete(path)))
   }
 
   return {
     find: (path) => cache.match(path),
-    pages: () => pagesIn(cache, manifest),
 
-    async keepPage(path, answer) {
+    async putPage(path, response) {
       const page = manifest.pages[path]
-      if (!page || (await digestOf(await answer.clone().arrayBuffer())) !== page.digest) return false
-      await Promise.all(page.needs.map(fetchNeed))
-      await cache.put(path, answer)
-      await makeRoom()
+      if (!page || (await digestOf(await response.clone().arrayBuffer())) !== page.digest) return false
+      await Promise.all(page.needs.map(putNeededFile))
+      await cache.put(path, response)
+      await evict()
       return true
     },
 
-    async keepFile(path, answer) {
+    async putFile(path, response) {
       const digest = manifest.files[path]?.digest
-      if (digest && (await digestOf(await answer.clone().arrayBuffer())) !== digest) return
-      await cache.put(path, answer)
-      await makeRoom()
+      if (digest && (await digestOf(await response.clone().arrayBuffer())) !== digest) return
+      await cache.put(path, response)
+      await evict()
     },
   }
 }

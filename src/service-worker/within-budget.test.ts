@@ -9,22 +9,22 @@ const manifest: OfflineManifest = {
   pages: { '/contact': page(20), '/a': page(30), '/b': page(40), '/c': page(10) },
   files: { '/base.css': { size: 100 - ENTRY_OVERHEAD } },
 }
-const take = (paths: string[], budget: number) => withinBudget(paths, manifest, budget, ['/contact'])
+const select = (paths: string[], budget: number) => withinBudget(paths, manifest, budget, ['/contact'])
 
 describe('withinBudget', () => {
-  it('takes the lasting pages first and counts what all need once', () => {
-    expect(take(['/a', '/b'], 190)).toEqual(['/contact', '/a', '/b'])
+  it('includes always cached pages first and counts a shared file once', () => {
+    expect(select(['/a', '/b'], 190)).toEqual(['/contact', '/a', '/b'])
   })
 
-  it('leaves out what does not fit and goes on with what does', () => {
-    expect(take(['/a', '/b', '/c'], 160)).toEqual(['/contact', '/a', '/c'])
+  it('skips a page that does not fit and includes a smaller one after it', () => {
+    expect(select(['/a', '/b', '/c'], 160)).toEqual(['/contact', '/a', '/c'])
   })
 
-  it('takes the lasting pages whatever they cost', () => {
-    expect(take(['/c'], 0)).toEqual(['/contact'])
+  it('includes always cached pages even over the budget', () => {
+    expect(select(['/c'], 0)).toEqual(['/contact'])
   })
 
-  it('takes a page once and leaves out what is no page of the build', () => {
-    expect(take(['/a', '/contact', '/a', '/gone', '/base.css'], 1_000)).toEqual(['/contact', '/a'])
+  it('includes a page once and skips addresses that are no page of the build', () => {
+    expect(select(['/a', '/contact', '/a', '/gone', '/base.css'], 1_000)).toEqual(['/contact', '/a'])
   })
 })

@@ -2,27 +2,28 @@ import { sizeOf } from './evictions.ts'
 import type { OfflineManifest } from './manifest.ts'
 
 /**
- * The pages that fit into the budget with everything they need, what several need counted once. Pages that are no
- * part of the build are left out.
- * @param paths addresses, the most wanted first; the same one may come twice
- * @param lasting pages that are taken in any case
+ * Returns the pages of this build that fit into the budget with all files they need. A file that several pages need
+ * counts once.
+ * @param paths addresses by priority, possibly with duplicates
+ * @param budget in bytes
+ * @param alwaysCached pages that are always included
  */
 export function withinBudget(
   paths: readonly string[],
   manifest: OfflineManifest,
   budget: number,
-  lasting: readonly string[],
+  alwaysCached: readonly string[],
 ): string[] {
-  const taken = new Set<string>()
+  const included = new Set<string>()
   let left = budget
-  return [...new Set([...lasting, ...paths])].filter((path) => {
+  return [...new Set([...alwaysCached, ...paths])].filter((path) => {
     const page = manifest.pages[path]
     if (!page) return false
-    const more = [path, ...page.needs].filter((one) => !taken.has(one))
-    const size = more.reduce((sum, one) => sum + sizeOf(manifest, one), 0)
-    if (size > left && !lasting.includes(path)) return false
+    const added = [path, ...page.needs].filter((one) => !included.has(one))
+    const size = added.reduce((sum, one) => sum + sizeOf(manifest, one), 0)
+    if (size > left && !alwaysCached.includes(path)) return false
     left -= size
-    for (const one of more) taken.add(one)
+    for (const one of added) included.add(one)
     return true
   })
 }

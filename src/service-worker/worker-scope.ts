@@ -1,6 +1,6 @@
 /**
- * The part of a service worker's world that ours uses. TypeScript's own description of it cannot stand beside that
- * of a page, and one project holds both.
+ * The part of ServiceWorkerGlobalScope that the service worker uses. TypeScript's own `webworker` types conflict with
+ * the `dom` types of the same project.
  */
 export type WorkerScope = {
   addEventListener(type: 'install' | 'activate', listener: (event: LifetimeEvent) => void): void
@@ -16,13 +16,13 @@ export type WorkerScope = {
 }
 
 export type LifetimeEvent = {
-  /** Keeps the worker alive until the work is done; of an installation that fails nothing comes. */
+  /** Keeps the worker running until the work is done. If it fails during `install`, the worker is discarded. */
   waitUntil(work: Promise<unknown>): void
 }
 
 export type FetchEvent = LifetimeEvent & {
   request: Request
-  /** The answer to a navigation that the browser asked for while the worker woke up. */
+  /** The response to a navigation, requested by the browser while the worker started. */
   preloadResponse: Promise<Response | undefined>
-  respondWith(answer: Promise<Response>): void
+  respondWith(response: Promise<Response>): void
 }
