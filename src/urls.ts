@@ -32,7 +32,7 @@ export const urls = {
   productSwatch: (id: string) => `/drawings/swatches.svg#${id}`,
   technologyLogo: (slug: string, theme: 'light' | 'dark') => `/drawings/technology-${theme}.svg#${slug}`,
   heroVideo: (format: 'mp4' | 'webm' = 'mp4') => `/assets/videos/hero-background.${format}`,
-  /** The picture that shared links show of a page. */
+  /** The image that a shared link to a page shows. */
   card: (path: string, format: 'png' | 'jpg') => `/cards${path === '/' ? '/home' : path}.${format}`,
   favicon: () => '/favicon.svg',
   icon: (name: 'apple-touch-icon' | 'icon-192' | 'icon-512' | 'maskable-512') => `/icons/${name}.png`,
@@ -41,7 +41,7 @@ export const urls = {
   contactApi: (base = '') => `${base}/api/contact`,
 } as const
 
-/** The pages of which there is one, besides those that search engines must not keep. */
+/** Returns the addresses of all indexable pages that are not made from entries. */
 export function staticPages(): string[] {
   return [
     urls.home(),

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { getSingle } from '../content/load/collections.ts'
 import { renderFaviconIco } from '../seo/icons.ts'
 
-/** What readers of links ask for without looking into the page. */
+/** For clients that request this address without reading the page. */
 export const GET: APIRoute = async () => {
   const { name } = await getSingle('site')
   return new Response(new Uint8Array(await renderFaviconIco(name)), {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { urls } from '../urls.ts'
 
-/** Everything may be read; pages that are not to be kept say so themselves. */
+/** Allows all crawlers everywhere. Pages that must not be indexed have a robots meta tag. */
 export const GET: APIRoute = ({ site }) => {
   const text = ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL(urls.sitemap(), site)}`, '']
   return new Response(text.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })

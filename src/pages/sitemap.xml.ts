@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { getSiteContent } from '../content/load/collections.ts'
 import { sitePages } from '../seo/site-pages.ts'
 
-/** Every indexable page, at its canonical address; what is noindex or an alias is not here. */
+/** All indexable pages at their canonical addresses, without aliases. */
 export const GET: APIRoute = async ({ site }) => {
   const addresses = sitePages(await getSiteContent()).map(({ path }) => new URL(path, site).href)
   const xml = [

@@ -1,9 +1,9 @@
 /**
- * Every colour of the site. Drawings, social cards, icons and the manifest take them from here; tokens.css has the
- * same values as custom properties of the same names, and tokens.test.ts compares the two.
+ * All colours of the site, for drawings, social cards, icons and the manifest. tokens.css has the same values as custom
+ * properties of the same names; tokens.test.ts compares them.
  */
 
-/** The dyes of drawings and of coloured sections, `--p-<name>` in style sheets. */
+/** The colours of drawings and of bands, `--p-<name>` in style sheets. */
 export const DYES = {
   indigo: '#161f47',
   deep: '#0b1029',
@@ -26,7 +26,7 @@ const MOON = '#ece9df'
 const MIST = '#b0b5cb'
 const BRIGHT_BRASS = '#e5be6e'
 
-/** Properties of the light theme, and those that are the same in both. */
+/** Properties of the light theme, and those that both themes share. */
 export const LIGHT = {
   chalk: CHALK,
   'on-dye': CHALK,
@@ -69,5 +69,5 @@ export const DARK = {
   chalk: MOON,
 } as const
 
-/** The icon in the tab of a browser, on a light and on a dark bar. */
+/** Colour of the browser tab's icon, readable on light and dark. */
 export const TAB_ICON = '#4a6bb0'

@@ -6,7 +6,7 @@ import { DARK, DYES, LIGHT } from './palette.ts'
 
 const src = join(import.meta.dirname, '..')
 const SOURCES = /styles\/(palette\.ts|tokens\.css)$|\.test\.tsx?$/
-/** Black, white and the grey of print.css belong to printers and masks, not to the palette. */
+/** Matches colours, except black, white and grey, which print.css and masks use. */
 const COLOUR =
   /(?<![\w&/])#(?!(?:000|333|fff)\b)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch)\((?!0 0 0)\d[^)]*\)/gi
 
@@ -17,14 +17,14 @@ const light: Record<string, string> = { ...dyes, ...LIGHT }
 const dark: Record<string, string> = { ...light, ...DARK }
 const themes = { light, dark }
 
-/** Tokens whose value has the form, by name. */
+/** Returns the tokens whose values match a pattern, by name. */
 function tokensOf(css: string, value: RegExp): Record<string, string> {
   const found = css.matchAll(new RegExp(`--([\\w-]+): (${value.source});`, 'g'))
   return Object.fromEntries([...found].map(([, name = '', text = '']) => [name, text]))
 }
 
 describe('palette', () => {
-  it('colours of tokens.css: are those of palette.ts, in both themes', () => {
+  it('has the same colours in tokens.css and palette.ts, in both themes', () => {
     expect(tokensOf(lightSheet, /#[\da-f]+/)).toEqual(light)
     expect(tokensOf(darkSheet, /#[\da-f]+/)).toEqual(DARK)
   })
@@ -32,16 +32,19 @@ describe('palette', () => {
   it.each([
     ['light', lightSheet],
     ['dark', darkSheet],
-  ] as const)('channels of tokens.css, %s: are those of the colour with the same name', (theme, css) => {
-    const channels = Object.entries(tokensOf(css, /\d+ \d+ \d+/))
-    expect(channels.length).toBeGreaterThan(0)
-    for (const [name, value] of channels) {
-      const hex = value.split(' ').map((each) => Number(each).toString(16).padStart(2, '0'))
-      expect(`#${hex.join('')}`, name).toBe(themes[theme][name.replace('-rgb', '')])
-    }
-  })
+  ] as const)(
+    'has channels in tokens.css, %s theme, equal to the colours of the same names',
+    (theme, css) => {
+      const channels = Object.entries(tokensOf(css, /\d+ \d+ \d+/))
+      expect(channels.length).toBeGreaterThan(0)
+      for (const [name, value] of channels) {
+        const hex = value.split(' ').map((each) => Number(each).toString(16).padStart(2, '0'))
+        expect(`#${hex.join('')}`, name).toBe(themes[theme][name.replace('-rgb', '')])
+      }
+    },
+  )
 
-  it('other files in src: write no colour', () => {
+  it('is the only place in src that contains colours', () => {
     const files = globSync('**/*.{astro,css,ts,tsx}', { cwd: src }).filter((file) => !SOURCES.test(file))
     expect(files.length).toBeGreaterThan(300)
     const raw = files.flatMap((file) =>
@@ -50,12 +53,12 @@ describe('palette', () => {
     expect(raw).toEqual([])
   })
 
-  it('film: has its night and its words in colours of the palette', () => {
+  it('contains the colours of the hero film', () => {
     expect([FILM.night, FILM.words]).toEqual([DYES.deep, LIGHT['on-dye']])
   })
 })
 
-/** Relative luminance, WCAG 2.2. */
+/** Returns the relative luminance as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -103,25 +106,25 @@ describe.each(Object.entries(themes))('colours, %s', (_, tokens) => {
     if (colours[0] === undefined || colours[1] === undefined) throw new Error(`no token ${text} or ${ground}`)
     return contrast(colours[0], colours[1])
   }
-  it.each(BODY)('%s on %s is AAA for body text', (text, ground) => {
+  it.each(BODY)('%s on %s: has the contrast of AAA for body text', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(7)
   })
-  it.each(ERROR)('%s on %s is AA', (text, ground) => {
+  it.each(ERROR)('%s on %s: has the contrast of AA', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5)
   })
-  it.each(FOCUS)('%s on %s stands out as an outline', (text, ground) => {
+  it.each(FOCUS)('%s on %s: has a contrast of 3 to 1 for outlines', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(3)
   })
 })
 
 describe('tokens', () => {
-  it('give the dark theme no name that the light one lacks', () => {
+  it('have no name in the dark theme that the light theme lacks', () => {
     const names = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
     expect(names(lightSheet)).toEqual(expect.arrayContaining(names(darkSheet)))
     expect(names(darkSheet).length).toBeGreaterThan(10)
   })
 
-  it('follow the system only', () => {
+  it('follow the theme of the system only', () => {
     expect(sheet).toContain('color-scheme: light dark')
     expect(sheet).not.toContain('data-theme')
   })

@@ -4,12 +4,12 @@ import styles from './Accordion.module.css'
 import { LineIcon } from './LineIcon.tsx'
 
 type AccordionProps = {
-  /** Items that share a name close each other; a page uses each name once. */
+  /** Opening an item closes the others of the same name. Each accordion of a page has its own name. */
   name: string
   items: readonly { title: string; children: ReactNode }[]
 }
 
-/** Rows of which at most one is open, the first at the start. The browser does it all: no script. */
+/** Rows of which at most one is open, initially the first. Works without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.rows}>

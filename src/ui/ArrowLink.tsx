@@ -5,12 +5,12 @@ import { LineIcon } from './LineIcon.tsx'
 type ArrowLinkProps = {
   href: string
   children: string
-  /** Completes the link's name for people who hear it out of context, like "about Data Engineering". */
+  /** Completes the link's name for screen readers, like "about Data Engineering" (WCAG 2.2 SC 2.4.9). */
   about?: string
   newTab?: boolean
 }
 
-/** A quiet link that leads on. */
+/** A text link with an arrow. */
 export function ArrowLink({ href, children, about, newTab = false }: ArrowLinkProps) {
   return (
     <a className={styles.link} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>

@@ -9,7 +9,7 @@ type ButtonLinkProps = {
   size?: 'large' | 'small'
 }
 
-/** A link that asks for an action. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, children, tone = 'action', size = 'large' }: ButtonLinkProps) {
   return (
     <a className={classNames(styles.button, styles[tone], styles[size])} href={href}>

@@ -1,20 +1,20 @@
 type DrawingProps = {
-  /** An SVG made by our own drawing functions; never anything a visitor has typed as is. */
+  /** SVG source from src/pattern. Never pass text that a visitor typed. */
   svg: string
   className?: string | undefined
-  /** Without a title inside, the drawing is decoration. */
+  /** False if the drawing has a title. */
   decorative?: boolean
   'data-reveal'?: boolean
 }
 
-/** Puts one of our own drawings into the page. */
+/** Inserts an SVG drawing into the page. */
 export function Drawing({ svg, className, decorative = true, ...rest }: DrawingProps) {
   return (
     <div
       className={className}
       aria-hidden={decorative || undefined}
       {...rest}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is made by src/pattern, which escapes what it is given
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: src/pattern makes the text and escapes its input
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   )

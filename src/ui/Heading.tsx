@@ -5,14 +5,14 @@ type HeadingProps = {
   as: 'h1' | 'h2'
   light: string
   heavy: string
-  /** `1` for a page or a one-line room, `2` for a room, `3` for a small room. */
+  /** `1` for a page or a one-line section heading, `2` for a section, `3` for a small section. */
   size?: 1 | 2 | 3
   id?: string | undefined
   /** Light and heavy parts on one line where they fit, instead of one line each. */
   inline?: boolean
 }
 
-/** A heading that starts as a hairline and ends as a mass: drawn becomes made. */
+/** A heading in two weights. The heavy part gains its weight when it comes into view. */
 export function Heading({ as: Tag, light, heavy, size = 2, id, inline = false }: HeadingProps) {
   return (
     <Tag

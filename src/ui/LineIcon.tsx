@@ -4,7 +4,7 @@ import styles from './LineIcon.module.css'
 
 type LineIconProps = { icon: LucideIcon; className?: string | undefined }
 
-/** A line icon beside a label. It is decoration: the label says it all. */
+/** A decorative line icon next to a label. */
 export function LineIcon({ icon: Drawing, className }: LineIconProps) {
   return <Drawing className={classNames(styles.icon, className)} strokeWidth={1.5} aria-hidden="true" />
 }

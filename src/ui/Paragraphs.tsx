@@ -1,6 +1,6 @@
 type ParagraphsProps = { text: string; className?: string | undefined }
 
-/** Running text; a blank line in it starts a new paragraph. */
+/** Plain text as paragraphs. A blank line starts a new one. */
 export function Paragraphs({ text, className }: ParagraphsProps) {
   return text
     .split(/\n\s*\n/)

@@ -2,7 +2,7 @@ import styles from './Pills.module.css'
 
 type PillsProps = { items: readonly string[]; label: string }
 
-/** A short list of names, each in a box: technologies, services. */
+/** A short list of names in boxes, such as technologies or services. */
 export function Pills({ items, label }: PillsProps) {
   return (
     <ul className={styles.pills} aria-label={label}>

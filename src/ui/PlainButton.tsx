@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type PlainButtonProps = { children: string; onClick?: () => void; type?: 'button' | 'submit' }
 
-/** A button that acts on the page. */
+/** A button without an arrow. */
 export function PlainButton({ children, onClick, type = 'button' }: PlainButtonProps) {
   return (
     <button className={classNames(styles.button, styles.action)} type={type} onClick={onClick}>

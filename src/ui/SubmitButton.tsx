@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 type SubmitButtonProps = { children: string; disabled?: boolean }
 
-/** The button that sends a form. */
+/** The submit button of a form. */
 export function SubmitButton({ children, disabled = false }: SubmitButtonProps) {
   return (
     <button className={classNames(styles.button, styles.action)} type="submit" disabled={disabled}>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { classNames } from './class-names.ts'
 
-it('joins the class names that there are', () => {
+it('classNames: joins the given names and leaves out absent ones', () => {
   expect(classNames('button', undefined, 'large', false, '')).toBe('button large')
 })
 
-it('is nothing where there are none, so that no empty attribute is written', () => {
+it('classNames: returns undefined without names, so that React writes no empty attribute', () => {
   expect(classNames(undefined, false)).toBeUndefined()
 })

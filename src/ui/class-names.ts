@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is absent; nothing if all of it is. */
+/** Joins the given class names. Returns undefined if there are none. */
 export function classNames(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined
 }

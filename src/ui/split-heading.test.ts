@@ -7,14 +7,14 @@ test.each([
   ['The Market, Read at Dawn', 'The Market,', 'Read at Dawn'],
   ['UI/UX Design', 'UI/UX', 'Design'],
   ['  One   Ledger, Forty Branches ', 'One Ledger,', 'Forty Branches'],
-])('splits %j at the boundary nearest the middle', (title, light, heavy) => {
+])('splitHeading: splits %j at the word boundary nearest to the middle', (title, light, heavy) => {
   expect(splitHeading(title)).toEqual({ light, heavy })
 })
 
-test('of two boundaries equally near the middle, takes the first', () => {
+test('splitHeading: takes the first of two boundaries equally near to the middle', () => {
   expect(splitHeading('abc de fgh')).toEqual({ light: 'abc', heavy: 'de fgh' })
 })
 
-test('a single word is made, not drawn', () => {
+test('splitHeading: returns a single word as the heavy part', () => {
   expect(splitHeading('Branding')).toEqual({ light: '', heavy: 'Branding' })
 })

@@ -1,7 +1,6 @@
 /**
- * Splits a title into the light and the heavy part of a heading, at the word boundary nearest its middle.
- * Of two boundaries equally near, the first: the heavy part is the longer one.
- * @returns a title of one word as the heavy part alone
+ * Splits a title into the light and the heavy part of a heading, at the word boundary nearest to its middle.
+ * If two boundaries are equally near, takes the first one. A single word is the heavy part.
  */
 export function splitHeading(title: string): { light: string; heavy: string } {
   const words = title.trim().split(/\s+/)

@@ -7,7 +7,7 @@ import { loadDisplayFace } from '#src/seo/social-images/display-font.ts'
 import { cardAddress, cardFormat } from '#src/seo/social-images/image-address.ts'
 import { renderCard } from '#src/seo/social-images/render-image.ts'
 
-/** The pictures that shared links show, one for every indexable page. */
+/** The images that links show when they are shared, one for each indexable page. */
 export const getStaticPaths = (async () => {
   const content = await getSiteContent()
   return sitePages(content).map((page) => ({

@@ -4,7 +4,7 @@ import { fillTokens } from '#src/content/text/fill-tokens.ts'
 import type { ContactFormProps } from '#src/islands/contact-form/ContactForm.tsx'
 import { urls } from '#src/urls.ts'
 
-/** What the contact form is told: the address of its API (set at build) and its words. */
+/** Returns the texts of the contact form and the address of its API, which is set at build. */
 export function contactFormProps(page: ContactPage, site: Site): ContactFormProps {
   return {
     action: urls.contactApi(import.meta.env.PUBLIC_API_BASE_URL),

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { nameStrips } from '#src/pattern/aso-oke/name-strips.ts'
 
-/** The strips that a visitor's name is woven of: fetched with the first letter that is typed. */
+/** The strips of the name pattern. The browser fetches them when the first letter is typed. */
 export const GET: APIRoute = () =>
   new Response(nameStrips(), { headers: { 'content-type': 'image/svg+xml' } })

@@ -3,7 +3,7 @@ import { drawArtwork, productPicture } from '#src/artwork/artwork.ts'
 import { SIZES, UNFINISHED } from '#src/artwork/sizes.ts'
 import { getOrdered } from '#src/content/load/collections.ts'
 
-/** A swatch of every product's cloth, side by side; `#id` shows one of them. */
+/** A swatch of each product's artwork, side by side; `#id` shows one of them. */
 export const GET: APIRoute = async () => {
   const { w, h } = SIZES.product.swatch
   const products = await getOrdered('products')
@@ -11,8 +11,8 @@ export const GET: APIRoute = async () => {
     const x = index * w
     const progress = product.data.status === 'available' ? 1 : UNFINISHED
     const { source } = productPicture(product)
-    const cloth = drawArtwork({ ...source, progress }, { w, h, tabby: false, palette: 'file' })
-    return `<view id="${product.id}" viewBox="${x} 0 ${w} ${h}"/>${cloth.replace('<svg', `<svg x="${x}"`)}`
+    const artwork = drawArtwork({ ...source, progress }, { w, h, tabby: false, palette: 'file' })
+    return `<view id="${product.id}" viewBox="${x} 0 ${w} ${h}"/>${artwork.replace('<svg', `<svg x="${x}"`)}`
   })
   const width = products.length * w
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${h}">${swatches.join('')}</svg>`

@@ -3,25 +3,25 @@ import { getOrdered, getSingle } from '#src/content/load/collections.ts'
 import { productLogo, technologyLogo } from '#src/content/load/technology-logo.ts'
 import { INK, THEMES, type Theme } from '#src/pattern/core/ink.ts'
 
-/** Width and height of a mark. */
+/** Width and height of a logo. */
 const SIDE = 24
 
-/** A file for each theme: WebKit takes `prefers-color-scheme` inside an `<img>` for light. */
+/** One file for each theme: inside an `<img>`, WebKit always takes `prefers-color-scheme` as light. */
 export const getStaticPaths = (() =>
   THEMES.map((theme) => ({ params: { theme }, props: { theme } }))) satisfies GetStaticPaths
 
-/** The marks of all technologies that pages name, side by side; `#slug` shows one of them. */
+/** The logos of all technologies named on the site, side by side; `#slug` shows one of them. */
 export const GET: APIRoute<{ theme: Theme }> = async ({ props }) => {
   const { stack } = await getSingle('home')
   const products = await getOrdered('products')
   const named = stack.categories.flatMap((category) => category.stack.map(({ logo }) => logo))
   const used = products.flatMap(({ data }) => data.tech.flatMap((name) => productLogo(name) ?? []))
   const slugs = [...new Set([...named, ...used])]
-  const marks = slugs.map((slug, index) => {
+  const logos = slugs.map((slug, index) => {
     const x = index * SIDE
     const view = `<view id="${slug}" viewBox="${x} 0 ${SIDE} ${SIDE}"/>`
     return `${view}<path transform="translate(${x})" d="${technologyLogo(slug)}"/>`
   })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${slugs.length * SIDE} ${SIDE}" fill="${INK[props.theme]}">${marks.join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${slugs.length * SIDE} ${SIDE}" fill="${INK[props.theme]}">${logos.join('')}</svg>`
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
 }

@@ -8,7 +8,7 @@ export const getStaticPaths = (() =>
     props: { icon },
   }))) satisfies GetStaticPaths
 
-/** The icons that phones put on their home screens. */
+/** Icons for the home screens of phones. */
 export const GET: APIRoute<{ icon: IconName }> = async ({ props: { icon } }) => {
   const { name } = await getSingle('site')
   return new Response(new Uint8Array(await renderIcon(name, icon)), {
