@@ -4,23 +4,23 @@ import { classNames } from '../ui/class-names.ts'
 import { Drawing } from '../ui/Drawing.tsx'
 import styles from './Artwork.module.css'
 
-/** Something that is always drawn, and is no entry's picture. */
+/** A drawing that belongs to no content entry. */
 type Drawn = { artwork: ArtworkSource; alt: string; src?: never; srcset?: never }
 
 type ArtworkProps = {
   picture: RenderedPicture | Drawn
-  /** The shape of the plate, and how a drawing fits in there. */
+  /** Size of the artwork, and options for a drawing. */
   place: ArtworkPlace
-  /** Beside a title that says it all the picture is decoration and its text is left out. */
+  /** Leaves out the text alternative if the text next to the picture says it all (WCAG 2.2 SC 1.1.1). */
   decorative?: boolean
   /** `sizes` of a photograph, as in HTML. */
   sizes?: string
   className?: string | undefined
-  /** Shows a drawing as a file, which is fetched as it comes near: for plates below the first view. */
+  /** Shows a drawing as a lazily loaded file: for artworks below the first view. */
   asFile?: boolean
 }
 
-/** A picture on the wall: drawn in place, or the photograph that an editor has put there. */
+/** The picture of an entry: an inline drawing, or a photograph. */
 export function Artwork({
   picture,
   place,

@@ -3,17 +3,17 @@ import { classNames } from '../ui/class-names.ts'
 import styles from './ArtworkLabel.module.css'
 
 type ArtworkLabelProps = {
-  /** Number and kind, like "Cloth 1". */
+  /** Kind and number of the artwork. */
   heading: string
-  /** Title in italics, as museums set it, and what follows it. */
+  /** Set in italics; `detail` follows it. */
   title: string
   detail?: string | undefined
   children?: ReactNode
-  /** On the wall beside a work, or a card laid over it. */
+  /** `card` has a background and a border, for a label on top of the artwork. */
   variant?: 'plain' | 'card'
 }
 
-/** The label of a work: number, title, date, medium. */
+/** The label of an artwork. */
 export function ArtworkLabel({ heading, title, detail, children, variant = 'plain' }: ArtworkLabelProps) {
   return (
     <div className={classNames(styles.label, styles[variant])}>

@@ -6,11 +6,11 @@ type BreadcrumbProps = {
   href: string
   /** Name of the page one level up. */
   label: string
-  /** What kind of thing this page shows, beside the way back. */
+  /** What kind of page this is, next to the link. */
   kind?: string | undefined
 }
 
-/** The way back to the list that a page belongs to. */
+/** A link to the list that contains this page. */
 export function Breadcrumb({ href, label, kind }: BreadcrumbProps) {
   return (
     <div className={styles.crumbs}>

@@ -2,7 +2,7 @@ import { urls } from '../urls.ts'
 
 type HomeDrawingProps = { name: string; size: { w: number; h: number } }
 
-/** A drawing of the home page as a file, fetched when it comes near. It is decoration: the words beside it say it all. */
+/** A decorative drawing of the home page, as a lazily loaded file. */
 export function HomeDrawing({ name, size }: HomeDrawingProps) {
   const src = urls.drawing(`home/${name}`)
   return <img src={src} width={size.w} height={size.h} alt="" loading="lazy" decoding="async" />

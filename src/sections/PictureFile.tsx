@@ -8,10 +8,7 @@ type PictureFileProps = {
   sizes?: string
 }
 
-/**
- * A picture in a long list or far down a page: its file, fetched when it comes near, where a plate would
- * be drawn in place. It hangs beside a title that says it all, so its text is left out.
- */
+/** A decorative picture in a long list or far down a page, as a lazily loaded file instead of an inline drawing. */
 export function PictureFile({ picture, sizes = '100vw' }: PictureFileProps) {
   return (
     <div className={styles.artwork}>

@@ -9,11 +9,11 @@ type SectionHeadingProps = {
   /** Number of the section on the plan of the page, from 1. */
   number: number
   id: string
-  /** `split`: two lines beside the plan. `line`: one line over the full width. */
+  /** `split`: two lines next to the plan. `line`: one line over the full width. */
   layout?: 'split' | 'line'
 }
 
-/** Opens a room: a rule, its place on the plan, the heading and an introduction. */
+/** The head of a section: a rule, its place on the plan, the heading and an introduction. */
 export function SectionHeading({ head, number, id, layout = 'split' }: SectionHeadingProps) {
   return (
     <header className={classNames('wrap grid ruled', styles.heading, styles[layout])}>

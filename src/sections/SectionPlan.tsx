@@ -1,6 +1,6 @@
 import styles from './SectionPlan.module.css'
 
-/** The plan of the gallery: x, y, width and height of its eight rooms. */
+/** x, y, width and height of the eight sections of the home page, drawn as a floor plan. */
 const PLAN = [
   [0, 0, 16, 14],
   [16, 0, 28, 14],
@@ -14,7 +14,7 @@ const PLAN = [
 
 type SectionPlanProps = { number: number; label: string }
 
-/** Where a section lies on the plan of the page, and what the gallery calls it. */
+/** The place of a section on the plan of the page, with its number and label. */
 export function SectionPlan({ number, label }: SectionPlanProps) {
   return (
     <p className={styles.container}>

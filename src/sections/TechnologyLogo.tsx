@@ -3,7 +3,7 @@ import { ThemedImage } from './ThemedImage.tsx'
 
 type TechnologyLogoProps = { slug: string; className?: string | undefined }
 
-/** The mark of a technology beside its name: all marks are one picture, fetched when the first comes near. */
+/** The logo of a technology. All logos are parts of one lazily loaded file. */
 export function TechnologyLogo({ slug, className }: TechnologyLogoProps) {
   return (
     <ThemedImage

@@ -8,8 +8,8 @@ type ThemedImageProps = {
 }
 
 /**
- * A decorative drawing in the colour of the text, fetched when it comes near the view. The page chooses the file,
- * because WebKit takes `prefers-color-scheme` inside an `<img>` for light. Paper is light in both themes.
+ * A decorative, lazily loaded drawing in the colour of the text. The page chooses its file, because inside an `<img>`
+ * WebKit always takes `prefers-color-scheme` as light. Print is light in both themes.
  */
 export function ThemedImage({ light, dark, width, height, className }: ThemedImageProps) {
   return (

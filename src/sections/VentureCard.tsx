@@ -9,12 +9,12 @@ export type VentureCardProps = {
   tagline: string
   description: string
   link: string
-  /** When an unlaunched venture opens, like "Q2 2026"; its pot is unfired. */
+  /** When the venture opens, like "Q2 2026"; undefined if it is open. */
   opens?: string | undefined
   order: number
 }
 
-/** A venture as a Gbari pot on the shelf: half elevation, half section; dashed while it is unfired. */
+/** A venture with its artwork, which is drawn dashed until the venture opens. */
 export function VentureCard({ id, name, tagline, description, link, opens, order }: VentureCardProps) {
   const isUpcoming = opens !== undefined
   return (

@@ -4,7 +4,7 @@ import type { Entry } from '../content/load/kinds.ts'
 import type { VesselForm } from '../pattern/pattern.ts'
 import type { VentureCardProps } from './VentureCard.tsx'
 
-/** A venture as it stands on the shelf: unfired while the product that it links to is not launched. */
+/** Returns the props of a venture's card. The venture opens when the product that it links to is launched. */
 export function toVentureCard(
   venture: Entry<'ventures'>,
   products: readonly Entry<'products'>[],

@@ -5,23 +5,23 @@ import styles from './NamePattern.module.css'
 
 type NamePatternProps = { name: string }
 
-/** How many strips a cloth may have; the letters of a short name come round again. */
-const BREADTHS = [6, 9, 12, 16]
+/** Possible numbers of strips. The letters of a short name repeat. */
+const STRIP_COUNTS = [6, 9, 12, 16]
 
-/** Width of a strip and height of one repeat, in units. */
+/** Width of a strip and height of one repeat, in units of the view box. */
 const SIDE = 60
 
-const GROUNDS = [styles.indigo, styles.raw, styles.laterite, styles.leaf, styles.cotton]
+const BACKGROUNDS = [styles.indigo, styles.raw, styles.laterite, styles.leaf, styles.cotton]
 
 /**
- * An empty frame that weaves a cloth from a name, a strip for each letter, the same for the same name. The strips
- * are a picture (`pattern/name-strips.ts`) that is fetched with the first letter; what is typed never leaves the page.
+ * A pattern drawn from a name, with a strip for each letter; empty without a name. The same name gives the same pattern.
+ * The browser fetches the strips (`src/pattern/aso-oke/name-strips.ts`) when the first letter is typed, and sends no text.
  */
 export function NamePattern({ name }: NamePatternProps) {
   const letters = [...name.trim().toLowerCase()].map((letter) => letter.codePointAt(0) ?? 0)
-  const strips = BREADTHS.find((breadth) => letters.length <= breadth) ?? 16
+  const strips = STRIP_COUNTS.find((count) => letters.length <= count) ?? 16
   const [width, height] = [strips * SIDE, strips * SIDE * 1.25]
-  const ground = GROUNDS[letters.reduce((sum, letter) => sum + letter, 0) % GROUNDS.length]
+  const background = BACKGROUNDS[letters.reduce((sum, letter) => sum + letter, 0) % BACKGROUNDS.length]
 
   return (
     <div className={styles.frame} aria-hidden="true">
@@ -31,8 +31,8 @@ export function NamePattern({ name }: NamePatternProps) {
       </svg>
       {letters.length > 0 && (
         <svg
-          className={classNames(styles.pattern, ground)}
-          key={ground}
+          className={classNames(styles.pattern, background)}
+          key={background}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"
         >

@@ -10,7 +10,7 @@ type NamePatternDemoProps = {
   note: string
 }
 
-/** The empty frame: it weaves a cloth from the visitor's organisation while the name is typed. */
+/** A field for the name of the visitor's organisation, and the pattern that grows from it during typing. */
 export function NamePatternDemo({
   fieldLabel,
   fieldExample,
@@ -19,11 +19,11 @@ export function NamePatternDemo({
   note,
 }: NamePatternDemoProps) {
   const [name, setName] = useState('')
-  const wovenName = useDeferredValue(name)
+  const deferredName = useDeferredValue(name)
   const field = useId()
   const input = useRef<HTMLInputElement>(null)
 
-  // What was typed while this code was on its way counts.
+  // The visitor may have typed before hydration.
   useEffect(() => setName(input.current?.value ?? ''), [])
 
   return (
@@ -44,7 +44,7 @@ export function NamePatternDemo({
         />
       </div>
       <figure className={styles.figure}>
-        <NamePattern name={wovenName} />
+        <NamePattern name={deferredName} />
         <figcaption className={styles.caption}>
           <p className={styles.title}>
             <i>{name.trim() || title}</i>

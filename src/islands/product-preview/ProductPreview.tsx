@@ -7,35 +7,35 @@ type ProductPreviewProps = {
   label: string
   products: readonly {
     id: string
-    /** Place in the list of products, from 1. */
+    /** Position in the list of products, from 1. */
     order: number
     name: string
     category: string
     href: string
     isComing: boolean
-    /** The product's cloth, beside its name where the preview opens below it. */
+    /** Part of the product's artwork, shown next to its name if the preview opens below it. */
     swatch: { src: string; width: number; height: number }
   }[]
 } & { readonly [preview: `preview${number}`]: ReactNode }
 
 /**
- * The index of products, each with a preview, which comes in the slot `preview0`, `preview1` and so on. On wide
- * screens the preview of the name last pointed at or focused stands beside the list; elsewhere the first tap on a
- * name opens its preview in place, and the next follows the link. While the island sleeps, the style sheet shows
- * what is pointed at; without scripts every name is a plain link.
+ * The list of products with their previews in the slots `preview0`, `preview1` and so on. On wide screens the preview
+ * of the name last hovered or focused is shown next to the list. On narrow screens the first tap on a name opens its
+ * preview below, and the second follows the link. Before hydration the style sheet shows previews on hover; without
+ * scripts every name is a plain link.
  */
 export function ProductPreview({ label, products, ...previews }: ProductPreviewProps) {
-  const { shownId, openedIds, isHydrated, isOpen, onHover, onLeave, hasRoomBeside, open, list } =
+  const { shownId, openedIds, isHydrated, isOpen, onHover, onLeave, isWide, open, list } =
     useShownProduct(products)
 
   const onClick = (event: MouseEvent, id: string) => {
-    const wantsOwnTab = event.ctrlKey || event.metaKey || event.shiftKey
+    const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey
     const { pointerType } = event.nativeEvent as PointerEvent
     const isTap = pointerType === 'touch'
-    // A mouse has shown the preview by pointing, unless a scroll brought the name under it: both follow the link.
-    if (pointerType === 'mouse' && hasRoomBeside) return
-    // What a finger leaves behind it looks like pointing: by touch a preview is open where it has been asked for.
-    if (wantsOwnTab || (isOpen(id) && (!isTap || openedIds.includes(id)))) return
+    // A click follows the link: hovering has already shown the preview.
+    if (pointerType === 'mouse' && isWide) return
+    // A tap also causes hover, so by touch a preview counts as open only after it was opened by a tap.
+    if (opensNewTab || (isOpen(id) && (!isTap || openedIds.includes(id)))) return
     event.preventDefault()
     open(id)
   }
@@ -53,7 +53,7 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
           data-id={id}
           data-shown={id === shownId || undefined}
           data-opened={openedIds.includes(id) || undefined}
-          // Not onPointerEnter: scrolling the list under a resting pointer causes that too.
+          // Scrolling the list under a resting pointer fires onPointerEnter, but not onPointerMove.
           onPointerMove={(event) => event.pointerType !== 'touch' && onHover(id, event)}
           onPointerLeave={onLeave}
           onFocus={(event) => event.target.matches(':focus-visible') && open(id)}

@@ -5,15 +5,16 @@ import styles from './Tabs.module.css'
 import { useOpenTab } from './use-open-tab.ts'
 
 type TabsProps<Id extends string> = {
-  /** What the tabs choose between, for people who do not see them together. */
+  /** Name of the tab list for screen readers. */
   label: string
-  /** The ids are single words: they name the slots, and the panels in the address. */
+  /** Each id is a single word: the name of the panel's slot, and its fragment in the address. */
   tabs: readonly { id: Id; label: string }[]
 } & { readonly [Panel in Id]?: ReactNode }
 
 /**
- * Tabs after the ARIA pattern; each panel comes in the slot that bears its tab's id. `#id` in the address opens
- * that tab, also while the island sleeps. Without scripts the panels stand one under another, and links lead to them.
+ * Tabs after the ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). Each panel is in the slot of its tab's
+ * id. `#id` in the address opens that tab, even before hydration. Without scripts all panels are shown below a list of
+ * links to them.
  */
 export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsProps<Id>) {
   const panels: Partial<Record<string, ReactNode>> = slots

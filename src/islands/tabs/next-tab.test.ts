@@ -11,6 +11,6 @@ test.each([
   [' ', 1, 1],
   ['ArrowDown', 1, undefined],
   ['Tab', 1, undefined],
-])('%s on tab %i of three leads to %s', (key, current, expected) => {
+])('nextTab: %s on tab %i of three opens %s', (key, current, expected) => {
   expect(nextTab(key, current, 3)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 /**
- * Where a key pressed on a tab leads, as in the ARIA tabs pattern: arrows go round, Home and End to the ends.
- * @returns index of the tab to open, or undefined where the key means nothing to tabs
+ * Returns the index of the tab that a key opens, or undefined for other keys. Arrow keys wrap around, as in
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
  */
 export function nextTab(key: string, current: number, count: number): number | undefined {
   switch (key) {

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 type OpenTab<Id> = {
   openId: Id | undefined
-  /** False in the built page and until the island runs: then the address alone decides, by `:target`. */
+  /** False until hydration: until then the style sheet opens the tab in the address, by `:target`. */
   isHydrated: boolean
   open: (id: Id) => void
 }
 
-/** Which tab is open: the one that the address names, or else the last one opened, at first the first. */
+/** Holds which tab is open: the one in the address, or else the last one opened, initially the first. */
 export function useOpenTab<Id extends string>(ids: readonly Id[]): OpenTab<Id> {
   const [openId, setOpenId] = useState(ids[0])
   const [isHydrated, setHydrated] = useState(false)
@@ -27,7 +27,7 @@ export function useOpenTab<Id extends string>(ids: readonly Id[]): OpenTab<Id> {
       const id = idInAddress()
       if (id === undefined) return
       setOpenId(id)
-      // The browser could not scroll to a panel that was still hidden.
+      // The panel was hidden when the browser tried to scroll to it.
       requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
     }
     addEventListener('hashchange', followAddress)

@@ -3,7 +3,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { PlainButton } from '#src/ui/PlainButton.tsx'
 import { ALL, type Category } from './categories.ts'
 import { describeShown, shownWorks } from './shown-works.ts'
-import { useStrip } from './use-strip.ts'
+import { useScrollToTab } from './use-scroll-to-tab.ts'
 import { useWorkFilter } from './use-work-filter.ts'
 import styles from './WorkFilter.module.css'
 
@@ -11,17 +11,17 @@ type WorkFilterProps = {
   /** Category of each work in `children`, in their order. */
   works: readonly string[]
   categories: readonly Category[]
-  /** The works, each with its category in `data-category`. Without scripts all of them show. */
+  /** The works, each with its category in `data-category`. Without scripts all of them are shown. */
   children: ReactNode
 }
 
 /** Filters the case studies by category (docs/requirements.md#work-filter). */
 export function WorkFilter({ works, categories, children }: WorkFilterProps) {
-  const { category, showAll, works: list, choose, showWhole } = useWorkFilter(categories)
+  const { category, showAll, works: list, choose, showAllWorks } = useWorkFilter(categories)
   const shown = shownWorks(works, { category, showAll }).filter(Boolean).length
   const tabs = [{ name: ALL, count: works.length }, ...categories]
-  const strip = useStrip<HTMLFieldSetElement>(category)
-  const focusFirstNew = () =>
+  const tabList = useScrollToTab<HTMLFieldSetElement>(category)
+  const focusFirstAdded = () =>
     list.current
       ?.querySelectorAll<HTMLElement>('[data-category]')
       [shown]?.querySelector<HTMLElement>('h3 a')
@@ -29,7 +29,7 @@ export function WorkFilter({ works, categories, children }: WorkFilterProps) {
   return (
     <>
       <div className={classNames('wrap', styles.bar, 'no-print')}>
-        <fieldset className={styles.tabs} ref={strip}>
+        <fieldset className={styles.tabs} ref={tabList}>
           <legend className="visually-hidden">Filter by category</legend>
           {tabs.map(({ name, count }) => (
             <button
@@ -61,8 +61,8 @@ export function WorkFilter({ works, categories, children }: WorkFilterProps) {
         <div className={classNames('wrap', styles.more, 'no-print')}>
           <PlainButton
             onClick={() => {
-              showWhole()
-              requestAnimationFrame(focusFirstNew)
+              showAllWorks()
+              requestAnimationFrame(focusFirstAdded)
             }}
           >
             View All Projects

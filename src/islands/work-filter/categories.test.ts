@@ -7,7 +7,7 @@ const categories = countCategories([
   { category: 'EdTech' },
 ])
 
-test('counts each category once, in the order in which they come', () => {
+test('countCategories: keeps the order in which categories first appear', () => {
   expect(categories).toEqual([
     { name: 'EdTech', count: 2 },
     { name: 'Fintech / AI', count: 1 },
@@ -22,6 +22,6 @@ test.each([
   ['?category=Nonsense', ALL],
   ['?category=', ALL],
   ['', ALL],
-])('reads %j as %s', (search, category) => {
+])('categoryOf: reads %j as %s', (search, category) => {
   expect(categoryOf(search, categories)).toBe(category)
 })

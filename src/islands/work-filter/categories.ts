@@ -3,7 +3,7 @@ export type Category = { name: string; count: number }
 /** The filter that shows every category (docs/requirements.md#work-filter). */
 export const ALL = 'All'
 
-/** The distinct categories of a list in the order in which they first come, each with how often. */
+/** Counts the works of each category. The categories keep the order in which they first appear. */
 export function countCategories(list: readonly { category: string }[]): Category[] {
   const counts = new Map<string, number>()
   for (const { category } of list) counts.set(category, (counts.get(category) ?? 0) + 1)
@@ -12,6 +12,6 @@ export function countCategories(list: readonly { category: string }[]): Category
 
 /** Returns the category in the address, or All if it is unknown (docs/requirements.md#work-filter). */
 export function categoryOf(search: string, categories: readonly Category[]): string {
-  const asked = new URLSearchParams(search).get('category')
-  return categories.find(({ name }) => name === asked)?.name ?? ALL
+  const requested = new URLSearchParams(search).get('category')
+  return categories.find(({ name }) => name === requested)?.name ?? ALL
 }

@@ -4,15 +4,15 @@ import { describeShown, shownWorks } from './shown-works.ts'
 
 const categories = ['EdTech', 'Fintech', 'EdTech', 'EdTech', 'Fintech']
 
-test('of All, three show first', () => {
+test('shownWorks: initially shows three works of All', () => {
   expect(shownWorks(categories, { category: ALL, showAll: false })).toEqual([true, true, true, false, false])
 })
 
-test('of All, everything shows once asked for', () => {
+test('shownWorks: shows all works of All on request', () => {
   expect(shownWorks(categories, { category: ALL, showAll: true })).toEqual(Array(5).fill(true))
 })
 
-test('a category shows all that it has, however many', () => {
+test('shownWorks: shows all works of a category', () => {
   expect(shownWorks(categories, { category: 'EdTech', showAll: false })).toEqual([
     true,
     false,
@@ -27,6 +27,6 @@ test.each([
   [13, 13, ALL, 'Showing all 13 projects'],
   [1, 13, 'EdTech', 'Showing 1 project in EdTech'],
   [2, 13, 'Fintech / AI', 'Showing 2 projects in Fintech / AI'],
-])('says how many of how many show: %i of %i in %s', (shown, total, category, words) => {
+])('describeShown: describes %i of %i works in %s', (shown, total, category, words) => {
   expect(describeShown(shown, total, category)).toBe(words)
 })

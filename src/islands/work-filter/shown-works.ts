@@ -1,19 +1,19 @@
 import { ALL } from './categories.ts'
 
-/** Case studies that All shows first (docs/requirements.md#limits). The style sheet has the same number. */
-export const SHOWN_FIRST = 3
+/** Works that All shows initially (docs/requirements.md#limits). The style sheet has the same number. */
+export const INITIAL_COUNT = 3
 
-/** What is shown: a category, and of All either the first few or, once asked for, the whole. */
+/** The chosen category. `showAll` concerns only All, which initially shows a few works. */
 export type Filter = { category: string; showAll: boolean }
 
-/** Which works a filter shows, by the category of each: of All the first three, of a category all of them. */
+/** Returns for each work whether the filter shows it. */
 export function shownWorks(categories: readonly string[], { category, showAll }: Filter): boolean[] {
   return categories.map((own, index) =>
-    category === ALL ? showAll || index < SHOWN_FIRST : own === category,
+    category === ALL ? showAll || index < INITIAL_COUNT : own === category,
   )
 }
 
-/** How many works show, in words for everyone: read out when it changes. */
+/** Returns how many works are shown, in words. */
 export function describeShown(shown: number, total: number, category: string): string {
   if (category !== ALL) return `Showing ${shown} ${shown === 1 ? 'project' : 'projects'} in ${category}`
   return shown < total ? `Showing ${shown} of ${total} projects` : `Showing all ${total} projects`

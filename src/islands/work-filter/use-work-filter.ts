@@ -3,14 +3,14 @@ import { ALL, type Category, categoryOf } from './categories.ts'
 import { type Filter, shownWorks } from './shown-works.ts'
 
 type WorkFilter = Filter & {
-  /** Holds the works: any element inside that names its category in `data-category`. */
+  /** The element that contains the works, each with its category in `data-category`. */
   works: RefObject<HTMLDivElement | null>
-  /** Shows a category and puts it into the address, so that Back and a shared link keep it. */
+  /** Shows a category and adds it to the address, for the Back button and shared links. */
   choose: (category: string) => void
-  showWhole: () => void
+  showAllWorks: () => void
 }
 
-/** The filter on works that stand in the page as plain HTML; it hides them and shows them, and draws none. */
+/** Filters works that are static HTML, by their attribute `hidden`. */
 export function useWorkFilter(categories: readonly Category[]): WorkFilter {
   const works = useRef<HTMLDivElement>(null)
   const search = useSyncExternalStore(
@@ -19,19 +19,19 @@ export function useWorkFilter(categories: readonly Category[]): WorkFilter {
     () => '',
   )
   const category = categoryOf(search, categories)
-  const [showAll, setWhole] = useState(false)
+  const [showAll, setShowAll] = useState(false)
 
   useLayoutEffect(() => {
-    const hangFor = (filter: Filter) => () => works.current && hang(works.current, filter)
-    const onScreen = hangFor({ category, showAll })
-    // Nobody can ask paper for more.
-    const onPaper = hangFor({ category, showAll: true })
-    onScreen()
-    addEventListener('beforeprint', onPaper)
-    addEventListener('afterprint', onScreen)
+    const filterBy = (filter: Filter) => () => works.current && applyFilter(works.current, filter)
+    const applyToScreen = filterBy({ category, showAll })
+    // A printed page has no button for more.
+    const applyToPrint = filterBy({ category, showAll: true })
+    applyToScreen()
+    addEventListener('beforeprint', applyToPrint)
+    addEventListener('afterprint', applyToScreen)
     return () => {
-      removeEventListener('beforeprint', onPaper)
-      removeEventListener('afterprint', onScreen)
+      removeEventListener('beforeprint', applyToPrint)
+      removeEventListener('afterprint', applyToScreen)
     }
   }, [category, showAll])
 
@@ -40,7 +40,7 @@ export function useWorkFilter(categories: readonly Category[]): WorkFilter {
     showAll,
     works,
     choose: (next) => {
-      setWhole(false)
+      setShowAll(false)
       if (next === category) return
       history.pushState(
         null,
@@ -49,14 +49,14 @@ export function useWorkFilter(categories: readonly Category[]): WorkFilter {
       )
       for (const notify of watchers) notify()
     },
-    showWhole: () => {
-      setWhole(true)
+    showAllWorks: () => {
+      setShowAll(true)
     },
   }
 }
 
-/** `data-filtered` takes over from the style sheet, which shows the first few until then. */
-function hang(works: HTMLElement, filter: Filter): void {
+/** Applies a filter. `data-filtered` ends the style sheet's rule that shows only the first works. */
+function applyFilter(works: HTMLElement, filter: Filter): void {
   const all = [...works.querySelectorAll<HTMLElement>('[data-category]')]
   const shown = shownWorks(
     all.map(({ dataset }) => dataset.category ?? ''),
@@ -66,7 +66,7 @@ function hang(works: HTMLElement, filter: Filter): void {
   works.dataset.filtered = filter.category
 }
 
-/** The browser tells of Back and Forward, but not of an address that the page itself has set. */
+/** `popstate` fires on Back and Forward, but not on `pushState`, which calls these functions instead. */
 const watchers = new Set<() => void>()
 
 function watchAddress(onChange: () => void): () => void {

@@ -13,7 +13,7 @@ type LeadershipProps = {
   leaders: readonly (Leader & { id: string; portrait: RenderedPicture })[]
 }
 
-/** The people who lead the group, each portrait hung on a cloth grown from the name. */
+/** The people who lead the group. The artwork behind each portrait is drawn from the name. */
 export function Leadership({ leadership, leaders }: LeadershipProps) {
   return (
     <section className="sec" aria-labelledby="leadership">

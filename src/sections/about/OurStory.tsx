@@ -4,7 +4,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './OurStory.module.css'
 
-/** How the group came to be, told at reading measure. */
+/** The history of the group. */
 export function OurStory({ story }: { story: About['story'] }) {
   return (
     <section className="sec band band-leaf" aria-labelledby="story">

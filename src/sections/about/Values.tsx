@@ -1,7 +1,7 @@
 import type { About } from '#src/content/schemas/pages.ts'
 import styles from './Values.module.css'
 
-/** What the group holds itself to, one value beside another. */
+/** The values of the group, side by side. */
 export function Values({ values }: { values: About['values'] }) {
   return (
     <ul className={styles.values}>

@@ -10,7 +10,7 @@ import styles from './AcademyHero.module.css'
 
 type AcademyHeroProps = { hero: Academy['hero']; picture: RenderedPicture }
 
-/** The leaf room: a wall painted in uli, and the way in. */
+/** The hero of the academy on a green band: a wide artwork, a narrow one for phones, and a link to apply. */
 export function AcademyHero({ hero, picture }: AcademyHeroProps) {
   return (
     <header className={classNames('band band-leaf', styles.hero)}>

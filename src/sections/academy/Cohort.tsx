@@ -6,10 +6,10 @@ import { Heading } from '#src/ui/Heading.tsx'
 import styles from './Cohort.module.css'
 import { weeksOf } from './weeks-of.ts'
 
-/** Warp threads that stand for one week. */
+/** Threads of the drawing for one week. */
 const THREADS_A_WEEK = 12
 
-/** How a cohort runs: one strip as long as its weeks, each stage in a weave of its own. */
+/** The stages of a cohort on a timeline of weeks. Neighbouring stages have different patterns. */
 export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
   return (
     <section className="sec" aria-labelledby="cohort">

@@ -4,7 +4,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Artwork } from '../Artwork.tsx'
 import styles from './Tracks.module.css'
 
-/** The two subjects that a learner may choose, side by side. */
+/** The two tracks that a learner can choose from, side by side. */
 export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
   return (
     <section className="sec" aria-labelledby="tracks">

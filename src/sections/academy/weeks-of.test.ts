@@ -5,10 +5,10 @@ test.each([
   ['Weeks 1 to 3', [1, 2, 3]],
   ['Weeks 7–10', [7, 8, 9, 10]],
   ['Week 16', [16]],
-])('%s', (words, weeks) => {
+])('weeksOf: reads the weeks of "%s"', (words, weeks) => {
   expect(weeksOf(words)).toEqual(weeks)
 })
 
-test.each(['At the end', 'Weeks 6 to 4'])('"%s" is refused', (words) => {
+test.each(['At the end', 'Weeks 6 to 4'])('weeksOf: rejects "%s"', (words) => {
   expect(() => weeksOf(words)).toThrow(/write the weeks/)
 })

@@ -1,6 +1,6 @@
 /**
- * The weeks of a cohort that a stage takes, from what the page says: `Weeks 4 to 6` or `Week 7`.
- * @throws where the words name no weeks
+ * Returns the numbers of the weeks in a text like `Weeks 4 to 6` or `Week 7`.
+ * @throws if the text names no weeks
  */
 export function weeksOf(words: string): number[] {
   const [first, last = first] = words.match(/\d+/g)?.map(Number) ?? []

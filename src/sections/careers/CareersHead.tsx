@@ -7,14 +7,14 @@ import styles from './CareersHead.module.css'
 
 type CareersHeadProps = { hero: Careers['hero'] }
 
-/** What the knot is grown from, and how many crossings it has: one band for wide screens, one for phones. */
-const KNOT = 'careers'
-const BANDS = [
+/** Seed of the pattern, and its shapes: one for wide screens, one for phones. */
+const SEED = 'careers'
+const SHAPES = [
   { w: 2200, h: 250, crossings: 3, className: styles.long },
   { w: 1000, h: 250, crossings: 3, className: styles.short },
 ]
 
-/** The head of the careers page: a band of knots, many ropes holding one another. */
+/** The head of the careers page above a wide pattern. */
 export function CareersHead({ hero }: CareersHeadProps) {
   return (
     <header>
@@ -24,11 +24,11 @@ export function CareersHead({ hero }: CareersHeadProps) {
         </div>
         <p className={classNames('lead', styles.intro)}>{hero.intro}</p>
       </div>
-      {BANDS.map(({ className, ...size }) => (
+      {SHAPES.map(({ className, ...size }) => (
         <Drawing
           key={size.w}
           className={classNames(styles.pattern, className)}
-          svg={pattern(KNOT, { family: 'dagi', ground: 'indigo', draft: false, ...size })}
+          svg={pattern(SEED, { family: 'dagi', ground: 'indigo', draft: false, ...size })}
         />
       ))}
     </header>

@@ -7,13 +7,13 @@ import styles from './WaysIn.module.css'
 
 type WaysInProps = { ways: Careers['ways'] }
 
-/** Sizes of the two knots in px, and what they are tied on. */
-const KNOTS = [
+/** Sizes of the two artworks in px, and their backgrounds. */
+const ARTWORKS = [
   { w: 480, h: 620, ground: 'leaf' },
   { w: 620, h: 520, ground: 'laterite' },
 ] as const
 
-/** The ways into the group: two knots on one centre line, each with where it leads. */
+/** Two ways to join the group, each with an artwork and a link. */
 export function WaysIn({ ways }: WaysInProps) {
   return (
     <section className={classNames('sec', styles.section)} aria-labelledby="ways">
@@ -25,7 +25,7 @@ export function WaysIn({ ways }: WaysInProps) {
               <div className={styles.picture}>
                 <Artwork
                   picture={{ artwork: { seed: link.to, family: 'dagi' }, alt: title }}
-                  place={KNOTS[index] ?? KNOTS[0]}
+                  place={ARTWORKS[index] ?? ARTWORKS[0]}
                   decorative
                 />
               </div>

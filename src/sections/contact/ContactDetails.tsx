@@ -5,7 +5,7 @@ import styles from './ContactDetails.module.css'
 
 type ContactDetailsProps = { site: Site }
 
-/** Where the group is and how else to reach it. */
+/** The group's location, email address and phone number. */
 export function ContactDetails({ site }: ContactDetailsProps) {
   return (
     <dl>

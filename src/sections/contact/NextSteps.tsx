@@ -3,7 +3,7 @@ import styles from './NextSteps.module.css'
 
 type NextStepsProps = { next: ContactPage['next'] }
 
-/** Who reads a message and when the answer comes. */
+/** What happens after a message is sent. */
 export function NextSteps({ next }: NextStepsProps) {
   return (
     <section aria-labelledby="next">

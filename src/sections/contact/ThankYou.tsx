@@ -8,7 +8,7 @@ import styles from './ThankYou.module.css'
 type ThankYouProps = {
   title: Heading
   text: string
-  /** The visitor's receipt; the server fills it in, or leaves it empty. */
+  /** Placeholder that the server replaces with the reference, or with nothing. */
   reference: string
 }
 

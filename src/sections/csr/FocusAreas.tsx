@@ -6,7 +6,7 @@ import styles from './FocusAreas.module.css'
 
 type FocusAreasProps = { title: Csr['focusTitle']; areas: Csr['focusAreas'] }
 
-/** Whom the programme trains, each group with its course of four topics. */
+/** The groups that the programme trains, each with its four topics. */
 export function FocusAreas({ title, areas }: FocusAreasProps) {
   return (
     <section className="sec" aria-labelledby="focus">

@@ -10,7 +10,7 @@ type GalleryProps = {
   images: readonly { caption: string; picture: RenderedPicture }[]
 }
 
-/** Six moments of the programme in a salon hang, the caption laid over each. */
+/** Six photographs of the programme with captions on top. */
 export function Gallery({ title, intro, images }: GalleryProps) {
   return (
     <section className="sec" aria-labelledby="gallery">

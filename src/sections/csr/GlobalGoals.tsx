@@ -4,7 +4,7 @@ import { RuledHeading } from './RuledHeading.tsx'
 
 type GlobalGoalsProps = { alignment: Csr['sdgAlignment'] }
 
-/** The goals of the United Nations that the programme works towards, and what it does for each. */
+/** The United Nations' goals that the programme supports, and how. */
 export function GlobalGoals({ alignment: { title, intro, goals } }: GlobalGoalsProps) {
   return (
     <section className="sec" aria-labelledby="goals">

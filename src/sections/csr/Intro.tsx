@@ -6,7 +6,7 @@ import styles from './Intro.module.css'
 
 type IntroProps = { intro: Csr['intro'] }
 
-/** Why the group does this. */
+/** The reasons for the programme. */
 export function Intro({ intro }: IntroProps) {
   return (
     <section className={classNames('sec wrap grid', styles.intro)} aria-labelledby="why">

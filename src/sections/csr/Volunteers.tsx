@@ -7,7 +7,7 @@ import styles from './Volunteers.module.css'
 
 type VolunteersProps = { volunteers: Csr['volunteers'] }
 
-/** What volunteers do, and how to become one. */
+/** What volunteers do, and a link to become one. */
 export function Volunteers({ volunteers: { title, intro, roles } }: VolunteersProps) {
   return (
     <section className="sec" aria-labelledby="volunteers">

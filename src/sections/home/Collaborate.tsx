@@ -9,7 +9,7 @@ import styles from './Collaborate.module.css'
 
 type CollaborateProps = { head: SectionHead; children: ReactNode }
 
-/** The closing call; `children` is the empty frame that waits for the visitor's name. */
+/** The last section of the home page: a call to action. Its child is the demo of the name pattern. */
 export function Collaborate({ head, children }: CollaborateProps) {
   return (
     <section className="sec" aria-labelledby="collaborate">

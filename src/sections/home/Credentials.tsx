@@ -8,7 +8,7 @@ import styles from './Credentials.module.css'
 
 type CredentialsProps = { head: SectionHead; logos: readonly { name: string; picture: RenderedPicture }[] }
 
-/** Four certification marks in one row. */
+/** The logos of four certifications in a row. */
 export function Credentials({ head, logos }: CredentialsProps) {
   return (
     <section className="sec" aria-labelledby="credentials">

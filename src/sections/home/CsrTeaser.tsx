@@ -11,7 +11,7 @@ import styles from './CsrTeaser.module.css'
 
 type CsrTeaserProps = { head: SectionHead; impact: Csr['impact'] }
 
-/** The promised cloth: one dot for every hundred people to be trained, dyed where it is done. */
+/** The targets of the CSR programme as dots, one for every hundred people to be trained. */
 export function CsrTeaser({ head, impact }: CsrTeaserProps) {
   return (
     <section className={classNames('band band-leaf', styles.section)} aria-labelledby="csr">

@@ -13,7 +13,7 @@ type ExpertiseProps = {
     title: string
     description: string
     icon: string
-    /** Place in the list of services, from 1. */
+    /** Position in the list of services, from 1. */
     order: number
     picture: RenderedPicture
   }[]
@@ -22,7 +22,7 @@ type ExpertiseProps = {
 /** Widths of the pictures. */
 const WIDTHS = ['narrow', 'full', 'slim', 'full'] as const
 
-/** "From Insight to Impact": four services as four drawings. */
+/** "From Insight to Impact": four services. */
 export function Expertise({ head, cards }: ExpertiseProps) {
   return (
     <section className="sec" aria-labelledby="expertise">

@@ -14,7 +14,7 @@ import styles from './FeaturedWork.module.css'
 
 type Featured = Omit<Home['work']['featured'][number], 'image'> & {
   picture: RenderedPicture
-  /** Place among all case studies, from 1. */
+  /** Position among all case studies, from 1. */
   order: number
   company: string
   country: string
@@ -23,7 +23,7 @@ type Featured = Omit<Home['work']['featured'][number], 'image'> & {
 
 type FeaturedWorkProps = { head: Home['work']; works: readonly Featured[] }
 
-/** Two case studies with what the clients say. */
+/** Two case studies with testimonials. */
 export function FeaturedWork({ head, works }: FeaturedWorkProps) {
   return (
     <section className="sec" aria-labelledby="featured-work">

@@ -11,16 +11,16 @@ type PosterSource = { src: string; width: number; height: number }
 
 type HeroProps = {
   hero: Home['hero']
-  /** The tagline in three parts; each is set heavier than the one before. */
+  /** The tagline in three parts, each in a heavier weight than the one before. */
   tagline: readonly [string, string, string]
   poster: { landscape: PosterSource; portrait: PosterSource }
-  /** The same film in several formats, the lightest first; sizes as they are read, in brackets. */
+  /** The film in several formats, smallest first. `size` is shown to visitors, like "(300 kB)". */
   film: readonly { src: string; type: string; size: string }[]
 }
 
 /**
- * Full-screen hero: the tagline over the loom that never stops. The poster is a picture of its own; the video gets
- * its sources from `hero-film.ts`, and at once only where motion is welcome and data are not being saved.
+ * Full-screen hero: the tagline over a film. The poster is a separate image, because `hero-film.ts` adds the sources
+ * of the video late, or only on request.
  */
 export function Hero({ hero, tagline: [light, regular, heavy], poster, film }: HeroProps) {
   return (

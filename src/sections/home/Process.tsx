@@ -6,7 +6,7 @@ import { ProcessDrawing } from './ProcessDrawing.tsx'
 
 type ProcessProps = { process: Home['process'] }
 
-/** How a project runs: one strip from fibre to hemmed cloth, six columns locked to it. */
+/** The six steps of a project, aligned to a drawing. */
 export function Process({ process }: ProcessProps) {
   return (
     <section className="sec" aria-labelledby="process">

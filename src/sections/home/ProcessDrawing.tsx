@@ -4,7 +4,7 @@ import { ThemedImage } from '../ThemedImage.tsx'
 
 type ProcessDrawingProps = { name: string; size: { w: number; h: number } }
 
-/** Threads in the colour of the text, with the cloth in its own colours on top. */
+/** A drawing in two layers: lines in the colour of the text, and above them shapes in their own colours. */
 export function ProcessDrawing({ name, size }: ProcessDrawingProps) {
   return (
     <>

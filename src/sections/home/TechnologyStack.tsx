@@ -7,14 +7,14 @@ import styles from './TechnologyStack.module.css'
 
 type TechnologyStackProps = { stack: Home['stack'] }
 
-/** The technology stack as a specimen cabinet: a drawer for each category, marked with a weave draft. */
+/** The technology stack: a row for each category, marked with a pattern. */
 export function TechnologyStack({ stack }: TechnologyStackProps) {
   return (
     <section className="sec" aria-labelledby="stack">
       <SectionHeading head={stack} number={4} id="stack" />
       <div className="wrap">
         <dl className={styles.table}>
-          {stack.categories.map(({ category, stack: specimens }, index) => (
+          {stack.categories.map(({ category, stack: technologies }, index) => (
             <div key={category} className={styles.row}>
               <dt className={styles.category}>
                 <Drawing className={styles.pattern} svg={weaveDraft(24, WEAVES[index] ?? 'plain weave')} />
@@ -22,7 +22,7 @@ export function TechnologyStack({ stack }: TechnologyStackProps) {
               </dt>
               <dd>
                 <ul className={styles.technologies}>
-                  {specimens.map(({ name, logo }) => (
+                  {technologies.map(({ name, logo }) => (
                     <li key={name} className={styles.technology}>
                       <TechnologyLogo className={styles.logo} slug={logo} />
                       {name}

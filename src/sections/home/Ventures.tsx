@@ -7,7 +7,7 @@ import styles from './Ventures.module.css'
 
 type VenturesProps = { head: SectionHead; ventures: readonly VentureCardProps[] }
 
-/** The group's ventures as six vessels on one shelf. */
+/** The six ventures of the group. */
 export function Ventures({ head, ventures }: VenturesProps) {
   return (
     <section className="sec band band-laterite" aria-labelledby="ventures">

@@ -2,7 +2,7 @@ import styles from './Contents.module.css'
 
 export type ContentsEntry = { slug: string; text: string }
 
-/** The table of contents of a long text. On narrow screens it opens on demand. */
+/** The table of contents of a long text. On narrow screens it is a disclosure. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const list = (
     <ol className={styles.list}>

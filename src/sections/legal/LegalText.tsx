@@ -3,22 +3,22 @@ import type { Legal } from '#src/content/schemas/pages.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Contents, type ContentsEntry } from './Contents.tsx'
-import { inTwoWeights } from './in-two-weights.ts'
 import styles from './LegalText.module.css'
+import { splitLastWord } from './split-last-word.ts'
 
 type LegalTextProps = {
   legal: Pick<Legal, 'title' | 'updated' | 'summary'>
   sections: readonly ContentsEntry[]
-  /** The text, as HTML made from Markdown. */
+  /** The text as HTML, rendered from Markdown. */
   children: ReactNode
 }
 
-/** A long text to be read and looked things up in: what it says in short, its contents, numbered sections. */
+/** A legal text: summary, table of contents and numbered sections. */
 export function LegalText({ legal, sections, children }: LegalTextProps) {
   return (
     <article className={classNames('wrap grid', styles.legal)}>
       <header className={styles.head}>
-        <Heading as="h1" size={1} inline {...inTwoWeights(legal.title)} />
+        <Heading as="h1" size={1} inline {...splitLastWord(legal.title)} />
         <p className={styles.updated}>
           Updated <time dateTime={legal.updated}>{formatDay(legal.updated)}</time>
         </p>

@@ -8,13 +8,13 @@ import { NotFoundArtwork } from './NotFoundArtwork.tsx'
 
 type NotFoundProps = {
   content: NotFoundPage
-  /** Every page of the site, for the guess at what was meant. */
+  /** All pages of the site. `suggest-addresses.ts` shows those with similar addresses. */
   addresses: readonly Address[]
 }
 
-/** An empty frame where a work should hang, and the ways on. */
+/** The page for unknown addresses: an empty frame, suggestions and links. */
 export function NotFound({ content, addresses }: NotFoundProps) {
-  const { title, intro, placard, guessLabel, ways } = content
+  const { title, intro, placard: caption, guessLabel, ways: links } = content
   return (
     <div className={classNames('wrap grid', styles.page)}>
       <div className={styles.title}>
@@ -28,13 +28,13 @@ export function NotFound({ content, addresses }: NotFoundProps) {
           <ul className={styles.addresses} />
         </div>
         <div className={styles.caption}>
-          <ArtworkLabel heading="Frame 404" title={placard.title} variant="card">
-            <p>{placard.text}</p>
+          <ArtworkLabel heading="Frame 404" title={caption.title} variant="card">
+            <p>{caption.text}</p>
           </ArtworkLabel>
         </div>
       </div>
       <ul className={styles.links}>
-        {ways.map(({ label, to }) => (
+        {links.map(({ label, to }) => (
           <li key={to}>
             <a className={styles.link} href={to} data-label={label}>
               {label}

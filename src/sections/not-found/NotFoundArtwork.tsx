@@ -1,6 +1,6 @@
 import styles from './NotFoundArtwork.module.css'
 
-/** A frame with nothing in it: only how a picture would be set out. */
+/** An empty frame with the guide lines of a drawing. */
 export function NotFoundArtwork() {
   return (
     <svg className={styles.frame} viewBox="0 0 560 600" preserveAspectRatio="none" aria-hidden="true">

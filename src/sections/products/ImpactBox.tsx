@@ -4,7 +4,7 @@ import styles from './ImpactBox.module.css'
 
 type ImpactBoxProps = { text: string; isPlanned: boolean }
 
-/** What the product has changed; where it is only planned, the box is drawn and not yet filled. */
+/** The impact of a product. A planned impact has a dashed border and no background. */
 export function ImpactBox({ text, isPlanned }: ImpactBoxProps) {
   return (
     <section className={classNames('wrap', styles.section)} aria-labelledby="impact">

@@ -4,7 +4,7 @@ import { metricValue } from './metric-value.ts'
 
 type KeyMetricsProps = { metrics: Readonly<Record<string, number | string>> }
 
-/** What a launched product has reached so far, in figures. */
+/** The key metrics of a launched product. */
 export function KeyMetrics({ metrics }: KeyMetricsProps) {
   return (
     <section className="wrap" aria-label="Key metrics">

@@ -4,7 +4,7 @@ import styles from './ProductDetails.module.css'
 
 type ProductDetailsProps = { product: Product }
 
-/** Status, target market, and when the product was or will be launched. */
+/** Status, target market and launch date of a product. */
 export function ProductDetails({ product }: ProductDetailsProps) {
   const isAvailable = product.status === 'available'
   return (

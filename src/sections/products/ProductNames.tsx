@@ -4,11 +4,11 @@ import styles from './ProductNames.module.css'
 
 type ProductNamesProps = {
   products: readonly { id: string; name: string; isComing: boolean }[]
-  /** The one whose page this is. */
+  /** The product of this page. */
   currentId: string
 }
 
-/** The way to all other products: their names in one run, the present one heavy. */
+/** Links to all products, with the current one in a heavy weight. */
 export function ProductNames({ products, currentId }: ProductNamesProps) {
   return (
     <nav className={classNames('wrap', styles.names)} aria-labelledby="all-products">

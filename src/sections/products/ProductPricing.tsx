@@ -4,7 +4,7 @@ import styles from './ProductPricing.module.css'
 
 type ProductPricingProps = { pricing: Product['pricing'] }
 
-/** How a product is paid for, and its tiers side by side. */
+/** The pricing model of a product, and its tiers side by side. */
 export function ProductPricing({ pricing: { model, details, tiers } }: ProductPricingProps) {
   return (
     <div className={styles.pricing}>

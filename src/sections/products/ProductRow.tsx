@@ -9,11 +9,11 @@ import { LazyImage } from '../LazyImage.tsx'
 import styles from './ProductRow.module.css'
 
 /** Technologies that a preview shows (docs/requirements.md#limits). */
-const SHOWN_TECH = 3
+const MAX_TECHNOLOGIES = 3
 
 type ProductRowProps = { id: string; product: Product; picture: RenderedPicture }
 
-/** A product in short: its screen beside its cloth, what it is for, and the way to it or when it comes. */
+/** The preview of a product: UI mock-up, artwork, summary, and a link or the launch date. */
 export function ProductRow({ id, product, picture }: ProductRowProps) {
   return (
     <div className={styles.row}>
@@ -25,7 +25,7 @@ export function ProductRow({ id, product, picture }: ProductRowProps) {
         <p className={styles.category}>{product.category}</p>
         <p className={styles.name}>{product.name}</p>
         <p>{product.shortDescription}</p>
-        <Pills items={product.tech.slice(0, SHOWN_TECH)} label="Technologies" />
+        <Pills items={product.tech.slice(0, MAX_TECHNOLOGIES)} label="Technologies" />
         {product.status === 'available' ? (
           <ArrowLink href={urls.product(id)} about={product.name}>
             Explore Product

@@ -4,7 +4,7 @@ import styles from './ProductTechnology.module.css'
 
 type ProductTechnologyProps = { tech: readonly string[] }
 
-/** What a product is built with, each under its mark where it has one. */
+/** The technologies of a product, with their logos. */
 export function ProductTechnology({ tech }: ProductTechnologyProps) {
   return (
     <ul className={styles.pills}>

@@ -1,7 +1,7 @@
 /**
- * The label of a metric, from the name of its field: split at capitals, each word with a capital.
+ * Returns the label of a metric: the name of its field, split at capitals.
  * @param field name like `companiesServed`
- * @returns label like "Companies Served"; capitals in a row stay together, as in "SMS Sent"
+ * @returns a label like "Companies Served"; consecutive capitals stay together, as in "SMS Sent"
  */
 export function metricLabel(field: string): string {
   return field

@@ -8,6 +8,6 @@ test.each([
   [99.25, '99.25'],
   ['1.9 million', '1.9 million'],
   ['₦9.6bn', '₦9.6bn'],
-])('%s is printed as %s', (value, printed) => {
+])('metricValue: formats %s as %s', (value, printed) => {
   expect(metricValue(value)).toBe(printed)
 })

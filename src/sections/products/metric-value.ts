@@ -1,4 +1,4 @@
-/** A metric as it is printed: numbers as they are written in Nigeria, text as the content has it. */
+/** Formats a number for Nigerian English; returns a text unchanged. */
 export function metricValue(value: number | string): string {
   return typeof value === 'number' ? NUMBERS.format(value) : value
 }

@@ -5,6 +5,6 @@ test.each([
   ['2021-09', 'September 2021'],
   ['2024-01', 'January 2024'],
   ['2023-12', 'December 2023'],
-])('%s is %s', (month, words) => {
+])('monthName: turns %s into %s', (month, words) => {
   expect(monthName(month)).toBe(words)
 })

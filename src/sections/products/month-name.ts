@@ -1,8 +1,4 @@
-/**
- * A month in words.
- * @param month like `2021-09`
- * @returns like "September 2021"
- */
+/** Returns a month like `2021-09` in words: "September 2021". */
 export function monthName(month: string): string {
   return MONTHS.format(new Date(`${month}-01T00:00:00Z`))
 }

@@ -1,10 +1,10 @@
-/** A price in three parts, so that its amount can be set large; together they are the price, letter for letter. */
+/** A price in three parts, so that the amount can be large. Joined, they are the original text. */
 export type PriceParts = { before: string; amount: string; after: string }
 
 /**
- * Finds the amount in a price.
+ * Splits a price around its amount.
  * @param price like "$99/mo", "Flat 1.4% per transaction", "$50–$500 per course" or "Custom"
- * @returns the amount and what stands around it; a price without figures is all amount
+ * @returns the amount with the text around it; a price without digits is all amount
  */
 export function splitPrice(price: string): PriceParts {
   const found = AMOUNT.exec(price)
@@ -13,5 +13,5 @@ export function splitPrice(price: string): PriceParts {
   return { before: price.slice(0, found.index), amount, after: price.slice(found.index + amount.length) }
 }
 
-/** A figure with its sign, or two with a dash between them. */
+/** A number with its sign, or a range of two. */
 const AMOUNT = /[₦$]?\d(?:[\d,.]*\d)?%?(?:[–-][₦$]?\d(?:[\d,.]*\d)?%?)?/

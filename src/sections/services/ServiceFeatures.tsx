@@ -6,7 +6,7 @@ import styles from './ServiceFeatures.module.css'
 
 type ServiceFeaturesProps = { features: Service['features'] }
 
-/** Key features as hairline rows, one of them open at a time. */
+/** The key features of a service as an accordion. */
 export function ServiceFeatures({ features }: ServiceFeaturesProps) {
   return (
     <section className={classNames('wrap grid', styles.features)} aria-labelledby="features">

@@ -11,7 +11,7 @@ type ServiceGridProps = { services: readonly IllustratedEntry<'services'>[] }
 /** Widths of the pictures of `SIZES.service.list`. */
 const WIDTHS = ['wide', 'full', 'slim', 'full', 'full', 'slim', 'wide', 'full'] as const
 
-/** All services as drawings hung on two centre lines. */
+/** All services in a grid. */
 export function ServiceGrid({ services }: ServiceGridProps) {
   return (
     <section className={classNames('wrap', styles.section)} aria-label="Services">

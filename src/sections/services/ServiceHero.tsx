@@ -14,11 +14,11 @@ import styles from './ServiceHero.module.css'
 
 type ServiceHeroProps = {
   service: IllustratedEntry<'services'>
-  /** The alias in the address, if the page is shown at one (docs/requirements.md#services-menu). */
+  /** Title of the alias, if the page is shown at an alias (docs/requirements.md#services-menu). */
   alias?: string | undefined
 }
 
-/** One large drawing that runs off the wall; the service's name hangs on its centre line. */
+/** The hero of a service: its name next to a large artwork that reaches the edge of the page. */
 export function ServiceHero({ service, alias }: ServiceHeroProps) {
   const { title, tagline, icon, picture, order } = service
   return (

@@ -8,7 +8,7 @@ import styles from './ServiceWork.module.css'
 
 type ServiceWorkProps = { title: string; studies: readonly IllustratedEntry<'work'>[] }
 
-/** Case studies in which the service was used. */
+/** Case studies that used the service. */
 export function ServiceWork({ title, studies }: ServiceWorkProps) {
   return (
     <section className={classNames('wrap grid', styles.work)} aria-labelledby="related">

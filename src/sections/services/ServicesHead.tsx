@@ -5,7 +5,7 @@ import styles from './ServicesHead.module.css'
 
 type ServicesHeadProps = { hero: ServicesPage['hero'] }
 
-/** The head of the services page: its title runs over the whole wall. */
+/** The head of the services page: a title over the full width. */
 export function ServicesHead({ hero }: ServicesHeadProps) {
   return (
     <header className={classNames('wrap grid', styles.head)}>

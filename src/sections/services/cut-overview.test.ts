@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { cutOverview } from './cut-overview.ts'
 
-test('shows exactly 120 characters, then an ellipsis', () => {
+test('cutOverview: cuts after 120 characters and adds an ellipsis', () => {
   expect(cutOverview('a'.repeat(121))).toBe(`${'a'.repeat(120)}…`)
 })
 
-test('shows an overview of 120 characters whole', () => {
+test('cutOverview: returns an overview of 120 characters unchanged', () => {
   expect(cutOverview('a'.repeat(120))).toBe('a'.repeat(120))
 })
 
-test('leaves out a space before the ellipsis', () => {
+test('cutOverview: removes a space before the ellipsis', () => {
   expect(cutOverview(`${'a'.repeat(119)} and more`)).toBe(`${'a'.repeat(119)}…`)
 })
 
-test('counts paragraphs as running text', () => {
+test('cutOverview: joins paragraphs with a space', () => {
   expect(cutOverview('One.\n\nTwo.\n')).toBe('One. Two.')
 })
 
-test('counts letters, not their halves in memory', () => {
+test('cutOverview: counts characters, not UTF-16 code units', () => {
   expect(cutOverview('𐓷'.repeat(121))).toBe(`${'𐓷'.repeat(120)}…`)
 })

@@ -1,12 +1,9 @@
 /** Characters of an overview that a card shows (docs/requirements.md#limits). */
-const SHOWN = 120
+const MAX_LENGTH = 120
 
-/**
- * The first 120 characters of an overview and an ellipsis; a space before the ellipsis is left out. An
- * overview that is no longer than that is shown whole.
- */
+/** Cuts an overview to 120 characters and adds an ellipsis, without a space before it. */
 export function cutOverview(overview: string): string {
   const characters = Array.from(overview.trim().replace(/\s+/g, ' '))
-  if (characters.length <= SHOWN) return characters.join('')
-  return `${characters.slice(0, SHOWN).join('').trimEnd()}…`
+  if (characters.length <= MAX_LENGTH) return characters.join('')
+  return `${characters.slice(0, MAX_LENGTH).join('').trimEnd()}…`
 }

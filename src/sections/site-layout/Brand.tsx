@@ -6,7 +6,7 @@ import styles from './Brand.module.css'
 
 type BrandProps = { name: string; size?: 'normal' | 'large' }
 
-/** The maker's mark, grown from the group's name, and the name: a link home. */
+/** The group's logo, drawn from its name, with the name. Links to the home page. */
 export function Brand({ name, size = 'normal' }: BrandProps) {
   return (
     <a className={classNames(styles.brand, styles[size])} href={urls.home()} aria-label={`${name}, home`}>

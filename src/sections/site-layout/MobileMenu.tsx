@@ -9,8 +9,8 @@ import styles from './MobileMenu.module.css'
 type MobileMenuProps = { navigation: Navigation; path: string }
 
 /**
- * The full menu of narrow screens: a native disclosure that covers the page. While it is open the page
- * does not scroll (`styles` below); `src/client/menus.ts` makes the page behind it inert.
+ * The menu of narrow screens: a native disclosure that covers the page. While it is open, the style sheet prevents
+ * scrolling and `src/client/menus.ts` makes the page behind it inert.
  */
 export function MobileMenu({ navigation, path }: MobileMenuProps) {
   return (

@@ -10,7 +10,7 @@ type ServicesDropdownProps = { items: Navigation['servicesMenu']; path: string; 
 
 /**
  * The Services menu (docs/requirements.md#services-menu): a link to /services and a native disclosure.
- * `src/client/menus.ts` adds hover, Escape and closing; without it a click still works.
+ * `src/client/menus.ts` adds opening on hover and closing. Without scripts a click opens it.
  */
 export function ServicesDropdown({ items, path, linkClass }: ServicesDropdownProps) {
   return (

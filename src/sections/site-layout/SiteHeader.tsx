@@ -10,13 +10,13 @@ import styles from './SiteHeader.module.css'
 type SiteHeaderProps = {
   siteName: string
   navigation: Navigation
-  /** Address of the page shown, to mark its entry. */
+  /** Address of the page, to mark its link as current. */
   path: string
-  /** Stands over the page's dark hero until the page is scrolled. */
+  /** Lays the header over the page's dark hero until the visitor scrolls. */
   over: boolean
 }
 
-/** The header of every page (docs/requirements.md#header-and-footer). It works without scripts. */
+/** The header of every page (docs/requirements.md#header-and-footer). Works without scripts. */
 export function SiteHeader({ siteName, navigation, path, over }: SiteHeaderProps) {
   return (
     <header className={classNames(styles.header, over && styles.over, 'no-print')} data-header>

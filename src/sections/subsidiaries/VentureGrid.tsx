@@ -9,7 +9,7 @@ type VentureGridProps = {
   ventures: readonly VentureCardWideProps[]
 }
 
-/** The laterite room: all ventures on the shelf, large. */
+/** All ventures of the group, on a red band. */
 export function VentureGrid({ hero, ventures }: VentureGridProps) {
   return (
     <div className={classNames('band band-laterite', styles.section)}>

@@ -5,10 +5,10 @@ import styles from './ArtworkDetail.module.css'
 
 type ArtworkDetailProps = { artwork: ArtworkSource; caption: string }
 
-/** Where on the wide cloth the detail is, in units of its view box. */
+/** The detail of the wide artwork, in units of its view box. */
 const DETAIL = '812 150 468 228'
 
-/** A part of the cloth, seen from close by. */
+/** An enlarged detail of the artwork. */
 export function ArtworkDetail({ artwork, caption }: ArtworkDetailProps) {
   const svg = drawArtwork(artwork, { ...SIZES.caseStudy.wide, slot: 'detail', draft: false, view: DETAIL })
   return (

@@ -11,10 +11,10 @@ type CaseStudyGridProps = {
   studies: readonly IllustratedEntry<'work'>[]
 }
 
-/** Most services that a card names. */
+/** Services that a card names at most (docs/requirements.md#limits). */
 const MAX_SERVICES = 3
 
-/** Case studies as cloths, three to a centre line. */
+/** Case studies in a grid of three columns. */
 export function CaseStudyGrid({ studies }: CaseStudyGridProps) {
   return (
     <ul className={classNames('wrap', styles.grid)}>

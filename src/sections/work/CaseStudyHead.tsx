@@ -12,7 +12,7 @@ import styles from './CaseStudyHead.module.css'
 
 type CaseStudyHeadProps = { study: IllustratedEntry<'work'> }
 
-/** The cloth over the whole wall, its placard laid over a corner. */
+/** The head of a case study: its title above a wide artwork, with the facts in a label on top. */
 export function CaseStudyHead({ study }: CaseStudyHeadProps) {
   const { order, title, category, company, country, year, picture } = study
   const facts = { Client: company, Year: year, Location: country }

@@ -4,9 +4,9 @@ import { splitResults } from './split-results.ts'
 
 type CaseStudyResultsProps = { impact: string }
 
-/** What changed: large, its first three numbers struck in brass; what else there is to say, below. */
+/** The results of a case study: the sentences with its key figures in large type, the rest below. */
 export function CaseStudyResults({ impact }: CaseStudyResultsProps) {
-  const { told, rest } = splitResults(impact)
+  const { lead, rest } = splitResults(impact)
   return (
     <section className={classNames('band band-indigo', styles.section)} aria-labelledby="results">
       <div className={classNames('wrap grid', styles.inner)}>
@@ -14,9 +14,9 @@ export function CaseStudyResults({ impact }: CaseStudyResultsProps) {
           Results &amp; Impact
         </h2>
         <p className={styles.lead}>
-          {told.map(({ text, isStat }, index) =>
+          {lead.map(({ text, isStat }, index) =>
             isStat ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice, and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: segments may repeat, and never change their order
               <strong key={index} className={styles.stat}>
                 {text}
               </strong>

@@ -12,7 +12,7 @@ type CaseStudyStoryProps = {
   detailCaption: string
 }
 
-/** What was difficult and what was built; beside it, with what. */
+/** The challenge and the solution of a case study, next to the services and technologies used. */
 export function CaseStudyStory({ study, services, detailCaption }: CaseStudyStoryProps) {
   const { challenge, solution, tech, picture } = study
   return (

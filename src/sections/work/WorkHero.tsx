@@ -11,7 +11,7 @@ import styles from './WorkHero.module.css'
 
 type WorkHeroProps = { hero: WorkPage['hero']; featured: IllustratedEntry<'work'> }
 
-/** The featured case study in an indigo room; its cloth hangs out of it onto the wall below. */
+/** The featured case study on an indigo band. Its artwork overlaps the section below. */
 export function WorkHero({ hero, featured }: WorkHeroProps) {
   const { id, title, company, country, year, summary, picture } = featured
   return (

@@ -1,4 +1,7 @@
-/** The entry after the one with this id; after the last comes the first. */
+/**
+ * Returns the entry after the one with this id; after the last one, the first.
+ * @throws if no entry has the id
+ */
 export function nextInRing<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
   const at = entries.findIndex((entry) => entry.id === id)
   const next = entries[(at + 1) % entries.length]

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import { splitResults } from './split-results.ts'
 
-test('ends the large part with the sentence of the last stat', () => {
-  const { told, rest } = splitResults(
+test('splitResults: ends the lead with the sentence of the last figure', () => {
+  const { lead, rest } = splitResults(
     'At first 92% came. It takes 6 days for 310 people, at most. Then rest. More.\n',
   )
-  expect(told.map(({ text }) => text).join('')).toBe(
+  expect(lead.map(({ text }) => text).join('')).toBe(
     'At first 92% came. It takes 6 days for 310 people, at most.',
   )
   expect(rest).toBe('Then rest. More.')
 })
 
-test.each(['It fell by 9%.', 'It fell by 9%', 'Nothing to count. Really.'])('leaves %j whole', (text) => {
-  const { told, rest } = splitResults(text)
-  expect(told.map((stretch) => stretch.text).join('')).toBe(text)
-  expect(rest).toBe('')
-})
+test.each(['It fell by 9%.', 'It fell by 9%', 'Nothing to count. Really.'])(
+  'splitResults: returns all of %j as the lead',
+  (text) => {
+    const { lead, rest } = splitResults(text)
+    expect(lead.map((segment) => segment.text).join('')).toBe(text)
+    expect(rest).toBe('')
+  },
+)

@@ -13,14 +13,14 @@ import { passage } from '#src/pattern/aso-oke/passage.ts'
 import { path, rect } from '#src/pattern/core/svg.ts'
 import { makersMark } from '#src/pattern/dagi/makers-mark.ts'
 import { groundOf } from '#src/pattern/pattern.ts'
-import { inThreeWeights } from '#src/sections/home/in-three-weights.ts'
+import { splitTagline } from '#src/sections/home/split-tagline.ts'
 import { DYES } from '#src/styles/palette.ts'
 import { pictureOf, type SitePage } from '../site-pages.ts'
 import { type Arrangement, type Artwork, CARD, type Card, type Place } from './social-image.ts'
 
 /** What the social card of a page shows: its heading, and its own picture laid out for the card. */
 export function cardOf(page: SitePage, content: SiteContent): Card {
-  const title = inTwoWeights(page)
+  const title = splitLastWord(page)
   return { title, ...hangFor(page, content) }
 }
 
@@ -32,7 +32,7 @@ const WHOLE: Place = { x: 0, y: 0, ...CARD }
 const SQUARE: Place = { x: 690, y: 0, width: CARD.height, height: CARD.height }
 const RIGHT: Place = { x: 680, y: 0, width: CARD.width - 680, height: CARD.height }
 
-function inTwoWeights({ heading }: SitePage): Card['title'] {
+function splitLastWord({ heading }: SitePage): Card['title'] {
   const parts = [
     { text: heading.light, weight: WEIGHT.drawn },
     { text: heading.heavy, weight: WEIGHT.made },
@@ -138,7 +138,7 @@ function draw(source: ArtworkSource, place: Place, options: Partial<ArtworkPlace
 
 /** The tagline over the warp, as in the hero: cloth has grown a quarter of the way up. */
 function home({ site }: SiteContent): Card {
-  const [drawn, mid, made] = inThreeWeights(site.tagline)
+  const [drawn, mid, made] = splitTagline(site.tagline)
   return {
     arrangement: 'above',
     floor: 440,
