@@ -5,12 +5,12 @@
  */
 import { inlay, type Run } from '#src/pattern/aso-oke/inlay.ts'
 import { type Random, random } from '#src/pattern/core/random.ts'
-import { DYES } from '#src/styles/palette.ts'
+import { PALETTE } from '#src/styles/palette.ts'
 import { CLOTH, type Crossing, FILM, type Strip } from './frame.ts'
 
 /** The dyes as they look lit from behind a screen: indigos lifted off the night, others a shade deeper. */
 const LIT = {
-  ...DYES,
+  ...PALETTE,
   indigo: '#1B2657',
   deep: '#121A42',
   sky: '#3F6196',

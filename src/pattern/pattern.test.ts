@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hashPictures } from '#test/support/hash-pictures.ts'
 import { readXml } from '#test/support/read-xml.ts'
-import { DYES } from '../styles/palette.ts'
+import { PALETTE } from '../styles/palette.ts'
 import { type Family, familyOf, groundOf, MEDIUM, type PatternOptions, pattern } from './pattern.ts'
 
 const FAMILIES = Object.keys(MEDIUM) as Family[]
@@ -127,7 +127,7 @@ test('inlined, colours are the page’s; in a file they are dyes, and the constr
     expect(inline).toContain('class="k"')
     const file = pattern('x', { ...chosen, palette: 'file' })
     expect(file).not.toMatch(/var\(|class="k"/)
-    expect(file).toContain(DYES.indigo)
+    expect(file).toContain(PALETTE.indigo)
     expect(pattern('x', { ...chosen, draft: false })).not.toContain('class="k"')
   }
 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { makersMark } from '../pattern/dagi/makers-mark.ts'
-import { DYES, TAB_ICON } from '../styles/palette.ts'
+import { PALETTE, TAB_ICON } from '../styles/palette.ts'
 
 /** Icons of the site: side in px, and how much of it the mark takes. A mask may cut a fifth of the width away. */
 export const ICONS = {
@@ -17,7 +17,7 @@ export async function renderIcon(siteName: string, name: IconName): Promise<Buff
   const { side, mark } = ICONS[name]
   const width = Math.round((side * mark) / 2) * 2
   const seal = Buffer.from(makersMark(siteName, { size: width, ground: 'indigo', palette: 'file' }))
-  return sharp({ create: { width: side, height: side, channels: 3, background: DYES.indigo } })
+  return sharp({ create: { width: side, height: side, channels: 3, background: PALETTE.indigo } })
     .composite([{ input: seal }])
     .png({ palette: true, colours: 16, dither: 0 })
     .toBuffer()
@@ -25,7 +25,7 @@ export async function renderIcon(siteName: string, name: IconName): Promise<Buff
 
 /** The mark in a blue that reads on the light and the dark tabs of browsers. */
 export function favicon(siteName: string, size?: number): string {
-  const { cotton } = DYES
+  const { cotton } = PALETTE
   return makersMark(siteName, { ground: 'indigo', palette: 'file', size }).replaceAll(cotton, TAB_ICON)
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** The colours of drawings and of bands, `--p-<name>` in style sheets. */
-export const DYES = {
+export const PALETTE = {
   indigo: '#161f47',
   deep: '#0b1029',
   sky: '#34527f',
@@ -29,7 +29,7 @@ const BRIGHT_BRASS = '#e5be6e'
 /** Properties of the light theme, and those that both themes share. */
 export const LIGHT = {
   chalk: CHALK,
-  'on-dye': CHALK,
+  'on-band': CHALK,
   'on-indigo-soft': '#c3cae0',
   'on-laterite-soft': '#f6e3d8',
   'on-leaf-soft': '#dce7d8',
@@ -44,24 +44,24 @@ export const LIGHT = {
   'on-night-soft': MIST,
   background: CHALK,
   card: PAPER,
-  ink: DYES.indigo,
+  ink: PALETTE.indigo,
   soft: SLATE,
-  accent: DYES.laterite,
-  action: DYES.indigo,
+  accent: PALETTE.laterite,
+  action: PALETTE.indigo,
   'on-action': CHALK,
   error: '#9a1f1f',
-  focus: DYES.laterite,
+  focus: PALETTE.laterite,
 } as const
 
 /** Properties that the dark theme changes. */
 export const DARK = {
-  background: DYES.deep,
+  background: PALETTE.deep,
   card: '#141b3d',
   ink: MOON,
   soft: MIST,
   accent: BRIGHT_BRASS,
   action: BRIGHT_BRASS,
-  'on-action': DYES.deep,
+  'on-action': PALETTE.deep,
   error: '#f0a08c',
   focus: BRIGHT_BRASS,
   'p-cotton': '#dad5c6',

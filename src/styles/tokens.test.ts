@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FILM } from '#scripts/film/frame.ts'
-import { DARK, DYES, LIGHT } from './palette.ts'
+import { DARK, LIGHT, PALETTE } from './palette.ts'
 
 const src = join(import.meta.dirname, '..')
 const SOURCES = /styles\/(palette\.ts|tokens\.css)$|\.test\.tsx?$/
@@ -12,8 +12,8 @@ const COLOUR =
 
 const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 const [lightSheet = '', darkSheet = ''] = sheet.split('@media screen and (prefers-color-scheme: dark)')
-const dyes = Object.fromEntries(Object.entries(DYES).map(([name, value]) => [`p-${name}`, value]))
-const light: Record<string, string> = { ...dyes, ...LIGHT }
+const palette = Object.fromEntries(Object.entries(PALETTE).map(([name, value]) => [`p-${name}`, value]))
+const light: Record<string, string> = { ...palette, ...LIGHT }
 const dark: Record<string, string> = { ...light, ...DARK }
 const themes = { light, dark }
 
@@ -54,7 +54,7 @@ describe('palette', () => {
   })
 
   it('contains the colours of the hero film', () => {
-    expect([FILM.night, FILM.words]).toEqual([DYES.deep, LIGHT['on-dye']])
+    expect([FILM.night, FILM.words]).toEqual([PALETTE.deep, LIGHT['on-band']])
   })
 })
 
@@ -80,16 +80,16 @@ const BODY = [
   ['accent', 'background'],
   ['accent', 'card'],
   ['on-action', 'action'],
-  ['on-dye', 'band-laterite'],
+  ['on-band', 'band-laterite'],
   ['on-laterite-soft', 'band-laterite'],
   ['on-laterite-accent', 'band-laterite'],
-  ['on-dye', 'band-leaf'],
+  ['on-band', 'band-leaf'],
   ['on-leaf-soft', 'band-leaf'],
   ['on-leaf-accent', 'band-leaf'],
-  ['on-dye', 'p-indigo'],
+  ['on-band', 'p-indigo'],
   ['on-indigo-soft', 'p-indigo'],
   ['brass-hi', 'p-indigo'],
-  ['on-dye', 'p-deep'],
+  ['on-band', 'p-deep'],
 ] as const
 const ERROR = [
   ['error', 'background'],

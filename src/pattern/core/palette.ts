@@ -1,7 +1,7 @@
-import { DYES } from '#src/styles/palette.ts'
+import { PALETTE } from '#src/styles/palette.ts'
 
 /** The page has each dye as `--p-<name>` and dims the cottons in the dark. */
-export type Dye = keyof typeof DYES
+export type Dye = keyof typeof PALETTE
 
 /** The dyes of one picture, ready for a `fill` or `stroke` attribute. */
 export type Ink = {
@@ -41,7 +41,7 @@ const GROUNDS = {
 
 /** A dye as a colour value. */
 export function dye(name: Dye, palette: Palette): string {
-  return palette === 'file' ? DYES[name] : `var(--p-${name})`
+  return palette === 'file' ? PALETTE[name] : `var(--p-${name})`
 }
 
 /** The dyes that go with a ground. A file cannot see its room, so there `room` is raw indigo on cotton. */
@@ -65,6 +65,6 @@ export function inkOf(ground: Ground, palette: Palette): Ink {
     onSecond: dye(onSecond, palette),
     accent: dye(accent, palette),
     draft: dye(draft, palette),
-    wall: palette === 'file' ? DYES.sky : 'currentColor',
+    wall: palette === 'file' ? PALETTE.sky : 'currentColor',
   }
 }

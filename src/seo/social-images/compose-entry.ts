@@ -14,7 +14,7 @@ import { path, rect } from '#src/pattern/core/svg.ts'
 import { makersMark } from '#src/pattern/dagi/makers-mark.ts'
 import { groundOf } from '#src/pattern/pattern.ts'
 import { splitTagline } from '#src/sections/home/split-tagline.ts'
-import { DYES } from '#src/styles/palette.ts'
+import { PALETTE } from '#src/styles/palette.ts'
 import { pictureOf, type SitePage } from '../site-pages.ts'
 import { type Arrangement, type Artwork, CARD, type Card, type Place } from './social-image.ts'
 
@@ -202,7 +202,7 @@ function shelf({ ventures, products }: SiteContent): Artwork[] {
     const place = { x: margin + index * (width + gap), y: board - height, width, height }
     return draw(potOf(venture, products), place, { bare: true, ground: 'laterite' })
   })
-  const line = path(rect(0, 0, CARD.width, 2), { fill: DYES.cotton })
+  const line = path(rect(0, 0, CARD.width, 2), { fill: PALETTE.cotton })
   return [
     ...pots,
     { x: 0, y: board, width: CARD.width, height: 2, svg: `<svg viewBox="0 0 ${CARD.width} 2">${line}</svg>` },
