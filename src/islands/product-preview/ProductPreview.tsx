@@ -53,7 +53,7 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
           data-id={id}
           data-shown={id === shownId || undefined}
           data-opened={openedIds.includes(id) || undefined}
-          // Scrolling the list under a resting pointer fires onPointerEnter, but not onPointerMove.
+          // Not onPointerEnter, which also fires when the list scrolls under a resting pointer.
           onPointerMove={(event) => event.pointerType !== 'touch' && onHover(id, event)}
           onPointerLeave={onLeave}
           onFocus={(event) => event.target.matches(':focus-visible') && open(id)}

@@ -8,7 +8,7 @@ import { RuledHeading } from './RuledHeading.tsx'
 
 type FundingProps = { funding: Csr['funding'] }
 
-/** How the money is spent: a bar chart whose full width is a hundred threads, and a list for screen readers. */
+/** How the money is spent: a list of areas with a bar for each share. */
 export function Funding({ funding: { title, intro, allocation } }: FundingProps) {
   return (
     <section className="sec" aria-labelledby="funding">
