@@ -57,7 +57,7 @@ function enhanceMenu(menu: HTMLDetailsElement): void {
   addEventListener('pageshow', syncInert)
 }
 
-/** Closes on Escape, wherever the focus is. Also on pagehide, so menus are closed after a bfcache restore. */
+/** Closes on Escape, wherever the focus is, and on pagehide: the back/forward cache restores the page with closed menus. */
 function closeOnEscapeAndLeave(details: HTMLDetailsElement): void {
   const close = () => {
     if (details.matches(':focus-within')) details.querySelector('summary')?.focus()
