@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { contactReducer } from './contact-state.ts'
+
+const outgoing = {
+  fields: { name: ' Amina ', email: 'amina@example.com', service: '', message: 'Hello' },
+  key: 'k1',
+}
+
+describe('contactReducer', () => {
+  it('thanks the trimmed name after a message is accepted', () => {
+    const result = { ok: true, message: 'Thank you', reference: 'K7Q2-M9XD' } as const
+    const state = contactReducer({ phase: 'sending' }, { type: 'answer', outgoing, result })
+    expect(state).toMatchObject({ phase: 'sent', name: 'Amina', reference: 'K7Q2-M9XD' })
+  })
+
+  it('keeps the unsent message with the errors after a rejection', () => {
+    const fields = { email: 'Please check the address' }
+    const result = { ok: false, error: 'Please correct the form', fields, unreachable: false } as const
+    const state = contactReducer({ phase: 'sending' }, { type: 'answer', outgoing, result })
+    expect(state).toMatchObject({ phase: 'failed', unsent: outgoing, fields })
+  })
+
+  it('drops the error when a message is sent again', () => {
+    const failed = { phase: 'failed', error: '', fields: {}, unsent: outgoing, unreachable: true } as const
+    expect(contactReducer(failed, { type: 'send' })).toEqual({ phase: 'sending' })
+  })
+})
