@@ -3,16 +3,16 @@ import { type FieldErrors, LIMITS } from '#contact/fields.ts'
 /** Why a post is not taken, as it is counted. */
 export const REFUSAL_REASONS = [
   'unreadable',
-  'wrong key',
-  'key of another message',
-  'foreign site',
-  'wrong method',
+  'wrong-key',
+  'key-of-another-message',
+  'foreign-site',
+  'wrong-method',
   'timeout',
-  'too large',
-  'wrong type',
-  'fields to mend',
-  'rate limited',
-  'store unavailable',
+  'too-large',
+  'wrong-type',
+  'invalid-fields',
+  'rate-limited',
+  'store-unavailable',
   'failure',
 ] as const
 
@@ -41,22 +41,22 @@ export const REFUSALS = {
     error: 'We could not read your message. Send it again, each field once and in UTF-8.',
   },
   wrongKey: {
-    reason: 'wrong key',
+    reason: 'wrong-key',
     status: 400,
     error: 'Send an Idempotency-Key of 1 to 255 visible characters, or none.',
   },
   keyOfAnother: {
-    reason: 'key of another message',
+    reason: 'key-of-another-message',
     status: 422,
     error: 'This Idempotency-Key belongs to another message. Send yours with a new one.',
   },
   foreignSite: {
-    reason: 'foreign site',
+    reason: 'foreign-site',
     status: 403,
     error: 'Messages can only be sent from our own website. Open our contact page and send yours from there.',
   },
   wrongMethod: {
-    reason: 'wrong method',
+    reason: 'wrong-method',
     status: 405,
     error: 'Nothing can be read here. Send a message with POST.',
   },
@@ -66,17 +66,17 @@ export const REFUSALS = {
     error: 'Your message did not arrive in time. Send it again.',
   },
   tooLarge: {
-    reason: 'too large',
+    reason: 'too-large',
     status: 413,
     error: `Your message is too large. Shorten it to ${LIMITS.message} characters and send it again.`,
   },
   wrongType: {
-    reason: 'wrong type',
+    reason: 'wrong-type',
     status: 415,
     error: 'Send the message as application/json or as a plain form.',
   },
   storeUnavailable: {
-    reason: 'store unavailable',
+    reason: 'store-unavailable',
     status: 503,
     error: 'We cannot take your message just now. Please send it again in a minute.',
     retryAfterS: STORE_RETRY_S,
@@ -91,7 +91,7 @@ export const REFUSALS = {
 /** 429 for a client that left as many messages as it may. */
 export function tooManyMessages(retryAfterS: number): Refusal {
   return {
-    reason: 'rate limited',
+    reason: 'rate-limited',
     status: 429,
     error: `Many messages have come from your connection. Wait ${inWords(retryAfterS)}, then send yours again.`,
     retryAfterS,
@@ -106,7 +106,7 @@ export function mustBeMended(fields: FieldErrors, unknownFields: readonly string
     ...(names.length > 0 ? [`Remove the fields that a message does not have: ${names.join(', ')}.`] : []),
   ]
   const error = sentences.join(' ') || 'Send one message with the fields name, email, service and message.'
-  return { reason: 'fields to mend', status: 422, error, fields }
+  return { reason: 'invalid-fields', status: 422, error, fields }
 }
 
 function inWords(seconds: number): string {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CONTACT_FIELDS, type ContactAccepted, type ContactRefused } from '#contact/fields.ts'
-import type { Counts } from '../metrics/metrics.ts'
+import type { Counts } from '../metrics/counts.ts'
 import { type BuiltSite, THANK_YOU_PATH } from '../site/static-site.ts'
 import type { Refusal } from './errors.ts'
 import { FORM_TYPE } from './form-body.ts'

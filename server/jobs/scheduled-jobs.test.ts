@@ -9,7 +9,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
 import { eraseMessages } from '../messages/erasure.ts'
 import { createDatabaseStore } from '../messages/message-repository.ts'
-import { outboxMetrics } from '../metrics/outbox-metrics.ts'
+import { createOutboxMetrics } from '../metrics/outbox-metrics.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
 import type { Mail } from '../notifications/mail-templates.ts'
 import { createChores } from './scheduled-jobs.ts'
@@ -54,7 +54,7 @@ describeEngines('the chores', (engine) => {
     const errors = () =>
       logLines.map((line) => JSON.parse(line)).filter(({ level }: { level: number }) => level >= 50)
     const overdueSeconds = async () => {
-      const text = (await outboxMetrics(store, clock.now)).map((metric) => metric.render()).join('')
+      const text = await (await createOutboxMetrics(store, clock.now)).metrics()
       return Number(/^website_outbox_oldest_seconds (\S+)$/m.exec(text)?.[1])
     }
     const references = async () =>
@@ -66,7 +66,7 @@ describeEngines('the chores', (engine) => {
         .values({ name: 'purge promised', due_at: at + DAY })
         .execute()
     const retentionOverdueSeconds = async () => {
-      const text = (await outboxMetrics(store, clock.now)).map((metric) => metric.render()).join('')
+      const text = await (await createOutboxMetrics(store, clock.now)).metrics()
       return Number(/^website_retention_overdue_seconds (\S+)$/m.exec(text)?.[1])
     }
     return {

@@ -11,12 +11,12 @@ import { postJson, startTestApp } from '#test/support/test-app.ts'
 import { CONTACT_PATH } from '../http/contact-route.ts'
 import { createLog } from '../log.ts'
 import { startMetricsEndpoint } from './endpoint.ts'
-import { outboxMetrics } from './outbox-metrics.ts'
+import { createOutboxMetrics } from './outbox-metrics.ts'
 
 const WITHIN = { timeout: 10_000, interval: 50 }
 
-it('counts what becomes of messages, by reason', async () => {
-  const { app, series } = await startCounted({ CONTACT_RATE_MAX: '3' })
+it('messages: are counted by result, and refusals by reason', async () => {
+  const { app, series } = await startCountingApp({ CONTACT_RATE_MAX: '3' })
   const key = { 'idempotency-key': 'a-key-of-one' }
   await postJson(app, validMessage, key)
   await postJson(app, validMessage, key)
@@ -29,35 +29,35 @@ it('counts what becomes of messages, by reason', async () => {
   await postJson(app, validMessage, { 'content-type': 'text/plain' })
   await postJson(app, validMessage, { origin: 'https://other.example' })
   await app.inject(CONTACT_PATH)
-  expect(series()).toMatchObject({
+  expect(await series()).toMatchObject({
     'website_messages_accepted_total{as="new"}': 2,
     'website_messages_accepted_total{as="repeated"}': 1,
     'website_messages_accepted_total{as="quarantined"}': 1,
-    'website_messages_refused_total{reason="rate limited"}': 1,
-    'website_messages_refused_total{reason="fields to mend"}': 1,
+    'website_messages_refused_total{reason="rate-limited"}': 1,
+    'website_messages_refused_total{reason="invalid-fields"}': 1,
     'website_messages_refused_total{reason="unreadable"}': 1,
-    'website_messages_refused_total{reason="too large"}': 1,
-    'website_messages_refused_total{reason="wrong type"}': 1,
-    'website_messages_refused_total{reason="foreign site"}': 1,
-    'website_messages_refused_total{reason="wrong method"}': 1,
-    'website_messages_refused_total{reason="store unavailable"}': 0,
+    'website_messages_refused_total{reason="too-large"}': 1,
+    'website_messages_refused_total{reason="wrong-type"}': 1,
+    'website_messages_refused_total{reason="foreign-site"}': 1,
+    'website_messages_refused_total{reason="wrong-method"}': 1,
+    'website_messages_refused_total{reason="store-unavailable"}': 0,
     'website_messages_refused_total{reason="failure"}': 0,
   })
 })
 
-it('counts messages that the store could not take', async () => {
-  const { app, series } = await startCounted({}, { accept: () => Promise.reject(new Error('disk full')) })
+it('messages: are counted as refused while the store is unavailable', async () => {
+  const { app, series } = await startCountingApp({}, { accept: () => Promise.reject(new Error('disk full')) })
   await postJson(app, validMessage)
-  expect(series()['website_messages_refused_total{reason="store unavailable"}']).toBe(1)
+  expect((await series())['website_messages_refused_total{reason="store-unavailable"}']).toBe(1)
 })
 
-it('measures requests by what they are for, never by address', async () => {
-  const { app, series, text } = await startCounted()
+it('requests: are measured by kind, never by URL', async () => {
+  const { app, series, text } = await startCountingApp()
   const probes = ['/healthz', '/readyz', '/mailz']
   for (const url of ['/', '/about', '/404', '/_astro/app.B3x_.js', ...probes, '/amina-bello'])
     await app.inject(url)
   await app.inject('/services/amina-bello')
-  expect(series()).toMatchObject({
+  expect(await series()).toMatchObject({
     'http_request_duration_seconds_count{kind="page",status="2xx"}': 2,
     'http_request_duration_seconds_count{kind="page",status="4xx"}': 1,
     'http_request_duration_seconds_count{kind="file",status="2xx"}': 1,
@@ -65,34 +65,34 @@ it('measures requests by what they are for, never by address', async () => {
     'http_request_duration_seconds_count{kind="unknown",status="4xx"}': 1,
     'http_request_duration_seconds_count{kind="unknown",status="3xx"}': 1,
   })
-  expect(text()).not.toContain('amina')
+  expect(await text()).not.toContain('amina')
 })
 
-it('says nothing of the outbox where the store cannot be read, and that it cannot', async () => {
+it('outbox: has only website_store_readable while the store cannot be read', async () => {
   const broken = { outbox: () => Promise.reject(new Error('away')) }
-  const text = (await outboxMetrics(broken, 0)).map((metric) => metric.render()).join('')
-  expect(seriesOf(text)).toEqual({ website_store_readable: 0 })
+  const registry = await createOutboxMetrics(broken, 0)
+  expect(seriesOf(await registry.metrics())).toEqual({ website_store_readable: 0 })
 })
 
-it('is off by default, and never at the address of visitors', async () => {
+it('endpoint: is off by default, and never on the port of visitors', async () => {
   const { url, output } = await startServer({ LOG_LEVEL: 'debug' })
   expect((await fetch(`${url}/metrics`)).status).toBe(404)
   expect(output()).not.toContain('metrics')
 })
 
-it('is read at a port of loopback alone, in the format of Prometheus, without a word of visitors', async () => {
+it('endpoint: serves the documented metrics in the Prometheus format on loopback only, without visitor data', async () => {
   const port = await freePort()
   const { url } = await startServer({ METRICS_PORT: String(port), HOST: '0.0.0.0' })
-  const visitors = url.replace('0.0.0.0', '127.0.0.1')
-  await postMessage(visitors, validMessage)
-  await fetch(visitors)
-  expect((await fetch(`${visitors}/metrics`)).status).toBe(404)
+  const siteUrl = url.replace('0.0.0.0', '127.0.0.1')
+  await postMessage(siteUrl, validMessage)
+  await fetch(siteUrl)
+  expect((await fetch(`${siteUrl}/metrics`)).status).toBe(404)
 
   const address = `http://127.0.0.1:${port}`
   const text = await vi.waitFor(async () => {
     const read = await (await fetch(`${address}/metrics`)).text()
     expect(read).toContain('website_mail_attempts_total{outcome="sent"} 1')
-    // Counted at once, a mail leaves the outbox a moment later.
+    // The counter moves a moment before the outbox.
     expect(read).toContain('website_outbox_pending 0')
     return read
   }, WITHIN)
@@ -116,23 +116,23 @@ it('is read at a port of loopback alone, in the format of Prometheus, without a 
   expect(series.nodejs_eventloop_lag_max_seconds).toBeGreaterThan(0)
   expect(series.nodejs_eventloop_lag_p99_seconds).toBeGreaterThan(0)
 
-  const described = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
-  expect(described).toEqual(namesInOperationsGuide())
+  const names = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+  expect(names).toEqual(documentedNames())
 
-  const elsewhere = Object.values(networkInterfaces())
+  const external = Object.values(networkInterfaces())
     .flat()
-    .find((at) => at && !at.internal && at.family === 'IPv4')
-  if (elsewhere) await expect(fetch(`http://${elsewhere.address}:${port}/metrics`)).rejects.toThrow()
+    .find((address) => address && !address.internal && address.family === 'IPv4')
+  if (external) await expect(fetch(`http://${external.address}:${port}/metrics`)).rejects.toThrow()
 })
 
-it('waits for a port that is taken, as it is while a new release takes over', async () => {
+it('endpoint: retries while its port is in use, as during a release switch', async () => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const { port } = other.address() as AddressInfo
   const logLines: string[] = []
   const endpoint = startMetricsEndpoint({
     port,
-    collect: async () => [],
+    render: async () => '',
     log: createLog('info', { write: (line) => logLines.push(line) }),
   })
   onTestFinished(() => endpoint.stop())
@@ -143,32 +143,31 @@ it('waits for a port that is taken, as it is while a new release takes over', as
 
 type StartOptions = Parameters<typeof startTestApp>[0]
 
-async function startCounted(
+async function startCountingApp(
   environment: Record<string, string> = {},
   failing: ReturnType<NonNullable<NonNullable<StartOptions>['changeStore']>> = {},
 ) {
-  const { app, metrics } = await startTestApp({ environment, changeStore: () => failing })
-  const text = () => metrics.map((metric) => metric.render()).join('')
-  return { app, text, series: () => seriesOf(text()) }
+  const { app, metricsText: text } = await startTestApp({ environment, changeStore: () => failing })
+  return { app, text, series: async () => seriesOf(await text()) }
 }
 
-/** The metrics that the table of docs/operations.md explains. */
-function namesInOperationsGuide(): Set<string> {
+/** Returns the names in the table of docs/operations.md#metrics. */
+function documentedNames(): Set<string> {
   const guide = readFileSync('docs/operations.md', 'utf8')
   const section = /^## Metrics$.*?(?=^## )/ms.exec(guide)?.[0] ?? ''
   const cells = [...section.matchAll(/^\| (?<cell>`[^|]+) \|/gm)].map(({ groups }) => groups?.cell ?? '')
   return new Set(cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name ?? '')))
 }
 
-/** Reads the text format as strictly as Prometheus does. */
+/** Parses the text format as strictly as Prometheus does. */
 function seriesOf(text: string): Record<string, number> {
   const series: Record<string, number> = {}
   let described = ''
   expect(text.endsWith('\n')).toBe(true)
-  for (const line of text.trimEnd().split('\n')) {
-    const about = /^# (?:HELP (?<help>\w+) \S.*|TYPE (?<type>\w+) (?:counter|gauge|histogram))$/.exec(line)
-    if (about?.groups) {
-      described = about.groups.help ?? about.groups.type ?? ''
+  for (const line of text.split('\n').filter((line) => line !== '')) {
+    const header = /^# (?:HELP (?<help>\w+) \S.*|TYPE (?<type>\w+) (?:counter|gauge|histogram))$/.exec(line)
+    if (header?.groups) {
+      described = header.groups.help ?? header.groups.type ?? ''
       continue
     }
     const sample =

@@ -1,53 +1,74 @@
-import { REFUSAL_REASONS, type RefusalReason } from '../http/errors.ts'
-import { createCounter, createHistogram, type Metric } from './prometheus.ts'
+import { Counter, Histogram, Registry } from 'prom-client'
+import type { ContactStore } from '../messages/message.ts'
+import { ACCEPTED_AS, type Counts, MAIL_OUTCOMES } from './counts.ts'
+import { createOutboxMetrics } from './outbox-metrics.ts'
+import { registerProcessMetrics } from './process-metrics.ts'
 
-/** What became of a message that was taken. */
-const ACCEPTED_AS = ['new', 'quarantined', 'repeated'] as const
-/** What became of an attempt to mail the team. */
-const MAIL_OUTCOMES = ['sent', 'sent in part', 'notice-sent', 'postponed', 'dead'] as const
-/** What a request was for. Addresses are no label: a stranger could make up any number of them. */
-export type RequestKind = 'page' | 'file' | 'contact' | 'probe' | 'unknown'
+const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-
-/** What the parts of the server report as it happens. */
-export type Counts = {
-  messageAccepted(as: (typeof ACCEPTED_AS)[number]): void
-  messageRefused(reason: RefusalReason): void
-  mail(outcome: (typeof MAIL_OUTCOMES)[number]): void
-  request(kind: RequestKind, status: number, seconds: number): void
+export type Metrics = {
+  counts: Counts
+  /** Returns all metrics in the text format of Prometheus. */
+  render(): Promise<string>
 }
 
-/** Counts in memory, from the start of the process on. */
-export function createCounts(): { counts: Counts; metrics: Metric[] } {
-  const accepted = createCounter(
-    'website_messages_accepted_total',
-    'Messages that visitors were told have arrived.',
-    ACCEPTED_AS.map((as) => ({ as })),
-  )
-  const refused = createCounter(
-    'website_messages_refused_total',
-    'Posts to the contact form that were answered with an error.',
-    REFUSAL_REASONS.map((reason) => ({ reason })),
-  )
-  const mails = createCounter(
-    'website_mail_attempts_total',
-    'Attempts to mail the team about a message.',
-    MAIL_OUTCOMES.map((outcome) => ({ outcome })),
-  )
-  const requests = createHistogram(
-    'http_request_duration_seconds',
-    'Time from the head of a request to the end of its answer.',
-    SECONDS,
-  )
+/**
+ * Creates the metrics of the server (docs/operations.md#metrics).
+ * @param refusalReasons values of the label `reason`, so that each series exists from the start
+ */
+export function createMetrics(
+  store: Pick<ContactStore, 'outbox'>,
+  refusalReasons: readonly string[],
+): Metrics {
+  const { counts, registry } = createCounts(refusalReasons)
+  registerProcessMetrics(registry)
   return {
-    counts: {
-      messageAccepted: (as) => accepted.add({ as }),
-      messageRefused: (reason) => refused.add({ reason }),
-      mail: (outcome) => mails.add({ outcome }),
-      request: (kind, status, seconds) =>
-        requests.observe(seconds, { kind, status: `${Math.floor(status / 100)}xx` }),
+    counts,
+    async render() {
+      return Registry.merge([registry, await createOutboxMetrics(store, Date.now())]).metrics()
     },
-    metrics: [accepted, refused, mails, requests],
   }
+}
+
+/** Creates counters in memory, with every known series at 0: an alert on growth must not miss the first event. */
+export function createCounts(refusalReasons: readonly string[] = []): { counts: Counts; registry: Registry } {
+  const registry = new Registry()
+  const registers = [registry]
+  const accepted = new Counter({
+    name: 'website_messages_accepted_total',
+    help: 'Messages accepted from visitors.',
+    labelNames: ['as'],
+    registers,
+  })
+  const refused = new Counter({
+    name: 'website_messages_refused_total',
+    help: 'Posts to the contact form that were answered with an error.',
+    labelNames: ['reason'],
+    registers,
+  })
+  const mails = new Counter({
+    name: 'website_mail_attempts_total',
+    help: 'Attempts to mail the team about a message.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its response.',
+    labelNames: ['kind', 'status'],
+    buckets: DURATION_BUCKETS_S,
+    registers,
+  })
+  for (const as of ACCEPTED_AS) accepted.inc({ as }, 0)
+  for (const reason of refusalReasons) refused.inc({ reason }, 0)
+  for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0)
+
+  const counts: Counts = {
+    messageAccepted: (as) => accepted.inc({ as }),
+    messageRefused: (reason) => refused.inc({ reason }),
+    mail: (outcome) => mails.inc({ outcome }),
+    request: (kind, status, seconds) =>
+      requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
+  }
+  return { counts, registry }
 }

@@ -1,46 +1,49 @@
+import { Gauge, Registry } from 'prom-client'
 import type { ContactStore } from '../messages/message.ts'
-import { gauge, type Metric } from './prometheus.ts'
 
-/** A store that hangs must not keep the rest of the numbers back, in milliseconds. */
-const TIMEOUT_MS = 2_000
+/** A hanging store must not delay the other metrics for longer than this. */
+const STORE_TIMEOUT_MS = 2_000
 
-/** Mails that wait, read from the store; where it cannot be read, that is all that is said. */
-export async function outboxMetrics(store: Pick<ContactStore, 'outbox'>, now: number): Promise<Metric[]> {
-  const outbox = await within(TIMEOUT_MS, store.outbox()).catch(() => undefined)
-  const readable = gauge('website_store_readable', '1 while the store of messages can be read.', () =>
-    outbox ? 1 : 0,
-  )
-  if (!outbox) return [readable]
+/** Reads the outbox and returns its metrics; only `website_store_readable` if the store cannot be read. */
+export async function createOutboxMetrics(
+  store: Pick<ContactStore, 'outbox'>,
+  now: number,
+): Promise<Registry> {
+  const registry = new Registry()
+  const addGauge = (name: string, help: string, value: number) =>
+    new Gauge({ name, help, registers: [registry] }).set(value)
+
+  const outbox = await withTimeout(STORE_TIMEOUT_MS, store.outbox()).catch(() => undefined)
+  addGauge('website_store_readable', '1 while the message store can be read, else 0.', outbox ? 1 : 0)
+  if (!outbox) return registry
+
   const { pending, dead, oldestQueuedAt = now, listingDueAt = now, purgeDueAt = now } = outbox
-  const oldest = Math.max(0, now - oldestQueuedAt, now - listingDueAt) / 1_000
-  return [
-    readable,
-    gauge(
-      'website_outbox_pending',
-      'Mails to the team that wait to be sent, about messages that are not done.',
-      () => pending,
-    ),
-    gauge(
-      'website_outbox_dead',
-      'Mails that the relay refuses for good, about messages that are not done.',
-      () => dead,
-    ),
-    gauge(
-      'website_outbox_oldest_seconds',
-      'How long the oldest waiting mail has waited, or the daily list of suspects beyond its time.',
-      () => oldest,
-    ),
-    gauge(
-      'website_retention_overdue_seconds',
-      'How long the daily purge of expired messages is overdue; it waits for an operator where it is held.',
-      () => Math.max(0, now - purgeDueAt) / 1_000,
-    ),
-  ]
+  addGauge(
+    'website_outbox_pending',
+    'Mails to the team that wait, about messages that are not done.',
+    pending,
+  )
+  addGauge(
+    'website_outbox_dead',
+    'Mails to the team that the relay rejects permanently, about messages that are not done.',
+    dead,
+  )
+  addGauge(
+    'website_outbox_oldest_seconds',
+    'Age of the oldest pending mail, or delay of the daily quarantine digest if that is longer.',
+    Math.max(0, now - oldestQueuedAt, now - listingDueAt) / 1_000,
+  )
+  addGauge(
+    'website_retention_overdue_seconds',
+    'How long the daily purge of expired messages is overdue, because it is held or fails.',
+    Math.max(0, now - purgeDueAt) / 1_000,
+  )
+  return registry
 }
 
-function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds)
+    const timer = setTimeout(() => reject(new Error('timed out')), milliseconds)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

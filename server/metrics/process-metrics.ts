@@ -1,24 +1,48 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { gauge, type Metric } from './prometheus.ts'
+import { Gauge, type Registry } from 'prom-client'
 
-/** What the process says of itself, under the names that other Node programs use. */
-export function processMetrics(): Metric[] {
+/**
+ * Registers metrics of the process under the names of prom-client's default metrics. The defaults themselves are left
+ * out: they add some forty series that nobody reads here.
+ */
+export function registerProcessMetrics(registry: Registry): void {
+  const registers = [registry]
   const startedAt = Date.now() / 1_000 - process.uptime()
-  // Each reading covers the time since the one before: a stall an hour ago must not hide in an average.
   const lag = monitorEventLoopDelay({ resolution: 10 })
   lag.enable()
-  return [
-    gauge('process_start_time_seconds', 'When the process started, since 1970.', () => startedAt),
-    gauge('process_resident_memory_bytes', 'Memory that the process holds.', () => process.memoryUsage.rss()),
-    gauge(
-      'nodejs_eventloop_lag_p99_seconds',
-      'Longest wait of 99 in 100 turns since the last reading.',
-      () => lag.percentile(99) / 1e9,
-    ),
-    gauge('nodejs_eventloop_lag_max_seconds', 'Longest wait of a turn since the last reading.', () => {
-      const longest = lag.max / 1e9
+
+  new Gauge({
+    name: 'process_start_time_seconds',
+    help: 'Start time of the process in seconds since 1970.',
+    registers,
+    collect() {
+      this.set(startedAt)
+    },
+  })
+  new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Resident memory of the process.',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss())
+    },
+  })
+  new Gauge({
+    name: 'nodejs_eventloop_lag_p99_seconds',
+    help: '99th percentile of the event loop delay since the last scrape.',
+    registers,
+    collect() {
+      this.set(lag.percentile(99) / 1e9)
+    },
+  })
+  new Gauge({
+    name: 'nodejs_eventloop_lag_max_seconds',
+    help: 'Longest event loop delay since the last scrape.',
+    registers,
+    collect() {
+      this.set(lag.max / 1e9)
+      // The next scrape covers only the time since this one, so that an old stall does not hide a new one.
       lag.reset()
-      return longest
-    }),
-  ]
+    },
+  })
 }

@@ -26,7 +26,7 @@ async function startNotifier(
   const database = await openDatabase(newSqliteAddress())
   const wholeStore = createDatabaseStore(database)
   const store = { ...wholeStore, ...changeStore(wholeStore) }
-  const { counts, metrics } = createCounts()
+  const { counts, registry } = createCounts()
   const inbox = createInbox({ database, mailDirectory: '/nowhere', retentionDays: 1, now: () => clock.now })
   const clock = { now: Date.UTC(2026, 10, 21) }
   const logLines: string[] = []
@@ -56,7 +56,7 @@ async function startNotifier(
     notifier.wake()
   }
   const logged = (text: string) => logLines.filter((line) => line.includes(`"${text}"`)).length
-  const metricsText = () => metrics.map((metric) => metric.render()).join('')
+  const metricsText = () => registry.metrics()
   return { notifier, store, inbox, clock, accept, states, wait, logLines, logged, metricsText }
 }
 
@@ -196,7 +196,7 @@ describe('the notifier', () => {
     expect(await states()).toMatchObject([{ state: 'sent' }])
     const line = logLines.find((text) => text.includes('mail refused for some recipients'))
     expect(JSON.parse(line ?? '')).toMatchObject({ level: 50, refusedWith: [550, 451] })
-    expect(metricsText()).toContain('website_mail_attempts_total{outcome="sent in part"} 1')
+    expect(await metricsText()).toContain('website_mail_attempts_total{outcome="partially-sent"} 1')
   })
 
   it('goes on with the next mail when one cannot be composed', async () => {

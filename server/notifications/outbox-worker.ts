@@ -1,6 +1,6 @@
 import { describeError, type Log } from '../log.ts'
 import { type ClaimedNotification, type ContactStore, LEASE_MS, STUCK_AFTER_MS } from '../messages/message.ts'
-import type { Counts } from '../metrics/metrics.ts'
+import type { Counts } from '../metrics/counts.ts'
 import { formatNote, parseNote } from './failure-note.ts'
 import { mailAbout, noticeAbout } from './mail-templates.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
@@ -97,7 +97,7 @@ export function createNotifier({
     }
     if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
     await markSent(taken, leaseEnd)
-    counts.mail(refusedWith ? 'sent in part' : isNotice ? 'notice-sent' : 'sent')
+    counts.mail(refusedWith ? 'partially-sent' : isNotice ? 'notice-sent' : 'sent')
     log.info({ reference, attempt: taken.attempt }, isNotice ? 'notice sent' : 'mail sent')
   }
 

@@ -5,11 +5,11 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import type { Database } from '#server/database/schema.ts'
+import { REFUSAL_REASONS } from '#server/http/errors.ts'
 import { createLog } from '#server/log.ts'
 import type { ContactStore } from '#server/messages/message.ts'
 import { createDatabaseStore } from '#server/messages/message-repository.ts'
 import { createCounts } from '#server/metrics/metrics.ts'
-import type { Metric } from '#server/metrics/prometheus.ts'
 import { loadBuiltSite } from '#server/site/static-site.ts'
 import { writeFakeSite } from './fake-site.ts'
 import { PERSONAL } from './messages.ts'
@@ -24,7 +24,8 @@ export type TestApp = {
   logLines: string[]
   /** How often the notifier was told of a message. */
   wakes: () => number
-  metrics: Metric[]
+  /** Returns the metrics in the text format of Prometheus. */
+  metricsText: () => Promise<string>
 }
 
 type Options = {
@@ -49,7 +50,7 @@ export async function startTestApp({
   const store = { ...wholeStore, ...changeStore?.(wholeStore) }
   const logLines: string[] = []
   const stopping = new AbortController()
-  const { counts, metrics } = createCounts()
+  const { counts, registry } = createCounts(REFUSAL_REASONS)
   let wakes = 0
   const app = await buildApp({
     config: readConfig(environment),
@@ -65,7 +66,15 @@ export async function startTestApp({
     await database.destroy()
     expect(logLines.join('')).not.toMatch(PERSONAL)
   })
-  return { app, database, store, stopping, logLines, wakes: () => wakes, metrics }
+  return {
+    app,
+    database,
+    store,
+    stopping,
+    logLines,
+    wakes: () => wakes,
+    metricsText: () => registry.metrics(),
+  }
 }
 
 /** Posts a message as the form's script does. */
