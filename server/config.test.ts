@@ -26,7 +26,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('takes an empty value as unset', () => {
+  it('treats an empty value as unset', () => {
     const empty = Object.fromEntries(
       ['HOST', 'PORT', 'DATABASE_URL', 'MAIL_TO', 'TRUST_PROXY'].map((name) => [name, ' ']),
     )
@@ -110,18 +110,33 @@ describe('readConfig', () => {
     ['METRICS_PORT', '0'],
     ['METRICS_PORT', '65536'],
     ['METRICS_PORT', '3000'],
-  ])('refuses %s=%s with one line that names the variable and what is expected', (name, value) => {
-    const refusal = refusalOf({ [name]: value })
-    expect(refusal).toMatch(new RegExp(`^${name}: expected .+`))
-    expect(refusal).not.toContain('\n')
+  ])('rejects %s=%s in one line with the variable and what is expected', (name, value) => {
+    const message = errorOf({ [name]: value })
+    expect(message).toMatch(new RegExp(`^${name}: expected .+`))
+    expect(message).not.toContain('\n')
   })
 
   it.each(['MAIL_FROM', 'MAIL_TO'])('requires %s once SMTP_URL is set', (name) => {
     const complete = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' }
-    expect(refusalOf({ ...complete, [name]: '' })).toMatch(new RegExp(`^${name}: .*required with SMTP_URL`))
+    expect(errorOf({ ...complete, [name]: '' })).toMatch(new RegExp(`^${name}: .*required with SMTP_URL`))
   })
 
-  it('says that nobody is told where MAIL_TO has no SMTP_URL, and names the folder', () => {
+  it('names all wrong variables at once, one line each', () => {
+    const message = errorOf({
+      HOST: 'http://x',
+      PORT: 'eighty',
+      SMTP_URL: 'smtp://localhost',
+      MAIL_FROM: 'x',
+    })
+    expect(message.split('\n').map((line) => line.split(':')[0])).toEqual([
+      'HOST',
+      'PORT',
+      'MAIL_FROM',
+      'MAIL_TO',
+    ])
+  })
+
+  it('warns that no mail is sent if MAIL_TO is set without SMTP_URL, and names the folder', () => {
     const { warnings, mail } = readConfig({ MAIL_TO: 'team@example.com' })
     expect(warnings).toHaveLength(1)
     expect(warnings[0]).toMatch(/^MAIL_TO: .*SMTP_URL/)
@@ -133,26 +148,26 @@ describe('readConfig', () => {
     ['', []],
     ['https://example.com', []],
     ['https://api.example.com', ['https://example.com']],
-  ])('lets the own pages post to an API at %j: %j', (api, origins) => {
+  ])('with the API at %j, also allows posts from the origins %j', (api, origins) => {
     const settings = { SITE_URL: 'https://example.com', PUBLIC_API_BASE_URL: api }
     expect(readConfig(settings).allowedOrigins).toEqual(origins)
   })
 
-  it('takes a PostgreSQL server', () => {
+  it('accepts a PostgreSQL server', () => {
     const url = 'postgres://site:secret@db.example.com:5432/contact'
     expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url })
   })
 
-  it('keeps a password out of the refusal', () => {
-    expect(refusalOf({ SMTP_URL: 'http://user:secret@mail.example.com' })).not.toContain('secret')
+  it('keeps a password out of the error', () => {
+    expect(errorOf({ SMTP_URL: 'http://user:secret@mail.example.com' })).not.toContain('secret')
   })
 })
 
-function refusalOf(environment: Record<string, string>): string {
+function errorOf(environment: Record<string, string>): string {
   try {
     readConfig(environment)
   } catch (error) {
     if (error instanceof ConfigError) return error.message
   }
-  throw new Error('not refused')
+  throw new Error('The settings were accepted')
 }

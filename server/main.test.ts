@@ -239,7 +239,6 @@ describe('a wrong setting', () => {
   it.each([
     ['PORT', 'x'],
     ['DATABASE_URL', 'mysql://localhost'],
-    ['SMTP_URL', 'smtp://localhost'],
     ['DATABASE_URL', 'sqlite:/dev/null/contact.db'],
     ['HOST', '192.0.2.1'],
     ['METRICS_PORT', 'on'],
@@ -248,7 +247,14 @@ describe('a wrong setting', () => {
     expect(await exited).toBe(1)
     const lines = output().trim().split('\n')
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(name === 'SMTP_URL' ? /^MAIL_FROM: / : new RegExp(`^${name}: `))
+    expect(lines[0]).toMatch(new RegExp(`^${name}: `))
+  })
+
+  it('ends the start with one line for each wrong variable', async () => {
+    const { exited, output } = spawnServer({ PORT: 'x', SMTP_URL: 'smtp://localhost' })
+    expect(await exited).toBe(1)
+    const lines = output().trim().split('\n')
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'MAIL_FROM', 'MAIL_TO'])
   })
 
   it('is a port that is taken', async () => {

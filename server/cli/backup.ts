@@ -3,7 +3,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import type { DatabaseAddress } from '../config.ts'
+import type { DatabaseAddress } from '../config-values.ts'
 import type { Database } from '../database/schema.ts'
 
 /** The copy cannot be made; the message is one sentence. */

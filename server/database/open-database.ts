@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { DatabaseAddress } from '../config.ts'
+import type { DatabaseAddress } from '../config-values.ts'
 import { findSchemaState, migrate } from '../migrations/migrate.ts'
 import { codeOf, DatabaseRefusedError } from './database-unavailable.ts'
 import { connectPostgres } from './postgres.ts'

@@ -1,4 +1,4 @@
-import type { MailAddress } from '../config.ts'
+import type { MailAddress } from '../config-values.ts'
 import type { StoredMessage } from '../messages/message.ts'
 
 /** A mail to the team, as far as it depends on its occasion. */

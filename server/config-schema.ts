@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS } from '#contact/retention.ts'
+import {
+  LOG_LEVELS,
+  listOf,
+  type Parse,
+  parseAddressRange,
+  parseDatabaseAddress,
+  parseHost,
+  parseLogLevel,
+  parseMailAddress,
+  parseMailAddresses,
+  parseOrigin,
+  parseSmtpUrl,
+  parseUrlOrigin,
+  wholeNumber,
+} from './config-values.ts'
+
+const FREE_PORT = 'a whole number from 1 to 65535, other than PORT, or nothing for no metrics'
+const ONE_ADDRESS = 'one email address'
+const ADDRESSES = 'email addresses, with commas between'
+
+/** The variables of the environment (README.md#configure). Each issue has the variable as its path. */
+export const SETTINGS = z
+  .object({
+    HOST: setting('127.0.0.1', 'an address or a host name to listen on, like 127.0.0.1', parseHost),
+    PORT: setting('3000', 'a whole number from 0 to 65535', wholeNumber(0, 65_535)),
+    SITE_URL: setting('http://localhost:3000', 'an origin like https://example.com', parseOrigin),
+    PUBLIC_API_BASE_URL: optionalSetting('an address like https://api.example.com', parseUrlOrigin),
+    ALLOWED_ORIGINS: setting(
+      '',
+      'origins like https://example.com, with commas between',
+      listOf(parseOrigin),
+    ),
+    DATABASE_URL: setting(
+      'sqlite:data/contact.db',
+      'sqlite:<path of a file> or postgres://user:password@host:5432/database',
+      parseDatabaseAddress,
+    ),
+    SMTP_URL: optionalSetting('an address like smtp://user:password@mail.example.com:587', parseSmtpUrl),
+    MAIL_FROM: optionalSetting(ONE_ADDRESS, parseMailAddress),
+    MAIL_TO: optionalSetting(ADDRESSES, parseMailAddresses),
+    CONTACT_RATE_MAX: setting('30', 'a whole number from 1 to 1000000', wholeNumber(1, 1_000_000)),
+    CONTACT_RATE_WINDOW_S: setting('60', 'seconds, a whole number from 1 to 86400', wholeNumber(1, 86_400)),
+    TRUST_PROXY: setting(
+      '',
+      'addresses or ranges like 10.0.0.0/8, with commas between',
+      listOf(parseAddressRange),
+    ),
+    RETENTION_DAYS: setting(
+      String(DEFAULT_RETENTION_DAYS),
+      `days, a whole number from 1 to ${MAX_RETENTION_DAYS}`,
+      wholeNumber(1, MAX_RETENTION_DAYS),
+    ),
+    LOG_LEVEL: setting('info', `one of ${LOG_LEVELS.join(', ')}`, parseLogLevel),
+    METRICS_PORT: optionalSetting(FREE_PORT, wholeNumber(1, 65_535)),
+  })
+  // Relays reject mail from made-up addresses, so both addresses are required with SMTP_URL.
+  .refine(
+    ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM,
+    rule('MAIL_FROM', 'SMTP_URL', `${ONE_ADDRESS} (required with SMTP_URL)`),
+  )
+  .refine(
+    ({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO,
+    rule('MAIL_TO', 'SMTP_URL', `${ADDRESSES} (required with SMTP_URL)`),
+  )
+  .refine(({ PORT, METRICS_PORT }) => PORT !== METRICS_PORT, rule('METRICS_PORT', 'PORT', FREE_PORT))
+
+/**
+ * Creates the schema of a variable with a default.
+ * @param parse returns undefined for a wrong value
+ */
+function setting<T>(fallback: string, expected: string, parse: Parse<T>) {
+  return z
+    .string()
+    .optional()
+    .transform((text, context): T => parse(text?.trim() || fallback) ?? refuse(expected, context))
+}
+
+/** Creates the schema of a variable that may be unset. */
+function optionalSetting<T>(expected: string, parse: Parse<T>) {
+  return z
+    .string()
+    .optional()
+    .transform((text, context): T | undefined =>
+      text?.trim() ? (parse(text.trim()) ?? refuse(expected, context)) : undefined,
+    )
+}
+
+function refuse(expected: string, context: z.RefinementCtx): never {
+  context.addIssue({ code: 'custom', message: `expected ${expected}` })
+  return z.NEVER
+}
+
+/** Describes a rule between two variables; it is checked unless one of them is wrong by itself. */
+function rule(name: string, other: string, expected: string) {
+  return {
+    path: [name],
+    error: `expected ${expected}`,
+    when: ({ issues }: { issues: { path?: PropertyKey[] | undefined }[] }) =>
+      !issues.some(({ path }) => path?.[0] === name || path?.[0] === other),
+  }
+}

@@ -1,0 +1,95 @@
+import { isIP } from 'node:net'
+import addressparser from 'nodemailer/lib/addressparser'
+
+/** Parses the value of a variable; returns undefined for a wrong one. */
+export type Parse<T> = (text: string) => T | undefined
+
+/** A mail address in parts, because nodemailer would read several recipients from one string. */
+export type MailAddress = { name: string; address: string }
+
+/** Where messages are stored: in a SQLite file, or on a PostgreSQL server that several processes share. */
+export type DatabaseAddress = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string }
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export const parseLogLevel: Parse<(typeof LOG_LEVELS)[number]> = (text) =>
+  LOG_LEVELS.find((level) => level === text)
+
+/** Creates a parser of whole numbers in decimal digits. */
+export function wholeNumber(min: number, max: number): Parse<number> {
+  return (text) => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    return value >= min && value <= max ? value : undefined
+  }
+}
+
+/** Creates a parser of comma-separated values, all of which must be valid; an empty list is valid. */
+export function listOf<T>(parse: Parse<T>): Parse<T[]> {
+  return (text) => {
+    const entries = text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+    const values = entries.map(parse).filter((value) => value !== undefined)
+    return values.length === entries.length ? values : undefined
+  }
+}
+
+/** Parses an IP address or a host name. */
+export const parseHost: Parse<string> = (text) =>
+  isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined
+
+/** Parses an http(s) origin without a path. */
+export const parseOrigin: Parse<string> = (text) => {
+  const url = parseHttpUrl(text)
+  return url && url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : undefined
+}
+
+/** Parses an http(s) URL and returns its origin. */
+export const parseUrlOrigin: Parse<string> = (text) => parseHttpUrl(text)?.origin
+
+/** Parses an `smtp:` or `smtps:` URL. */
+export const parseSmtpUrl: Parse<string> = (text) => {
+  const url = parseUrl(text)
+  return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? text : undefined
+}
+
+/** Parses `sqlite:PATH` or a `postgres:` URL with a host and a database name. */
+export const parseDatabaseAddress: Parse<DatabaseAddress> = (text) => {
+  const path = /^sqlite:(?<path>[^:?]+)$/.exec(text)?.groups?.path
+  if (path && !path.endsWith('/')) return { engine: 'sqlite', path: path.replace(/^\/\/(?=\/)/, '') }
+  const url = parseUrl(text)
+  const isServer =
+    url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '' && url.pathname.length > 1
+  return isServer ? { engine: 'postgres', url: text } : undefined
+}
+
+/** Parses an IP address or a CIDR range. Fastify also takes `true` and hop counts, which trust every client. */
+export const parseAddressRange: Parse<string> = (text) => {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  const isPrefixValid = prefix === undefined || wholeNumber(0, bits)(prefix) !== undefined
+  return bits > 0 && rest.length === 0 && isPrefixValid ? text : undefined
+}
+
+/** Parses one mail address, with or without a name. */
+export const parseMailAddress: Parse<MailAddress> = (text) => {
+  const [address, ...others] = parseMailAddresses(text) ?? []
+  return others.length === 0 ? address : undefined
+}
+
+/** Parses one or more comma-separated mail addresses (RFC 5322). */
+export const parseMailAddresses: Parse<MailAddress[]> = (text) => {
+  const addresses = addressparser(text, { flatten: true }).map(({ name, address }) => ({ name, address }))
+  const isValid = addresses.every(({ address }) => /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(address))
+  return addresses.length > 0 && isValid ? addresses : undefined
+}
+
+function parseHttpUrl(text: string): URL | undefined {
+  const url = parseUrl(text)
+  return url && /^https?:$/.test(url.protocol) && url.username === '' ? url : undefined
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined
+}
