@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { BuiltSite } from '#server/site/static-site.ts'
+import type { StaticSite } from '#server/site/static-site.ts'
 import {
   digestOf,
   type OfflineFile,
@@ -19,7 +19,7 @@ const REFERENCE = /["'`(=\s,](?<path>\.{0,2}\/[\w./@-]+\.(?<type>css|js|woff2|sv
 const NEEDED = /<(?:link|script)\b[^>]*?\b(?:href|src)="(?<path>\/_astro\/[\w./@-]+\.(?:css|js|woff2))"/g
 
 /** Lists what the pages of a built site are made of. */
-export async function offlineManifest({ directory, pages }: BuiltSite): Promise<OfflineManifest> {
+export async function offlineManifest({ directory, pages }: StaticSite): Promise<OfflineManifest> {
   const references = referenceReader(directory)
   const listed: [path: string, page: OfflinePage][] = []
   const used = new Set<string>()

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { loadBuiltSite } from '#server/site/static-site.ts'
+import { loadStaticSite } from '#server/site/static-site.ts'
 import { digestOf } from '#src/service-worker/manifest.ts'
 import { writeFakeSite } from '#test/support/fake-site.ts'
 import { offlineManifest } from './offline-manifest.ts'
@@ -39,7 +39,7 @@ function writeSite(): string {
 
 describe('the list of what a build consists of', () => {
   it('names for each page what its head needs, scripts with what they import', async () => {
-    const { pages } = await offlineManifest(loadBuiltSite(writeSite()))
+    const { pages } = await offlineManifest(loadStaticSite(writeSite()))
     expect(pages['/about']).toEqual({
       size: PAGE.length,
       digest: await digestOf(new TextEncoder().encode(PAGE)),
@@ -48,7 +48,7 @@ describe('the list of what a build consists of', () => {
   })
 
   it('names every file that a page can ask for, and no other', async () => {
-    const { files } = await offlineManifest(loadBuiltSite(writeSite()))
+    const { files } = await offlineManifest(loadStaticSite(writeSite()))
     expect(Object.keys(files)).toEqual([
       '/_astro/a.1.css',
       '/_astro/a.1.js',
@@ -67,7 +67,7 @@ describe('the list of what a build consists of', () => {
   })
 
   it('holds pages only that are the same for everybody', async () => {
-    const { pages } = await offlineManifest(loadBuiltSite(writeSite()))
+    const { pages } = await offlineManifest(loadStaticSite(writeSite()))
     expect(Object.keys(pages)).toEqual(['/', '/about', '/contact', '/services', '/services/data-engineering'])
   })
 
@@ -75,7 +75,7 @@ describe('the list of what a build consists of', () => {
     const versionWith = async (name: string, text: string) => {
       const directory = writeSite()
       writeFileSync(join(directory, name), text)
-      return (await offlineManifest(loadBuiltSite(directory))).version
+      return (await offlineManifest(loadStaticSite(directory))).version
     }
     const same = await versionWith('about.html', PAGE)
     expect(await versionWith('about.html', PAGE)).toBe(same)

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
-import { loadBuiltSite } from '#server/site/static-site.ts'
+import { loadStaticSite } from '#server/site/static-site.ts'
 import { offlineManifest } from './offline-manifest.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../src/service-worker/service-worker.ts')
@@ -26,7 +26,7 @@ export function serviceWorker(): AstroIntegration {
  * @param directory absolute path of the built site
  */
 export async function writeServiceWorker(directory: string): Promise<{ version: string; bytes: number }> {
-  const manifest = await offlineManifest(loadBuiltSite(directory))
+  const manifest = await offlineManifest(loadStaticSite(directory))
   const result = await build({
     configFile: false,
     logLevel: 'warn',

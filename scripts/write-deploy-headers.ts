@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { securityHeaders } from '#server/site/security-headers.ts'
-import { loadBuiltSite, SiteMissingError } from '#server/site/static-site.ts'
+import { loadStaticSite, SiteMissingError } from '#server/site/static-site.ts'
 import {
   caddyHeaders,
   nginxHeaders,
@@ -29,7 +29,7 @@ try {
 function write(): void {
   if (existsSync('.env')) process.loadEnvFile()
   const { siteOrigin, apiOrigin } = readConfig(process.env)
-  const site = loadBuiltSite(resolve('dist'))
+  const site = loadStaticSite(resolve('dist'))
   const { scriptHashes, styleHashes } = site
   const headers = securityHeaders({ siteOrigin, apiOrigin, scriptHashes, styleHashes })
   const files: Record<string, string> = {

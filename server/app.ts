@@ -13,7 +13,7 @@ import type { Log } from './log.ts'
 import type { ContactStore } from './messages/message.ts'
 import type { Counts, RequestKind } from './metrics/counts.ts'
 import type { Notifier } from './notifications/outbox-worker.ts'
-import { withPagePolicies } from './site/page-csp.ts'
+import { withPageCsp } from './site/page-csp.ts'
 import { assetHeaders, securityHeaders } from './site/security-headers.ts'
 import {
   answerUnknownAddress,
@@ -22,7 +22,7 @@ import {
   registerSite,
   sendNotFoundPage,
 } from './site/site-routes.ts'
-import type { BuiltSite } from './site/static-site.ts'
+import type { StaticSite } from './site/static-site.ts'
 
 export type AppParts = {
   config: Config
@@ -31,7 +31,7 @@ export type AppParts = {
   log: Log
   counts: Counts
   /** The built pages; undefined for the API alone, as behind the development server. */
-  site: BuiltSite | undefined
+  site: StaticSite | undefined
   /** Aborted as soon as the process is told to stop: readiness ends and connections are no longer kept. */
   stopping: AbortSignal
   /** Wall clock in milliseconds since 1970 UTC. */
@@ -57,7 +57,7 @@ const MAX_CONNECTIONS = 4_000
 /** Builds the whole server without listening: tests ask it in the same configuration that visitors meet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, stopping, log, counts, now = Date.now } = parts
-  const site = parts.site && withPagePolicies(parts.site, config)
+  const site = parts.site && withPageCsp(parts.site, config)
   const headers = securityHeaders({
     siteOrigin: config.siteOrigin,
     apiOrigin: config.apiOrigin,
@@ -109,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-function kindOf(request: FastifyRequest, site: BuiltSite | undefined): RequestKind {
+function kindOf(request: FastifyRequest, site: StaticSite | undefined): RequestKind {
   const route = request.routeOptions.url ?? ''
   if (isUnknown(request, site)) return 'unknown'
   if (route === CONTACT_PATH) return 'contact'
@@ -121,7 +121,7 @@ function kindOf(request: FastifyRequest, site: BuiltSite | undefined): RequestKi
 function answerUnknown(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: BuiltSite | undefined,
+  site: StaticSite | undefined,
 ): FastifyReply {
   const isApi = /^\/api(?:[/?]|$)/.test(request.url)
   if (site && !isApi) return answerUnknownAddress(request, reply, site)
@@ -135,7 +135,7 @@ function answerError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  site: BuiltSite | undefined,
+  site: StaticSite | undefined,
 ): FastifyReply {
   const status = error.statusCode ?? 500
   if (status === 416)

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { DatabaseRefusedError } from './database/database-unavailable.ts'
+import { DatabaseUnavailableError } from './database/database-unavailable.ts'
 import { openDatabase } from './database/open-database.ts'
 import { stopGracefully } from './graceful-shutdown.ts'
 import { REFUSAL_REASONS } from './http/errors.ts'
@@ -17,7 +17,7 @@ import { startMetricsEndpoint } from './metrics/endpoint.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { createMailer } from './notifications/mailer.ts'
 import { createNotifier } from './notifications/outbox-worker.ts'
-import { type BuiltSite, loadBuiltSite, readBuildInfo, SiteMissingError } from './site/static-site.ts'
+import { loadStaticSite, readBuildInfo, SiteMissingError, type StaticSite } from './site/static-site.ts'
 
 /** Without the built pages, for the development server in front: `node server/main.ts --api-only`. */
 const API_ONLY = process.argv.includes('--api-only')
@@ -35,7 +35,7 @@ try {
 async function start(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env')
   const config = readConfig(process.env)
-  const site = API_ONLY ? undefined : loadBuiltSite(resolve('dist'))
+  const site = API_ONLY ? undefined : loadStaticSite(resolve('dist'))
   const warnings = [...config.warnings, ...(site ? staleBuildWarnings(site, config) : [])]
   const log = createLog(config.logLevel)
   // After a mistake that nobody expected, nothing in memory can be relied on: a fresh start can.
@@ -89,7 +89,7 @@ async function loadMetrics(store: ContactStore): Promise<Metrics> {
 }
 
 /** The server takes these settings anew at each start, the pages at each build. */
-function staleBuildWarnings(site: BuiltSite, config: Config): string[] {
+function staleBuildWarnings(site: StaticSite, config: Config): string[] {
   const settings = readBuildInfo(site)
   if (!settings) return []
   const built = readConfig(settings)
@@ -115,7 +115,7 @@ function formatStartupError(error: unknown): string {
   if (
     error instanceof ConfigError ||
     error instanceof SiteMissingError ||
-    error instanceof DatabaseRefusedError
+    error instanceof DatabaseUnavailableError
   ) {
     return error.message
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '#server/site/security-headers.ts'
-import { loadBuiltSite } from '#server/site/static-site.ts'
+import { loadStaticSite } from '#server/site/static-site.ts'
 import { writeFakeSite } from '#test/support/fake-site.ts'
 import { startTestApp } from '#test/support/test-app.ts'
 import {
@@ -27,7 +27,7 @@ function readBack(text: string, line: RegExp): Record<string, string | undefined
 describe('the headers of the machines in front', () => {
   it('are those that the server sends with every answer but the pages, whose policies are narrower', async () => {
     const { app } = await startTestApp()
-    const site = loadBuiltSite(writeFakeSite())
+    const site = loadStaticSite(writeFakeSite())
     const sent = (await app.inject('/healthz')).headers
     const written = securityHeaders({
       siteOrigin: 'http://localhost:3000',
@@ -57,7 +57,7 @@ describe('the headers of the machines in front', () => {
 
   it('name for each page in nginx the policy that the server sends with it', async () => {
     const { app } = await startTestApp()
-    const site = loadBuiltSite(writeFakeSite())
+    const site = loadStaticSite(writeFakeSite())
     const policies = pagePolicies(site, { siteOrigin: 'http://localhost:3000', apiOrigin: undefined })
     expect(policies.size).toBe(site.pages.size + 1)
     for (const [file, policy] of policies) {

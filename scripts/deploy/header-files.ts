@@ -1,6 +1,6 @@
-import { withPagePolicies } from '#server/site/page-csp.ts'
+import { withPageCsp } from '#server/site/page-csp.ts'
 import {
-  type BuiltSite,
+  type StaticSite,
   FORM_ANSWER_PATH,
   NOT_FOUND_PATH,
   type Page,
@@ -34,8 +34,8 @@ const POLICY_VARIABLE = '$website_policy'
 export type PagePolicies = ReadonlyMap<string, string>
 
 /** The policies of all pages of a site. */
-export function pagePolicies(site: BuiltSite, origins: Parameters<typeof withPagePolicies>[1]): PagePolicies {
-  const { pages, notFound } = withPagePolicies(site, origins)
+export function pagePolicies(site: StaticSite, origins: Parameters<typeof withPageCsp>[1]): PagePolicies {
+  const { pages, notFound } = withPageCsp(site, origins)
   const policyOf = ({ plain }: Page) => plain.headers[POLICY] ?? ''
   return new Map([
     ...[...pages].map(([path, page]): [string, string] => [

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import { codeOf } from '../database/database-unavailable.ts'
+import { formatErrorCode } from '../database/database-unavailable.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import { ImportError, openSource } from './import-source.ts'
 
@@ -41,7 +41,7 @@ async function readDifference(database: Database, from: string): Promise<Differe
   try {
     return await compare(source.database, new Map(here.map((row) => [row.reference, row])))
   } catch (error) {
-    throw new ImportError(`${source.name} cannot be read${codeOf(error)}: nothing was imported.`, {
+    throw new ImportError(`${source.name} cannot be read${formatErrorCode(error)}: nothing was imported.`, {
       cause: error,
     })
   } finally {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { codeOf } from '../database/database-unavailable.ts'
+import { formatErrorCode } from '../database/database-unavailable.ts'
 import { connectPostgres } from '../database/postgres.ts'
 import type { Database } from '../database/schema.ts'
 import { connectSqlite } from '../database/sqlite.ts'
@@ -81,5 +81,7 @@ function copyStore(file: string, copy: string): void {
 }
 
 function unreadable(name: string, error: unknown): ImportError {
-  return new ImportError(`${name} cannot be read${codeOf(error)}: nothing was imported.`, { cause: error })
+  return new ImportError(`${name} cannot be read${formatErrorCode(error)}: nothing was imported.`, {
+    cause: error,
+  })
 }

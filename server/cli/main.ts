@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { ConfigError, readConfig } from '../config.ts'
-import { DatabaseRefusedError } from '../database/database-unavailable.ts'
+import { DatabaseUnavailableError } from '../database/database-unavailable.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { LogNotEmptiedError } from '../messages/erasure.ts'
 import { BackupError, backUp } from './backup.ts'
@@ -58,7 +58,7 @@ function sentenceOf(error: unknown): string {
   const expected = [
     UsageError,
     ConfigError,
-    DatabaseRefusedError,
+    DatabaseUnavailableError,
     BackupError,
     ImportError,
     LogNotEmptiedError,

@@ -1,10 +1,10 @@
-/** The store cannot be used as it is; the message is one line without personal data or passwords. */
-export class DatabaseRefusedError extends Error {
-  override name = 'DatabaseRefusedError'
+/** The database cannot be used. The message is one line without personal data or passwords. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError'
 }
 
-/** Tells a full disk from a wrong password: SQLite's result code, or the word of PostgreSQL or of the system. */
-export function codeOf(error: unknown): string {
+/** Returns the code of a database or system error, like ` (SQLite 13)` or ` (ECONNREFUSED)`; empty if there is none. */
+export function formatErrorCode(error: unknown): string {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   const known = errcode ?? code
   return known === undefined ? '' : ` (${typeof known === 'number' ? `SQLite ${known}` : known})`

@@ -1,35 +1,21 @@
-import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import {
-  createFirstVersion,
-  createNewerVersion,
-  describeEngines,
-  newSqliteAddress,
-} from '#test/support/database-engines.ts'
-import { temporaryFolder } from '#test/support/temporary-folder.ts'
-import { DatabaseRefusedError } from './database-unavailable.ts'
+import { createFirstVersion, createNewerVersion, describeEngines } from '#test/support/database-engines.ts'
+import { DatabaseUnavailableError } from './database-unavailable.ts'
 import { openDatabase } from './open-database.ts'
-import { isAtLeast } from './sqlite.ts'
-
-async function openSqlite(path = newSqliteAddress().path) {
-  const database = await openDatabase({ engine: 'sqlite', path })
-  onTestFinished(() => database.destroy())
-  return database
-}
 
 describeEngines('openDatabase', (engine) => {
-  it('is refused by an older release once a newer one has changed the tables', async () => {
+  it('rejects a database that a newer release has migrated', async () => {
     const address = await engine.newAddress()
     await createNewerVersion(address)
-    const refusal = await openDatabase(address).catch((error: unknown) => error)
-    expect(refusal).toBeInstanceOf(DatabaseRefusedError)
-    expect((refusal as Error).message).toMatch(/^DATABASE_URL: a newer release .*\(003-of-tomorrow\).*$/)
+    const error = await openDatabase(address).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(DatabaseUnavailableError)
+    expect((error as Error).message).toMatch(/^DATABASE_URL: a newer release .*\(003-of-tomorrow\).*$/)
   })
 
-  it('keeps what is there when it is opened again, also by two at once', async () => {
+  it('can be opened by two processes at once, which see the same rows', async () => {
     const address = await engine.newAddress()
     const [first, second] = await Promise.all([openDatabase(address), openDatabase(address)])
     onTestFinished(() => Promise.all([first.destroy(), second.destroy()]).then(() => {}))
@@ -50,7 +36,7 @@ describeEngines('openDatabase', (engine) => {
     expect(rows.map(({ name }) => name)).toEqual(['001-messages', '002-repeats-and-suspects'])
   })
 
-  it('brings the tables of the first version up to date without losing a message', async () => {
+  it('migrates the tables of the first release without losing a message', async () => {
     const address = await engine.newAddress()
     await createFirstVersion(address)
 
@@ -65,12 +51,12 @@ describeEngines('openDatabase', (engine) => {
   })
 
   it.each(['read', 'write', 'copy'] as const)(
-    'access to %s: refuses a place without a store',
+    'rejects a missing database with access to %s',
     async (access) => {
       const address = await engine.newAddress()
-      const refusal = await openDatabase(address, { access }).catch((error: unknown) => error)
-      expect(refusal).toBeInstanceOf(DatabaseRefusedError)
-      const { message } = refusal as Error
+      const error = await openDatabase(address, { access }).catch((reason: unknown) => reason)
+      expect(error).toBeInstanceOf(DatabaseUnavailableError)
+      const { message } = error as Error
       if (address.engine === 'sqlite') {
         expect(message).toBe(
           `DATABASE_URL: there is no store at ${address.path}; use the server's setting, only the server creates a store`,
@@ -84,7 +70,7 @@ describeEngines('openDatabase', (engine) => {
   )
 
   it.each(['read', 'write'] as const)(
-    'access to %s: leaves the tables of an older release alone',
+    'rejects the tables of an older release with access to %s, and changes nothing',
     async (access) => {
       const address = await engine.newAddress()
       await createFirstVersion(address)
@@ -100,7 +86,7 @@ describeEngines('openDatabase', (engine) => {
   )
 
   it.each(['read', 'write'] as const)(
-    'access to %s: refuses the tables of a newer release',
+    'rejects the tables of a newer release with access to %s',
     async (access) => {
       const address = await engine.newAddress()
       await createNewerVersion(address)
@@ -108,7 +94,7 @@ describeEngines('openDatabase', (engine) => {
     },
   )
 
-  it('rolls a failed transaction back', async () => {
+  it('rolls back a failed transaction', async () => {
     const database = await engine.open()
     const failing = database.transaction().execute(async (transaction) => {
       await transaction.updateTable('probes').set({ written_at: 7 }).execute()
@@ -121,7 +107,7 @@ describeEngines('openDatabase', (engine) => {
     expect(probe.written_at).not.toBe(7)
   })
 
-  it('gives times back as numbers', async () => {
+  it('returns times as numbers', async () => {
     const database = await engine.open()
     const now = Date.now()
     await database.updateTable('probes').set({ written_at: now }).execute()
@@ -131,114 +117,8 @@ describeEngines('openDatabase', (engine) => {
   })
 })
 
-describe('openDatabase on SQLite', () => {
-  it('creates a file that only its owner can read, in a mode that survives a power cut', async () => {
-    const { path } = newSqliteAddress()
-    const database = await openSqlite(path)
-    for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o777).toBe(0o600)
-    for (const [pragma, value] of [
-      ['journal_mode', 'wal'],
-      ['synchronous', 2],
-      ['secure_delete', 1],
-      ['foreign_keys', 1],
-    ] as const) {
-      const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(database)
-      expect(rows[0]?.[pragma]).toBe(value)
-    }
-  })
-
-  it('takes a readable file away from others', async () => {
-    const path = join(temporaryFolder(), 'contact.db')
-    writeFileSync(path, '')
-    chmodSync(path, 0o644)
-    await openSqlite(path)
-    expect(statSync(path).mode & 0o777).toBe(0o600)
-  })
-
-  it('refuses what is no database, in one line that names the variable', async () => {
-    const path = join(temporaryFolder(), 'contact.db')
-    writeFileSync(path, 'this is a letter, not a database, and a long one at that'.repeat(40))
-    const refusal = await openSqlite(path).catch((error: unknown) => error)
-    expect(refusal).toBeInstanceOf(DatabaseRefusedError)
-    expect((refusal as Error).message).toMatch(/^DATABASE_URL: .+ \(SQLite 26\)$/)
-  })
-
-  it('refuses a folder that cannot be written, and says why', async () => {
-    await expect(openSqlite('/dev/null/contact.db')).rejects.toThrow(/^DATABASE_URL: .+ \(EEXIST\)$/)
-  })
-
-  it('changes no byte of a store that is only read', async () => {
-    const { path } = newSqliteAddress()
-    const server = await openSqlite(path)
-    await server.updateTable('probes').set({ written_at: 1 }).execute()
-    const bytes = () => [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1'))
-    const before = bytes()
-    const reading = await openDatabase({ engine: 'sqlite', path }, { access: 'read' })
-    onTestFinished(() => reading.destroy())
-    await expect(reading.updateTable('probes').set({ written_at: 2 }).execute()).rejects.toThrow(/readonly/)
-    expect(bytes()).toEqual(before)
-  })
-
-  it('refuses what cannot be written, but for somebody who only reads', async () => {
-    const address = newSqliteAddress()
-    const database = await openSqlite(address.path)
-    await sql`create trigger full before update on probes begin select raise(abort, 'full'); end`.execute(
-      database,
-    )
-    await expect(openSqlite(address.path)).rejects.toThrow(/ cannot be opened and written \(SQLite 1811\)$/)
-    const reading = await openDatabase(address, { access: 'read' })
-    onTestFinished(() => reading.destroy())
-    expect(await reading.selectFrom('messages').select('reference').execute()).toEqual([])
-  })
-
-  it.each([
-    [[3, 51, 3], true],
-    [[3, 53, 4], true],
-    [[4, 0, 0], true],
-    [[3, 51, 2], false],
-    [[3, 45, 1], false],
-  ])('knows whether SQLite %o is free of the WAL-reset bug', (version, free) => {
-    expect(isAtLeast(version, [3, 51, 3])).toBe(free)
-  })
-
-  it('starts beside a process that holds the lock for longer than a visitor would wait', async () => {
-    const { path } = newSqliteAddress()
-    await (await openSqlite(path)).destroy()
-    const other = new DatabaseSync(path)
-    onTestFinished(() => other.close())
-    other.exec('begin immediate')
-    setTimeout(() => other.exec('commit'), 1_000)
-    const database = await openSqlite(path)
-    await database.updateTable('probes').set({ written_at: 3 }).execute()
-  })
-
-  it('waits in its own thread while another process holds the lock, then says so', async () => {
-    const { path } = newSqliteAddress()
-    const database = await openSqlite(path)
-    const other = new DatabaseSync(path)
-    onTestFinished(() => other.close())
-    other.exec('begin immediate')
-
-    let longestStall = 0
-    let last = performance.now()
-    const watch = setInterval(() => {
-      longestStall = Math.max(longestStall, performance.now() - last)
-      last = performance.now()
-    }, 5)
-    const write = database.updateTable('probes').set({ written_at: 1 }).execute()
-    await expect(write).rejects.toMatchObject({ code: 5 })
-    clearInterval(watch)
-    // A driver that held this thread up would have kept the watch from looking, too.
-    longestStall = Math.max(longestStall, performance.now() - last)
-    expect(longestStall).toBeLessThan(200)
-
-    other.exec('rollback')
-    await database.updateTable('probes').set({ written_at: 2 }).execute()
-  })
-})
-
 describe('openDatabase on PostgreSQL', () => {
-  it('refuses a server that is not there, without repeating the password', async () => {
+  it('reports an unreachable server without the password', async () => {
     const opening = openDatabase({ engine: 'postgres', url: 'postgres://site:secret@127.0.0.1:1/contact' })
     await expect(opening).rejects.toThrow(
       /^DATABASE_URL: 127\.0\.0\.1:1 cannot be opened and written \(ECONNREFUSED\)$/,

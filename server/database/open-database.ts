@@ -2,93 +2,89 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { DatabaseAddress } from '../config-values.ts'
 import { findSchemaState, migrate } from '../migrations/migrate.ts'
-import { codeOf, DatabaseRefusedError } from './database-unavailable.ts'
+import { DatabaseUnavailableError, formatErrorCode } from './database-unavailable.ts'
+import type { EngineConnection } from './engine-connection.ts'
 import { connectPostgres } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { connectSqlite } from './sqlite.ts'
 
-/** An engine that is connected, and the check that it keeps what was promised. */
-export type Connected = {
-  database: Database
-  /** Before the first change of the tables: is this an engine that can be trusted? */
-  assertSupported(): Promise<void>
-  /** After the first write: do the settings hold that keep a message safe? */
-  assertDurable(): Promise<void>
-  /** Once visitors are waiting: from here on, a lock holds up no statement for long. */
-  setBusyTimeout(): Promise<void>
-}
-
 /**
- * What may happen to the store: `create` makes it where it is missing and brings its tables up to date, `migrate` does
- * only the latter, `write` takes one that has the tables of this release, `read` does the same and changes nothing, and
- * `copy` reads the tables of any release.
+ * What a caller may do: `create` creates a missing database and migrates it, `migrate` only migrates, `write` and `read`
+ * require the schema of this release, and `copy` reads any schema.
  */
 export type Access = 'create' | 'migrate' | 'write' | 'read' | 'copy'
 
 type Options = {
   access?: Access
-  /** Called when what the disk holds can no longer be told; the process must end and start again. */
+  /** Called when the content of the disk is unknown after a failed write; the process must exit and restart. */
   onFatalIoError?: (code: number) => void
-  /** For a person at the command line, who would rather wait for a lock than be told to come again. */
+  /** Waits longer for locks, for a person at the command line. */
   longTimeout?: boolean
 }
 
 /**
- * Opens the store.
- * @throws DatabaseRefusedError where it cannot be opened, does not keep what was promised, or is missing and may not
- * be created
+ * Opens the database.
+ * @throws DatabaseUnavailableError if it cannot be opened, is not durable, or is missing and may not be created
  */
 export async function openDatabase(
   address: DatabaseAddress,
   { access = 'create', onFatalIoError, longTimeout = false }: Options = {},
 ): Promise<Database> {
-  const isReadOnly = access === 'read' || access === 'copy'
   if (access !== 'create') assertExists(address)
-  const { database, assertSupported, assertDurable, setBusyTimeout } =
+  const isReadOnly = access === 'read' || access === 'copy'
+  const connection =
     address.engine === 'sqlite'
       ? connectSqlite(address.path, { onFatalIoError, isReadOnly })
       : connectPostgres(address.url, longTimeout)
   try {
-    await assertSupported()
-    if (access !== 'create') await assertSchema(database, address, access)
-    if (access === 'create' || access === 'migrate') await migrate(database)
-    if (!isReadOnly) {
-      await database.updateTable('probes').set({ written_at: Date.now() }).execute()
-      await assertDurable()
-    }
-    if (!longTimeout) await setBusyTimeout()
+    await prepare(connection, address, access)
+    if (!longTimeout) await connection.setBusyTimeout()
   } catch (error) {
-    await database.destroy()
-    if (error instanceof DatabaseRefusedError) throw error
-    const done = isReadOnly ? 'read' : 'opened and written'
-    throw new DatabaseRefusedError(`DATABASE_URL: ${nameOf(address)} cannot be ${done}${codeOf(error)}`, {
-      cause: error,
-    })
+    await connection.database.destroy()
+    if (error instanceof DatabaseUnavailableError) throw error
+    const action = isReadOnly ? 'read' : 'opened and written'
+    throw new DatabaseUnavailableError(
+      `DATABASE_URL: ${nameOf(address)} cannot be ${action}${formatErrorCode(error)}`,
+      { cause: error },
+    )
   }
-  return database
+  return connection.database
+}
+
+async function prepare(
+  { database, assertSupported, assertDurable }: EngineConnection,
+  address: DatabaseAddress,
+  access: Access,
+): Promise<void> {
+  await assertSupported()
+  if (access !== 'create') await assertSchema(database, address, access)
+  if (access === 'create' || access === 'migrate') await migrate(database)
+  if (access === 'read' || access === 'copy') return
+  await database.updateTable('probes').set({ written_at: Date.now() }).execute()
+  await assertDurable()
 }
 
 function assertExists(address: DatabaseAddress): void {
   if (address.engine === 'postgres' || existsSync(address.path)) return
-  throw new DatabaseRefusedError(
+  throw new DatabaseUnavailableError(
     `DATABASE_URL: there is no store at ${nameOf(address)}; use the server's setting, only the server creates a store`,
   )
 }
 
-/** Only the server changes the tables: a command of a newer release would take the store away from an older server. */
+/** Only the server migrates: a command of a newer release would lock an older server out of its own database. */
 async function assertSchema(database: Database, address: DatabaseAddress, access: Access): Promise<void> {
   const state = await findSchemaState(database)
   if (state === 'missing')
-    throw new DatabaseRefusedError(
+    throw new DatabaseUnavailableError(
       `DATABASE_URL: ${nameOf(address)} holds no store; use the server's setting, only the server creates a store`,
     )
   if (state !== 'current' && (access === 'read' || access === 'write'))
-    throw new DatabaseRefusedError(
+    throw new DatabaseUnavailableError(
       `DATABASE_URL: the tables of ${nameOf(address)} are those of ${state === 'newer' ? 'a newer' : 'an older'} release; run the command in the folder of the release that the server runs`,
     )
 }
 
-/** Without a password. */
+/** Returns the path or the host, without a password. */
 function nameOf(address: DatabaseAddress): string {
   return address.engine === 'sqlite' ? resolve(address.path) : new URL(address.url).host
 }

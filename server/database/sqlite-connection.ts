@@ -1,37 +1,37 @@
 import { Worker } from 'node:worker_threads'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import {
-  type SqliteAnswer,
   SqliteError,
   type SqliteRequest,
+  type SqliteResult,
   type SqliteThreadOptions,
 } from './sqlite-protocol.ts'
 
 /**
- * After these, nobody knows what the disk holds of the last writes: read, write, sync and truncate errors, and a
- * damaged file. Only a fresh start, which reads the log anew, tells (USENIX ATC 2020, "Can Applications Recover
- * from fsync Failures?"). A full disk is none of them. Result codes: sqlite.org/rescode.html
+ * Result codes (sqlite.org/rescode.html) of read, write, sync and truncate errors and of a damaged file. After these the
+ * content of the disk is unknown until a restart reads the write-ahead log again (USENIX ATC 2020, "Can Applications
+ * Recover from fsync Failures?"). A full disk is not fatal.
  */
 const FATAL_IO_CODES = [266, 522, 778, 1034, 1290, 1546, 11]
 
-type Waiter = { resolve(answer: SqliteAnswer): void; reject(error: Error): void }
+type PendingRequest = { resolve(result: SqliteResult): void; reject(error: Error): void }
 
-/** The main thread's end of the SQLite thread. */
+/** Sends requests from the main thread to the SQLite thread. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #thread: Worker
-  readonly #waiters: Waiter[] = []
+  readonly #pending: PendingRequest[] = []
   readonly #ended: Promise<void>
   readonly #onFatalIoError: (code: number) => void
-  #answered = false
-  #closing = false
-  #gone: Error | undefined
+  #isOpen = false
+  #isClosing = false
+  #endedWith: Error | undefined
 
   constructor(options: SqliteThreadOptions, onFatalIoError: (code: number) => void) {
     this.#onFatalIoError = onFatalIoError
     this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: options })
-    this.#thread.on('message', (answer: SqliteAnswer) => {
-      this.#answered = true
-      this.#waiters.shift()?.resolve(answer)
+    this.#thread.on('message', (result: SqliteResult) => {
+      this.#isOpen = true
+      this.#pending.shift()?.resolve(result)
     })
     this.#thread.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))))
     this.#ended = new Promise((resolve) => {
@@ -43,38 +43,38 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const answer = await this.#ask({ sql, parameters })
-    if ('failure' in answer) {
-      if (FATAL_IO_CODES.includes(answer.failure.code)) this.#onFatalIoError(answer.failure.code)
-      throw new SqliteError(answer.failure)
+    const result = await this.#send({ sql, parameters })
+    if ('failure' in result) {
+      if (FATAL_IO_CODES.includes(result.failure.code)) this.#onFatalIoError(result.failure.code)
+      throw new SqliteError(result.failure)
     }
-    const rows = answer.rows as Row[]
-    return answer.changes === undefined ? { rows } : { rows, numAffectedRows: BigInt(answer.changes) }
+    const rows = result.rows as Row[]
+    return result.changes === undefined ? { rows } : { rows, numAffectedRows: BigInt(result.changes) }
   }
 
-  // biome-ignore lint/correctness/useYield: the interface wants a generator, and nobody streams from this engine
+  // biome-ignore lint/correctness/useYield: the interface requires a generator
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('This engine does not stream: ask for the rows in pages')
+    throw new Error('Streaming is not supported: read the rows in pages')
   }
 
-  /** Ends the thread once everything asked before is done. */
+  /** Ends the thread after all earlier requests. */
   async close(): Promise<void> {
-    this.#closing = true
+    this.#isClosing = true
     this.#thread.postMessage('close' satisfies SqliteRequest)
     await this.#ended
   }
 
-  #ask(request: SqliteRequest): Promise<SqliteAnswer> {
-    if (this.#gone) return Promise.reject(this.#gone)
+  #send(request: SqliteRequest): Promise<SqliteResult> {
+    if (this.#endedWith) return Promise.reject(this.#endedWith)
     return new Promise((resolve, reject) => {
-      this.#waiters.push({ resolve, reject })
+      this.#pending.push({ resolve, reject })
       this.#thread.postMessage(request)
     })
   }
 
   #fail(error: Error): void {
-    if (!this.#gone && !this.#closing && this.#answered) this.#onFatalIoError(0)
-    this.#gone ??= error
-    for (const waiter of this.#waiters.splice(0)) waiter.reject(this.#gone)
+    if (!this.#endedWith && !this.#isClosing && this.#isOpen) this.#onFatalIoError(0)
+    this.#endedWith ??= error
+    for (const { reject } of this.#pending.splice(0)) reject(this.#endedWith)
   }
 }

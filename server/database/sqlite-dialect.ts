@@ -16,12 +16,12 @@ import { SqliteError, type SqliteThreadOptions } from './sqlite-protocol.ts'
 
 const SQLITE_ERROR = 1
 
-/** Kysely over node:sqlite in a thread: one connection, taken in turns. */
+/** Kysely dialect for node:sqlite in a worker thread: one connection, one user at a time. */
 export class SqliteThreadDialect implements Dialect {
   readonly #options: SqliteThreadOptions
   readonly #onFatalIoError: (code: number) => void
 
-  /** @param onFatalIoError called once when what the disk holds can no longer be told */
+  /** @param onFatalIoError called when the content of the disk is unknown after a failed write */
   constructor(options: SqliteThreadOptions, onFatalIoError: (code: number) => void) {
     this.#options = options
     this.#onFatalIoError = onFatalIoError
@@ -44,7 +44,7 @@ export class SqliteThreadDialect implements Dialect {
   }
 }
 
-/** Unlike what Kysely assumes, SQLite rolls changes of tables back, which makes migrations all or nothing. */
+/** Runs all migrations in one transaction: SQLite can roll back schema changes, although Kysely assumes otherwise. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -54,8 +54,8 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 class SqliteThreadDriver implements Driver {
   readonly #connect: () => SqliteConnection
   #connection: SqliteConnection | undefined
-  #turn: Promise<void> = Promise.resolve()
-  #endTurn: (() => void)[] = []
+  #lastRelease: Promise<void> = Promise.resolve()
+  #releases: (() => void)[] = []
 
   constructor(connect: () => SqliteConnection) {
     this.#connect = connect
@@ -66,18 +66,18 @@ class SqliteThreadDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const previousTurn = this.#turn
-    this.#turn = new Promise((resolve) => this.#endTurn.push(resolve))
-    await previousTurn
+    const previousRelease = this.#lastRelease
+    this.#lastRelease = new Promise((resolve) => this.#releases.push(resolve))
+    await previousRelease
     if (!this.#connection) throw new Error('The SQLite thread was not started')
     return this.#connection
   }
 
   async releaseConnection(): Promise<void> {
-    this.#endTurn.shift()?.()
+    this.#releases.shift()?.()
   }
 
-  /** `immediate`: a transaction that begins by reading could not wait for its turn to write. */
+  /** `immediate`, because the busy timeout does not apply when a transaction that began with a read starts to write. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
@@ -86,7 +86,7 @@ class SqliteThreadDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'))
   }
 
-  /** A full disk ends the transaction by itself; then there is nothing to roll back, which SQLite calls an error. */
+  /** Ignores the error when there is nothing to roll back: a full disk ends the transaction by itself. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error: unknown) => {
       if (!(error instanceof SqliteError && error.code === SQLITE_ERROR)) throw error

@@ -1,7 +1,7 @@
-/** What the SQLite thread is told, and what it answers. Answers come in the order of the requests. */
+/** A request to the SQLite thread. Results come back in the order of the requests. */
 export type SqliteRequest = { sql: string; parameters: readonly unknown[] } | 'close'
 
-export type SqliteAnswer =
+export type SqliteResult =
   | { rows: Record<string, unknown>[]; changes: number | undefined }
   | { failure: { code: number; text: string } }
 

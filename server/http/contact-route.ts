@@ -5,7 +5,7 @@ import type { ContactStore } from '../messages/message.ts'
 import { createAcceptance } from '../messages/submit-message.ts'
 import type { Counts } from '../metrics/counts.ts'
 import type { Notifier } from '../notifications/outbox-worker.ts'
-import type { BuiltSite } from '../site/static-site.ts'
+import type { StaticSite } from '../site/static-site.ts'
 import { mustBeMended, REFUSALS, type Refusal, tooManyMessages } from './errors.ts'
 import { FORM_TYPE, JSON_TYPE, readContactBodies } from './form-body.ts'
 import { withLinkedSubject } from './linked-subject.ts'
@@ -22,7 +22,7 @@ export type ContactParts = {
   config: Pick<Config, 'siteOrigin' | 'allowedOrigins' | 'contactRate'>
   store: Pick<ContactStore, 'accept' | 'findRepeated'>
   notifier: Pick<Notifier, 'wake'>
-  site: BuiltSite | undefined
+  site: StaticSite | undefined
   counts: Pick<Counts, 'messageAccepted' | 'messageRefused'>
   now: () => number
 }

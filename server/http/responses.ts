@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CONTACT_FIELDS, type ContactAccepted, type ContactRefused } from '#contact/fields.ts'
 import type { Counts } from '../metrics/counts.ts'
-import { type BuiltSite, THANK_YOU_PATH } from '../site/static-site.ts'
+import { type StaticSite, THANK_YOU_PATH } from '../site/static-site.ts'
 import type { Refusal } from './errors.ts'
 import { FORM_TYPE } from './form-body.ts'
 import { type FormAnswer, renderFormAnswer } from './form-pages.ts'
@@ -11,7 +11,7 @@ import { type FormAnswer, renderFormAnswer } from './form-pages.ts'
  * (docs/requirements.md#form-without-scripts).
  * @param site with the page for plain forms; without it they get JSON as well
  */
-export function createAnswers(site: BuiltSite | undefined, counts: Pick<Counts, 'messageRefused'>) {
+export function createAnswers(site: StaticSite | undefined, counts: Pick<Counts, 'messageRefused'>) {
   return {
     accepted(request: FastifyRequest, reply: FastifyReply, reference: string): FastifyReply {
       if (isPlainForm(request)) return reply.redirect(`${THANK_YOU_PATH}?reference=${reference}`, 303)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Knowing repeated posts, setting suspects aside, being done with a message, mail that waits, and daily chores. */
+/** Adds detection of repeated posts, quarantine, done messages, the age of pending mails, and daily jobs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('messages').addColumn('idempotency_key', 'text').execute()
   await db.schema

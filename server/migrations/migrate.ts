@@ -1,32 +1,32 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
-import { DatabaseRefusedError } from '../database/database-unavailable.ts'
+import { DatabaseUnavailableError } from '../database/database-unavailable.ts'
 import type { Database } from '../database/schema.ts'
 import * as messages from './001-messages.ts'
 import * as repeatsAndSuspects from './002-repeats-and-suspects.ts'
 
-/** Every change of the tables, in order; a published one is never edited. */
+/** All schema changes in order. A released migration is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-messages': messages,
   '002-repeats-and-suspects': repeatsAndSuspects,
 }
 
 /**
- * Brings the tables up to date, all in one transaction: an interrupted or a second starter changes nothing.
- * @throws DatabaseRefusedError where a newer release has changed the tables, else the database's error
+ * Applies all missing migrations in one transaction, which makes concurrent and interrupted starts safe.
+ * @throws DatabaseUnavailableError if a newer release has changed the tables, else the database's error
  */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } })
   const { error } = await migrator.migrateToLatest()
   const unknown = /previously executed migration (?<name>\S+) is missing/.exec(String(error))?.groups?.name
   if (unknown)
-    throw new DatabaseRefusedError(
-      `DATABASE_URL: a newer release has changed the tables (${unknown}); start that one, or restore a copy from before it`,
+    throw new DatabaseUnavailableError(
+      `DATABASE_URL: a newer release has changed the tables (${unknown}); start that release, or restore a copy from before it`,
     )
   if (error) throw error
 }
 
-/** Compares the tables of a store with those of this release; `missing` where there are none. */
+/** Compares the schema of a database with that of this release; `missing` if it has no tables. */
 export async function findSchemaState(
   database: Database,
 ): Promise<'missing' | 'older' | 'current' | 'newer'> {

@@ -1,14 +1,14 @@
 import { type PolicyInput, securityHeaders } from './security-headers.ts'
-import type { BuiltSite, Page, PageVariant } from './static-site.ts'
+import type { Page, PageVariant, StaticSite } from './static-site.ts'
 
 /**
  * Gives every page a policy that allows its own inline scripts and styles and none of the other pages': narrower
  * than one policy for the whole site, and a kilobyte less before the first word of a page.
  */
-export function withPagePolicies(
-  site: BuiltSite,
+export function withPageCsp(
+  site: StaticSite,
   origins: Pick<PolicyInput, 'siteOrigin' | 'apiOrigin'>,
-): BuiltSite {
+): StaticSite {
   const narrow = (page: Page): Page => {
     const headers = securityHeaders({ ...origins, ...page.inline })
     const withPolicy = (variant: PageVariant): PageVariant => ({

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { INLINE_SCRIPT, writeFakeSite } from '#test/support/fake-site.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { startTestApp } from '#test/support/test-app.ts'
-import { loadBuiltSite, SiteMissingError } from './static-site.ts'
+import { loadStaticSite, SiteMissingError } from './static-site.ts'
 
 describe('pages', () => {
   it('are served at their addresses, to be asked for again each time', async () => {
@@ -185,9 +185,9 @@ describe('files', () => {
   })
 })
 
-describe('loadBuiltSite', () => {
+describe('loadStaticSite', () => {
   it('hashes what browsers run, not data', () => {
-    const site = loadBuiltSite(writeFakeSite())
+    const site = loadStaticSite(writeFakeSite())
     expect(INLINE_SCRIPT).toBe('self.Astro={}')
     expect(site.scriptHashes).toEqual(["'sha256-SItCa1fXjErNvVr8GKYmXclBDpxvFaPQMhOEDYD+UXU='"])
     expect(site.styleHashes).toHaveLength(1)
@@ -198,15 +198,15 @@ describe('loadBuiltSite', () => {
     (file) => {
       const directory = writeFakeSite()
       rmSync(join(directory, file))
-      expect(() => loadBuiltSite(directory)).toThrow(SiteMissingError)
-      expect(() => loadBuiltSite(directory)).toThrow(file)
+      expect(() => loadStaticSite(directory)).toThrow(SiteMissingError)
+      expect(() => loadStaticSite(directory)).toThrow(file)
     },
   )
 
   it('refuses a missing or empty build', () => {
     const folder = temporaryFolder()
-    expect(() => loadBuiltSite(join(folder, 'dist'))).toThrow('npm run build')
+    expect(() => loadStaticSite(join(folder, 'dist'))).toThrow('npm run build')
     mkdirSync(join(folder, 'dist'))
-    expect(() => loadBuiltSite(join(folder, 'dist'))).toThrow('npm run build')
+    expect(() => loadStaticSite(join(folder, 'dist'))).toThrow('npm run build')
   })
 })

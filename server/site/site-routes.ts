@@ -2,11 +2,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderThankYou } from '../http/form-pages.ts'
 import {
-  type BuiltSite,
   FORM_ANSWER_PATH,
   NOT_FOUND_PATH,
   type Page,
   type PageVariant,
+  type StaticSite,
   THANK_YOU_PATH,
 } from './static-site.ts'
 
@@ -20,7 +20,7 @@ const FILES_ROUTE = '/*'
 const DETAIL_PAGE = /^\/(?:services|work|products)\/[^/]+\/?$/
 
 /** Registers the pages and files of the built site: what is not built does not exist (see `isUnknown`). */
-export async function registerSite(app: FastifyInstance, site: BuiltSite): Promise<void> {
+export async function registerSite(app: FastifyInstance, site: StaticSite): Promise<void> {
   for (const [path, page] of site.pages) app.get(path, (request, reply) => sendPage(request, reply, page))
   app.get(NOT_FOUND_PATH, (request, reply) => sendNotFoundPage(request, reply, site))
   app.get(FORM_ANSWER_PATH, (_, reply) => reply.redirect('/contact', 302))
@@ -50,7 +50,7 @@ export async function registerSite(app: FastifyInstance, site: BuiltSite): Promi
 }
 
 /** Does no page and no file have this address? */
-export function isUnknown(request: FastifyRequest, site: BuiltSite | undefined): boolean {
+export function isUnknown(request: FastifyRequest, site: StaticSite | undefined): boolean {
   if (request.is404) return true
   return request.routeOptions.url === FILES_ROUTE && !site?.files.has(filePath(request))
 }
@@ -67,7 +67,7 @@ function filePath({ params }: FastifyRequest): string {
 export function answerUnknownAddress(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: BuiltSite,
+  site: StaticSite,
 ): FastifyReply {
   const [path = '/', query] = splitOnce(request.url, '?')
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -92,7 +92,7 @@ export function answerUnknownAddress(
 export function sendNotFoundPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: BuiltSite,
+  site: StaticSite,
 ): FastifyReply {
   const variant = chooseVariant(request, site.notFound)
   return reply.code(404).headers(variant.headers).removeHeader('etag').send(variant.body)
@@ -133,7 +133,7 @@ function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /** Is there a page at this address, made by the build or by the server from a template of it? */
-export function isPage(site: BuiltSite, path: string): boolean {
+export function isPage(site: StaticSite, path: string): boolean {
   return site.pages.has(path) || [NOT_FOUND_PATH, THANK_YOU_PATH, FORM_ANSWER_PATH].includes(path)
 }
 

@@ -14,7 +14,7 @@ export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
 export type Page = { plain: PageVariant; br?: PageVariant; gzip?: PageVariant; inline: InlineHashes }
 
 /** The built site as the server needs it. */
-export type BuiltSite = {
+export type StaticSite = {
   /** Absolute path of the folder with everything that is not a page. */
   directory: string
   /** Pages by address, without the two templates and the page for unknown addresses. */
@@ -43,7 +43,7 @@ export const NOT_FOUND_PATH = '/404'
  * @param directory absolute path of the build's output (Astro's `build.format: 'file'`)
  * @throws SiteMissingError where a page is missing that the server cannot do without
  */
-export function loadBuiltSite(directory: string): BuiltSite {
+export function loadStaticSite(directory: string): StaticSite {
   const files = siteFiles(directory)
   const pages = new Map(
     files.filter(isPageFile).map((file) => [pageAddress(file), loadPage(join(directory, file))]),
@@ -81,7 +81,7 @@ export function htmlFiles(directory: string): string[] {
 }
 
 /** The settings that the pages of a built site carry, which the build notes beside them; undefined where it did not. */
-export function readBuildInfo({ directory }: BuiltSite): NodeJS.Dict<string> | undefined {
+export function readBuildInfo({ directory }: StaticSite): NodeJS.Dict<string> | undefined {
   const note = join(directory, '.built-from')
   return existsSync(note) ? parseEnv(readFileSync(note, 'utf8')) : undefined
 }

@@ -6,7 +6,7 @@ import { staticHostHeaders, staticHostRedirects } from '#scripts/deploy/header-f
 import { findChromium } from '#scripts/find-chromium.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { securityHeaders } from '#server/site/security-headers.ts'
-import { loadBuiltSite } from '#server/site/static-site.ts'
+import { loadStaticSite } from '#server/site/static-site.ts'
 import { exactly, type Figure } from '../resilience/scenario.ts'
 import { freePort, launchProgram } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -51,7 +51,7 @@ function build(folder: string, settings: Record<string, string>): string {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const { scriptHashes, styleHashes } = loadBuiltSite(dist)
+  const { scriptHashes, styleHashes } = loadStaticSite(dist)
   const headers = securityHeaders({
     siteOrigin: settings.SITE_URL ?? '',
     apiOrigin: settings.PUBLIC_API_BASE_URL,

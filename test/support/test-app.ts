@@ -10,7 +10,7 @@ import { createLog } from '#server/log.ts'
 import type { ContactStore } from '#server/messages/message.ts'
 import { createDatabaseStore } from '#server/messages/message-repository.ts'
 import { createCounts } from '#server/metrics/metrics.ts'
-import { loadBuiltSite } from '#server/site/static-site.ts'
+import { loadStaticSite } from '#server/site/static-site.ts'
 import { writeFakeSite } from './fake-site.ts'
 import { PERSONAL } from './messages.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -58,7 +58,7 @@ export async function startTestApp({
     notifier: { wake: () => void wakes++ },
     log: createLog('trace', { write: (line) => logLines.push(line) }),
     counts,
-    site: withSite ? loadBuiltSite(writeFakeSite(folder)) : undefined,
+    site: withSite ? loadStaticSite(writeFakeSite(folder)) : undefined,
     stopping: stopping.signal,
   })
   onTestFinished(async () => {

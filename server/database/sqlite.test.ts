@@ -1,0 +1,122 @@
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { newSqliteAddress } from '#test/support/database-engines.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { DatabaseUnavailableError } from './database-unavailable.ts'
+import { openDatabase } from './open-database.ts'
+import { isAtLeast } from './sqlite.ts'
+
+describe('openDatabase on SQLite', () => {
+  it('creates a file that only its owner can read, with durable settings', async () => {
+    const { path } = newSqliteAddress()
+    const database = await openSqlite(path)
+    for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o777).toBe(0o600)
+    for (const [pragma, value] of [
+      ['journal_mode', 'wal'],
+      ['synchronous', 2],
+      ['secure_delete', 1],
+      ['foreign_keys', 1],
+    ] as const) {
+      const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(database)
+      expect(rows[0]?.[pragma]).toBe(value)
+    }
+  })
+
+  it('restricts an existing file to its owner', async () => {
+    const path = join(temporaryFolder(), 'contact.db')
+    writeFileSync(path, '')
+    chmodSync(path, 0o644)
+    await openSqlite(path)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+  })
+
+  it('rejects a file that is not a database, in one line with the variable', async () => {
+    const path = join(temporaryFolder(), 'contact.db')
+    writeFileSync(path, 'this is a letter, not a database, and a long one at that'.repeat(40))
+    const error = await openSqlite(path).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(DatabaseUnavailableError)
+    expect((error as Error).message).toMatch(/^DATABASE_URL: .+ \(SQLite 26\)$/)
+  })
+
+  it('rejects a folder that cannot be written, with the error code', async () => {
+    await expect(openSqlite('/dev/null/contact.db')).rejects.toThrow(/^DATABASE_URL: .+ \(EEXIST\)$/)
+  })
+
+  it('changes no byte of the files with read access', async () => {
+    const { path } = newSqliteAddress()
+    const server = await openSqlite(path)
+    await server.updateTable('probes').set({ written_at: 1 }).execute()
+    const bytes = () => [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1'))
+    const before = bytes()
+    const reading = await openDatabase({ engine: 'sqlite', path }, { access: 'read' })
+    onTestFinished(() => reading.destroy())
+    await expect(reading.updateTable('probes').set({ written_at: 2 }).execute()).rejects.toThrow(/readonly/)
+    expect(bytes()).toEqual(before)
+  })
+
+  it('rejects a database that cannot be written, except with read access', async () => {
+    const address = newSqliteAddress()
+    const database = await openSqlite(address.path)
+    await sql`create trigger full before update on probes begin select raise(abort, 'full'); end`.execute(
+      database,
+    )
+    await expect(openSqlite(address.path)).rejects.toThrow(/ cannot be opened and written \(SQLite 1811\)$/)
+    const reading = await openDatabase(address, { access: 'read' })
+    onTestFinished(() => reading.destroy())
+    expect(await reading.selectFrom('messages').select('reference').execute()).toEqual([])
+  })
+
+  it.each([
+    [[3, 51, 3], true],
+    [[3, 53, 4], true],
+    [[4, 0, 0], true],
+    [[3, 51, 2], false],
+    [[3, 45, 1], false],
+  ])('knows whether SQLite %o has the fix of the WAL-reset bug', (version, isFixed) => {
+    expect(isAtLeast(version, [3, 51, 3])).toBe(isFixed)
+  })
+
+  it('waits longer for a lock at the start than during a request', async () => {
+    const { path } = newSqliteAddress()
+    await (await openSqlite(path)).destroy()
+    const other = new DatabaseSync(path)
+    onTestFinished(() => other.close())
+    other.exec('begin immediate')
+    setTimeout(() => other.exec('commit'), 1_000)
+    const database = await openSqlite(path)
+    await database.updateTable('probes').set({ written_at: 3 }).execute()
+  })
+
+  it('waits for a lock without blocking the event loop, then fails with SQLITE_BUSY', async () => {
+    const { path } = newSqliteAddress()
+    const database = await openSqlite(path)
+    const other = new DatabaseSync(path)
+    onTestFinished(() => other.close())
+    other.exec('begin immediate')
+
+    let longestStall = 0
+    let last = performance.now()
+    const timer = setInterval(() => {
+      longestStall = Math.max(longestStall, performance.now() - last)
+      last = performance.now()
+    }, 5)
+    const write = database.updateTable('probes').set({ written_at: 1 }).execute()
+    await expect(write).rejects.toMatchObject({ code: 5 })
+    clearInterval(timer)
+    // A blocked event loop would also have stopped the timer, so measure once more.
+    longestStall = Math.max(longestStall, performance.now() - last)
+    expect(longestStall).toBeLessThan(200)
+
+    other.exec('rollback')
+    await database.updateTable('probes').set({ written_at: 2 }).execute()
+  })
+})
+
+async function openSqlite(path = newSqliteAddress().path) {
+  const database = await openDatabase({ engine: 'sqlite', path })
+  onTestFinished(() => database.destroy())
+  return database
+}
