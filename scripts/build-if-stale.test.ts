@@ -86,7 +86,7 @@ describe('npm start', () => {
     start()
     start({ SITE_URL: '' })
     expect(builds()).toHaveLength(1)
-    expect(parseEnv(read('dist/.built-from'))).toEqual({
+    expect(parseEnv(read('dist/.build.env'))).toEqual({
       SITE_URL: 'https://example.com',
       RETENTION_DAYS: '90',
     })

@@ -14,14 +14,14 @@ const SOURCES = [
   '{content,src,contact,public,server,integrations}/**',
   '{astro.config.ts,package-lock.json,tsconfig.json}',
 ]
-/** What the site in `dist/` was built from. `npm start` hands it to the server, so it is written as settings are. */
-const STAMP = 'dist/.built-from'
+/** Hash of the sources and settings of the site in `dist/`, in the format of .env: `npm start` passes it to the server. */
+const BUILD_INFO = 'dist/.build.env'
 
 const isDueAlways = process.argv.includes('--always')
 const keepsSettings = process.argv.includes('--keep-settings')
 
 if (existsSync('.env')) process.loadEnvFile()
-const last = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
+const last = existsSync(BUILD_INFO) ? readFileSync(BUILD_INFO, 'utf8') : ''
 const kept = keepsSettings ? parseEnv(last) : {}
 // An empty value counts as unset, as it does for the server; handed on, it keeps Astro from looking into .env.
 const settings = BUILD_SETTINGS.map((name) => [name, process.env[name]?.trim() || kept[name] || ''] as const)
@@ -30,7 +30,7 @@ if (isDueAlways || last !== wanted) {
   const env = { ...process.env, ...Object.fromEntries(settings) }
   const { status } = spawnSync('astro', ['build'], { stdio: 'inherit', env })
   if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(STAMP, wanted)
+  writeFileSync(BUILD_INFO, wanted)
 }
 
 /** Changes when a source file or a setting does. */

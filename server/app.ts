@@ -1,27 +1,19 @@
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { BODY_LIMIT } from '#contact/fields.ts'
 import type { Config } from './config.ts'
-import { HEALTH_PATH, MAIL_PATH, READINESS_PATH, registerHealth } from './health.ts'
+import { sendNotFound, sendUnhandledError } from './fallback-responses.ts'
+import { healthRoutes } from './health.ts'
 import { clientErrorAnswer } from './http/client-error.ts'
-import { CONTACT_PATH, registerContact } from './http/contact-route.ts'
+import { registerContact } from './http/contact-route.ts'
+import { formPageRoutes } from './http/form-page-routes.ts'
 import type { Log } from './log.ts'
 import type { ContactStore } from './messages/message.ts'
-import type { Counts, RequestKind } from './metrics/counts.ts'
+import type { Counts } from './metrics/counts.ts'
 import type { Notifier } from './notifications/outbox-worker.ts'
+import { logRequests } from './request-log.ts'
 import { withPageCsp } from './site/page-csp.ts'
 import { assetHeaders, securityHeaders } from './site/security-headers.ts'
-import {
-  answerUnknownAddress,
-  isPage,
-  isUnknown,
-  registerSite,
-  sendNotFoundPage,
-} from './site/site-routes.ts'
+import { isUnknownUrl, siteRoutes } from './site/site-routes.ts'
 import type { StaticSite } from './site/static-site.ts'
 
 export type AppParts = {
@@ -30,15 +22,15 @@ export type AppParts = {
   notifier: Pick<Notifier, 'wake'>
   log: Log
   counts: Counts
-  /** The built pages; undefined for the API alone, as behind the development server. */
+  /** The built site; undefined to serve only the API, behind the development server. */
   site: StaticSite | undefined
-  /** Aborted as soon as the process is told to stop: readiness ends and connections are no longer kept. */
+  /** Aborted when the shutdown begins: the server is no longer ready and closes connections after each response. */
   stopping: AbortSignal
   /** Wall clock in milliseconds since 1970 UTC. */
   now?: () => number
 }
 
-/** Limits against slow clients and oversized requests, in ms and bytes; `npm run prove -- slow` tests them. */
+/** Limits in ms and bytes against slow clients and oversized requests; tested by test/resilience/slow.ts. */
 const LIMITS = {
   bodyLimit: BODY_LIMIT,
   requestTimeout: 10_000,
@@ -48,13 +40,13 @@ const LIMITS = {
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8_192 },
 }
 
-/** Files that pages are made of; the service worker is none of them, it lives under the policy of a page. */
-const ASSET = /^\/(?:(?:_astro|assets|drawings|icons)\/|favicon\.|site\.webmanifest)/
+/** Subresources of pages. The service worker is none: it needs the CSP of a page. */
+const SUBRESOURCE = /^\/(?:(?:_astro|assets|drawings|icons)\/|favicon\.|site\.webmanifest)/
 
-/** Beyond, new connections are dropped rather than all of them starved. */
+/** More connections are dropped, so that the open ones get enough time. */
 const MAX_CONNECTIONS = 4_000
 
-/** Builds the whole server without listening: tests ask it in the same configuration that visitors meet. */
+/** Builds the server without listening. Tests use the same configuration as production. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, stopping, log, counts, now = Date.now } = parts
   const site = parts.site && withPageCsp(parts.site, config)
@@ -64,13 +56,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     scriptHashes: site?.scriptHashes ?? [],
     styleHashes: site?.styleHashes ?? [],
   })
-  const headersOfAssets = assetHeaders(config.siteOrigin)
+  const subresourceHeaders = assetHeaders(config.siteOrigin)
 
   const app = Fastify({
     ...LIMITS,
     loggerInstance: log,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    // Nobody is believed about a client's address but the proxies that are named one by one.
+    // Trust X-Forwarded-For only from the listed proxies.
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     return503OnClosing: false,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
@@ -85,65 +77,25 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers()
 
   app.addHook('onRequest', (request, reply, done) => {
-    const unknown = isUnknown(request, site)
-    // A page brings all its headers itself.
+    const isUnknown = isUnknownUrl(request, site)
+    // The headers of pages are part of each page, with its own CSP.
     if (!site?.pages.has(request.routeOptions.url ?? ''))
-      reply.headers(!unknown && ASSET.test(request.url) ? headersOfAssets : headers)
+      reply.headers(!isUnknown && SUBRESOURCE.test(request.url) ? subresourceHeaders : headers)
     if (stopping.aborted) reply.raw.setHeader('connection', 'close')
-    if (unknown) answerUnknown(request, reply, site)
+    if (isUnknown) sendNotFound(request, reply, site)
     else done()
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method, routeOptions } = request
-    const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered')
-    counts.request(kindOf(request, site), reply.statusCode, reply.elapsedTime / 1_000)
-    done()
-  })
-  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, site))
-  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, site))
+  logRequests(app, site, counts)
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    sendUnhandledError(error, request, reply, site),
+  )
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site))
 
-  registerHealth(app, { ...parts, now })
+  await app.register(healthRoutes, { ...parts, now })
   registerContact(app, { ...parts, now })
-  if (site) await registerSite(app, site)
+  if (site) {
+    await app.register(formPageRoutes, { site })
+    await app.register(siteRoutes, { site })
+  }
   return app
-}
-
-function kindOf(request: FastifyRequest, site: StaticSite | undefined): RequestKind {
-  const route = request.routeOptions.url ?? ''
-  if (isUnknown(request, site)) return 'unknown'
-  if (route === CONTACT_PATH) return 'contact'
-  if ([HEALTH_PATH, READINESS_PATH, MAIL_PATH].includes(route)) return 'probe'
-  return site && isPage(site, route) ? 'page' : 'file'
-}
-
-/** Answers an unknown address: JSON under /api, else a page (docs/requirements.md#unknown-addresses). */
-function answerUnknown(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  site: StaticSite | undefined,
-): FastifyReply {
-  const isApi = /^\/api(?:[/?]|$)/.test(request.url)
-  if (site && !isApi) return answerUnknownAddress(request, reply, site)
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .send({ error: 'There is nothing at this address. Messages are sent to /api/contact.' })
-}
-
-function answerError(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  site: StaticSite | undefined,
-): FastifyReply {
-  const status = error.statusCode ?? 500
-  if (status === 416)
-    return reply.code(416).send({ error: 'The file is shorter than the part you asked for.' })
-  if (site && status < 500) return sendNotFoundPage(request, reply, site)
-  request.log.error({ err: error }, 'failed')
-  return reply
-    .code(500)
-    .header('cache-control', 'no-store')
-    .send({ error: 'Something went wrong on our side. Please try again in a minute.' })
 }

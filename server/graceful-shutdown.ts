@@ -4,19 +4,19 @@ import type { Log } from './log.ts'
 import type { ContactStore } from './messages/message.ts'
 import type { Notifier } from './notifications/outbox-worker.ts'
 
-/** How long the listener stays open for proxies to notice that `/readyz` has turned, in milliseconds. */
+/** The listener stays open this long, so that load balancers notice that `/readyz` fails. */
 const READINESS_DELAY_MS = 1_000
 
-/** By then every idle connection has been closed in the ordinary way: longer than the keep-alive time. */
-const DRAIN_MS = 6_000
+/** Longer than the keep-alive timeout, which closes idle connections. */
+const DRAIN_TIMEOUT_MS = 6_000
 
-/** The mail under way may end in this time, and so may the last answers, in milliseconds. */
+/** Time for the mail and the responses in progress. */
 const FLUSH_TIMEOUT_MS = 2_000
 
-/** Whatever hangs, the process ends after this, in milliseconds. */
+/** The process exits after this, even if something hangs. */
 const SHUTDOWN_TIMEOUT_MS = 9_500
 
-/** One Ctrl-C comes twice under `npm start`: from the terminal, and from npm, which hands its own on. */
+/** Under `npm start` one Ctrl-C arrives twice: from the terminal, and forwarded by npm. */
 const SIGNAL_DEBOUNCE_MS = 500
 
 type Parts = {
@@ -29,19 +29,18 @@ type Parts = {
 }
 
 /**
- * Ends the process on SIGTERM and SIGINT without a failed request (`npm run prove -- stops`): readiness ends
- * first, answers close their connections while the listener is still open, and only then it closes. A second
- * signal, half a second later or more, ends the process at once; SIGINT, which a person types, does not wait for
- * proxies.
+ * Exits on SIGTERM and SIGINT without a failed request (test/resilience/rolling-restart.ts): first readiness fails and
+ * each response closes its connection, then the listener closes. SIGINT, from a person at a terminal, does not wait for
+ * load balancers. A second signal exits at once.
  */
-export function stopGracefully({ app, notifier, chores, store, stopping, log }: Parts): void {
-  let begun = 0
+export function shutDownOnSignal({ app, notifier, chores, store, stopping, log }: Parts): void {
+  let startedAt = 0
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (stopping.signal.aborted) {
-      if (performance.now() - begun >= SIGNAL_DEBOUNCE_MS) process.exit(1)
+      if (performance.now() - startedAt >= SIGNAL_DEBOUNCE_MS) process.exit(1)
       return
     }
-    begun = performance.now()
+    startedAt = performance.now()
     stopping.abort()
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref()
@@ -56,7 +55,7 @@ export function stopGracefully({ app, notifier, chores, store, stopping, log }: 
   process.on('SIGINT', stop)
 }
 
-/** Waits until the last connection has gone, between the two limits. */
+/** Waits for the last connection to close, at least `READINESS_DELAY_MS` and at most `DRAIN_TIMEOUT_MS`. */
 async function drain(app: FastifyInstance): Promise<void> {
   const start = performance.now()
   for (;;) {
@@ -65,7 +64,7 @@ async function drain(app: FastifyInstance): Promise<void> {
     const connections = await new Promise<number>((resolve) =>
       app.server.getConnections((_, count) => resolve(count)),
     )
-    if (waited >= DRAIN_MS || (waited >= READINESS_DELAY_MS && connections === 0)) return
+    if (waited >= DRAIN_TIMEOUT_MS || (waited >= READINESS_DELAY_MS && connections === 0)) return
   }
 }
 

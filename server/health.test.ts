@@ -10,9 +10,9 @@ const DEAD: Outbox = {
   purgeDueAt: undefined,
 }
 
-const away = () => Promise.reject(new Error('disk full'))
+const fail = () => Promise.reject(new Error('disk full'))
 
-it('says that the process lives, is ready and that mails flow, and nothing more', async () => {
+it('probes: answer 200 with the status alone while nothing is wrong', async () => {
   const { app } = await startTestApp()
   const health = await app.inject('/healthz')
   expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }])
@@ -24,17 +24,17 @@ it('says that the process lives, is ready and that mails flow, and nothing more'
 })
 
 it.each([
-  ['/readyz', 'messages cannot be stored', { probe: away }, 'not ready'],
-  ['/mailz', 'a mail is dead', { outbox: async () => DEAD }, 'mail does not flow'],
-  ['/mailz', 'the outbox cannot be read', { outbox: away }, 'mail does not flow'],
-])('%s: answers 503 while %s, and says so in the log once', async (path, _, failing, logged) => {
+  ['/readyz', 'messages cannot be stored', { probe: fail }, 'server not ready'],
+  ['/mailz', 'a mail is dead', { outbox: async () => DEAD }, 'mail delivery failing'],
+  ['/mailz', 'the outbox cannot be read', { outbox: fail }, 'mail delivery failing'],
+])('%s: answers 503 while %s, and logs it once', async (path, _, failing, message) => {
   const { app, logLines } = await startTestApp({ changeStore: () => failing })
-  for (let time = 0; time < 3; time++) {
+  for (let attempt = 0; attempt < 3; attempt++) {
     const response = await app.inject(path)
     expect(response.statusCode).toBe(503)
     expect(response.json()).toEqual({ error: expect.stringMatching(/^[^\d]+\.$/) })
   }
-  expect(logLines.filter((line) => line.includes(`"${logged}"`))).toHaveLength(1)
+  expect(logLines.filter((line) => line.includes(`"${message}"`))).toHaveLength(1)
   expect((await app.inject('/healthz')).statusCode).toBe(200)
 })
 
@@ -44,7 +44,7 @@ it('/readyz: answers 200 while a mail is dead, because messages are kept', async
   expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
-it('is not ready from the moment the process is told to stop, and lets connections go', async () => {
+it('/readyz: answers 503 and closes connections once the shutdown begins', async () => {
   const { app, stopping } = await startTestApp()
   stopping.abort()
   const response = await app.inject('/readyz')
@@ -53,18 +53,18 @@ it('is not ready from the moment the process is told to stop, and lets connectio
   for (const path of ['/healthz', '/mailz']) expect((await app.inject(path)).statusCode).toBe(200)
 })
 
-it('asks the store once for everybody who asks a probe at the same time', async () => {
-  let asked = 0
+it('probes: share one query to the store between concurrent requests', async () => {
+  let queries = 0
   const { app } = await startTestApp({
     changeStore: ({ outbox }) => ({
-      probe: async () => void asked++,
+      probe: async () => void queries++,
       outbox: () => {
-        asked++
+        queries++
         return outbox()
       },
     }),
   })
   for (const path of ['/readyz', '/mailz'])
     await Promise.all(Array.from({ length: 20 }, () => app.inject(path)))
-  expect(asked).toBe(2)
+  expect(queries).toBe(2)
 })

@@ -7,95 +7,98 @@ export const HEALTH_PATH = '/healthz'
 export const READINESS_PATH = '/readyz'
 export const MAIL_PATH = '/mailz'
 
-/** A probe asks the store, so that its answer is shared by everybody who asks within this time. */
-const PROBE_EVERY_MS = 500
+/** Requests within this time share one query to the store. */
+const PROBE_INTERVAL_MS = 500
 
-type Parts = {
+type Options = {
   store: Pick<ContactStore, 'probe' | 'outbox'>
   log: Log
-  /** Aborted as soon as the process is told to stop. */
+  /** Aborted when the shutdown begins. */
   stopping: AbortSignal
   now: () => number
 }
 
 /**
- * Adds three probes. `/healthz`: the process answers. `/readyz`: it does not stop, and the next message would be kept.
- * `/mailz`: mails reach the team; kept apart, because a mail that is refused is no reason to turn visitors away. None
- * tells a version or a count; the log says more.
+ * Plugin with three probes (docs/operations.md#what-each-probe-means): `/healthz` for the process, `/readyz` for the next
+ * message, `/mailz` for mail to the team. Mail is separate, because visitors can use the site while mail is stuck. The
+ * responses hold no version and no counts.
  */
-export function registerHealth(app: FastifyInstance, { store, log, stopping, now }: Parts): void {
+export async function healthRoutes(
+  app: FastifyInstance,
+  { store, log, stopping, now }: Options,
+): Promise<void> {
   app.get(HEALTH_PATH, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
-  const findStoreFault = memoizeFor(PROBE_EVERY_MS, async () => {
+  const findStoreFault = memoizeFor(PROBE_INTERVAL_MS, async () => {
     try {
       await store.probe(now())
       return undefined
     } catch (error) {
-      log.error({ err: error }, 'store cannot be written')
+      log.error({ err: error }, 'store not writable')
       return 'Messages cannot be stored.'
     }
   })
   registerProbe(app, log, {
     path: READINESS_PATH,
     status: 'ready',
-    checkReadiness: async () => (stopping.aborted ? 'The server is stopping.' : findStoreFault()),
-    onFault: 'not ready',
-    onRecovery: 'ready again',
+    findFault: async () => (stopping.aborted ? 'The server is stopping.' : findStoreFault()),
+    onFault: 'server not ready',
+    onRecovery: 'server ready again',
   })
 
   registerProbe(app, log, {
     path: MAIL_PATH,
     status: 'ok',
-    checkReadiness: memoizeFor(PROBE_EVERY_MS, async () => {
+    findFault: memoizeFor(PROBE_INTERVAL_MS, async () => {
       try {
         return findMailFault(await store.outbox(), now())
       } catch (error) {
-        log.error({ err: error }, 'outbox cannot be read')
+        log.error({ err: error }, 'outbox not readable')
         return 'The waiting mails cannot be read.'
       }
     }),
-    onFault: 'mail does not flow',
-    onRecovery: 'mail flows again',
+    onFault: 'mail delivery failing',
+    onRecovery: 'mail delivery recovered',
   })
 }
 
 type Probe = {
   path: string
-  /** What the answer says while nothing is wrong. */
+  /** Status in the response of a healthy server. */
   status: string
   /** Returns what is wrong in one sentence, or undefined. */
-  checkReadiness: () => Promise<string | undefined>
-  /** Log messages; each change is logged once. */
+  findFault: () => Promise<string | undefined>
+  /** Log messages; only changes are logged. */
   onFault: string
   onRecovery: string
 }
 
-/** Adds a route that answers 200 or 503. */
+/** Adds a route that responds with 200 or 503. */
 function registerProbe(
   app: FastifyInstance,
   log: Log,
-  { path, status, checkReadiness, onFault, onRecovery }: Probe,
+  { path, status, findFault, onFault, onRecovery }: Probe,
 ): void {
   let lastFault: string | undefined
   app.get(path, async (_, reply) => {
     reply.header('cache-control', 'no-store')
-    const fault = await checkReadiness()
+    const fault = await findFault()
     if (fault !== lastFault) log[fault ? 'error' : 'info']({ fault }, fault ? onFault : onRecovery)
     lastFault = fault
     return fault ? reply.code(503).header('retry-after', 10).send({ error: fault }) : { status }
   })
 }
 
-/** @returns a function that asks once and gives everybody the same answer for a while */
-function memoizeFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined
-  let askedAt = Number.NEGATIVE_INFINITY
+/** Returns a function that shares one result between all calls within a time. */
+function memoizeFor<T>(milliseconds: number, load: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  let loadedAt = Number.NEGATIVE_INFINITY
   return () => {
     const now = performance.now()
-    if (!answer || now - askedAt >= milliseconds) {
-      askedAt = now
-      answer = ask()
+    if (!result || now - loadedAt >= milliseconds) {
+      loadedAt = now
+      result = load()
     }
-    return answer
+    return result
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLog, describeError } from './log.ts'
 
-it('says where an error happened without quoting what a visitor wrote', () => {
+it('describeError: returns code and stack without the message, which may quote a visitor', () => {
   const parserError = new SyntaxError('Unexpected token A, "Amina Bello" is not valid JSON')
   const mailError = Object.assign(new Error('550 <amina@example.com> unknown'), { code: 'EENVELOPE' })
   for (const error of [parserError, mailError]) {
@@ -12,11 +12,11 @@ it('says where an error happened without quoting what a visitor wrote', () => {
   expect(describeError(mailError).code).toBe('EENVELOPE')
 })
 
-it('keeps the text of a mistake of our own code', () => {
+it('describeError: keeps the message of a programming error', () => {
   expect(describeError(new TypeError('x is not a function')).text).toBe('x is not a function')
 })
 
-it('writes JSON lines of the wanted level only', () => {
+it('createLog: writes JSON lines of the configured level and above', () => {
   const lines: string[] = []
   const log = createLog('warn', { write: (line) => lines.push(line) })
   log.info('quiet')

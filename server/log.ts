@@ -5,9 +5,9 @@ import type { Config } from './config.ts'
 export type Log = FastifyBaseLogger
 
 /**
- * The one log of the process: JSON lines without personal data. Nobody logs a request, an address or a message
- * whole; errors pass through `describeError`.
- * @param destination where the lines go; standard output if absent
+ * Creates the log of the process: JSON lines without personal data. Requests and responses are dropped, and errors pass
+ * through `describeError`.
+ * @param destination standard output if absent
  */
 export function createLog(level: Config['logLevel'], destination?: DestinationStream): Log {
   const options = {
@@ -20,17 +20,17 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
 }
 
 /**
- * What may be said of an error: its name, its code and where it happened. The text is left out, since those of
- * databases, mail servers and parsers quote what a visitor wrote; only errors of our own code keep it.
+ * Returns the name, code and stack of an error. The message is left out, because those of databases, mail servers and
+ * parsers quote visitors' data; only programming errors keep it.
  */
 export function describeError(error: unknown): Record<string, string | number | undefined> {
   if (!(error instanceof Error)) return { name: typeof error }
   const { code } = error as Error & { code?: unknown }
-  const ownText = code === undefined && /^(Type|Reference|Range)Error$/.test(error.name)
+  const isOwnError = code === undefined && /^(Type|Reference|Range)Error$/.test(error.name)
   return {
     name: error.name,
     code: typeof code === 'string' || typeof code === 'number' ? code : undefined,
-    text: ownText ? error.message : undefined,
+    text: isOwnError ? error.message : undefined,
     at: error.stack
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))

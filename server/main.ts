@@ -1,8 +1,8 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 
-// Half of a start is compiling: what one start compiled, the next one reads. Where the folder cannot be written,
-// the start is as slow as ever; NODE_COMPILE_CACHE names another one.
+// Half of startup is compilation, so enable Node's compile cache. If its folder is not writable, startup is only slower;
+// NODE_COMPILE_CACHE sets another folder.
 enableCompileCache(
   process.env.NODE_COMPILE_CACHE ?? resolve(import.meta.dirname, '../node_modules/.cache/server'),
 )

@@ -1,9 +1,9 @@
+import type { Page } from '#server/site/page.ts'
 import { withPageCsp } from '#server/site/page-csp.ts'
 import {
-  type StaticSite,
   FORM_ANSWER_PATH,
   NOT_FOUND_PATH,
-  type Page,
+  type StaticSite,
   THANK_YOU_PATH,
 } from '#server/site/static-site.ts'
 

@@ -214,7 +214,7 @@ it('keeps names, addresses, texts and network addresses out of the log', async (
   await app.inject({ url: '/contact?name=Amina+Bello&email=amina@example.com', headers })
   await app.inject({ url: '/Amina-Bello', headers })
   const lines = logLines.join('')
-  expect(logLines.filter((line) => line.includes('"answered"'))).toHaveLength(6)
+  expect(logLines.filter((line) => line.includes('"request completed"'))).toHaveLength(6)
   expect(lines).not.toMatch(/amina|bello|good morning|203\.0\.113|127\.0\.0\.1/i)
   expect(JSON.parse(logLines[0] ?? '')).toMatchObject({
     reqId: expect.anything(),

@@ -4,7 +4,7 @@ import { type FieldErrors, LIMITS } from '#contact/fields.ts'
 export const REFUSAL_REASONS = [
   'unreadable',
   'wrong-key',
-  'key-of-another-message',
+  'key-reused',
   'foreign-site',
   'wrong-method',
   'timeout',
@@ -46,7 +46,7 @@ export const REFUSALS = {
     error: 'Send an Idempotency-Key of 1 to 255 visible characters, or none.',
   },
   keyOfAnother: {
-    reason: 'key-of-another-message',
+    reason: 'key-reused',
     status: 422,
     error: 'This Idempotency-Key belongs to another message. Send yours with a new one.',
   },

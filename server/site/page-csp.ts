@@ -1,30 +1,31 @@
+import type { Page, PageVariant } from './page.ts'
 import { type PolicyInput, securityHeaders } from './security-headers.ts'
-import type { Page, PageVariant, StaticSite } from './static-site.ts'
+import type { StaticSite } from './static-site.ts'
 
 /**
- * Gives every page a policy that allows its own inline scripts and styles and none of the other pages': narrower
- * than one policy for the whole site, and a kilobyte less before the first word of a page.
+ * Gives every page a policy that allows only its own inline scripts and styles. That is stricter than one policy for the
+ * whole site, and its headers are a kilobyte smaller.
  */
 export function withPageCsp(
   site: StaticSite,
   origins: Pick<PolicyInput, 'siteOrigin' | 'apiOrigin'>,
 ): StaticSite {
-  const narrow = (page: Page): Page => {
+  const addCsp = (page: Page): Page => {
     const headers = securityHeaders({ ...origins, ...page.inline })
-    const withPolicy = (variant: PageVariant): PageVariant => ({
+    const addHeaders = (variant: PageVariant): PageVariant => ({
       ...variant,
       headers: { ...headers, ...variant.headers },
     })
     return {
       inline: page.inline,
-      plain: withPolicy(page.plain),
-      ...(page.br && { br: withPolicy(page.br) }),
-      ...(page.gzip && { gzip: withPolicy(page.gzip) }),
+      plain: addHeaders(page.plain),
+      ...(page.br && { br: addHeaders(page.br) }),
+      ...(page.gzip && { gzip: addHeaders(page.gzip) }),
     }
   }
   return {
     ...site,
-    pages: new Map([...site.pages].map(([path, page]) => [path, narrow(page)])),
-    notFound: narrow(site.notFound),
+    pages: new Map([...site.pages].map(([path, page]) => [path, addCsp(page)])),
+    notFound: addCsp(site.notFound),
   }
 }

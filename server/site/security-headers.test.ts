@@ -13,29 +13,29 @@ function policyOf(input: Partial<Parameters<typeof securityHeaders>[0]>): Map<st
   )
 }
 
-it('allows nothing by default and nothing unsafe', () => {
+it('CSP: allows nothing by default and nothing unsafe', () => {
   const policy = policyOf({})
   expect(policy.get('default-src')).toBe("'none'")
   expect(policy.get('script-src')).toBe("'self'")
-  // A picture can do nothing: the phone's poster and the icon that stands in are in the document.
+  // Images cannot run code. The poster and the placeholder icon are data URLs.
   expect(policy.get('img-src')).toBe("'self' data:")
   policy.delete('img-src')
   expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*|data:|https?:/)
 })
 
-it('names the hashes of inline scripts and styles', () => {
+it('CSP: lists the hashes of inline scripts and styles', () => {
   const policy = policyOf({ scriptHashes: ["'sha256-a'", "'sha256-b'"], styleHashes: ["'sha256-c'"] })
   expect(policy.get('script-src')).toBe("'self' 'sha256-a' 'sha256-b'")
   expect(policy.get('style-src')).toBe("'self' 'sha256-c'")
 })
 
-it('lets the form post to another origin where the API lives there', () => {
+it('CSP: allows the form to post to the origin of the API', () => {
   const policy = policyOf({ apiOrigin: 'https://api.example.com' })
   expect(policy.get('connect-src')).toBe("'self' https://api.example.com")
   expect(policy.get('form-action')).toBe("'self' https://api.example.com")
 })
 
-it('demands TLS only where the site is public over https', () => {
+it('security headers: require TLS only for an https site', () => {
   expect(policyOf({}).has('upgrade-insecure-requests')).toBe(false)
   expect(securityHeaders(local)).not.toHaveProperty('strict-transport-security')
   expect(policyOf({ siteOrigin: 'https://example.com' }).has('upgrade-insecure-requests')).toBe(true)

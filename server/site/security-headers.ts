@@ -1,17 +1,17 @@
-/** What the policy must know of the site it protects. */
+/** Facts about the site that the headers depend on. */
 export type PolicyInput = {
-  /** Public origin of the site; TLS is demanded of browsers only where it is https. */
+  /** Public origin of the site; headers that require TLS are set only for https. */
   siteOrigin: string
-  /** Origin the contact form posts to where it is not the site's own. */
+  /** Origin of the contact API; undefined for the site's own. */
   apiOrigin: string | undefined
-  /** CSP sources (`'sha256-...'`) of the inline scripts and styles that the build wrote into the pages. */
+  /** CSP sources (`'sha256-...'`) of inline scripts and styles. */
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
 }
 
 /**
- * Returns the headers of every answer, errors included (docs/requirements.md#security-headers). One set for all,
- * so that no kind of answer is missed. It passes all ten tests of MDN's Observatory.
+ * Returns the headers of every response, errors included (docs/requirements.md#security-headers). They pass all ten
+ * tests of MDN's Observatory.
  */
 export function securityHeaders(input: PolicyInput): Readonly<Record<string, string>> {
   const overTls = isOverTls(input.siteOrigin)
@@ -22,23 +22,23 @@ export function securityHeaders(input: PolicyInput): Readonly<Record<string, str
     'permissions-policy': PERMISSIONS_POLICY,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
-    ...everywhere(overTls),
+    ...commonHeaders(overTls),
   }
 }
 
 /**
  * Returns the headers of images, fonts, videos, scripts and style sheets. Headers that only affect documents are left
- * out, because the full set weighs as much as a small image. Opened as a document, such a file may load nothing.
+ * out, because the full set is as large as a small image. Opened as a document, such a file may load nothing.
  */
 export function assetHeaders(siteOrigin: string): Readonly<Record<string, string>> {
   return {
     'content-security-policy':
       "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
-    ...everywhere(isOverTls(siteOrigin)),
+    ...commonHeaders(isOverTls(siteOrigin)),
   }
 }
 
-function everywhere(overTls: boolean): Record<string, string> {
+function commonHeaders(overTls: boolean): Record<string, string> {
   return {
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -76,7 +76,7 @@ function contentSecurityPolicy(
     'script-src-attr': ["'none'"],
     'style-src': [self, ...styleHashes],
     'style-src-attr': ["'none'"],
-    // `data:` for the phone's poster (src/pages/index.astro) and the icon that stands in; a picture can do nothing.
+    // `data:` for the inlined poster (src/pages/index.astro) and the placeholder icon; images cannot run code.
     'img-src': [self, 'data:'],
     'media-src': [self],
     'font-src': [self],
@@ -89,7 +89,7 @@ function contentSecurityPolicy(
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['offline'],
-    // On plain http it would send every form and asset to a TLS port that nobody listens on.
+    // Without TLS it would break every form and subresource.
     ...(overTls && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)

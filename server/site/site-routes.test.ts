@@ -7,8 +7,8 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { startTestApp } from '#test/support/test-app.ts'
 import { loadStaticSite, SiteMissingError } from './static-site.ts'
 
-describe('pages', () => {
-  it('are served at their addresses, to be asked for again each time', async () => {
+describe('page', () => {
+  it('is served at its path and revalidated on each visit', async () => {
     const { app } = await startTestApp()
     for (const url of ['/', '/about', '/services', '/services/data-engineering', '/contact?subject=CSR']) {
       const response = await app.inject(url)
@@ -19,7 +19,7 @@ describe('pages', () => {
     }
   })
 
-  it('are compressed as the browser likes, and plain where the build left no compressed file', async () => {
+  it('is sent in an encoding that the browser accepts, and plain without a compressed copy', async () => {
     const { app } = await startTestApp()
     const ask = (url: string, encoding: string) =>
       app.inject({ url, headers: { 'accept-encoding': encoding } })
@@ -35,22 +35,22 @@ describe('pages', () => {
     for (const { headers } of [plain, brotli, gzip]) expect(headers.vary).toBe('accept-encoding')
   })
 
-  it('are not sent again to a browser that has them', async () => {
+  it('is answered with 304 if the browser has it', async () => {
     const { app } = await startTestApp()
     const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
-    const again = (tag: string) =>
+    const revalidate = (tag: string) =>
       app.inject({ url: '/', headers: { 'accept-encoding': 'br', 'if-none-match': tag } })
     for (const tag of [String(headers.etag), `W/${headers.etag}`, `"other", ${headers.etag}`]) {
-      const response = await again(tag)
+      const response = await revalidate(tag)
       expect(response.statusCode).toBe(304)
       expect(response.body).toBe('')
       expect(response.headers.etag).toBe(headers.etag)
       expect(response.headers).toHaveProperty('content-security-policy')
     }
-    expect((await again('"other"')).statusCode).toBe(200)
+    expect((await revalidate('"other"')).statusCode).toBe(200)
   })
 
-  it('answer HEAD with the headers alone', async () => {
+  it('answers HEAD with the headers alone', async () => {
     const { app } = await startTestApp()
     const response = await app.inject({ method: 'HEAD', url: '/about' })
     expect(response.statusCode).toBe(200)
@@ -58,7 +58,7 @@ describe('pages', () => {
     expect(Number(response.headers['content-length'])).toBeGreaterThan(0)
   })
 
-  it('can only be read', async () => {
+  it('answers POST with 405', async () => {
     const { app } = await startTestApp()
     const response = await app.inject({ method: 'POST', url: '/about', payload: { a: 1 } })
     expect(response.statusCode).toBe(405)
@@ -66,7 +66,7 @@ describe('pages', () => {
   })
 })
 
-describe('addresses', () => {
+describe('URL', () => {
   it.each([
     ['/about/', '/about'],
     ['/about/?subject=CSR', '/about?subject=CSR'],
@@ -74,14 +74,14 @@ describe('addresses', () => {
     ['/index.html', '/'],
     ['/services/data-engineering/', '/services/data-engineering'],
     ['/contact/thank-you/', '/contact/thank-you'],
-  ])('%s leads for good to %s', async (url, location) => {
+  ])('%s redirects permanently to %s', async (url, location) => {
     const { app } = await startTestApp()
     const response = await app.inject(url)
     expect([response.statusCode, response.headers.location]).toEqual([308, location])
   })
 
   it.each(['/services/x', '/work/x', '/products/x', '/products/x/', '/work/x?from=mail'])(
-    '%s, an unknown id, leads to /404',
+    '%s, an unknown id, redirects to /404',
     async (url) => {
       const { app } = await startTestApp()
       const response = await app.inject(url)
@@ -103,7 +103,7 @@ describe('addresses', () => {
     '/_astro/app.B3x_.js.map',
     '/index.html.br',
     '/assets',
-  ])('%s answers 404 with the page that says so', async (url) => {
+  ])('%s answers 404 with the 404 page', async (url) => {
     const { app } = await startTestApp()
     const response = await app.inject(url)
     expect(response.statusCode).toBe(404)
@@ -111,21 +111,24 @@ describe('addresses', () => {
     expect(response.body).toContain('Not found')
   })
 
-  it.each(['/api', '/api/', '/api/contact/', '/api/messages?x=1'])('%s answers a JSON 404', async (url) => {
-    const { app } = await startTestApp()
-    for (const method of ['GET', 'POST'] as const) {
-      const response = await app.inject({
-        method,
-        url,
-        headers: { 'content-type': 'text/plain' },
-        payload: 'x',
-      })
-      expect(response.statusCode).toBe(404)
-      expect(response.json()).toEqual({ error: expect.stringMatching(/\.$/) })
-    }
-  })
+  it.each(['/api', '/api/', '/api/contact/', '/api/messages?x=1'])(
+    '%s answers 404 with JSON',
+    async (url) => {
+      const { app } = await startTestApp()
+      for (const method of ['GET', 'POST'] as const) {
+        const response = await app.inject({
+          method,
+          url,
+          headers: { 'content-type': 'text/plain' },
+          payload: 'x',
+        })
+        expect(response.statusCode).toBe(404)
+        expect(response.json()).toEqual({ error: expect.stringMatching(/\.$/) })
+      }
+    },
+  )
 
-  it('refuses an address that cannot be decoded', async () => {
+  it('/%zz, which cannot be decoded, answers 400', async () => {
     const { app } = await startTestApp()
     const response = await app.inject('/%zz')
     expect(response.statusCode).toBe(400)
@@ -134,8 +137,8 @@ describe('addresses', () => {
   })
 })
 
-describe('templates of the contact form', () => {
-  it('never show a token', async () => {
+describe('contact form template', () => {
+  it('is never served with a token', async () => {
     const { app } = await startTestApp()
     for (const url of [
       '/contact/thank-you',
@@ -152,8 +155,8 @@ describe('templates of the contact form', () => {
   })
 })
 
-describe('files', () => {
-  it('named by their content are kept for a year, others for an hour', async () => {
+describe('file', () => {
+  it('is cached for a year if its name holds a content hash, else for an hour', async () => {
     const { app } = await startTestApp()
     const script = await app.inject({ url: '/_astro/app.B3x_.js', headers: { 'accept-encoding': 'br' } })
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -164,7 +167,7 @@ describe('files', () => {
     expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(200)
   })
 
-  it('may be shown by other sites where they are social cards, and only there', async () => {
+  it('may be embedded by other sites only if it is a social card', async () => {
     const { app } = await startTestApp()
     const policy = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy']
     expect(await policy('/cards/services/data-engineering.png')).toBe('cross-origin')
@@ -172,7 +175,7 @@ describe('files', () => {
       expect(await policy(url), url).toBe('same-origin')
   })
 
-  it('are sent in parts, as a video player asks for them', async () => {
+  it('is sent in ranges, as video players request them', async () => {
     const { app } = await startTestApp()
     const response = await app.inject({
       url: '/assets/videos/hero-background.mp4',
@@ -186,7 +189,7 @@ describe('files', () => {
 })
 
 describe('loadStaticSite', () => {
-  it('hashes what browsers run, not data', () => {
+  it('hashes inline scripts, but not data blocks', () => {
     const site = loadStaticSite(writeFakeSite())
     expect(INLINE_SCRIPT).toBe('self.Astro={}')
     expect(site.scriptHashes).toEqual(["'sha256-SItCa1fXjErNvVr8GKYmXclBDpxvFaPQMhOEDYD+UXU='"])
@@ -194,7 +197,7 @@ describe('loadStaticSite', () => {
   })
 
   it.each(['404.html', 'contact/form-answer.html', 'contact/thank-you.html', 'contact/subjects.json'])(
-    'refuses a build without %s',
+    'rejects a build without %s',
     (file) => {
       const directory = writeFakeSite()
       rmSync(join(directory, file))
@@ -203,7 +206,7 @@ describe('loadStaticSite', () => {
     },
   )
 
-  it('refuses a missing or empty build', () => {
+  it('rejects a missing or empty build', () => {
     const folder = temporaryFolder()
     expect(() => loadStaticSite(join(folder, 'dist'))).toThrow('npm run build')
     mkdirSync(join(folder, 'dist'))

@@ -1,30 +1,22 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { KnownSubjects } from '#contact/subject.ts'
+import { type InlineHashes, mergeHashes } from './inline-hashes.ts'
+import { loadPage, type Page } from './page.ts'
 
-/** One way a page can be sent: its bytes and the headers that go with them. */
-export type PageVariant = { body: Buffer; etag: string; headers: Readonly<Record<string, string>> }
-
-/** CSP sources (`'sha256-...'`) of inline scripts and styles, sorted. */
-export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
-
-/** A built page in memory; `br` and `gzip` where the build wrote a compressed file beside it. */
-export type Page = { plain: PageVariant; br?: PageVariant; gzip?: PageVariant; inline: InlineHashes }
-
-/** The built site as the server needs it. */
+/** The built site as the server serves it. */
 export type StaticSite = {
-  /** Absolute path of the folder with everything that is not a page. */
+  /** Absolute path of the build's output. */
   directory: string
-  /** Pages by address, without the two templates and the page for unknown addresses. */
+  /** Pages by URL path, without the two templates and the 404 page. */
   pages: ReadonlyMap<string, Page>
-  /** Addresses of everything else that is sent as it lies in the folder. */
+  /** URL paths of all other public files. */
   files: ReadonlySet<string>
   notFound: Page
   /** Pages of the contact form with tokens that the server fills in. */
   templates: { formAnswer: string; thankYou: string }
-  /** What links to the contact form may name. */
+  /** Subjects that a link to the contact form may name. */
   subjects: KnownSubjects
 } & InlineHashes
 
@@ -33,37 +25,40 @@ export class SiteMissingError extends Error {
   override name = 'SiteMissingError'
 }
 
-/** Addresses of the pages that the server never sends as they lie on the disk. */
+/** Paths of the pages that the server never sends unchanged. */
 export const FORM_ANSWER_PATH = '/contact/form-answer'
 export const THANK_YOU_PATH = '/contact/thank-you'
 export const NOT_FOUND_PATH = '/404'
 
+/** Written by scripts/build-if-stale.ts; hidden, so that it is not served. */
+const BUILD_INFO_FILE = '.build.env'
+
 /**
- * Reads all built pages into memory: a page costs no disk access afterwards.
+ * Loads all pages into memory, so that serving a page needs no disk access.
  * @param directory absolute path of the build's output (Astro's `build.format: 'file'`)
- * @throws SiteMissingError where a page is missing that the server cannot do without
+ * @throws SiteMissingError if a required page is missing
  */
 export function loadStaticSite(directory: string): StaticSite {
-  const files = siteFiles(directory)
+  const files = listFiles(directory)
   const pages = new Map(
     files.filter(isPageFile).map((file) => [pageAddress(file), loadPage(join(directory, file))]),
   )
-  const inline = unionOf([...pages.values()].map((page) => page.inline))
+  const inline = mergeHashes([...pages.values()].map((page) => page.inline))
 
-  const take = (path: string): Page => {
+  const extract = (path: string): Page => {
     const page = pages.get(path)
     if (!page) throw new SiteMissingError(`${join(directory, `${path}.html`)} is missing: run npm run build`)
     pages.delete(path)
     return page
   }
-  const notFound = take(NOT_FOUND_PATH)
-  const formAnswer = take(FORM_ANSWER_PATH).plain.body.toString('utf8')
-  const thankYou = take(THANK_YOU_PATH).plain.body.toString('utf8')
+  const notFound = extract(NOT_FOUND_PATH)
+  const formAnswer = extract(FORM_ANSWER_PATH).plain.body.toString('utf8')
+  const thankYou = extract(THANK_YOU_PATH).plain.body.toString('utf8')
 
   return {
     directory,
     pages,
-    files: new Set(files.filter(isOpenFile).map((file) => `/${file}`)),
+    files: new Set(files.filter(isPublicFile).map((file) => `/${file}`)),
     notFound,
     templates: { formAnswer, thankYou },
     subjects: readSubjects(directory),
@@ -72,18 +67,22 @@ export function loadStaticSite(directory: string): StaticSite {
 }
 
 /**
- * The pages of a built site.
- * @returns their files, by paths under the folder with `/`
- * @throws SiteMissingError where there is no such folder
+ * Lists the HTML files of a built site, relative to its directory and with `/`.
+ * @throws SiteMissingError if the directory is missing
  */
 export function htmlFiles(directory: string): string[] {
-  return siteFiles(directory).filter(isPageFile)
+  return listFiles(directory).filter(isPageFile)
 }
 
-/** The settings that the pages of a built site carry, which the build notes beside them; undefined where it did not. */
+/** Returns the URL path of an HTML file, like `/services/data-engineering`; `/` for `index.html`. */
+export function pageAddress(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+}
+
+/** Reads the settings that the site was built with; undefined if the build did not record them. */
 export function readBuildInfo({ directory }: StaticSite): NodeJS.Dict<string> | undefined {
-  const note = join(directory, '.built-from')
-  return existsSync(note) ? parseEnv(readFileSync(note, 'utf8')) : undefined
+  const file = join(directory, BUILD_INFO_FILE)
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : undefined
 }
 
 function readSubjects(directory: string): KnownSubjects {
@@ -92,7 +91,7 @@ function readSubjects(directory: string): KnownSubjects {
   return JSON.parse(readFileSync(file, 'utf8')) as KnownSubjects
 }
 
-function siteFiles(directory: string): string[] {
+function listFiles(directory: string): string[] {
   if (!existsSync(directory)) throw new SiteMissingError(`${directory} is missing: run npm run build`)
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -103,74 +102,7 @@ function isPageFile(file: string): boolean {
   return file.endsWith('.html')
 }
 
-/** Compressed copies are sent under the name of what they are copies of; source maps and hidden files, never. */
-function isOpenFile(file: string): boolean {
+/** Returns false for compressed copies, which are sent under the name of the original, source maps and hidden files. */
+function isPublicFile(file: string): boolean {
   return !/\.(?:html|br|gz|map)$/.test(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file)
-}
-
-/** `index.html` is `/`, `services/data-engineering.html` is `/services/data-engineering`. */
-export function pageAddress(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
-}
-
-function loadPage(file: string): Page {
-  const body = readFileSync(file)
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const variant = (bytes: Buffer, suffix: string, encoding?: string): PageVariant => ({
-    body: bytes,
-    etag: `"${digest}${suffix}"`,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding',
-      etag: `"${digest}${suffix}"`,
-      'content-length': String(bytes.length),
-      ...(encoding && { 'content-encoding': encoding }),
-    },
-  })
-  return {
-    inline: inlineHashes(body.toString('utf8')),
-    plain: variant(body, ''),
-    ...(existsSync(`${file}.br`) && { br: variant(readFileSync(`${file}.br`), '-br', 'br') }),
-    ...(existsSync(`${file}.gz`) && { gzip: variant(readFileSync(`${file}.gz`), '-gz', 'gzip') }),
-  }
-}
-
-const SCRIPT_ELEMENT = /<script\b(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<text>[\s\S]*?)<\/script\s*>/gi
-const STYLE_ELEMENT = /<style\b(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<text>[\s\S]*?)<\/style\s*>/gi
-
-/** Data blocks (JSON-LD) are not run, and scripts with a source are covered by `'self'`. */
-function isExecutable(attributes: string): boolean {
-  const type = /\btype\s*=\s*["']?(?<type>[^\s"'>]*)/i.exec(attributes)?.groups?.type?.toLowerCase() ?? ''
-  const runs = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']
-  return runs.includes(type) && !/\bsrc\s*=/i.test(attributes)
-}
-
-/** The hashes of what stands inline in a page's source. */
-export function inlineHashes(source: string): InlineHashes {
-  return {
-    scriptHashes: hashes(source, SCRIPT_ELEMENT, isExecutable),
-    styleHashes: hashes(source, STYLE_ELEMENT, () => true),
-  }
-}
-
-/** What several pages have, each once. */
-function unionOf(all: readonly InlineHashes[]): InlineHashes {
-  return {
-    scriptHashes: sortedSet(all.flatMap(({ scriptHashes }) => scriptHashes)),
-    styleHashes: sortedSet(all.flatMap(({ styleHashes }) => styleHashes)),
-  }
-}
-
-function hashes(source: string, element: RegExp, isMeant: (attributes: string) => boolean): string[] {
-  const meant = [...source.matchAll(element)].filter(({ groups }) => isMeant(groups?.attributes ?? ''))
-  return sortedSet(meant.map(({ groups }) => `'sha256-${digestOf(groups?.text ?? '')}'`))
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
-}
-
-function sortedSet(values: readonly string[]): string[] {
-  return [...new Set(values)].sort()
 }

@@ -1,0 +1,66 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { validMessage } from '#test/support/messages.ts'
+import { postMessage, startServer } from '#test/support/server-process.ts'
+
+const WITHIN = { timeout: 10_000, interval: 20 }
+
+describe('graceful shutdown', () => {
+  it('on SIGTERM fails /readyz first, finishes open requests and exits with 0', async () => {
+    const { url, process, exited, output } = await startServer()
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    const openRequest = await beginPost(url)
+    const start = performance.now()
+    process.kill('SIGTERM')
+    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), WITHIN)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    expect((await postMessage(url, validMessage)).status).toBe(201)
+    openRequest.destroy()
+    expect(await exited).toBe(0)
+    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(output()).toContain('"stopped"')
+  })
+
+  it('on SIGINT does not wait for load balancers', async () => {
+    const { process, exited } = await startServer()
+    const start = performance.now()
+    process.kill('SIGINT')
+    expect(await exited).toBe(0)
+    expect(performance.now() - start).toBeLessThan(3_000)
+  })
+
+  it('ignores the second SIGINT of one Ctrl-C under npm', async () => {
+    const { url, process, exited, output } = await startServer()
+    const openRequest = await beginPost(url)
+    process.kill('SIGINT')
+    await vi.waitFor(() => expect(output()).toContain('"stopping"'), { ...WITHIN, interval: 1 })
+    process.kill('SIGINT')
+    await wait(50)
+    openRequest.destroy()
+    expect(await exited).toBe(0)
+    expect(output()).toContain('"stopped"')
+  })
+
+  it('exits at once on a second signal', async () => {
+    const { url, process, exited, output } = await startServer()
+    await beginPost(url)
+    process.kill('SIGTERM')
+    await vi.waitFor(() => expect(output()).toContain('"stopping"'), WITHIN)
+    await wait(600)
+    process.kill('SIGTERM')
+    expect(await exited).toBe(1)
+    expect(output()).not.toContain('"stopped"')
+  })
+})
+
+/** Sends the beginning of a request, which a graceful shutdown waits for. */
+function beginPost(url: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.on('error', reject)
+    onTestFinished(() => void socket.destroy())
+    const head = 'POST /api/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
+    socket.write(`${head}content-length: 100\r\n\r\n{`, () => resolve(socket))
+  })
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { HEALTH_PATH, MAIL_PATH, READINESS_PATH } from './health.ts'
+import { CONTACT_PATH } from './http/contact-route.ts'
+import type { Counts, RequestKind } from './metrics/counts.ts'
+import { isUnknownUrl } from './site/site-routes.ts'
+import type { StaticSite } from './site/static-site.ts'
+import { isPage } from './site/unknown-url.ts'
+
+/** Logs and counts every response. The route is logged instead of the URL, which may hold personal data. */
+export function logRequests(app: FastifyInstance, site: StaticSite | undefined, counts: Counts): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'request completed')
+    counts.request(kindOf(request, site), reply.statusCode, reply.elapsedTime / 1_000)
+    done()
+  })
+}
+
+function kindOf(request: FastifyRequest, site: StaticSite | undefined): RequestKind {
+  const route = request.routeOptions.url ?? ''
+  if (isUnknownUrl(request, site)) return 'unknown'
+  if (route === CONTACT_PATH) return 'contact'
+  if ([HEALTH_PATH, READINESS_PATH, MAIL_PATH].includes(route)) return 'probe'
+  return site && isPage(site, route) ? 'page' : 'file'
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+
+/** CSP sources (`'sha256-...'`) of inline scripts and styles, sorted. */
+export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
+
+const SCRIPT_ELEMENT = /<script\b(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<text>[\s\S]*?)<\/script\s*>/gi
+const STYLE_ELEMENT = /<style\b(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<text>[\s\S]*?)<\/style\s*>/gi
+const EXECUTABLE_TYPES = [
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+]
+
+/** Returns the hashes of the inline scripts and styles in a page's source. */
+export function inlineHashes(source: string): InlineHashes {
+  return {
+    scriptHashes: hashElements(source, SCRIPT_ELEMENT, isInlineScript),
+    styleHashes: hashElements(source, STYLE_ELEMENT, () => true),
+  }
+}
+
+/** Merges the hashes of several pages, each hash once. */
+export function mergeHashes(all: readonly InlineHashes[]): InlineHashes {
+  return {
+    scriptHashes: sortedSet(all.flatMap(({ scriptHashes }) => scriptHashes)),
+    styleHashes: sortedSet(all.flatMap(({ styleHashes }) => styleHashes)),
+  }
+}
+
+/** Leaves out data blocks like JSON-LD, which are not executed, and external scripts, which `'self'` allows. */
+function isInlineScript(attributes: string): boolean {
+  const type = /\btype\s*=\s*["']?(?<type>[^\s"'>]*)/i.exec(attributes)?.groups?.type?.toLowerCase() ?? ''
+  return EXECUTABLE_TYPES.includes(type) && !/\bsrc\s*=/i.test(attributes)
+}
+
+function hashElements(
+  source: string,
+  element: RegExp,
+  isIncluded: (attributes: string) => boolean,
+): string[] {
+  const matches = [...source.matchAll(element)].filter(({ groups }) => isIncluded(groups?.attributes ?? ''))
+  return sortedSet(matches.map(({ groups }) => `'sha256-${sha256(groups?.text ?? '')}'`))
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}
+
+function sortedSet(values: readonly string[]): string[] {
+  return [...new Set(values)].sort()
+}

@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { spawnServer, startServer } from '#test/support/server-process.ts'
+import { createServerFolder } from '#test/support/spawn-server.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+
+const WITHIN = { timeout: 10_000, interval: 20 }
+
+describe('server start', () => {
+  it('reads .env, but prefers the environment', async () => {
+    const folder = createServerFolder()
+    writeFileSync(join(folder, '.env'), 'SITE_URL=https://example.com\nPORT=1\n')
+    const { url } = await startServer({}, folder)
+    expect((await fetch(url)).headers.get('strict-transport-security')).not.toBeNull()
+  })
+
+  it('logs where mails go, and warns of settings that were probably forgotten', async () => {
+    const folder = createServerFolder()
+    writeFileSync(
+      join(folder, 'dist/.build.env'),
+      '# 0a1b\nSITE_URL="https://old.example"\nRETENTION_DAYS="30"\n',
+    )
+    const settings = {
+      SITE_URL: 'https://new.example',
+      PUBLIC_API_BASE_URL: 'https://api.example',
+      MAIL_TO: 'team@example.com',
+    }
+    const { url, output } = await startServer(settings, folder)
+    for (const client of ['203.0.113.1', '203.0.113.2'])
+      await fetch(`${url}/healthz`, { headers: { 'x-forwarded-for': client } })
+    const warnings = () => linesOf(output()).filter(({ level }) => level === 40)
+    await vi.waitFor(() => expect(warnings()).toHaveLength(5), WITHIN)
+    expect(warnings().map(({ msg }) => msg.split(':')[0])).toEqual([
+      'MAIL_TO',
+      'SITE_URL',
+      'PUBLIC_API_BASE_URL',
+      'RETENTION_DAYS',
+      'TRUST_PROXY',
+    ])
+    expect(linesOf(output()).find(({ msg }) => msg === 'server ready')).toMatchObject({
+      mails: join(folder, 'data/mail'),
+    })
+  })
+
+  it('logs no warning if settings, pages and proxy agree', async () => {
+    const folder = createServerFolder()
+    writeFileSync(join(folder, 'dist/.build.env'), '# 0a1b\nSITE_URL="https://site.example"\n')
+    const settings = { SITE_URL: 'https://site.example', TRUST_PROXY: '127.0.0.1' }
+    const { url, output } = await startServer(settings, folder)
+    await fetch(`${url}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.1' } })
+    await vi.waitFor(() => expect(output()).toContain('"route":"/healthz"'), WITHIN)
+    expect(linesOf(output()).filter(({ level }) => level === 40)).toEqual([])
+  })
+
+  it.each([
+    ['PORT', 'x'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['DATABASE_URL', 'sqlite:/dev/null/contact.db'],
+    ['HOST', '192.0.2.1'],
+    ['METRICS_PORT', 'on'],
+  ])('fails with %s=%s and prints one line with the variable', async (name, value) => {
+    const { exited, output } = spawnServer({ [name]: value })
+    expect(await exited).toBe(1)
+    const lines = output().trim().split('\n')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(new RegExp(`^${name}: `))
+  })
+
+  it('fails with several wrong variables and prints one line for each', async () => {
+    const { exited, output } = spawnServer({ PORT: 'x', SMTP_URL: 'smtp://localhost' })
+    expect(await exited).toBe(1)
+    const lines = output().trim().split('\n')
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'MAIL_FROM', 'MAIL_TO'])
+  })
+
+  it('fails if the port is in use', async () => {
+    const { url } = await startServer()
+    const { exited, output } = spawnServer({ PORT: new URL(url).port })
+    expect(await exited).toBe(1)
+    expect(output().trim()).toMatch(/^PORT: [^\n]+$/)
+  })
+
+  it('fails if the build is missing', async () => {
+    const { exited, output } = spawnServer({}, temporaryFolder())
+    expect(await exited).toBe(1)
+    expect(output().trim()).toMatch(/dist is missing: run npm run build$/)
+  })
+})
+
+function linesOf(output: string): { level: number; msg: string }[] {
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line))
+}

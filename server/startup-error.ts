@@ -1,0 +1,21 @@
+import { ConfigError } from './config.ts'
+import { DatabaseUnavailableError } from './database/database-unavailable.ts'
+import { SiteMissingError } from './site/static-site.ts'
+
+/** Returns one line for errors of configuration; bugs keep their stack trace. */
+export function formatStartupError(error: unknown): string {
+  if (
+    error instanceof ConfigError ||
+    error instanceof SiteMissingError ||
+    error instanceof DatabaseUnavailableError
+  ) {
+    return error.message
+  }
+  const { code, address, port } = error as { code?: unknown; address?: unknown; port?: unknown }
+  if (code === 'EADDRINUSE')
+    return `PORT: expected a free port, and ${String(address)}:${String(port)} is taken`
+  if (code === 'EACCES')
+    return `PORT: expected a port that this user may listen on, and ${String(port)} is not`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST: expected an address of this machine'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, Server } from 'node:http'
+import { type Config, readConfig } from './config.ts'
+import type { Log } from './log.ts'
+import { readBuildInfo, type StaticSite } from './site/static-site.ts'
+
+/** Returns one line for each setting whose value in the built pages differs from that of the server. */
+export function staleBuildWarnings(site: StaticSite, config: Config): string[] {
+  const settings = readBuildInfo(site)
+  if (!settings) return []
+  const built = readConfig(settings)
+  return [
+    ...(built.siteOrigin === config.siteOrigin ? [] : ['SITE_URL']),
+    ...(built.apiOrigin === config.apiOrigin ? [] : ['PUBLIC_API_BASE_URL']),
+    ...(built.retentionDays === config.retentionDays ? [] : ['RETENTION_DAYS']),
+  ].map((name) => `${name}: the pages were built with another value; run npm run build`)
+}
+
+/** Warns once about a proxy that is not in TRUST_PROXY, behind which all visitors share one rate limit. */
+export function warnOfUntrustedProxy(server: Server, log: Log): void {
+  const check = ({ headers }: IncomingMessage): void => {
+    if (headers['x-forwarded-for'] === undefined) return
+    server.off('request', check)
+    log.warn(
+      'TRUST_PROXY: a proxy seems to be in front, but none is trusted; all visitors share one rate limit',
+    )
+  }
+  server.on('request', check)
+}
