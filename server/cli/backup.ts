@@ -6,20 +6,20 @@ import { sql } from 'kysely'
 import type { DatabaseAddress } from '../config-values.ts'
 import type { Database } from '../database/schema.ts'
 
-/** The copy cannot be made; the message is one sentence. */
+/** The backup failed; the message is one sentence. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
 /**
- * Writes a copy of the whole store that holds every message accepted before, while the server runs: a SQLite file,
- * or what `pg_restore` takes. Readable by its owner only; an existing file is not overwritten. The file has its name
- * once it is whole and was read again; until then it is `FILE.part`.
+ * Writes a copy of the whole database while the server runs: a SQLite file, or an archive for `pg_restore`. Only its owner
+ * can read it. It is written to `FILE.part` and renamed once it is complete and checked.
+ * @throws BackupError if the file exists or the copy fails
  */
 export async function backUp(database: Database, address: DatabaseAddress, file: string): Promise<void> {
   if (existsSync(file)) throw new BackupError(`${file} exists already: name another file.`)
   const part = `${file}.part`
-  createOwnFile(part)
+  createPrivateFile(part)
   try {
     if (address.engine === 'sqlite') await copy(database, part)
     else await dump(address.url, part)
@@ -31,9 +31,9 @@ export async function backUp(database: Database, address: DatabaseAddress, file:
   }
 }
 
-function createOwnFile(file: string): void {
+function createPrivateFile(file: string): void {
   try {
-    // A killed process may have left one.
+    // A killed backup may have left this file.
     rmSync(file, { force: true })
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
@@ -46,19 +46,19 @@ async function copy(database: Database, file: string): Promise<void> {
   const written = new DatabaseSync(file, { readOnly: true })
   try {
     const state = written.prepare('pragma integrity_check').get()?.integrity_check
-    if (state !== 'ok') throw new BackupError('The copy is damaged, and maybe the store is: look at both.')
+    if (state !== 'ok') throw new BackupError('The copy is damaged, and maybe the store too: check both.')
   } finally {
     written.close()
   }
 }
 
 async function dump(url: string, file: string): Promise<void> {
-  await run('pg_dump', ['--format=custom', `--file=${file}`], addressOf(url))
+  await run('pg_dump', ['--format=custom', `--file=${file}`], toEnvironment(url))
   await run('pg_restore', ['--list', file])
 }
 
-/** The address goes by the environment: what stands on a command line, everybody on the machine can read. */
-function addressOf(url: string): Record<string, string> {
+/** Passes the address in the environment, because all users of the machine can read command lines. */
+function toEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname } = new URL(url)
   return {
     PGHOST: hostname,
@@ -80,7 +80,7 @@ async function run(program: string, args: string[], environment: Record<string, 
   })
   if (code === null)
     throw new BackupError(`${program} was not found: install the PostgreSQL client of the server's version.`)
-  if (code !== 0) throw new BackupError(`${program} failed: what it said stands above.`)
+  if (code !== 0) throw new BackupError(`${program} failed: its output is above.`)
 }
 
 function sync(file: string): void {

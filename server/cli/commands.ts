@@ -1,31 +1,33 @@
 import { LogNotEmptiedError } from '../messages/erasure.ts'
 import { toCsv } from './csv.ts'
-import type { Imported } from './import-messages.ts'
-import type { Entry, Inbox } from './inbox.ts'
+import { formatEntry, formatList } from './format-entries.ts'
+import type { ImportResult } from './import-messages.ts'
+import type { Inbox } from './inbox.ts'
+import type { Entry } from './inbox-entry.ts'
 import { type Command, UsageError } from './parse-command.ts'
-import { toTable } from './table.ts'
+import { toPublishedEntry } from './published-entry.ts'
 
-/** What a command prints: the same as text for people and as a value for programs. */
+/** Result of a command, as text for people and as a value for `--json`. */
 export type Output = {
   text: string
   value: unknown
-  /** Set where the command found nothing to do its work on: the exit status is 1 then. */
+  /** Error message if the command found no message; the exit status is then 1. */
   notFound?: string | false
 }
 
 type Parts = {
   inbox: Inbox
   backUp: (file: string) => Promise<void>
-  importFrom: (store: string) => Promise<Imported>
-  /** Columns of the terminal; undefined where the output goes into a pipe, which gets everything. */
+  importFrom: (store: string) => Promise<ImportResult>
+  /** Columns of the terminal; undefined for a pipe, where nothing is cut. */
   width: number | undefined
 }
 
-const MAX_LISTED = '50'
+const DEFAULT_LIMIT = '50'
 
 /**
- * Does one command.
- * @throws UsageError for a reference that does not exist and a limit that is no number
+ * Runs one command.
+ * @throws UsageError for a reference that does not exist or an invalid limit
  */
 export async function runCommand(
   { name, options, operands }: Command,
@@ -37,58 +39,51 @@ export async function runCommand(
     case 'list': {
       const entries = await inbox.list({
         state: stateOf(options),
-        limit: limitOf(options.limit ?? MAX_LISTED),
+        limit: parseLimit(options.limit ?? DEFAULT_LIMIT),
       })
-      const asideCount = await inbox.countAside()
-      const hint = asideCount > 0 && !options.aside ? `\n${asideCount} set aside as spam: list --aside` : ''
-      return { text: listing(entries, width) + hint, value: entries }
+      const count = await inbox.countQuarantined()
+      const hint =
+        count > 0 && !options.quarantined ? `\n${count} quarantined as spam: list --quarantined` : ''
+      return { text: formatList(entries, width) + hint, value: entries.map(toPublishedEntry) }
     }
     case 'show': {
       const entry = await inbox.find(operand)
       if (!entry) throw new UsageError(`There is no message ${operand}.`)
-      return { text: inFull(entry), value: entry }
+      return { text: formatEntry(entry), value: toPublishedEntry(entry) }
     }
     case 'export': {
       if (!options.csv && !options.json) throw new UsageError('Say --csv or --json.')
-      const entries = await inbox.export(options.email)
+      const entries = (await inbox.export(options.email)).map(toPublishedEntry)
       const notFound = options.email !== undefined && entries.length === 0 && 'No message of this address.'
       return { text: toCsv(entries), value: entries, notFound }
     }
     case 'done':
       return forEach(operands, inbox.markDone, 'is done')
     case 'release':
-      return forEach(operands, inbox.release, 'is sent on', 'is not set aside')
+      return forEach(operands, inbox.release, 'is released', 'is not quarantined')
     case 'retry':
-      return count(await retry(inbox, operands), 'mail goes now', 'mails go now')
+      return formatCount(await retry(inbox, operands), 'mail queued', 'mails queued')
     case 'erase':
       return erase(inbox, operands)
     case 'purge':
-      return count(await inbox.purge(), 'expired message erased', 'expired messages erased')
+      return formatCount(await inbox.purge(), 'expired message erased', 'expired messages erased')
     case 'backup':
       await backUp(operand)
       return { text: `Copied into ${operand}.`, value: { file: operand } }
     case 'import': {
       const imported = await importFrom(operand)
-      const { text } = count(imported.added, 'message imported', 'messages imported')
+      const { text } = formatCount(imported.added, 'message imported', 'messages imported')
       return { text: `${text} ${imported.known} were there already.`, value: imported }
     }
   }
 }
 
-function stateOf({
-  aside,
-  done,
-  all,
-}: {
-  aside?: boolean
-  done?: boolean
-  all?: boolean
-}): Entry['state'] | undefined {
+function stateOf({ quarantined, done, all }: Command['options']): Entry['state'] | undefined {
   if (all) return undefined
-  return aside ? 'set aside' : done ? 'done' : 'open'
+  return quarantined ? 'quarantined' : done ? 'done' : 'open'
 }
 
-function limitOf(text: string): number {
+function parseLimit(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('--limit takes a whole number from 1 on.')
   return Number(text)
 }
@@ -112,48 +107,23 @@ async function retry(inbox: Inbox, references: string[]): Promise<number> {
   return total
 }
 
-async function erase(inbox: Inbox, wanted: string[]): Promise<Output> {
-  const references = await inbox.findReferences(wanted)
+async function erase(inbox: Inbox, referencesOrAddresses: string[]): Promise<Output> {
+  const references = await inbox.findReferences(referencesOrAddresses)
   try {
     const erased = await inbox.erase(references)
-    const { text } = count(erased, 'message erased', 'messages erased')
+    const { text } = formatCount(erased, 'message erased', 'messages erased')
     return {
       text: references.length > 0 ? `${text}\n${references.join('\n')}` : text,
       value: { count: erased, references },
       notFound: references.length === 0 && 'No such message, and none of this address.',
     }
   } catch (error) {
-    // A second run no longer finds them.
+    // The rows are gone, so a second run could not list the references.
     if (error instanceof LogNotEmptiedError) error.message += ` They were: ${references.join(' ')}`
     throw error
   }
 }
 
-function count(number: number, one: string, many: string): Output {
-  return { text: `${number} ${number === 1 ? one : many}.`, value: { count: number } }
-}
-
-function listing(entries: Entry[], width: number | undefined): string {
-  if (entries.length === 0) return 'No messages.'
-  const rows = entries.map((entry) => [
-    entry.reference,
-    entry.received.slice(0, 16).replace('T', ' '),
-    entry.name,
-    entry.service || '-',
-    entry.setAsideFor ?? mailStateOf(entry),
-    entry.message.replace(/\s+/g, ' '),
-  ])
-  return toTable([['REFERENCE', 'RECEIVED (UTC)', 'NAME', 'SERVICE', 'STATE', 'MESSAGE'], ...rows], width)
-}
-
-/** A failure stays noted on a sent mail only where the relay refused its content and took a notice instead. */
-function mailStateOf({ mail, lastMailFailure }: Entry): string {
-  return mail === 'sent' && lastMailFailure !== null ? 'notice sent' : `mail ${mail}`
-}
-
-function inFull({ message, ...rest }: Entry): string {
-  const rows = Object.entries(rest)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => [name, String(value)])
-  return `${toTable(rows, undefined)}\n\n${message}`
+function formatCount(count: number, one: string, many: string): Output {
+  return { text: `${count} ${count === 1 ? one : many}.`, value: { count } }
 }

@@ -1,4 +1,4 @@
-import type { Entry } from './inbox.ts'
+import type { PublishedEntry } from './published-entry.ts'
 
 const COLUMNS = [
   'reference',
@@ -12,19 +12,19 @@ const COLUMNS = [
   'mail',
   'mailAttempts',
   'lastMailFailure',
-] as const satisfies readonly (keyof Entry)[]
+] as const satisfies readonly (keyof PublishedEntry)[]
 
 /**
- * Messages as a table for spreadsheets: RFC 4180, with a byte order mark so that Excel reads it as UTF-8. A cell
- * that a spreadsheet would take for a formula begins with an apostrophe (OWASP ASVS 1.2.10).
+ * Formats messages as CSV (RFC 4180), with a byte order mark so that Excel reads UTF-8. Cells that a spreadsheet would run
+ * as a formula get a leading apostrophe (OWASP ASVS 1.2.10).
  */
-export function toCsv(entries: readonly Entry[]): string {
+export function toCsv(entries: readonly PublishedEntry[]): string {
   const rows = entries.map((entry) => COLUMNS.map((column) => cell(entry[column])))
   return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`
 }
 
 function cell(value: string | number | null): string {
   const text = String(value ?? '')
-  const harmless = /^[=+\-@\t\r\0]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const escaped = /^[=+\-@\t\r\0]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }

@@ -18,23 +18,23 @@ import { importMessages } from './import-messages.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 
-describeEngines('import', (engine) => {
+describeEngines('inbox import', (engine) => {
   let target: Database
   beforeEach(async () => {
     target = await engine.open()
   })
 
-  it('adds what the other store holds beyond this one, once', async () => {
+  it('adds the missing messages once', async () => {
     const { path, database } = await openSource()
     for (const text of ['first', 'second']) await accept(database, text)
     expect(await importMessages(target, path)).toEqual({ added: 2, known: 0 })
     for (let n = 0; n < 450; n++) await accept(database, `further ${n}`)
     expect(await importMessages(target, path)).toEqual({ added: 450, known: 2 })
     expect(await importMessages(target, path)).toEqual({ added: 0, known: 452 })
-    expect(await everything(target)).toEqual(await everything(database))
+    expect(await readAll(target)).toEqual(await readAll(database))
   })
 
-  it('sends the mails that waited, and none that was sent', async () => {
+  it('sends mails that were pending in the source, but none that was sent', async () => {
     const { path, database } = await openSource()
     const source = createDatabaseStore(database)
     const sent = await accept(database, 'sent')
@@ -52,7 +52,7 @@ describeEngines('import', (engine) => {
     expect(states.map(({ reference }) => reference)).not.toContain(suspect)
   })
 
-  it('takes over that a mail was sent and a message is done since the copy', async () => {
+  it('marks mails as sent and messages as done that changed in the source', async () => {
     const { path, database } = await openSource()
     const reference = await accept(database, 'sent and done after the copy')
     await importMessages(target, path)
@@ -68,7 +68,7 @@ describeEngines('import', (engine) => {
     ])
   })
 
-  it('keeps both messages where a visitor repeated a post after the restore', async () => {
+  it('keeps both messages if a visitor repeated a post after a restore', async () => {
     const { path, database } = await openSource()
     const key = { idempotencyKey: 'the same key' }
     const before = await accept(database, 'text', key)
@@ -78,10 +78,10 @@ describeEngines('import', (engine) => {
     expect(rows.map(({ reference }) => reference).sort()).toEqual([before, after].sort())
   })
 
-  it('reads what only the write-ahead log holds, and changes no byte of the other store', async () => {
+  it('reads the write-ahead log and changes no byte of the source', async () => {
     const { path, database } = await openSource()
     await accept(database, 'in the log')
-    // As a killed server leaves it.
+    // Copied with the log, as a killed server leaves it.
     const folder = temporaryFolder()
     for (const suffix of ['', '-wal']) copyFileSync(`${path}${suffix}`, join(folder, `contact.db${suffix}`))
     const bytes = () =>
@@ -91,7 +91,7 @@ describeEngines('import', (engine) => {
     expect(bytes()).toEqual(before)
   })
 
-  it('imports the messages of an older release, and refuses those of a newer one', async () => {
+  it('accepts a source of an older release and rejects one of a newer release', async () => {
     const older = newSqliteAddress()
     await createFirstVersion(older)
     const before = readFileSync(older.path, 'latin1')
@@ -104,7 +104,7 @@ describeEngines('import', (engine) => {
     )
   })
 
-  it('leaves this store as it is where the other one is damaged, missing or none', async () => {
+  it('changes nothing if the source is damaged, missing or not a database', async () => {
     const { path, database } = await openSource()
     for (let n = 0; n < 100; n++) await accept(database, `message ${n} ${'long '.repeat(200)}`)
     await database.destroy()
@@ -117,18 +117,18 @@ describeEngines('import', (engine) => {
     await expect(importMessages(target, `${path}s`)).rejects.toThrow(`There is no file ${path}s.`)
     writeFileSync(path, 'this is a letter, not a database, and a long one at that'.repeat(40))
     await expect(importMessages(target, path)).rejects.toThrow(/\(SQLite 26\): nothing was imported\.$/)
-    expect(await everything(target)).toEqual([])
+    expect(await readAll(target)).toEqual([])
   })
 
-  it('adds all or nothing', async () => {
+  it('adds all messages or none', async () => {
     const { path, database } = await openSource()
     for (let n = 0; n < 450; n++) await accept(database, `message ${n}`)
     await sql`create unique index one_only on notifications (state)`.execute(target)
     await expect(importMessages(target, path)).rejects.toThrow()
-    expect(await everything(target)).toEqual([])
+    expect(await readAll(target)).toEqual([])
   })
 
-  it('imports from another store of the same engine', async () => {
+  it('imports from another database of the same engine', async () => {
     const address = await engine.newAddress()
     const other = await openDatabase(address)
     onTestFinished(() => other.destroy())
@@ -151,7 +151,7 @@ async function accept(database: Database, text: string, rest: Partial<Submission
   return acceptance.reference
 }
 
-function everything(database: Database) {
+function readAll(database: Database) {
   return database
     .selectFrom('messages')
     .leftJoin('notifications', 'notifications.reference', 'messages.reference')

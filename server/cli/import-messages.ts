@@ -3,43 +3,43 @@ import { formatErrorCode } from '../database/database-unavailable.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import { ImportError, openSource } from './import-source.ts'
 
-/** How many messages are read or written by one statement. */
-const CHUNK = 200
+/** Messages per statement. */
+const CHUNK_SIZE = 200
 
-export type Imported = { added: number; known: number }
+export type ImportResult = { added: number; known: number }
 
-/** What another store holds beyond this one. */
+/** Rows of the source that are missing or outdated in the target. */
 type Difference = {
   known: number
   messages: Selectable<Tables['messages']>[]
   notifications: Selectable<Tables['notifications']>[]
-  /** Mails of known messages that wait here and were sent there. */
+  /** Mails that the source has sent and that are pending in the target. */
   sent: { reference: string; settled_at: number | null }[]
-  /** Known messages that are open here and done there. */
+  /** Messages that are done in the source and open in the target. */
   done: { reference: string; done_at: number | null }[]
 }
 
 /**
- * Adds the messages that another store holds and this one lacks, with the state of their mails, so that no mail is sent
- * again that was sent. What is sent or done there is so here too. All of it is one transaction; a second run adds none.
- * @param from a SQLite file or a `postgres://` address; it is not changed
- * @throws ImportError where the other store cannot be read; this one is unchanged then
+ * Adds the messages of another database that are missing, in one transaction. Sent mails and done messages of the source
+ * are also marked in the target, so that no mail is sent twice. A second run adds nothing.
+ * @param from a SQLite file or a `postgres://` URL; it is not changed
+ * @throws ImportError if the source cannot be read; the target is then unchanged
  */
-export async function importMessages(database: Database, from: string): Promise<Imported> {
+export async function importMessages(database: Database, from: string): Promise<ImportResult> {
   const difference = await readDifference(database, from)
   const added = await database.transaction().execute((transaction) => write(transaction, difference))
   return { added, known: difference.known + difference.messages.length - added }
 }
 
 async function readDifference(database: Database, from: string): Promise<Difference> {
-  const here = await database
+  const target = await database
     .selectFrom('messages')
     .leftJoin('notifications', 'notifications.reference', 'messages.reference')
     .select(['messages.reference', 'done_at', 'state'])
     .execute()
   const source = await openSource(from)
   try {
-    return await compare(source.database, new Map(here.map((row) => [row.reference, row])))
+    return await compare(source.database, new Map(target.map((row) => [row.reference, row])))
   } catch (error) {
     throw new ImportError(`${source.name} cannot be read${formatErrorCode(error)}: nothing was imported.`, {
       cause: error,
@@ -49,11 +49,11 @@ async function readDifference(database: Database, from: string): Promise<Differe
   }
 }
 
-type Here = Map<string, { done_at: number | null; state: string | null }>
+type TargetRows = Map<string, { done_at: number | null; state: string | null }>
 
-async function compare(source: Database, here: Here): Promise<Difference> {
+async function compare(source: Database, target: TargetRows): Promise<Difference> {
   const all = await source.selectFrom('messages').select(['reference', 'done_at']).execute()
-  const missing = all.map(({ reference }) => reference).filter((reference) => !here.has(reference))
+  const missing = all.map(({ reference }) => reference).filter((reference) => !target.has(reference))
   const difference: Difference = {
     known: all.length - missing.length,
     messages: [],
@@ -64,8 +64,8 @@ async function compare(source: Database, here: Here): Promise<Difference> {
         .select(['reference', 'settled_at'])
         .where('state', '=', 'sent')
         .execute()
-    ).filter(({ reference }) => here.get(reference)?.state === 'pending'),
-    done: all.filter(({ reference, done_at }) => done_at !== null && here.get(reference)?.done_at === null),
+    ).filter(({ reference }) => target.get(reference)?.state === 'pending'),
+    done: all.filter(({ reference, done_at }) => done_at !== null && target.get(reference)?.done_at === null),
   }
   for (const references of chunks(missing)) {
     const messages = source.selectFrom('messages').selectAll().where('reference', 'in', references)
@@ -100,28 +100,30 @@ async function write(
   return added
 }
 
-/** A key may be taken where a visitor repeated a post after the restore: both references were given out, both stay. */
+/** Drops an idempotency key that the target already has: the visitor repeated a post after a restore, so both messages stay. */
 async function insertMessages(
   transaction: Transaction<Tables>,
   rows: Selectable<Tables['messages']>[],
 ): Promise<number> {
   const keys = rows.map(({ idempotency_key }) => idempotency_key).filter((key) => key !== null)
-  const taken = await transaction
+  const existing = await transaction
     .selectFrom('messages')
     .select('idempotency_key')
     .where('idempotency_key', 'in', keys.length > 0 ? keys : [''])
     .execute()
-  const isTaken = new Set(taken.map(({ idempotency_key }) => idempotency_key))
+  const existingKeys = new Set(existing.map(({ idempotency_key }) => idempotency_key))
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('messages')
-    .values(rows.map((row) => (isTaken.has(row.idempotency_key) ? { ...row, idempotency_key: null } : row)))
+    .values(
+      rows.map((row) => (existingKeys.has(row.idempotency_key) ? { ...row, idempotency_key: null } : row)),
+    )
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows)
 }
 
 function chunks<T>(rows: T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, chunk) =>
-    rows.slice(chunk * CHUNK, (chunk + 1) * CHUNK),
+  return Array.from({ length: Math.ceil(rows.length / CHUNK_SIZE) }, (_, chunk) =>
+    rows.slice(chunk * CHUNK_SIZE, (chunk + 1) * CHUNK_SIZE),
   )
 }

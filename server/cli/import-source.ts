@@ -8,26 +8,26 @@ import type { Database } from '../database/schema.ts'
 import { connectSqlite } from '../database/sqlite.ts'
 import { findSchemaState, migrate } from '../migrations/migrate.ts'
 
-/** The other store cannot be read; the message is one sentence. */
+/** The source cannot be read; the message is one sentence. */
 export class ImportError extends Error {
   override name = 'ImportError'
 }
 
-/** A store with the tables of this release, to read from. */
+/** A database with the tables of this release, to import from. */
 export type Source = {
   database: Database
-  /** For messages to the operator, without a password. */
+  /** File or host for messages to the operator, without a password. */
   name: string
-  /** Its tables may be changed. */
+  /** A copy may be migrated. */
   isCopy: boolean
   close(): Promise<void>
 }
 
 /**
- * Opens another store without changing it. Of a SQLite file it makes a temporary copy, which holds what its write-ahead
- * log holds and can be given the tables of this release.
- * @param from a file or a `postgres://` address
- * @throws ImportError where it is missing, damaged, of a newer release or no store at all
+ * Opens a database without changing it. A SQLite file is first copied with its write-ahead log into a temporary file,
+ * which can be migrated.
+ * @param from a file or a `postgres://` URL
+ * @throws ImportError if the source is missing, damaged, of a newer release or not a message store
  */
 export async function openSource(from: string): Promise<Source> {
   const source = /^postgres(ql)?:\/\//.test(from) ? openPostgres(from) : openCopy(from)

@@ -1,27 +1,9 @@
-import type { ExpressionBuilder } from 'kysely'
-import type { Database, Tables } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
 import { newNotification } from '../messages/accept-messages.ts'
 import { emailKey } from '../messages/email-key.ts'
 import { eraseMessages, findExpired } from '../messages/erasure.ts'
 import { notePurge } from '../messages/retention.ts'
-
-/** A message as the team sees it. */
-export type Entry = {
-  reference: string
-  /** ISO 8601, UTC. */
-  received: string
-  state: 'open' | 'done' | 'set aside'
-  name: string
-  email: string
-  service: string
-  message: string
-  /** Why it was set aside; null for the others. */
-  setAsideFor: string | null
-  /** Of the mail to the team: none for a message that is set aside. */
-  mail: 'pending' | 'sent' | 'dead' | 'none'
-  mailAttempts: number
-  lastMailFailure: string | null
-}
+import { type Entry, isInState, selectEntries, toEntry } from './inbox-entry.ts'
 
 export type Filter = {
   state?: Entry['state'] | undefined
@@ -37,18 +19,18 @@ type Parts = {
 
 export type Inbox = ReturnType<typeof createInbox>
 
-/** What the team does with messages, while the server runs; the same on every engine. */
+/** Creates the operations of the inbox commands. They work while the server runs. */
 export function createInbox({ database, mailDirectory, retentionDays, now = Date.now }: Parts) {
   return {
-    /** The newest messages that fit, the oldest of them first. */
+    /** Returns the newest messages up to the limit, oldest first. */
     async list({ state, limit }: Filter): Promise<Entry[]> {
-      let query = entries(database).orderBy('accepted_at', 'desc').orderBy('messages.reference')
+      let query = selectEntries(database).orderBy('accepted_at', 'desc').orderBy('messages.reference')
       if (state) query = query.where((where) => isInState(where, state))
       if (limit !== undefined) query = query.limit(limit)
       return (await query.execute()).map(toEntry).reverse()
     },
 
-    async countAside(): Promise<number> {
+    async countQuarantined(): Promise<number> {
       const { count } = await database
         .selectFrom('messages')
         .select((column) => column.fn.countAll().as('count'))
@@ -58,20 +40,23 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
     },
 
     async find(reference: string): Promise<Entry | undefined> {
-      const row = await entries(database).where('messages.reference', '=', reference).executeTakeFirst()
+      const row = await selectEntries(database).where('messages.reference', '=', reference).executeTakeFirst()
       return row && toEntry(row)
     },
 
-    /** All messages, or those of one person however the address is spelt, the oldest first. */
+    /** Returns all messages, or those of one person in any spelling of the address, oldest first. */
     async export(email?: string): Promise<Entry[]> {
-      const rows = await entries(database).orderBy('accepted_at').orderBy('messages.reference').execute()
+      const rows = await selectEntries(database)
+        .orderBy('accepted_at')
+        .orderBy('messages.reference')
+        .execute()
       const key = email === undefined ? undefined : emailKey(email)
       return rows.filter((row) => key === undefined || emailKey(row.email) === key).map(toEntry)
     },
 
-    /** References of the messages that have one of these references or come from one of these addresses. */
-    async findReferences(wanted: readonly string[]): Promise<string[]> {
-      const keys = new Set(wanted.map((one) => (one.includes('@') ? emailKey(one) : one)))
+    /** Returns the existing messages among these references, and those from these addresses. */
+    async findReferences(referencesOrAddresses: readonly string[]): Promise<string[]> {
+      const keys = new Set(referencesOrAddresses.map((text) => (text.includes('@') ? emailKey(text) : text)))
       const rows = await database
         .selectFrom('messages')
         .select(['reference', 'email'])
@@ -83,7 +68,7 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
         .map(({ reference }) => reference)
     },
 
-    /** @returns whether there is such a message */
+    /** Marks a message as done. @returns whether it exists */
     async markDone(reference: string): Promise<boolean> {
       const { numUpdatedRows } = await database
         .updateTable('messages')
@@ -93,7 +78,7 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       return numUpdatedRows > 0n
     },
 
-    /** Sends a message on that was set aside. @returns whether there is one of that reference */
+    /** Releases a quarantined message, so that it is mailed to the team. @returns whether it was quarantined */
     async release(reference: string): Promise<boolean> {
       return database.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
@@ -108,7 +93,7 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       })
     },
 
-    /** Lets mails go at once that are dead or wait for another attempt; all, or that of one message. */
+    /** Queues dead and waiting mails for now: all, or that of one message. @returns how many */
     async retry(reference?: string): Promise<number> {
       let query = database
         .updateTable('notifications')
@@ -119,49 +104,17 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
     },
 
-    /** Erases messages without a trace. @returns how many there were */
+    /** Erases messages without a trace. @returns how many */
     erase(references: readonly string[]): Promise<number> {
       return eraseMessages(database, mailDirectory, references)
     },
 
-    /** Erases what is older than the retention period, also where the scheduled purge is held. */
+    /** Erases messages older than the retention period, even if the scheduled purge is held. @returns how many */
     async purge(): Promise<number> {
       const { references } = await findExpired(database, { retentionDays, now: now() })
       const erased = await eraseMessages(database, mailDirectory, references)
       await notePurge(database, now())
       return erased
     },
-  }
-}
-
-function entries(database: Database) {
-  return database
-    .selectFrom('messages')
-    .leftJoin('notifications', 'notifications.reference', 'messages.reference')
-    .selectAll('messages')
-    .select(['notifications.state as mail_state', 'notifications.attempts', 'notifications.last_failure'])
-}
-
-type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>
-
-function isInState(where: ExpressionBuilder<Tables, 'messages'>, state: Entry['state']) {
-  if (state === 'set aside') return where('quarantined_for', 'is not', null)
-  const done = where('done_at', state === 'done' ? 'is not' : 'is', null)
-  return where.and([where('quarantined_for', 'is', null), done])
-}
-
-function toEntry(row: EntryRow): Entry {
-  return {
-    reference: row.reference,
-    received: new Date(row.accepted_at).toISOString(),
-    state: row.quarantined_for !== null ? 'set aside' : row.done_at !== null ? 'done' : 'open',
-    name: row.name,
-    email: row.email,
-    service: row.service,
-    message: row.message,
-    setAsideFor: row.quarantined_for,
-    mail: row.mail_state ?? 'none',
-    mailAttempts: row.attempts ?? 0,
-    lastMailFailure: row.last_failure,
   }
 }

@@ -18,7 +18,7 @@ function inbox(folder: string, ...args: string[]): Promise<{ code: number; stdou
   })
 }
 
-it('works while the server runs, for people and for programs', async () => {
+it('inbox: works while the server runs, as text and as JSON', async () => {
   const { url, folder } = await startServer()
   const { reference } = (await (await postMessage(url, validMessage)).json()) as { reference: string }
 
@@ -50,7 +50,7 @@ it.each([
   ['retry'],
   ['erase', validMessage.email],
   ['purge'],
-])('%s: names the store that is missing and creates nothing', async (...args) => {
+])('inbox %s: reports a missing database and creates nothing', async (...args) => {
   const folder = temporaryFolder()
   expect(await inbox(folder, ...args)).toEqual({
     code: 1,
@@ -60,7 +60,7 @@ it.each([
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('tells a wrong command from a store that cannot be opened, by its code and in one line', async () => {
+it('inbox: exits with 2 and one line for a wrong command, and prints the usage without one', async () => {
   const folder = createServerFolder()
   expect(await inbox(folder, 'show', 'x')).toMatchObject({
     code: 2,

@@ -5,15 +5,16 @@ import { DatabaseUnavailableError } from '../database/database-unavailable.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { LogNotEmptiedError } from '../messages/erasure.ts'
 import { BackupError, backUp } from './backup.ts'
+import { USAGE } from './command-list.ts'
 import { runCommand } from './commands.ts'
 import { importMessages } from './import-messages.ts'
 import { ImportError } from './import-source.ts'
 import { createInbox } from './inbox.ts'
-import { parseCommand, USAGE, UsageError } from './parse-command.ts'
+import { parseCommand, UsageError } from './parse-command.ts'
 
 const args = process.argv.slice(2)
 
-// A reader that has seen enough, like head, closes the pipe: that is no failure.
+// A program like head closes the pipe early, which is no error.
 process.stdout.on('error', () => process.exit(0))
 
 if (args.length === 0 || args.includes('--help')) {
@@ -22,7 +23,7 @@ if (args.length === 0 || args.includes('--help')) {
   try {
     await run()
   } catch (error) {
-    console.error(sentenceOf(error))
+    console.error(formatError(error))
     process.exitCode = error instanceof UsageError ? 2 : 1
   }
 }
@@ -54,7 +55,7 @@ async function run(): Promise<void> {
   }
 }
 
-function sentenceOf(error: unknown): string {
+function formatError(error: unknown): string {
   const expected = [
     UsageError,
     ConfigError,
@@ -63,6 +64,6 @@ function sentenceOf(error: unknown): string {
     ImportError,
     LogNotEmptiedError,
   ]
-  if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message
+  if (error instanceof Error && expected.some((type) => error instanceof type)) return error.message
   return 'That failed. If the server is busy or stopped, try again in a minute.'
 }

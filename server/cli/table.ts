@@ -1,4 +1,4 @@
-/** Rows as columns that stand under each other, the last one cut to the width of the terminal. */
+/** Formats rows as aligned columns, each line cut to the width of the terminal. */
 export function toTable(rows: readonly (readonly string[])[], width: number | undefined): string {
   const columns = rows[0]?.length ?? 0
   const widths = Array.from({ length: columns }, (_, column) =>
@@ -19,6 +19,6 @@ function widthOf(text: string): number {
 
 function cut(text: string, width: number | undefined): string {
   if (width === undefined || widthOf(text) <= width) return text
-  const signs = [...segmenter.segment(text)].slice(0, width - 1).map(({ segment }) => segment)
-  return `${signs.join('')}…`
+  const characters = [...segmenter.segment(text)].slice(0, width - 1).map(({ segment }) => segment)
+  return `${characters.join('')}…`
 }

@@ -1,0 +1,111 @@
+import type { Access } from '../database/open-database.ts'
+
+export const OPTIONS = {
+  quarantined: { type: 'boolean' },
+  /** The older name of `--quarantined`; remove it in the next release. */
+  aside: { type: 'boolean' },
+  done: { type: 'boolean' },
+  all: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  json: { type: 'boolean' },
+  limit: { type: 'string' },
+  email: { type: 'string' },
+} as const
+
+export type CommandSyntax = {
+  usage: string
+  help: string
+  /** Access to the database; no command creates one. */
+  access: Exclude<Access, 'create'>
+  /** Options of this command; every command accepts --json. */
+  options?: readonly (keyof typeof OPTIONS)[]
+  /** Options that exclude each other. */
+  exclusive?: readonly (keyof typeof OPTIONS)[]
+  operands?: 'reference' | 'reference or address' | 'file' | 'store'
+  /** Number of operands, 0 by default. */
+  min?: number
+  max?: number
+}
+
+export const COMMANDS = {
+  list: {
+    usage: 'list [--quarantined | --done | --all] [--limit N]',
+    help: 'open messages, the newest last',
+    access: 'read',
+    options: ['limit'],
+    exclusive: ['quarantined', 'done', 'all'],
+  },
+  show: {
+    usage: 'show REF',
+    help: 'one message in full',
+    access: 'read',
+    operands: 'reference',
+    min: 1,
+    max: 1,
+  },
+  export: {
+    usage: 'export --csv | --json [--email ADDRESS]',
+    help: 'all messages, or those of one person, to standard output',
+    access: 'read',
+    options: ['email'],
+    exclusive: ['csv', 'json'],
+  },
+  done: {
+    usage: 'done REF...',
+    help: 'mark messages as done',
+    access: 'write',
+    operands: 'reference',
+    min: 1,
+    max: Number.POSITIVE_INFINITY,
+  },
+  release: {
+    usage: 'release REF...',
+    help: 'send quarantined messages to the team',
+    access: 'write',
+    operands: 'reference',
+    min: 1,
+    max: Number.POSITIVE_INFINITY,
+  },
+  retry: {
+    usage: 'retry [REF...]',
+    help: 'send dead and waiting mails now',
+    access: 'write',
+    operands: 'reference',
+    max: Number.POSITIVE_INFINITY,
+  },
+  erase: {
+    usage: 'erase ADDRESS | REF...',
+    help: 'erase everything a person sent, without a trace',
+    access: 'write',
+    operands: 'reference or address',
+    min: 1,
+    max: Number.POSITIVE_INFINITY,
+  },
+  purge: { usage: 'purge', help: 'erase what is older than RETENTION_DAYS', access: 'write' },
+  backup: {
+    usage: 'backup FILE',
+    help: 'copy the whole store into a new file',
+    access: 'copy',
+    operands: 'file',
+    min: 1,
+    max: 1,
+  },
+  import: {
+    usage: 'import FILE | postgres://...',
+    help: 'add the messages of another store that are missing here',
+    access: 'migrate',
+    operands: 'store',
+    min: 1,
+    max: 1,
+  },
+} satisfies Record<string, CommandSyntax>
+
+export type CommandName = keyof typeof COMMANDS
+
+export const USAGE = `npm run inbox -- COMMAND
+
+${Object.values(COMMANDS)
+  .map(({ usage, help }) => `  ${usage.padEnd(52)} ${help}`)
+  .join('\n')}
+
+--json prints the result of any command as JSON. All commands work while the server runs.`

@@ -1,0 +1,93 @@
+import { beforeEach, expect, it } from 'vitest'
+import { describeEngines } from '#test/support/database-engines.ts'
+import { submissionOf } from '#test/support/messages.ts'
+import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
+import { LogNotEmptiedError } from '../messages/erasure.ts'
+import { runCommand } from './commands.ts'
+import { createInbox } from './inbox.ts'
+import { parseCommand } from './parse-command.ts'
+
+const DAY = 86_400_000
+
+describeEngines('inbox', (engine) => {
+  let inbox: TestInbox
+  beforeEach(async () => {
+    inbox = await openTestInbox(engine)
+  })
+
+  it.each([
+    ['Zubaidatu@Example.org', 'zubaidatu@example.ORG'],
+    ['ỌLÁ@exámple.ng', 'ỌLÁ@exámple.ng'],
+    ['İbrahim@münchen.example', 'Ibrahim Bello <ibrahim@xn--mnchen-3ya.example>'],
+  ])('export and erase: find messages of %s as %s', async (stored, asked) => {
+    const { run, acceptFrom } = inbox
+    const kept = await acceptFrom('amina@example.com')
+    const reference = await acceptFrom(stored)
+    expect((await run('export', '--json', '--email', asked)).value).toMatchObject([{ reference }])
+    expect(await run('erase', asked)).toEqual({
+      text: `1 message erased.\n${reference}`,
+      value: { count: 1, references: [reference] },
+      notFound: false,
+    })
+    expect(await run('erase', asked)).toEqual({
+      text: '0 messages erased.',
+      value: { count: 0, references: [] },
+      notFound: 'No such message, and none of this address.',
+    })
+    expect((await run('export', '--json', '--email', asked)).notFound).toBe('No message of this address.')
+    expect((await run('export', '--json')).value).toMatchObject([{ reference: kept }])
+  })
+
+  it('erase: accepts several references', async () => {
+    const { run, acceptFrom } = inbox
+    const first = await acceptFrom('first@example.com')
+    const second = await acceptFrom('second@example.com')
+    const third = await acceptFrom('Second@Example.com')
+    const kept = await acceptFrom('third@example.com')
+    const { value } = await run('erase', first.toLowerCase(), 'second@example.com')
+    expect(value).toEqual({ count: 3, references: expect.arrayContaining([first, second, third]) })
+    expect((await run('export', '--json')).value).toMatchObject([{ reference: kept }])
+  })
+
+  it('erase: lists the erased references even if the database log could not be emptied', async () => {
+    const { acceptFrom, database } = inbox
+    const reference = await acceptFrom('ada@example.com')
+    const operations = createInbox({ database, mailDirectory: '/nowhere', retentionDays: 30 })
+    const erase = async () => {
+      throw new LogNotEmptiedError(1)
+    }
+    const erasing = runCommand(parseCommand(['erase', 'ada@example.com']), {
+      inbox: { ...operations, erase },
+      backUp: async () => {},
+      importFrom: async () => ({ added: 0, known: 0 }),
+      width: undefined,
+    })
+    await expect(erasing).rejects.toThrow(`run the command again. They were: ${reference}`)
+  })
+
+  it('purge: erases expired messages', async () => {
+    const { run, accept, listTexts } = inbox
+    await accept('old', NOW - 31 * DAY)
+    await accept('new', NOW - 29 * DAY)
+    expect((await run('purge')).value).toEqual({ count: 1 })
+    expect(await listTexts('list')).toEqual(['new'])
+  })
+
+  it('export --csv: escapes cells that a spreadsheet would run as a formula', async () => {
+    const { run, store } = inbox
+    const message = {
+      ...submissionOf('a "quoted", text\nof two lines').message,
+      name: '=HYPERLINK("http://x")',
+    }
+    await store.accept({ ...submissionOf(), message }, NOW)
+    const { text } = await run('export', '--csv')
+    const [header, ...rest] = text.split('\r\n')
+    expect(header).toBe(
+      '\uFEFFreference,received,state,name,email,service,message,setAsideFor,mail,mailAttempts,lastMailFailure',
+    )
+    expect(rest.join('\r\n')).toContain(`"'=HYPERLINK(""http://x"")",amina@example.com`)
+    expect(rest.join('\r\n')).toContain('"a ""quoted"", text\nof two lines"')
+    expect((await run('export', '--json', '--email', 'nobody@example.com')).value).toEqual([])
+    expect((await run('export', '--json', '--email', 'AMINA@example.com')).value).toHaveLength(1)
+  })
+})

@@ -1,0 +1,29 @@
+import type { Entry } from './inbox-entry.ts'
+import { toTable } from './table.ts'
+
+/** Formats messages as a table, cut to the width of the terminal. */
+export function formatList(entries: Entry[], width: number | undefined): string {
+  if (entries.length === 0) return 'No messages.'
+  const rows = entries.map((entry) => [
+    entry.reference,
+    entry.received.slice(0, 16).replace('T', ' '),
+    entry.name,
+    entry.service || '-',
+    entry.quarantinedFor ?? formatMailState(entry),
+    entry.message.replace(/\s+/g, ' '),
+  ])
+  return toTable([['REFERENCE', 'RECEIVED (UTC)', 'NAME', 'SERVICE', 'STATE', 'MESSAGE'], ...rows], width)
+}
+
+/** Formats all fields of one message. */
+export function formatEntry({ message, ...rest }: Entry): string {
+  const rows = Object.entries(rest)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => [name, String(value)])
+  return `${toTable(rows, undefined)}\n\n${message}`
+}
+
+/** A sent mail has a failure only if the relay refused its content and accepted a notice instead. */
+function formatMailState({ mail, lastMailFailure }: Entry): string {
+  return mail === 'sent' && lastMailFailure !== null ? 'notice sent' : `mail ${mail}`
+}

@@ -1,0 +1,55 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, Tables } from '../database/schema.ts'
+
+/** A message and the state of its mail, as the team sees it. */
+export type Entry = {
+  reference: string
+  /** ISO 8601, UTC. */
+  received: string
+  state: 'open' | 'done' | 'quarantined'
+  name: string
+  email: string
+  service: string
+  message: string
+  /** Why the message is quarantined; null for the others. */
+  quarantinedFor: string | null
+  /** State of the mail to the team; `none` for a quarantined message. */
+  mail: 'pending' | 'sent' | 'dead' | 'none'
+  mailAttempts: number
+  lastMailFailure: string | null
+}
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
+
+/** Selects messages with the state of their mails; `toEntry` converts the rows. */
+export function selectEntries(database: Database) {
+  return database
+    .selectFrom('messages')
+    .leftJoin('notifications', 'notifications.reference', 'messages.reference')
+    .selectAll('messages')
+    .select(['notifications.state as mail_state', 'notifications.attempts', 'notifications.last_failure'])
+}
+
+/** Returns the condition for messages in a state. */
+export function isInState(where: ExpressionBuilder<Tables, 'messages'>, state: Entry['state']) {
+  if (state === 'quarantined') return where('quarantined_for', 'is not', null)
+  const done = where('done_at', state === 'done' ? 'is not' : 'is', null)
+  return where.and([where('quarantined_for', 'is', null), done])
+}
+
+/** Converts a row of `selectEntries`. */
+export function toEntry(row: EntryRow): Entry {
+  return {
+    reference: row.reference,
+    received: new Date(row.accepted_at).toISOString(),
+    state: row.quarantined_for !== null ? 'quarantined' : row.done_at !== null ? 'done' : 'open',
+    name: row.name,
+    email: row.email,
+    service: row.service,
+    message: row.message,
+    quarantinedFor: row.quarantined_for,
+    mail: row.mail_state ?? 'none',
+    mailAttempts: row.attempts ?? 0,
+    lastMailFailure: row.last_failure,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Entry } from './inbox-entry.ts'
+
+export type PublishedEntry = ReturnType<typeof toPublishedEntry>
+
+/**
+ * Converts an entry to the form that `--json` and `--csv` print (docs/operations.md#read-the-inbox). Programs of operators
+ * read it, so it keeps older names: the state `set aside`, and `setAsideFor` for `quarantinedFor`.
+ */
+export function toPublishedEntry({ quarantinedFor, ...entry }: Entry) {
+  const { mail, mailAttempts, lastMailFailure, ...message } = entry
+  return {
+    ...message,
+    state: entry.state === 'quarantined' ? 'set aside' : entry.state,
+    quarantinedFor,
+    setAsideFor: quarantinedFor,
+    mail,
+    mailAttempts,
+    lastMailFailure,
+  }
+}

@@ -1,0 +1,47 @@
+import { onTestFinished } from 'vitest'
+import { backUp } from '#server/cli/backup.ts'
+import { runCommand } from '#server/cli/commands.ts'
+import { importMessages } from '#server/cli/import-messages.ts'
+import { createInbox } from '#server/cli/inbox.ts'
+import { parseCommand } from '#server/cli/parse-command.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import type { Submission } from '#server/messages/message.ts'
+import { createDatabaseStore } from '#server/messages/message-repository.ts'
+import type { Engine } from './database-engines.ts'
+import { submissionOf } from './messages.ts'
+
+/** The clock of the inbox, in milliseconds since 1970 UTC. */
+export const NOW = Date.UTC(2026, 10, 21, 9, 30)
+
+export type TestInbox = Awaited<ReturnType<typeof openTestInbox>>
+
+/** Opens a new database, which is closed when the test ends, and returns functions that run inbox commands on it. */
+export async function openTestInbox(engine: Engine) {
+  const address = await engine.newAddress()
+  const database = await openDatabase(address)
+  onTestFinished(() => database.destroy())
+  const store = createDatabaseStore(database)
+
+  const run = async (...args: string[]) =>
+    runCommand(parseCommand(args), {
+      inbox: createInbox({ database, mailDirectory: '/nowhere', retentionDays: 30, now: () => NOW }),
+      backUp: (file) => backUp(database, address, file),
+      importFrom: (other) => importMessages(database, other),
+      width: undefined,
+    })
+
+  async function accept(text: string, at = NOW, rest: Partial<Submission> = {}): Promise<string> {
+    const acceptance = await store.accept(submissionOf(text, rest), at)
+    if (acceptance.outcome === 'conflict') throw new Error('conflict')
+    return acceptance.reference
+  }
+
+  const acceptFrom = (email: string) =>
+    accept(`from ${email}`, NOW, { message: { ...submissionOf(`from ${email}`).message, email } })
+
+  /** Returns the texts of the messages in the output of a command. */
+  const listTexts = async (...args: string[]) =>
+    ((await run(...args)).value as { message: string }[]).map(({ message }) => message)
+
+  return { address, database, store, run, accept, acceptFrom, listTexts }
+}
