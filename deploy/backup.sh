@@ -1,7 +1,7 @@
 #!/bin/sh
-# Copies the whole store into a new file of this folder, tries the copy, and removes copies older than 35 days by the date
-# in their name. The 7 newest stay, so that a wrong clock never removes the last copies.
-# Run where the release is, with the settings of the server in the environment.
+# backup.sh FOLDER: copies the database into a new file of the folder, checks the copy, and removes copies older than
+# 35 days by the date in their names. The 7 newest stay, so that a wrong clock never removes the last copies.
+# Run it in the folder of the release, with the settings of the server in the environment.
 set -eu
 
 folder=$1
@@ -24,7 +24,7 @@ postgres*)
   ' "$file"
   ;;
 esac
-# What a killed backup left.
+# Files of killed backups.
 find "$folder" -maxdepth 1 -name 'messages-*.part' -mtime +1 -delete
 oldest=$(date -u -d "@$(($(date +%s) - 35 * 86400))" +%Y%m%d)
 find "$folder" -maxdepth 1 -name 'messages-*' ! -name '*.part' |

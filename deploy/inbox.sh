@@ -1,5 +1,5 @@
 #!/bin/sh
-# Reads the inbox as the server's own user, with its settings. Goes to /usr/local/bin/inbox.
+# Runs inbox commands as the server's user with its settings. Install as /usr/local/bin/inbox.
 set -eu
 
 # shellcheck source=/dev/null

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Is a server ready for visitors at one of these ports of loopback? Asks for 20 s before it says no, with the server's
-# reason. Asks another probe than /readyz where the first argument is its path: is-ready.sh /mailz 3000 3001.
+# Succeeds if a server on one of the given loopback ports is ready. Retries for 20 s, then prints the server's reason.
+# The path of another probe than /readyz may come first: is-ready.sh /mailz 3000 3001.
 set -eu
 
 probe=/readyz

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Puts a copy of the store (SQLite) in place and brings across the messages that were accepted after it. The store that was
-# in place is kept whole in a folder before-restore-DATE next to it. Run as root in any folder: restore.sh COPY
-# Takes the server's settings from the environment, or else from /etc/website/environment.
+# Restores a copy of the SQLite database and imports the messages that were accepted after it. The replaced database is
+# moved to a folder before-restore-DATE next to it. Run as root in any folder: restore.sh COPY
+# Reads DATABASE_URL from the environment, or else from /etc/website/environment.
 set -eu
 
 if [ $# -ne 1 ] || [ ! -f "$1" ]; then
@@ -45,14 +45,14 @@ refuse() {
   exit 1
 }
 
-# Writes the copy into a new file and checks that, with its write-ahead log if it has one, before the server is stopped.
+# Before the server stops: write the copy, with its write-ahead log, into a new file and check that file.
 before=$(mktemp -d "$folder/before-restore-$(date -u +%Y%m%dT%H%M%SZ)-XXXX")
 DATABASE_URL="sqlite:$copy" "$node" server/cli/main.ts backup "$before/restored" >&2 ||
   refuse "$copy cannot be restored"
 
 has_systemd=$(command -v systemctl || true)
 if [ -n "$has_systemd" ]; then systemctl stop website@3000 website@3001 || true; fi
-# A server that runs would go on writing to the files that are moved.
+# A running server would continue to write to the moved files.
 for pid in $(find /proc/[0-9]*/fd -lname "$store" 2>/dev/null | cut -d / -f 3 | sort -u); do
   if tr '\0' ' ' <"/proc/$pid/cmdline" | grep -q server/main; then
     if [ -n "$has_systemd" ]; then systemctl start website@3000 || true; fi
@@ -60,7 +60,7 @@ for pid in $(find /proc/[0-9]*/fd -lname "$store" 2>/dev/null | cut -d / -f 3 | 
   fi
 done
 
-# Together: the newest messages may be in the write-ahead log only.
+# Move all three files: the newest messages may be only in the write-ahead log.
 for file in "$store" "$store-wal" "$store-shm"; do
   if [ -e "$file" ]; then mv "$file" "$before/"; fi
 done

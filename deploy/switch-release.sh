@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts a release in place of the one in use, without a request that fails: a server of the new release starts beside
-# the old one, which then stops. Run as root: switch-release.sh /srv/website/releases/NAME.
+# Switches to another release without a failed request: a server of the new release starts on port 3001, then the one on
+# port 3000 is restarted. Run as root: switch-release.sh /srv/website/releases/NAME.
 set -eu
 
 release=$(readlink -f "$1")
@@ -14,7 +14,7 @@ for needed in dist/index.html deploy/generated/nginx-headers.conf node_modules/.
   fi
 done
 
-# Pages that are open still ask for parts of the release that they came from.
+# Open pages still request files of the release that they were loaded from.
 before=$(readlink -f "$current" || true)
 if [ -d "$before/dist/_astro" ] && [ "$before" != "$release" ]; then
   find "$before/dist/_astro" -type f -mtime -30 -exec cp -np {} "$release/dist/_astro/" \;
@@ -28,10 +28,10 @@ use() {
 }
 
 use "$release"
-# A helper that once failed must not stand in the way of this one.
+# Clear the failed state of an earlier switch.
 systemctl reset-failed website@3001 2>/dev/null || true
 if ! systemctl start website@3001 || ! "$here/is-ready.sh" 3001; then
-  # The old server is still there: only the way to its pages is taken back.
+  # The old server still runs, so only the link to its files is restored.
   systemctl stop website@3001 || true
   if [ -d "$before" ]; then use "$before"; fi
   echo "the new release is not ready: the one before stays" >&2
