@@ -73,7 +73,7 @@ if [ -e "$old" ]; then
 fi
 if [ "$(id -u)" = 0 ]; then chown -R --reference="$folder" "$before" "$store"*; fi
 echo "restored: $copy"
-echo "kept: $before; remove it when all is well, it holds messages"
+echo "kept: $before; it contains messages, so remove it after you have checked the restore"
 if [ -z "$imported" ]; then
   echo "the messages that came after the copy are missing: once $old can be read, run inbox import $old" >&2
 fi

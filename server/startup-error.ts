@@ -13,7 +13,7 @@ export function formatStartupError(error: unknown): string {
   }
   const { code, address, port } = error as { code?: unknown; address?: unknown; port?: unknown }
   if (code === 'EADDRINUSE')
-    return `PORT: expected a free port, and ${String(address)}:${String(port)} is taken`
+    return `PORT: expected a free port, and ${String(address)}:${String(port)} is in use`
   if (code === 'EACCES')
     return `PORT: expected a port that this user may listen on, and ${String(port)} is not`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST: expected an address of this machine'

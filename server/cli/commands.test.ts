@@ -79,9 +79,9 @@ describeEngines('inbox', (engine) => {
   it('done: settles a mail that the relay rejects permanently', async () => {
     const { run, accept, store } = inbox
     const reference = await accept('refused')
-    const taken = await store.claimNext(NOW)
-    if (!taken) throw new Error('not due')
-    await store.markDead(taken, NOW, 'EMESSAGE 554')
+    const claimed = await store.claimNext(NOW)
+    if (!claimed) throw new Error('not due')
+    await store.markDead(claimed, NOW, 'EMESSAGE 554')
     expect((await run('list')).text).toContain('mail dead')
     expect(findMailFault(await store.outbox(), NOW)).toBeDefined()
     await run('done', reference)
@@ -92,9 +92,9 @@ describeEngines('inbox', (engine) => {
   it('list: shows that a notice was sent instead of the mail', async () => {
     const { run, accept, store } = inbox
     const reference = await accept('refused')
-    const taken = await store.claimNext(NOW)
-    if (!taken) throw new Error('not due')
-    await store.markSent(taken, NOW, 'EMESSAGE 554, notice')
+    const claimed = await store.claimNext(NOW)
+    if (!claimed) throw new Error('not due')
+    await store.markSent(claimed, NOW, 'EMESSAGE 554, notice')
     expect((await run('list')).text).toContain('notice sent')
     expect((await run('show', reference)).text).toContain('EMESSAGE 554, notice')
     expect(findMailFault(await store.outbox(), NOW)).toBeUndefined()

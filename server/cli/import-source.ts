@@ -33,7 +33,7 @@ export async function openSource(from: string): Promise<Source> {
   const source = /^postgres(ql)?:\/\//.test(from) ? openPostgres(from) : openCopy(from)
   try {
     const state = await findSchemaState(source.database)
-    if (state === 'missing') throw new ImportError(`${source.name} holds no messages of this website.`)
+    if (state === 'missing') throw new ImportError(`${source.name} contains no messages of this website.`)
     if (state === 'newer')
       throw new ImportError(`${source.name} was written by a newer release: import it with that one.`)
     if (state === 'older' && source.isCopy) await migrate(source.database)

@@ -63,8 +63,8 @@ describeEngines('openDatabase', (engine) => {
         )
         expect(existsSync(dirname(address.path))).toBe(false)
       } else {
-        expect(message).toMatch(/^DATABASE_URL: 127\.0\.0\.1:\d+ holds no store; [^\n]+$/)
-        await expect(openDatabase(address, { access })).rejects.toThrow('holds no store')
+        expect(message).toMatch(/^DATABASE_URL: 127\.0\.0\.1:\d+ contains no store; [^\n]+$/)
+        await expect(openDatabase(address, { access })).rejects.toThrow('contains no store')
       }
     },
   )

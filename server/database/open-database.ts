@@ -76,7 +76,7 @@ async function assertSchema(database: Database, address: DatabaseAddress, access
   const state = await findSchemaState(database)
   if (state === 'missing')
     throw new DatabaseUnavailableError(
-      `DATABASE_URL: ${nameOf(address)} holds no store; use the server's setting, only the server creates a store`,
+      `DATABASE_URL: ${nameOf(address)} contains no store; use the server's setting, only the server creates a store`,
     )
   if (state !== 'current' && (access === 'read' || access === 'write'))
     throw new DatabaseUnavailableError(

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 
 /**
  * Registers metrics of the process under the names of prom-client's default metrics. The defaults themselves are left
- * out: they add some forty series that nobody reads here.
+ * out: they add about forty series that no alert uses.
  */
 export function registerProcessMetrics(registry: Registry): void {
   const registers = [registry]
