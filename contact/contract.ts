@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CONTACT_FIELDS, type FieldErrors, LIMITS, SERVICE_OPTIONS } from './fields.ts'
+import { CONTACT_FIELDS, type FieldErrors, HONEYPOT_FIELD, LIMITS, SERVICE_OPTIONS } from './fields.ts'
 import { normalizeMessage } from './normalize-message.ts'
 
 const SENTENCES = {
@@ -18,13 +18,13 @@ const SENTENCES = {
 } as const
 
 /**
- * Control characters have no place in a message; tab and line breaks do. Lone surrogates are not text, and the
- * direction overrides U+202D and U+202E are only ever used to make a text read as something else.
+ * Control characters (a message may contain tabs and line breaks), lone surrogates, and the direction overrides U+202D
+ * and U+202E, which disguise text.
  */
 const UNREADABLE = /[\p{Cc}\p{Cs}\u202D\u202E]/u
-const UNREADABLE_IN_PROSE = /[^\P{Cc}\t\n]|[\p{Cs}\u202D\u202E]/u
+const UNREADABLE_IN_MESSAGE = /[^\P{Cc}\t\n]|[\p{Cs}\u202D\u202E]/u
 
-/** Invisible marks that phones put around a pasted name or address: nobody can see them to remove them. */
+/** Invisible characters that phones put around a pasted name or address, where nobody sees them. */
 const PASTED_MARKS = /[\u200B\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/g
 
 const oneLine = (sentences: { missing: string; long: string }, limit: number) =>
@@ -35,11 +35,8 @@ const oneLine = (sentences: { missing: string; long: string }, limit: number) =>
     z.refine((text) => !UNREADABLE.test(text), SENTENCES.unreadable),
   )
 
-/**
- * The fields of a message and their rules (docs/requirements.md#contact-api). The server validates with it; the form
- * shows the server's answer.
- */
-const contactMessage = z.strictObject({
+/** The body of a submission (docs/requirements.md#contact-api). The form shows the errors that the server answers. */
+export const submissionBody = z.strictObject({
   name: oneLine(SENTENCES.name, LIMITS.name),
   email: oneLine(SENTENCES.email, LIMITS.email).check(z.refine(isEmailAddress, SENTENCES.email.wrong)),
   service: z._default(
@@ -53,22 +50,32 @@ const contactMessage = z.strictObject({
     z.overwrite(normalizeMessage),
     z.minLength(1, SENTENCES.message.missing),
     z.maxLength(LIMITS.message, SENTENCES.message.long),
-    z.refine((text) => !UNREADABLE_IN_PROSE.test(text), SENTENCES.unreadable),
+    z.refine((text) => !UNREADABLE_IN_MESSAGE.test(text), SENTENCES.unreadable),
   ),
+  [HONEYPOT_FIELD]: z.optional(z.unknown()),
 })
 
-/** A message as the store keeps it: trimmed, in Unicode normal form C, without control characters. */
-export type ContactMessage = z.output<typeof contactMessage>
+/** A message as it is stored: trimmed, in Unicode normal form C, without control characters. */
+export type ContactMessage = Omit<z.output<typeof submissionBody>, typeof HONEYPOT_FIELD>
+
+export type ParsedContact = {
+  message: ContactMessage
+  /** Value of the honeypot field, empty if absent. */
+  honeypot: string
+}
 
 /**
- * Checks what was typed or sent.
- * @returns the message, or one sentence for each field that must be mended
+ * Parses the body of a submission.
+ * @returns the message, or one sentence for each invalid field and the names of unknown fields
  */
 export function parseContact(
   input: unknown,
-): { ok: true; message: ContactMessage } | { ok: false; fields: FieldErrors; unknownFields: string[] } {
-  const result = contactMessage.safeParse(input)
-  if (result.success) return { ok: true, message: result.data }
+): ({ ok: true } & ParsedContact) | { ok: false; fields: FieldErrors; unknownFields: string[] } {
+  const result = submissionBody.safeParse(input)
+  if (result.success) {
+    const { [HONEYPOT_FIELD]: honeypot = '', ...message } = result.data
+    return { ok: true, message, honeypot: typeof honeypot === 'string' ? honeypot : 'not a text' }
+  }
 
   const fields: FieldErrors = {}
   const unknownFields: string[] = []
@@ -81,8 +88,8 @@ export function parseContact(
 }
 
 /**
- * Is this one address that mail can be sent to? The form of RFC 5321 section 4.1.2 without quoted
- * local parts and address literals, which no mail provider gives out. Linear in the text's length.
+ * True for one email address as in RFC 5321 section 4.1.2, but without quoted local parts and address literals, which no
+ * mail provider issues. Linear in the length of the text.
  */
 function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')

@@ -7,38 +7,39 @@ export const SERVICE_OPTIONS = [
   'Other',
 ] as const
 
-/** Longest texts the server takes, in Unicode code points after trimming. */
+/** Maximum lengths in Unicode code points after trimming. */
 export const LIMITS = { name: 120, email: 254, message: 5000 } as const
 
 /**
- * Largest JSON body the server reads, in bytes. A message of 20,000 characters still fits, at three bytes of UTF-8 each,
- * so that the answer names the field and a plain form gets its text back. A plain form percent-encodes each byte as
- * three, so its body may be three times as large.
+ * Maximum size of a JSON body in bytes. A message of 20,000 characters with three bytes each still fits, so that the
+ * error names the field and a plain form gets its text back.
  */
 export const BODY_LIMIT = 64 * 1024
+
+/** Maximum size of a plain form in bytes. Percent-encoding triples each byte. */
 export const FORM_BODY_LIMIT = 3 * BODY_LIMIT
 
 /**
- * A field that people never see and no autofill rule knows. Whoever fills it in is a program: the message is set
- * aside, not dropped. A script sends it only when it is filled; a plain form sends it empty.
+ * Name of the honeypot field: hidden from people and unknown to autofill. A message that fills it in is quarantined. The
+ * form's script sends the field only if it is filled in; a plain form sends it empty.
  */
 export const HONEYPOT_FIELD = 'form_echo'
 
-/** Header with a text of 1 to 255 visible characters, the same for every post of one message (a UUID will do). */
+/** Request header of 1 to 255 visible ASCII characters, like a UUID, the same for every retry of one message. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
-/** Header with the whole seconds between a visitor's first touch of the form and its sending; may be left out. */
+/** Optional request header: whole seconds from the first input in the form to its submission. */
 export const FORM_FILL_TIME_HEADER = 'form-filling-seconds'
 
 /** The four fields of a message, in the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'service', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** One sentence for each field that must be mended, in plain English. */
+/** One sentence in plain English for each invalid field, which says how to correct it. */
 export type FieldErrors = Partial<Record<ContactField, string>>
 
-/** 201: the message is stored; `reference` is the visitor's receipt. */
+/** Body of a 201 response. `reference` identifies the stored message. */
 export type ContactAccepted = { message: string; reference: string }
 
-/** Every other answer; `fields` only with 422. */
-export type ContactRefused = { error: string; fields?: FieldErrors }
+/** Body of every error response; `fields` only with 422. */
+export type ContactError = { error: string; fields?: FieldErrors }

@@ -7,9 +7,9 @@ import { clientErrorAnswer } from './http/client-error.ts'
 import { registerContact } from './http/contact-route.ts'
 import { formPageRoutes } from './http/form-page-routes.ts'
 import type { Log } from './log.ts'
-import type { ContactStore } from './messages/message.ts'
+import type { MessageRepository } from './messages/message-repository.ts'
 import type { Counts } from './metrics/counts.ts'
-import type { Notifier } from './notifications/outbox-worker.ts'
+import type { OutboxWorker } from './notifications/outbox-worker.ts'
 import { logRequests } from './request-log.ts'
 import { withPageCsp } from './site/page-csp.ts'
 import { assetHeaders, securityHeaders } from './site/security-headers.ts'
@@ -18,8 +18,8 @@ import type { StaticSite } from './site/static-site.ts'
 
 export type AppParts = {
   config: Config
-  store: ContactStore
-  notifier: Pick<Notifier, 'wake'>
+  store: MessageRepository
+  outboxWorker: Pick<OutboxWorker, 'poke'>
   log: Log
   counts: Counts
   /** The built site; undefined to serve only the API, behind the development server. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Chores } from './jobs/scheduled-jobs.ts'
+import type { JobScheduler } from './jobs/job-scheduler.ts'
 import type { Log } from './log.ts'
-import type { ContactStore } from './messages/message.ts'
-import type { Notifier } from './notifications/outbox-worker.ts'
+import type { MessageRepository } from './messages/message-repository.ts'
+import type { OutboxWorker } from './notifications/outbox-worker.ts'
 
 /** The listener stays open this long, so that load balancers notice that `/readyz` fails. */
 const READINESS_DELAY_MS = 1_000
@@ -21,9 +21,9 @@ const SIGNAL_DEBOUNCE_MS = 500
 
 type Parts = {
   app: FastifyInstance
-  notifier: Notifier
-  chores: Chores
-  store: ContactStore
+  outboxWorker: OutboxWorker
+  jobScheduler: JobScheduler
+  store: MessageRepository
   stopping: AbortController
   log: Log
 }
@@ -33,7 +33,7 @@ type Parts = {
  * each response closes its connection, then the listener closes. SIGINT, from a person at a terminal, does not wait for
  * load balancers. A second signal exits at once.
  */
-export function shutDownOnSignal({ app, notifier, chores, store, stopping, log }: Parts): void {
+export function shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopping, log }: Parts): void {
   let startedAt = 0
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (stopping.signal.aborted) {
@@ -46,7 +46,7 @@ export function shutDownOnSignal({ app, notifier, chores, store, stopping, log }
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref()
 
     if (signal === 'SIGTERM') await drain(app)
-    await Promise.all([closeListener(app), notifier.stop(FLUSH_TIMEOUT_MS), chores.stop()])
+    await Promise.all([closeListener(app), outboxWorker.stop(FLUSH_TIMEOUT_MS), jobScheduler.stop()])
     await store.close()
     log.info('stopped')
     process.exit(0)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/support/test-app.ts'
-import type { Outbox } from './messages/message.ts'
+import type { OutboxStatus } from './messages/outbox.ts'
 
-const DEAD: Outbox = {
+const DEAD: OutboxStatus = {
   pending: 0,
   dead: 1,
   oldestQueuedAt: undefined,
-  listingDueAt: undefined,
+  digestDueAt: undefined,
   purgeDueAt: undefined,
 }
 

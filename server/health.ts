@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Log } from './log.ts'
-import type { ContactStore } from './messages/message.ts'
+import type { MessageRepository } from './messages/message-repository.ts'
 import { findMailFault } from './notifications/mail-fault.ts'
 
 export const HEALTH_PATH = '/healthz'
@@ -11,7 +11,7 @@ export const MAIL_PATH = '/mailz'
 const PROBE_INTERVAL_MS = 500
 
 type Options = {
-  store: Pick<ContactStore, 'probe' | 'outbox'>
+  store: Pick<MessageRepository, 'probe' | 'outbox'>
   log: Log
   /** Aborted when the shutdown begins. */
   stopping: AbortSignal

@@ -5,16 +5,15 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
-import { REFUSAL_REASONS } from './http/errors.ts'
-import { createChores } from './jobs/scheduled-jobs.ts'
+import { ERROR_REASONS } from './http/errors.ts'
+import { createScheduledJobs } from './jobs/scheduled-jobs.ts'
 import { createLog } from './log.ts'
-import type { ContactStore } from './messages/message.ts'
-import { createDatabaseStore } from './messages/message-repository.ts'
+import { createMessageRepository, type MessageRepository } from './messages/message-repository.ts'
 import { NO_COUNTS } from './metrics/counts.ts'
 import { startMetricsEndpoint } from './metrics/endpoint.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { createMailer } from './notifications/mailer.ts'
-import { createNotifier } from './notifications/outbox-worker.ts'
+import { createOutboxWorker } from './notifications/outbox-worker.ts'
 import { loadStaticSite } from './site/static-site.ts'
 import { formatStartupError } from './startup-error.ts'
 import { staleBuildWarnings, warnOfUntrustedProxy } from './startup-warnings.ts'
@@ -51,12 +50,12 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(1), EXIT_DELAY_MS)
     },
   })
-  const store = createDatabaseStore(database)
+  const store = createMessageRepository(database)
   const mailer = createMailer(config.mail)
   const metrics = config.metricsPort === undefined ? undefined : await loadMetrics(store)
   const counts = metrics?.counts ?? NO_COUNTS
-  const notifier = createNotifier({ store, mailer, log, counts })
-  const chores = createChores({
+  const outboxWorker = createOutboxWorker({ store, mailer, log, counts })
+  const jobScheduler = createScheduledJobs({
     database,
     mailer,
     mailDirectory: config.mail.directory,
@@ -64,9 +63,9 @@ async function start(): Promise<void> {
     log,
   })
   const stopping = new AbortController()
-  const app = await buildApp({ config, store, notifier, site, log, counts, stopping: stopping.signal })
+  const app = await buildApp({ config, store, outboxWorker, site, log, counts, stopping: stopping.signal })
 
-  shutDownOnSignal({ app, notifier, chores, store, stopping, log })
+  shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopping, log })
   const url = await app.listen({
     host: config.host,
     port: config.port,
@@ -75,15 +74,15 @@ async function start(): Promise<void> {
   if (config.metricsPort !== undefined && metrics) {
     startMetricsEndpoint({ port: config.metricsPort, render: metrics.render, log })
   }
-  notifier.start()
-  chores.start()
+  outboxWorker.start()
+  jobScheduler.start()
   for (const warning of warnings) log.warn(warning)
   if (config.trustProxy.length === 0) warnOfUntrustedProxy(app.server, log)
   log.info({ url, mails: config.mail.smtpUrl ? 'to SMTP_URL' : config.mail.directory }, 'server ready')
 }
 
 /** Loads prom-client only if metrics are on: the import adds about 45 ms to a start. */
-async function loadMetrics(store: ContactStore): Promise<Metrics> {
+async function loadMetrics(store: MessageRepository): Promise<Metrics> {
   const { createMetrics } = await import('./metrics/metrics.ts')
-  return createMetrics(store, REFUSAL_REASONS)
+  return createMetrics(store, ERROR_REASONS)
 }

@@ -13,7 +13,7 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import type { Submission } from '../messages/message.ts'
-import { createDatabaseStore } from '../messages/message-repository.ts'
+import { createMessageRepository } from '../messages/message-repository.ts'
 import { importMessages } from './import-messages.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
@@ -36,7 +36,7 @@ describeEngines('inbox import', (engine) => {
 
   it('sends mails that were pending in the source, but none that was sent', async () => {
     const { path, database } = await openSource()
-    const source = createDatabaseStore(database)
+    const source = createMessageRepository(database)
     const sent = await accept(database, 'sent')
     const claimed = await source.claimNext(NOW)
     if (!claimed) throw new Error('not due')
@@ -44,7 +44,7 @@ describeEngines('inbox import', (engine) => {
     const waiting = await accept(database, 'waiting')
     const suspect = await accept(database, 'suspect', { quarantinedFor: 'links' })
     await importMessages(target, path)
-    const store = createDatabaseStore(target)
+    const store = createMessageRepository(target)
     expect((await store.claimNext(NOW))?.message.reference).toBe(waiting)
     expect(await store.claimNext(NOW)).toBeUndefined()
     const states = await target.selectFrom('notifications').select(['reference', 'state']).execute()
@@ -56,13 +56,13 @@ describeEngines('inbox import', (engine) => {
     const { path, database } = await openSource()
     const reference = await accept(database, 'sent and done after the copy')
     await importMessages(target, path)
-    const source = createDatabaseStore(database)
+    const source = createMessageRepository(database)
     const claimed = await source.claimNext(NOW)
     if (!claimed) throw new Error('not due')
     await source.markSent(claimed, NOW)
     await database.updateTable('messages').set({ done_at: NOW }).execute()
     expect(await importMessages(target, path)).toEqual({ added: 0, known: 1 })
-    expect(await createDatabaseStore(target).claimNext(NOW)).toBeUndefined()
+    expect(await createMessageRepository(target).claimNext(NOW)).toBeUndefined()
     expect(await target.selectFrom('messages').select(['reference', 'done_at']).execute()).toEqual([
       { reference, done_at: NOW },
     ])
@@ -146,8 +146,8 @@ async function openSource(): Promise<{ path: string; database: Database }> {
 }
 
 async function accept(database: Database, text: string, rest: Partial<Submission> = {}): Promise<string> {
-  const acceptance = await createDatabaseStore(database).accept(submissionOf(text, rest), NOW)
-  if (acceptance.outcome === 'conflict') throw new Error('conflict')
+  const acceptance = await createMessageRepository(database).accept(submissionOf(text, rest), NOW)
+  if (!('reference' in acceptance)) throw new Error(acceptance.outcome)
   return acceptance.reference
 }
 

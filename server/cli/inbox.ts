@@ -1,8 +1,9 @@
+import { recordSuccess } from '../database/job-runs.ts'
 import type { Database } from '../database/schema.ts'
-import { newNotification } from '../messages/accept-messages.ts'
 import { emailKey } from '../messages/email-key.ts'
-import { eraseMessages, findExpired } from '../messages/erasure.ts'
-import { notePurge } from '../messages/retention.ts'
+import { eraseMessages } from '../messages/erasure.ts'
+import { newNotification } from '../messages/outbox.ts'
+import { findExpired } from '../messages/retention.ts'
 import { type Entry, isInState, selectEntries, toEntry } from './inbox-entry.ts'
 
 export type Filter = {
@@ -113,7 +114,7 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
     async purge(): Promise<number> {
       const { references } = await findExpired(database, { retentionDays, now: now() })
       const erased = await eraseMessages(database, mailDirectory, references)
-      await notePurge(database, now())
+      await recordSuccess(database, 'purge', now())
       return erased
     },
   }

@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, SERVICE_OPTIONS } from '#contact/fields.ts'
 import { badBodies } from '#test/support/invalid-bodies.ts'
 import { postJson, startTestApp } from '#test/support/test-app.ts'
 
-it('sixty named bad bodies and more are refused with one sentence, and nothing is stored', async () => {
+it('contact API: refuses at least sixty invalid bodies with one sentence and stores nothing', async () => {
   const { app, database, logLines } = await startTestApp({ withSite: false })
   expect(badBodies.length).toBeGreaterThanOrEqual(60)
   for (const { name, body, type = 'application/json', status } of badBodies) {
@@ -18,7 +18,7 @@ it('sixty named bad bodies and more are refused with one sentence, and nothing i
   expect(logLines.join('')).not.toMatch(/amina|bello/i)
 })
 
-it('whatever JSON comes is accepted whole or refused with a sentence, never a mistake of ours', async () => {
+it('contact API: never answers 5xx to any JSON body (property test)', async () => {
   const { app } = await startTestApp({ withSite: false, environment: { CONTACT_RATE_MAX: '100000' } })
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),

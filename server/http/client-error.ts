@@ -10,8 +10,8 @@ const ANSWERS: Record<string, [status: string, error: string]> = {
 const UNREADABLE: [string, string] = ['400 Bad Request', 'The request could not be read.']
 
 /**
- * Answers what is no HTTP request at all, or comes too slowly, and hangs up. Nothing of it is logged: the bytes
- * may be somebody's message.
+ * Creates the handler of invalid or too slow HTTP requests: it answers and closes the connection. It logs nothing, because
+ * the bytes may be a visitor's message.
  */
 export function clientErrorAnswer(headers: Readonly<Record<string, string>>) {
   const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)

@@ -5,30 +5,30 @@ import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
 
 const REFERENCE = /^[2-9A-Z]{4}-[2-9A-Z]{4}$/
 
-describe('a valid message', () => {
-  it('is answered 201 with a sentence and a reference, and stored with its pending mail', async () => {
-    const { app, database, wakes } = await startTestApp()
+describe('contact API: a valid message', () => {
+  it('gets 201 with a sentence and a reference, and is stored with its notification', async () => {
+    const { app, database, pokes } = await startTestApp()
     const response = await postJson(app, { ...validMessage, name: '  Amina Bello ' })
     expect(response.statusCode).toBe(201)
-    const { message, reference, ...nothing } = response.json()
+    const { message, reference, ...rest } = response.json()
     expect(message).toMatch(/^[A-Z].+\.$/)
     expect(reference).toMatch(REFERENCE)
-    expect(nothing).toEqual({})
+    expect(rest).toEqual({})
 
     const rows = await database.selectFrom('messages').selectAll().execute()
     expect(rows).toMatchObject([{ ...validMessage, reference, accepted_at: expect.any(Number) }])
     const notifications = await database.selectFrom('notifications').selectAll().execute()
     expect(notifications).toMatchObject([{ reference, state: 'pending', attempts: 0 }])
-    expect(wakes()).toBe(1)
+    expect(pokes()).toBe(1)
   })
 
-  it('may leave the service out', async () => {
+  it('may omit the service', async () => {
     const { app } = await startTestApp()
     const { service: _, ...withoutService } = validMessage
     expect((await postJson(app, withoutService)).statusCode).toBe(201)
   })
 
-  it('may come with any spelling of the content type', async () => {
+  it('may have any valid spelling of the content type', async () => {
     const { app } = await startTestApp()
     for (const type of [
       'application/json; charset=utf-8',
@@ -40,20 +40,20 @@ describe('a valid message', () => {
   })
 })
 
-describe('a refused message', () => {
+describe('contact API: an invalid message', () => {
   const tooLong = { ...validMessage, message: 'x'.repeat(5001) }
   const json = JSON.stringify(validMessage)
 
   it.each([
-    ['no JSON', '{"name":', {}, 400],
+    ['invalid JSON', '{"name":', {}, 400],
     ['an empty body', '', {}, 400],
     ['a field twice', '{"name":"A","name":"B","email":"a@b.co","message":"x"}', {}, 400],
     ['a byte order mark', `\uFEFF${json}`, {}, 400],
     ['another charset', json, { 'content-type': 'application/json; charset=utf-16' }, 415],
-    ['text', json, { 'content-type': 'text/plain' }, 415],
+    ['plain text', json, { 'content-type': 'text/plain' }, 415],
     ['a file upload', json, { 'content-type': 'multipart/form-data; boundary=x' }, 415],
-    ['no type at all', json, { 'content-type': '' }, 415],
-    ['a type that only begins right', json, { 'content-type': 'application/jsonx' }, 415],
+    ['no content type', json, { 'content-type': '' }, 415],
+    ['a content type that only starts like JSON', json, { 'content-type': 'application/jsonx' }, 415],
     ['a body over the limit', JSON.stringify({ ...validMessage, message: 'x'.repeat(BODY_LIMIT) }), {}, 413],
     [
       '20,000 three-byte characters',
@@ -63,11 +63,11 @@ describe('a refused message', () => {
     ],
     ['a message over 5,000 characters', JSON.stringify(tooLong), {}, 422],
     ['no fields', '{}', {}, 422],
-    ['a list', '[]', {}, 422],
+    ['an array', '[]', {}, 422],
     ['null', 'null', {}, 422],
     ['a number', '7', {}, 422],
-    ['a prototype', `{"__proto__":{"admin":1},${json.slice(1)}`, {}, 422],
-  ])('%s is refused with one English sentence and nothing is stored', async (_, body, headers, status) => {
+    ['a __proto__ field', `{"__proto__":{"admin":1},${json.slice(1)}`, {}, 422],
+  ])('with %s is refused with one English sentence and not stored', async (_, body, headers, status) => {
     const { app, database } = await startTestApp({ withSite: false })
     const response = await postJson(app, body, headers)
     expect(response.statusCode).toBe(status)
@@ -76,7 +76,7 @@ describe('a refused message', () => {
     expect(await database.selectFrom('messages').select('reference').execute()).toEqual([])
   })
 
-  it('says for each field how to mend it, and under the button the same', async () => {
+  it('gets one sentence for each field, and all of them as the error', async () => {
     const { app } = await startTestApp({ withSite: false })
     const response = await postJson(app, { ...validMessage, name: ' ', email: 'amina' })
     expect(response.statusCode).toBe(422)
@@ -90,7 +90,7 @@ describe('a refused message', () => {
     'application/json ;charset=utf-8',
     'application/json;',
     'application/json, text/plain',
-  ])('cannot slip past the checks by the type %o', async (type) => {
+  ])('is validated also with the content type %o', async (type) => {
     const { app, database } = await startTestApp({ withSite: false })
     const response = await postJson(
       app,
@@ -101,14 +101,14 @@ describe('a refused message', () => {
     expect(await database.selectFrom('messages').select('reference').execute()).toEqual([])
   })
 
-  it('names unknown fields', async () => {
+  it('gets the names of its unknown fields', async () => {
     const { app } = await startTestApp({ withSite: false })
     const response = await postJson(app, { ...validMessage, phone: '1', fax: '2' })
     expect(response.statusCode).toBe(422)
     expect(response.json().error).toContain('phone, fax')
   })
 
-  it('is told 503 and when to come again while the store cannot write', async () => {
+  it('gets 503 with Retry-After while the store cannot be written, and does not count against the rate limit', async () => {
     const { app, logLines } = await startTestApp({
       changeStore: () => ({ accept: () => Promise.reject(new Error(`disk full of ${validMessage.email}`)) }),
       environment: { CONTACT_RATE_MAX: '1' },
@@ -123,8 +123,8 @@ describe('a refused message', () => {
   })
 })
 
-describe('too many messages', () => {
-  it('are refused with 429 and the seconds to wait, each client for itself', async () => {
+describe('contact API: rate limit', () => {
+  it('answers 429 with the seconds to wait, for each client separately', async () => {
     const { app } = await startTestApp({
       withSite: false,
       environment: { CONTACT_RATE_MAX: '2', TRUST_PROXY: '127.0.0.1' },
@@ -140,7 +140,7 @@ describe('too many messages', () => {
     expect((await postJson(app, validMessage, from('192.0.2.2'))).statusCode).toBe(201)
   })
 
-  it('are counted by the address of the connection where no proxy is trusted', async () => {
+  it('ignores X-Forwarded-For if no proxy is trusted', async () => {
     const { app } = await startTestApp({ withSite: false, environment: { CONTACT_RATE_MAX: '1' } })
     expect((await postJson(app, validMessage, { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(201)
     for (let forged = 0; forged < 1000; forged++) {
@@ -150,9 +150,9 @@ describe('too many messages', () => {
   })
 })
 
-describe('other methods', () => {
+describe('contact API: other methods', () => {
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
-    '%s is answered 405',
+    'answers 405 to %s',
     async (method) => {
       const { app } = await startTestApp()
       const response = await app.inject({ method: method as 'GET', url: '/api/contact' })
@@ -163,36 +163,36 @@ describe('other methods', () => {
   )
 })
 
-describe('posts from elsewhere', () => {
+describe('contact API: cross-origin posts', () => {
   const environment = { ALLOWED_ORIGINS: 'https://www.example' }
   const preflight = { 'access-control-request-method': 'POST' }
 
-  it.each(['https://evil.example', 'null'])('are refused from %s, without a word of CORS', async (origin) => {
+  it.each(['https://evil.example', 'null'])('are refused without CORS headers from %s', async (origin) => {
     const { app } = await startTestApp({ environment })
     const response = await postJson(app, validMessage, { origin, 'sec-fetch-site': 'cross-site' })
     expect(response.statusCode).toBe(403)
     expect(response.json().error).toMatch(/\.$/)
-    const question = await app.inject({
+    const preflightResponse = await app.inject({
       method: 'OPTIONS',
       url: '/api/contact',
       headers: { origin, ...preflight },
     })
-    expect(question.statusCode).toBe(405)
-    for (const { headers } of [response, question]) {
+    expect(preflightResponse.statusCode).toBe(405)
+    for (const { headers } of [response, preflightResponse]) {
       expect(headers).not.toHaveProperty('access-control-allow-origin')
     }
   })
 
-  it('are taken from an allowed origin, whose browser may ask first and read every answer', async () => {
+  it('are accepted from an allowed origin, with preflight and CORS headers on every response', async () => {
     const { app } = await startTestApp({ environment })
     const origin = 'https://www.example'
-    const question = await app.inject({
+    const preflightResponse = await app.inject({
       method: 'OPTIONS',
       url: '/api/contact',
       headers: { origin, ...preflight },
     })
-    expect(question.statusCode).toBe(204)
-    expect(question.headers['access-control-allow-headers']).toContain('content-type')
+    expect(preflightResponse.statusCode).toBe(204)
+    expect(preflightResponse.headers['access-control-allow-headers']).toContain('content-type')
     for (const [body, status] of [
       [validMessage, 201],
       [{}, 422],
@@ -204,7 +204,7 @@ describe('posts from elsewhere', () => {
   })
 })
 
-it('keeps names, addresses, texts and network addresses out of the log', async () => {
+it('log: contains no names, addresses, texts or IP addresses of visitors', async () => {
   const { app, logLines } = await startTestApp({ environment: { TRUST_PROXY: '127.0.0.1' } })
   const headers = { 'x-forwarded-for': '203.0.113.77' }
   await postJson(app, validMessage, headers)
@@ -214,7 +214,7 @@ it('keeps names, addresses, texts and network addresses out of the log', async (
   await app.inject({ url: '/contact?name=Amina+Bello&email=amina@example.com', headers })
   await app.inject({ url: '/Amina-Bello', headers })
   const lines = logLines.join('')
-  expect(logLines.filter((line) => line.includes('"request completed"'))).toHaveLength(6)
+  expect(logLines.filter((line) => 'status' in JSON.parse(line))).toHaveLength(6)
   expect(lines).not.toMatch(/amina|bello|good morning|203\.0\.113|127\.0\.0\.1/i)
   expect(JSON.parse(logLines[0] ?? '')).toMatchObject({
     reqId: expect.anything(),

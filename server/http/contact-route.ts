@@ -1,135 +1,123 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
+import { type ParsedContact, parseContact, submissionBody } from '#contact/contract.ts'
 import type { Config } from '../config.ts'
-import type { ContactStore } from '../messages/message.ts'
-import { createAcceptance } from '../messages/submit-message.ts'
+import type { MessageRepository } from '../messages/message-repository.ts'
+import { createRateLimiter } from '../messages/rate-limiter.ts'
+import { createSubmitMessage } from '../messages/submit-message.ts'
 import type { Counts } from '../metrics/counts.ts'
-import type { Notifier } from '../notifications/outbox-worker.ts'
+import type { OutboxWorker } from '../notifications/outbox-worker.ts'
 import type { StaticSite } from '../site/static-site.ts'
-import { mustBeMended, REFUSALS, type Refusal, tooManyMessages } from './errors.ts'
-import { FORM_TYPE, JSON_TYPE, readContactBodies } from './form-body.ts'
+import { scoreSpam } from '../spam/score-spam.ts'
+import { addBodyParsers, isSupportedType } from './body-parsers.ts'
+import { corsHeaders, isPreflight, PREFLIGHT_HEADERS } from './cors.ts'
+import { ApiError, rateLimited, storeUnavailable, toApiError, validationError } from './errors.ts'
 import { withLinkedSubject } from './linked-subject.ts'
-import { parseSubmission, type ReadPost } from './parse-submission.ts'
-import { classifyOrigin } from './request-origin.ts'
-import { createAnswers, isPlainForm } from './responses.ts'
+import { type RequestFacts, readRequestFacts } from './request-facts.ts'
+import { sendAccepted, sendError } from './responses.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    facts: RequestFacts
+    /** The body before validation, to show a plain form its values again. */
+    typedBody: unknown
+  }
+}
 
 export const CONTACT_PATH = '/api/contact'
 
-/** Longest time from the last byte of a message to its answer, in milliseconds. */
-const ANSWER_WITHIN_MS = 5_000
+/** Maximum time from the last byte of a message to its response, in milliseconds. */
+const HANDLER_TIMEOUT_MS = 5_000
+
+/** 1 to 255 visible ASCII characters. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 export type ContactParts = {
   config: Pick<Config, 'siteOrigin' | 'allowedOrigins' | 'contactRate'>
-  store: Pick<ContactStore, 'accept' | 'findRepeated'>
-  notifier: Pick<Notifier, 'wake'>
+  store: Pick<MessageRepository, 'accept'>
+  outboxWorker: Pick<OutboxWorker, 'poke'>
   site: StaticSite | undefined
   counts: Pick<Counts, 'messageAccepted' | 'messageRefused'>
   now: () => number
 }
 
-/** Registers `POST /api/contact` and its error answers (docs/requirements.md#contact-api). */
-export function registerContact(
-  root: FastifyInstance,
-  { config, store, notifier, site, counts, now }: ContactParts,
-): void {
-  const accept = createAcceptance({ store, rate: config.contactRate, now })
-  const answer = createAnswers(site, counts)
+/** Registers `POST /api/contact` and its error responses (docs/requirements.md#contact-api). */
+export function registerContact(root: FastifyInstance, parts: ContactParts): void {
+  const { config, store, outboxWorker, site, counts, now } = parts
+  const rateLimiter = createRateLimiter(config.contactRate)
+  const submitMessage = createSubmitMessage({ store, rateLimiter, now })
 
   root.register(async (app) => {
-    readContactBodies(app)
-    app.setErrorHandler<FastifyError>((error, request, reply) => {
-      const refusal = refusalFor(error)
-      if (refusal.status >= 500) request.log.error({ err: error }, 'contact failed')
-      return answer.refused(request, reply, refusal)
+    addBodyParsers(app)
+    app.decorateRequest('facts')
+    app.decorateRequest('typedBody')
+
+    app.setErrorHandler<FastifyError | ApiError>((cause, request, reply) => {
+      const error = toApiError(cause)
+      if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, 'contact request failed')
+      counts.messageRefused(error.reason)
+      return sendError(request, reply, { error, site })
     })
 
     app.addHook('onRequest', async (request, reply) => {
+      request.facts = readRequestFacts(request, config)
+      const { origin } = request.facts
       reply.headers({ 'cache-control': 'no-store', vary: 'origin' })
-      const sender = classifyOrigin(request, config)
-      if (sender === 'allowed origin') reply.headers(crossOriginHeaders(request))
-      if (request.method !== 'POST') {
-        return answerOtherMethod(request, reply, { isAllowedOrigin: sender === 'allowed origin', counts })
-      }
-      if (sender === 'foreign site') return answer.refused(request, reply, REFUSALS.foreignSite)
-      if (!isReadableType(request)) return answer.refused(request, reply, REFUSALS.wrongType)
+      if (origin === 'allowed-origin') reply.headers(corsHeaders(request))
+      if (request.method !== 'POST') return answerOtherMethod(request, reply)
+      if (origin === 'foreign-site') throw new ApiError('foreign-site')
+      if (!isSupportedType(request)) throw new ApiError('wrong-type')
     })
 
-    app.post(CONTACT_PATH, { handlerTimeout: ANSWER_WITHIN_MS }, async (request, reply) => {
-      if (site && isPlainForm(request))
+    app.addHook('preValidation', async (request) => {
+      const { isPlainForm, idempotencyKey } = request.facts
+      if (site && isPlainForm)
         request.body = withLinkedSubject(request.body, request.headers.referer, site.subjects)
-      const post = parseSubmission(
-        request,
-        isPlainForm(request) && classifyOrigin(request, config) === 'no browser',
-      )
-      if (!post.ok) return answer.refused(request, reply, refusalOfPost(post))
-
-      const result = await accept(post.submission, request.ip).catch((error: unknown) => {
-        request.log.error({ err: error }, 'message not stored')
-        return { outcome: 'unavailable' } as const
-      })
-      if (result.outcome === 'unavailable') return answer.refused(request, reply, REFUSALS.storeUnavailable)
-      if (result.outcome === 'conflict') return answer.refused(request, reply, REFUSALS.keyOfAnother)
-      if (result.outcome === 'too many') {
-        return answer.refused(request, reply, tooManyMessages(result.retryAfterS))
-      }
-      if (result.outcome === 'stored') notifier.wake()
-      const isSuspect = post.submission.quarantinedFor !== undefined
-      counts.messageAccepted(result.outcome === 'repeated' ? 'repeated' : isSuspect ? 'quarantined' : 'new')
-      return answer.accepted(request, reply, result.reference)
+      request.typedBody = request.body
+      if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey))
+        throw new ApiError('invalid-key')
     })
+
+    app.post<{ Body: ParsedContact }>(
+      CONTACT_PATH,
+      {
+        handlerTimeout: HANDLER_TIMEOUT_MS,
+        schema: { body: submissionBody },
+        validatorCompiler: () => validateBody,
+      },
+      async (request, reply) => {
+        const { message, honeypot } = request.body
+        const { origin, isPlainForm, clientAddress, idempotencyKey, fillSeconds } = request.facts
+        const isWithoutBrowser = isPlainForm && origin === 'no-browser'
+        const quarantinedFor = scoreSpam(message, { honeypot, fillSeconds, isWithoutBrowser })
+
+        const submission = { message, idempotencyKey, quarantinedFor }
+        const result = await submitMessage(submission, clientAddress).catch((error: unknown) => {
+          throw storeUnavailable(error)
+        })
+        if (result.outcome === 'conflict') throw new ApiError('key-reused')
+        if (result.outcome === 'rate-limited') throw rateLimited(result.retryAfterS)
+        if (result.outcome === 'stored') outboxWorker.poke()
+        const isNew = result.outcome === 'stored'
+        counts.messageAccepted(!isNew ? 'repeated' : quarantinedFor === undefined ? 'new' : 'quarantined')
+        return sendAccepted(request, reply, result.reference)
+      },
+    )
 
     const otherMethods = app.supportedMethods.filter((method) => method !== 'POST' && method !== 'HEAD')
     app.route({ method: otherMethods, url: CONTACT_PATH, handler: (_, reply) => reply.callNotFound() })
   })
 }
 
-function refusalOfPost(post: Extract<ReadPost, { ok: false }>): Refusal {
-  return post.reason === 'key' ? REFUSALS.wrongKey : mustBeMended(post.fields, post.unknownFields)
+/** Validates a body for Fastify, which replaces the body with `value` or throws `error`. */
+function validateBody(body: unknown) {
+  const result = parseContact(body)
+  return result.ok ? { value: result } : { error: validationError(result.fields, result.unknownFields) }
 }
 
-function refusalFor({ statusCode, code }: FastifyError): Refusal {
-  if (code === 'FST_ERR_HANDLER_TIMEOUT') return REFUSALS.storeUnavailable
-  const refusals: readonly Refusal[] = [
-    REFUSALS.unreadable,
-    REFUSALS.timeout,
-    REFUSALS.tooLarge,
-    REFUSALS.wrongType,
-  ]
-  const found = refusals.find(({ status }) => status === statusCode)
-  return found ?? (statusCode !== undefined && statusCode < 500 ? REFUSALS.unreadable : REFUSALS.failure)
-}
-
-/** The type is looked at before the body: what follows a charset that is not UTF-8 would be misread. */
-function isReadableType({ headers }: FastifyRequest): boolean {
-  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
-  const charset = parameters.map((parameter) => parameter.trim()).find((text) => text.startsWith('charset='))
-  return [JSON_TYPE, FORM_TYPE].includes(type.trim()) && /^(charset="?utf-?8"?)?$/.test(charset ?? '')
-}
-
-function crossOriginHeaders(request: FastifyRequest): Record<string, string> {
-  return {
-    'access-control-allow-origin': request.headers.origin ?? '',
-    'access-control-expose-headers': 'retry-after',
-  }
-}
-
-/** The browser's question before a post from an allowed origin; any other method has nothing to do here. */
-function answerOtherMethod(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { isAllowedOrigin, counts }: { isAllowedOrigin: boolean } & Pick<ContactParts, 'counts'>,
-): FastifyReply {
-  if (request.method === 'OPTIONS' && isAllowedOrigin && request.headers['access-control-request-method']) {
-    return reply
-      .code(204)
-      .headers({
-        'access-control-allow-methods': 'POST',
-        'access-control-allow-headers': `content-type, ${IDEMPOTENCY_HEADER}, ${FORM_FILL_TIME_HEADER}`,
-        'access-control-max-age': '600',
-      })
-      .send()
-  }
-  const { reason, status, error } = REFUSALS.wrongMethod
-  counts.messageRefused(reason)
-  return reply.code(status).header('allow', 'POST').send({ error })
+/** Answers a preflight request from an allowed origin. The API has no other method than POST. */
+function answerOtherMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.facts.origin === 'allowed-origin' && isPreflight(request))
+    return reply.code(204).headers(PREFLIGHT_HEADERS).send()
+  reply.header('allow', 'POST')
+  throw new ApiError('wrong-method')
 }

@@ -5,20 +5,20 @@ import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
 
 const WITHIN = { timeout: 10_000, interval: 20 }
 
-describe('a message that is posted again', () => {
+describe('contact API: a repeated message', () => {
   const key = { 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' }
 
-  it('with its key gets the same answer, one row and one mail, even beyond the limit', async () => {
-    const { app, database, wakes } = await startTestApp({ environment: { CONTACT_RATE_MAX: '1' } })
+  it('with its key gets the original response, one row and one mail, also beyond the rate limit', async () => {
+    const { app, database, pokes } = await startTestApp({ environment: { CONTACT_RATE_MAX: '1' } })
     const first = await postJson(app, validMessage, key)
     const others = await Promise.all(Array.from({ length: 50 }, () => postJson(app, validMessage, key)))
     for (const response of others) expect([response.statusCode, response.body]).toEqual([201, first.body])
     expect(await database.selectFrom('notifications').select('reference').execute()).toHaveLength(1)
-    expect(wakes()).toBe(1)
+    expect(pokes()).toBe(1)
     expect((await postJson(app, { ...validMessage, message: 'another' })).statusCode).toBe(429)
   })
 
-  it('fifty times at once is one message', async () => {
+  it('with its key is stored once if it comes fifty times at once', async () => {
     const { app, database } = await startTestApp({ environment: { CONTACT_RATE_MAX: '1' } })
     const responses = await Promise.all(Array.from({ length: 50 }, () => postJson(app, validMessage, key)))
     expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
@@ -26,7 +26,7 @@ describe('a message that is posted again', () => {
     expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
   })
 
-  it('with the key of another message is refused and not stored', async () => {
+  it('with the key of another message is refused', async () => {
     const { app, database } = await startTestApp()
     await postJson(app, validMessage, key)
     const response = await postJson(app, { ...validMessage, message: 'another' }, key)
@@ -35,36 +35,36 @@ describe('a message that is posted again', () => {
     expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
   })
 
-  it.each(['', ' ', 'x'.repeat(256), 'a b'])('is refused with the key %o', async (wrong) => {
+  it.each(['', ' ', 'x'.repeat(256), 'a b'])('is refused with the invalid key %o', async (wrong) => {
     const { app } = await startTestApp({ withSite: false })
     const response = await postJson(app, validMessage, { 'idempotency-key': wrong })
     expect(response.statusCode).toBe(400)
     expect(response.json().error).toContain('Idempotency-Key')
   })
 
-  it('by a plain form within ten minutes is one message', async () => {
+  it('from a plain form is stored once within ten minutes', async () => {
     const { app, database } = await startTestApp()
     const [first, second] = [await postForm(app, validMessage), await postForm(app, validMessage)]
     expect([second.statusCode, second.headers.location]).toEqual([303, first.headers.location])
     expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
   })
 
-  it('counts for the limit where it has no key', async () => {
+  it('without a key counts against the rate limit', async () => {
     const { app } = await startTestApp({ environment: { CONTACT_RATE_MAX: '2' } })
     const statuses = [1, 2, 3].map(async () => (await postJson(app, validMessage)).statusCode)
     expect((await Promise.all(statuses)).sort()).toEqual([201, 201, 429])
   })
 })
 
-describe('a suspect', () => {
+describe('contact API: spam', () => {
   it.each([
-    ['filled in the field that nobody sees', { ...validMessage, form_echo: 'x' }, {}],
+    ['fills in the honeypot field', { ...validMessage, form_echo: 'x' }, {}],
     [
-      'sent the form in no time, with a doubtful link',
+      'is sent too fast with a suspicious link',
       { ...validMessage, message: 'see http://x.top' },
       { 'form-filling-seconds': '0' },
     ],
-  ])('that %s is answered like everybody, stored and set aside', async (_, body, headers) => {
+  ])('that %s gets 201 and is quarantined', async (_, body, headers) => {
     const { app, database } = await startTestApp()
     const response = await postJson(app, body, headers)
     expect(response.statusCode).toBe(201)
@@ -74,7 +74,7 @@ describe('a suspect', () => {
     expect(await database.selectFrom('notifications').selectAll().execute()).toEqual([])
   })
 
-  it('is nobody whose plain form sends that field empty', async () => {
+  it('is not assumed for a plain form with an empty honeypot field', async () => {
     const { app, database } = await startTestApp()
     await postForm(app, { ...validMessage, form_echo: '' })
     expect(await database.selectFrom('messages').select('quarantined_for').execute()).toEqual([
@@ -83,7 +83,7 @@ describe('a suspect', () => {
   })
 })
 
-it('a message whose answer was lost on the way is the same message when it is sent again', async () => {
+it('contact API: stores a message once if it is retried after a lost response', async () => {
   const { app, database } = await startTestApp()
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
   const body = JSON.stringify(validMessage)

@@ -1,115 +1,93 @@
+import type { FastifyError } from 'fastify'
 import { type FieldErrors, LIMITS } from '#contact/fields.ts'
 
-/** Why a post is not taken, as it is counted. */
-export const REFUSAL_REASONS = [
-  'unreadable',
-  'wrong-key',
-  'key-reused',
-  'foreign-site',
-  'wrong-method',
-  'timeout',
-  'too-large',
-  'wrong-type',
-  'invalid-fields',
-  'rate-limited',
-  'store-unavailable',
-  'failure',
-] as const
+/** Every error of the contact API, with the sentence that says how to correct it (docs/requirements.md#contact-api). */
+export const API_ERRORS = {
+  unreadable: [400, 'We could not read your message. Send it again, each field once and in UTF-8.'],
+  'invalid-key': [400, 'Send an Idempotency-Key of 1 to 255 visible characters, or none.'],
+  'key-reused': [422, 'This Idempotency-Key belongs to another message. Send yours with a new one.'],
+  'foreign-site': [
+    403,
+    'Messages can only be sent from our own website. Open our contact page and send yours from there.',
+  ],
+  'wrong-method': [405, 'Nothing can be read here. Send a message with POST.'],
+  timeout: [408, 'Your message did not arrive in time. Send it again.'],
+  'too-large': [
+    413,
+    `Your message is too large. Shorten it to ${LIMITS.message} characters and send it again.`,
+  ],
+  'wrong-type': [415, 'Send the message as application/json or as a plain form.'],
+  'invalid-fields': [422, 'Send one message with the fields name, email, service and message.'],
+  'rate-limited': [429, 'Many messages have come from your connection.'],
+  'store-unavailable': [503, 'We cannot take your message just now. Please send it again in a minute.'],
+  failure: [500, 'Something went wrong on our side. Please send your message again in a minute.'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>
 
-export type RefusalReason = (typeof REFUSAL_REASONS)[number]
+/** Why a request was refused, also as the label of a metric. */
+export type ErrorReason = keyof typeof API_ERRORS
+export const ERROR_REASONS = Object.keys(API_ERRORS) as ErrorReason[]
 
-/** An answer other than 201, with a sentence that says how to correct it (docs/requirements.md#contact-api). */
-export type Refusal = {
-  reason: RefusalReason
-  status: number
-  error: string
-  fields?: FieldErrors
-  retryAfterS?: number
-}
-
-/** How long to wait for a store that cannot write, in seconds. */
-const STORE_RETRY_S = 10
-
-/** The most unknown field names that an answer repeats, and the longest name. */
+/** Maximum number and length of the unknown field names that a response repeats. */
 const MAX_NAMES = 5
 const MAX_NAME_LENGTH = 40
 
-export const REFUSALS = {
-  unreadable: {
-    reason: 'unreadable',
-    status: 400,
-    error: 'We could not read your message. Send it again, each field once and in UTF-8.',
-  },
-  wrongKey: {
-    reason: 'wrong-key',
-    status: 400,
-    error: 'Send an Idempotency-Key of 1 to 255 visible characters, or none.',
-  },
-  keyOfAnother: {
-    reason: 'key-reused',
-    status: 422,
-    error: 'This Idempotency-Key belongs to another message. Send yours with a new one.',
-  },
-  foreignSite: {
-    reason: 'foreign-site',
-    status: 403,
-    error: 'Messages can only be sent from our own website. Open our contact page and send yours from there.',
-  },
-  wrongMethod: {
-    reason: 'wrong-method',
-    status: 405,
-    error: 'Nothing can be read here. Send a message with POST.',
-  },
-  timeout: {
-    reason: 'timeout',
-    status: 408,
-    error: 'Your message did not arrive in time. Send it again.',
-  },
-  tooLarge: {
-    reason: 'too-large',
-    status: 413,
-    error: `Your message is too large. Shorten it to ${LIMITS.message} characters and send it again.`,
-  },
-  wrongType: {
-    reason: 'wrong-type',
-    status: 415,
-    error: 'Send the message as application/json or as a plain form.',
-  },
-  storeUnavailable: {
-    reason: 'store-unavailable',
-    status: 503,
-    error: 'We cannot take your message just now. Please send it again in a minute.',
-    retryAfterS: STORE_RETRY_S,
-  },
-  failure: {
-    reason: 'failure',
-    status: 500,
-    error: 'Something went wrong on our side. Please send your message again in a minute.',
-  },
-} as const satisfies Record<string, Refusal>
+const STORE_RETRY_AFTER_S = 10
 
-/** 429 for a client that left as many messages as it may. */
-export function tooManyMessages(retryAfterS: number): Refusal {
-  return {
-    reason: 'rate-limited',
-    status: 429,
-    error: `Many messages have come from your connection. Wait ${inWords(retryAfterS)}, then send yours again.`,
-    retryAfterS,
+type Details = { sentence?: string; fields?: FieldErrors; retryAfterS?: number; cause?: unknown }
+
+/** Thrown to refuse a request. The message is the sentence of the response. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly reason: ErrorReason
+  readonly statusCode: number
+  readonly fields: FieldErrors | undefined
+  readonly retryAfterS: number | undefined
+
+  constructor(reason: ErrorReason, { sentence, fields, retryAfterS, cause }: Details = {}) {
+    const [statusCode, defaultSentence] = API_ERRORS[reason]
+    super(sentence ?? defaultSentence, { cause })
+    this.reason = reason
+    this.statusCode = statusCode
+    this.fields = fields
+    this.retryAfterS = retryAfterS
   }
 }
 
-/** 422 for fields that must be mended, fields that do not exist, or a body that is no message at all. */
-export function mustBeMended(fields: FieldErrors, unknownFields: readonly string[]): Refusal {
+/** Returns the 503 for a store that can't be written or doesn't respond. */
+export function storeUnavailable(cause: unknown): ApiError {
+  return new ApiError('store-unavailable', { retryAfterS: STORE_RETRY_AFTER_S, cause })
+}
+
+/** Returns the 429 for a client that has used up its quota. */
+export function rateLimited(retryAfterS: number): ApiError {
+  const sentence = `${API_ERRORS['rate-limited'][1]} Wait ${formatWait(retryAfterS)}, then send yours again.`
+  return new ApiError('rate-limited', { sentence, retryAfterS })
+}
+
+/** Returns the 422 for invalid fields, unknown fields, or a body that is not an object. */
+export function validationError(fields: FieldErrors, unknownFields: readonly string[]): ApiError {
   const names = unknownFields.slice(0, MAX_NAMES).map((name) => name.slice(0, MAX_NAME_LENGTH))
   const sentences = [
     ...Object.values(fields),
     ...(names.length > 0 ? [`Remove the fields that a message does not have: ${names.join(', ')}.`] : []),
   ]
-  const error = sentences.join(' ') || 'Send one message with the fields name, email, service and message.'
-  return { reason: 'invalid-fields', status: 422, error, fields }
+  return new ApiError('invalid-fields', {
+    fields,
+    ...(sentences.length > 0 && { sentence: sentences.join(' ') }),
+  })
 }
 
-function inWords(seconds: number): string {
+/** Converts an error of Fastify or of our own code into an API error. */
+export function toApiError(error: FastifyError | ApiError): ApiError {
+  if (error instanceof ApiError) return error
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return storeUnavailable(error)
+  const reasons: readonly ErrorReason[] = ['unreadable', 'timeout', 'too-large', 'wrong-type']
+  const reason = reasons.find((candidate) => API_ERRORS[candidate][0] === error.statusCode)
+  const isClientError = error.statusCode !== undefined && error.statusCode < 500
+  return new ApiError(reason ?? (isClientError ? 'unreadable' : 'failure'), { cause: error })
+}
+
+function formatWait(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }

@@ -7,8 +7,8 @@ import { postForm, postJson, startTestApp, type TestApp } from '#test/support/te
 
 const SITE = 'https://example.com'
 
-/** The full set of security headers, exact but for the hashes of inline scripts. */
-const EVERYWHERE = {
+/** All security headers. The hashes of inline scripts vary. */
+const SECURITY_HEADERS = {
   'content-security-policy': expect.stringMatching(
     new RegExp(
       [
@@ -39,60 +39,60 @@ const ASSET = {
   'x-content-type-options': 'nosniff',
 }
 
-/** What no answer has. */
-const UNDRESSED = ['x-powered-by', 'server', 'set-cookie']
+/** Headers that no response has. */
+const FORBIDDEN_HEADERS = ['x-powered-by', 'server', 'set-cookie']
 
 const GET = (url: string, headers: Record<string, string> = {}): InjectOptions => ({ url, headers })
 const VIDEO = '/assets/videos/hero-background.mp4'
 
-/** Every kind of answer that is a question of the address alone. */
-const PLAIN: [kind: string, status: number, question: InjectOptions][] = [
+/** Every kind of response that depends on the request line and headers only. */
+const RESPONSES: [kind: string, status: number, request: InjectOptions][] = [
   ['a page', 200, GET('/')],
-  ['a page, asked for its head', 200, { method: 'HEAD', url: '/about' }],
+  ['a HEAD request for a page', 200, { method: 'HEAD', url: '/about' }],
   ['a page, compressed', 200, GET('/', { 'accept-encoding': 'br' })],
   ['a file that may change', 200, GET('/robots.txt')],
   ['the service worker', 200, GET('/sw.js')],
   ['the thank-you page', 200, GET('/contact/thank-you?reference=K7Q2-M9XD')],
   ['an unknown service', 302, GET('/services/unknown')],
   ['the template of the form', 302, GET('/contact/form-answer')],
-  ['an address with a slash too many', 308, GET('/about/')],
-  ['an address with a line break in it', 404, GET('/%0d%0aset-cookie:a=b')],
-  ['an unknown address', 404, GET('/unknown')],
-  ['the page for unknown addresses', 404, GET('/404')],
+  ['a URL with a trailing slash', 308, GET('/about/')],
+  ['a URL with a line break', 404, GET('/%0d%0aset-cookie:a=b')],
+  ['an unknown URL', 404, GET('/unknown')],
+  ['the not-found page', 404, GET('/404')],
   ['a hidden file', 404, GET('/.env')],
-  ['an unknown address of the API', 404, GET('/api/unknown')],
-  ['an address that cannot be read', 400, GET('/%zz')],
+  ['an unknown URL of the API', 404, GET('/api/unknown')],
+  ['a malformed URL', 400, GET('/%zz')],
   ['a post to a page', 405, { method: 'POST', url: '/about' }],
-  ['the contact endpoint, read', 405, GET('/api/contact')],
-  ['a probe', 200, GET('/healthz')],
-  ['a probe that writes', 200, GET('/readyz')],
-  ['the probe for mail', 200, GET('/mailz')],
+  ['a GET request to the contact API', 405, GET('/api/contact')],
+  ['the liveness probe', 200, GET('/healthz')],
+  ['the readiness probe', 200, GET('/readyz')],
+  ['the mail probe', 200, GET('/mailz')],
 ]
 
-/** Answers with a file that pages are made of. */
-const ASSETS: typeof PLAIN = [
-  ['a file that never changes', 200, GET('/_astro/app.B3x_.js')],
-  ['a part of the film', 206, GET(VIDEO, { range: 'bytes=0-1' })],
-  ['a part beyond the end of the film', 416, GET(VIDEO, { range: 'bytes=5000-' })],
+/** Responses with a file that pages load. */
+const ASSETS: typeof RESPONSES = [
+  ['an immutable file', 200, GET('/_astro/app.B3x_.js')],
+  ['a range of the film', 206, GET(VIDEO, { range: 'bytes=0-1' })],
+  ['a range beyond the end of the film', 416, GET(VIDEO, { range: 'bytes=5000-' })],
 ]
 
-describe('every answer has all security headers and tells no version', () => {
-  it.each(PLAIN)('%s, %i', async (_, status, question) => {
+describe('security headers', () => {
+  it.each(RESPONSES)('are complete, without a version, for %s (%i)', async (_, status, request) => {
     const { app } = await start()
-    const { statusCode, headers } = await app.inject(question)
+    const { statusCode, headers } = await app.inject(request)
     expect(statusCode).toBe(status)
-    expectDressed(headers)
+    expectSecurityHeaders(headers)
   })
 
-  it.each(ASSETS)('%s, %i, has those that concern a file', async (_, status, question) => {
+  it.each(ASSETS)('are those of a file for %s (%i)', async (_, status, request) => {
     const { app } = await start()
-    const { statusCode, headers } = await app.inject(question)
+    const { statusCode, headers } = await app.inject(request)
     expect(statusCode).toBe(status)
     expect(headers).toMatchObject(ASSET)
-    for (const name of UNDRESSED) expect(headers).not.toHaveProperty(name)
+    for (const name of FORBIDDEN_HEADERS) expect(headers).not.toHaveProperty(name)
   })
 
-  it('a page allows its own inline scripts and styles, not those of other pages', async () => {
+  it('allow a page its own inline scripts and styles, not those of other pages', async () => {
     const { app } = await start()
     const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy'])
     expect(await policyOf('/services/data-engineering')).toMatch(/style-src 'self' 'sha256-/)
@@ -100,24 +100,24 @@ describe('every answer has all security headers and tells no version', () => {
     expect(await policyOf('/about')).toMatch(/script-src 'self' 'sha256-/)
   })
 
-  it('a page and a file that the browser has, 304', async () => {
+  it('are complete for a 304', async () => {
     const { app } = await start()
     for (const url of ['/', '/robots.txt', '/sw.js']) {
       const { etag = '' } = (await app.inject(url)).headers
       const { statusCode, headers } = await app.inject(GET(url, { 'if-none-match': String(etag) }))
       expect(statusCode, url).toBe(304)
-      expectDressed(headers)
+      expectSecurityHeaders(headers)
     }
   })
 
-  it('a card, which other sites may show', async () => {
+  it('let other sites show a social card', async () => {
     const { app } = await start()
     const { statusCode, headers } = await app.inject('/cards/services/data-engineering.png')
     expect(statusCode).toBe(200)
-    expect(headers).toMatchObject({ ...EVERYWHERE, 'cross-origin-resource-policy': 'cross-origin' })
+    expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'cross-origin-resource-policy': 'cross-origin' })
   })
 
-  it('a message, taken or refused', async () => {
+  it('are complete for an accepted or refused message', async () => {
     const { app } = await start({ CONTACT_RATE_MAX: '2', ALLOWED_ORIGINS: 'https://pages.example' })
     const answers = [
       await postJson(app, validMessage),
@@ -139,14 +139,14 @@ describe('every answer has all security headers and tells no version', () => {
       201, 303, 429, 400, 413, 415, 422, 422, 403, 204,
     ])
     for (const { headers } of answers) {
-      expectDressed(headers)
+      expectSecurityHeaders(headers)
       expect(headers['cache-control']).toBe('no-store')
     }
   })
 
-  it('a message and a probe while the store is away, 503', async () => {
-    const away = () => Promise.reject(new Error('disk full'))
-    const { app } = await start({}, { accept: away, probe: away, outbox: away })
+  it('are complete for a message or a probe while the store is not available (503)', async () => {
+    const unavailable = () => Promise.reject(new Error('disk full'))
+    const { app } = await start({}, { accept: unavailable, probe: unavailable, outbox: unavailable })
     for (const { statusCode, headers } of [
       await postJson(app, validMessage),
       await postForm(app, { ...validMessage }, { origin: SITE }),
@@ -155,37 +155,37 @@ describe('every answer has all security headers and tells no version', () => {
     ]) {
       expect(statusCode).toBe(503)
       expect(headers['retry-after']).toBe('10')
-      expectDressed(headers)
+      expectSecurityHeaders(headers)
     }
   })
 
-  it('a mistake of our own, 500', async () => {
+  it('are complete for an internal error (500)', async () => {
     const { app } = await start()
     app.get('/broken', () => {
       throw new TypeError('secret detail')
     })
     const { statusCode, headers } = await app.inject('/broken')
     expect(statusCode).toBe(500)
-    expectDressed(headers)
+    expectSecurityHeaders(headers)
   })
 
   it.each([
-    ['what is no HTTP', 400, 'AMINA BELLO WROTE THIS\r\n\r\n'],
-    ['headers that never end', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(10_000)}\r\n\r\n`],
+    ['bytes that are not HTTP', 400, 'AMINA BELLO WROTE THIS\r\n\r\n'],
+    ['too large headers', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(10_000)}\r\n\r\n`],
     [
       'a body with two lengths',
       400,
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     ],
     ['an unknown method', 400, 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ])('%s, %i, in one sentence', async (_, status, bytes) => {
+  ])('are complete for %s (%i), with one sentence as the error', async (_, status, bytes) => {
     const { app, logLines } = await start()
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     const answer = await sendRaw(Number(new URL(address).port), bytes)
     const [head = '', body = ''] = answer.split('\r\n\r\n')
     const [statusLine, ...lines] = head.split('\r\n')
     expect(statusLine).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expectDressed(Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2))))
+    expectSecurityHeaders(Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2))))
     expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/\.$/) })
     expect(logLines.join('')).not.toContain('AMINA')
   })
@@ -195,9 +195,9 @@ function start(environment: Record<string, string> = {}, failing: object = {}): 
   return startTestApp({ environment: { SITE_URL: SITE, ...environment }, changeStore: () => failing })
 }
 
-function expectDressed(headers: object): void {
-  expect(headers).toMatchObject(EVERYWHERE)
-  for (const name of UNDRESSED) expect(headers).not.toHaveProperty(name)
+function expectSecurityHeaders(headers: object): void {
+  expect(headers).toMatchObject(SECURITY_HEADERS)
+  for (const name of FORBIDDEN_HEADERS) expect(headers).not.toHaveProperty(name)
 }
 
 function sendRaw(port: number, bytes: string): Promise<string> {

@@ -4,7 +4,7 @@ import { renderFormAnswer, renderThankYou } from './form-pages.ts'
 
 const nothing = { values: {}, fields: {}, error: '' }
 
-it('keeps the values, marks the fields to mend and says how', () => {
+it('form page: shows the typed values and the error of each invalid field', () => {
   const page = renderFormAnswer(formAnswerTemplate, {
     values: { name: 'Amina', email: 'amina', message: 'one\ntwo' },
     fields: { email: 'Write it in full.' },
@@ -18,19 +18,22 @@ it('keeps the values, marks the fields to mend and says how', () => {
   expect(page).toContain('<p role="alert">Write it in full.</p>')
 })
 
-it.each(['DevOps & Cloud', 'UI/UX Design', 'Data Engineering'])('keeps the chosen service %s', (service) => {
-  const page = renderFormAnswer(formAnswerTemplate, { ...nothing, values: { service } })
-  expect(page.match(/<option value="[^"]+" selected="">[^<]+/g)).toEqual([
-    `<option value="${service.replace('&', '&amp;')}" selected="">${service.replace('&', '&amp;')}`,
-  ])
-})
+it.each(['DevOps & Cloud', 'UI/UX Design', 'Data Engineering'])(
+  'form page: keeps the chosen service %s',
+  (service) => {
+    const page = renderFormAnswer(formAnswerTemplate, { ...nothing, values: { service } })
+    expect(page.match(/<option value="[^"]+" selected="">[^<]+/g)).toEqual([
+      `<option value="${service.replace('&', '&amp;')}" selected="">${service.replace('&', '&amp;')}`,
+    ])
+  },
+)
 
-it('chooses nothing for a service that is not in the list', () => {
+it('form page: chooses nothing for an unknown service', () => {
   const page = renderFormAnswer(formAnswerTemplate, { ...nothing, values: { service: '" selected="">' } })
   expect(page).toBe(renderFormAnswer(formAnswerTemplate, nothing))
 })
 
-it('lets no value become markup or another token', () => {
+it('form page: escapes values and does not replace tokens in them', () => {
   const hostile = `"><script>alert(1)</script>%%error:form%%$&$1'`
   const page = renderFormAnswer(formAnswerTemplate, {
     ...nothing,
@@ -42,12 +45,12 @@ it('lets no value become markup or another token', () => {
   )
 })
 
-it('leaves no token behind', () => {
+it('form page: contains no token after rendering', () => {
   expect(renderFormAnswer(formAnswerTemplate, nothing)).not.toContain('%%')
   expect(renderThankYou(thankYouTemplate, undefined)).not.toContain('%%')
 })
 
-it('shows a reference on the thank-you page, and nothing that is none', () => {
+it('thank-you page: shows a valid reference only', () => {
   expect(renderThankYou(thankYouTemplate, 'K7Q2-M9XD')).toContain('<output>K7Q2-M9XD</output>')
   expect(renderThankYou(thankYouTemplate, '<img src=x>')).toContain('<output></output>')
 })

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '#contact/fields.ts'
 import { isReference } from '../messages/reference.ts'
 
-/** What a visitor typed, as far as it could be read, and what must be mended. */
+/** The typed values, as far as they could be read, and the errors. */
 export type FormAnswer = {
   values: Partial<Record<ContactField, string>>
   fields: FieldErrors
@@ -27,8 +27,8 @@ export function renderFormAnswer(template: string, { values, fields, error }: Fo
 }
 
 /**
- * Fills in the page that a post without scripts ends on.
- * @param reference what stands in the address; anything that is no reference is left out
+ * Renders the thank-you page of a form without scripts.
+ * @param reference from the query string; an invalid one is left out
  */
 export function renderThankYou(template: string, reference: unknown): string {
   return template.replace(TOKEN, (_, kind: string) =>
@@ -36,14 +36,14 @@ export function renderThankYou(template: string, reference: unknown): string {
   )
 }
 
-/** A later chosen option wins over the empty one that the template marks. */
+/** Browsers use the last selected option, so the empty one of the template may stay selected. */
 function chooseOption(page: string, service: string): string {
   const select = /<select\b[^>]*\bname="service"[\s\S]*?<\/select>/
   const option = `<option value="${escapeHtml(service)}"`
   return page.replace(select, (options) => options.replace(option, () => `${option} selected=""`))
 }
 
-/** The apostrophe stays as React writes it, so that an option's value is found again. */
+/** Escapes like React, so that `chooseOption` finds the value of an option. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

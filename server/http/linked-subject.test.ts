@@ -12,12 +12,12 @@ it.each([
     'https://example.com/contact?subject=Demo&product=cortexhr',
     'Subject: Demo of CortexHR\n\nI want to join.',
   ],
-])('linked subject: a referrer of %s opens the message', (referrer, message) => {
+])('linked subject: the referrer %s adds its subject to the message', (referrer, message) => {
   expect(withLinkedSubject(body, referrer, known)).toEqual({ ...body, message })
 })
 
 it.each([undefined, '', 'about:blank', 'https://example.com/', 'https://example.com/contact?subject=Sales'])(
-  'linked subject: a referrer of %o changes nothing',
+  'linked subject: the referrer %o changes nothing',
   (referrer) => {
     expect(withLinkedSubject(body, referrer, known)).toBe(body)
   },
@@ -30,6 +30,6 @@ it.each([
   { name: 'Amina' },
   null,
   'text',
-])('linked subject: %j stays as it is', (other) => {
+])('linked subject: %j is not changed', (other) => {
   expect(withLinkedSubject(other, ACADEMY, known)).toBe(other)
 })

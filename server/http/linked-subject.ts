@@ -1,10 +1,9 @@
 import { findSubject, type KnownSubjects, openingLine } from '#contact/subject.ts'
 
 /**
- * Opens the message of a plain form with the subject of the link that led to it. Without scripts the form cannot know
- * it, but the browser sends the address of the form as the referrer.
- * @param body the fields of the form
- * @returns the fields unchanged where there is no subject or no message, or where the message names a subject already
+ * Adds the subject of the link to the message of a plain form. A form without scripts can't do that, but the browser sends
+ * the URL of the form as the referrer.
+ * @returns the body unchanged if the URL has no subject or the message is missing, empty or has a subject already
  */
 export function withLinkedSubject(
   body: unknown,

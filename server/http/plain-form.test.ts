@@ -3,8 +3,8 @@ import { FORM_BODY_LIMIT } from '#contact/fields.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { postForm, startTestApp } from '#test/support/test-app.ts'
 
-describe('a plain form', () => {
-  it('is answered by the thank-you page with the reference', async () => {
+describe('contact form without scripts', () => {
+  it('redirects to the thank-you page with the reference', async () => {
     const { app, database } = await startTestApp()
     const response = await postForm(app, validMessage)
     expect(response.statusCode).toBe(303)
@@ -15,19 +15,19 @@ describe('a plain form', () => {
     expect(page.body).toContain(`<output>${reference}</output>`)
   })
 
-  it('is taken from a browser too old to say where it comes from', async () => {
+  it('is accepted from an old browser that sends no Origin header', async () => {
     const { app } = await startTestApp()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const payload = new URLSearchParams(validMessage).toString()
     expect((await app.inject({ method: 'POST', url: '/api/contact', headers, payload })).statusCode).toBe(303)
   })
 
-  it('takes the longest message in a script that the address encoding triples', async () => {
+  it('accepts the longest message if percent-encoding triples its size', async () => {
     const { app } = await startTestApp()
     expect((await postForm(app, { ...validMessage, message: 'ẹ'.repeat(5000) })).statusCode).toBe(303)
   })
 
-  it('contact form without scripts: stores the subject of the link in front of the message', async () => {
+  it('stores the subject of the link in front of the message', async () => {
     const { app, database } = await startTestApp()
     const referer = 'http://localhost:3000/contact?subject=Demo&product=cortexhr'
     expect((await postForm(app, validMessage, { referer })).statusCode).toBe(303)
@@ -35,7 +35,7 @@ describe('a plain form', () => {
     expect(message).toBe(`Subject: Demo of CortexHR\n\n${validMessage.message}`)
   })
 
-  it('contact form without scripts: shows the subject in the form that comes back, and stores it once', async () => {
+  it('shows the subject in the form with the errors, and stores it once', async () => {
     const { app, database } = await startTestApp()
     const fields = { ...validMessage, email: 'amina' }
     const refused = await postForm(app, fields, { referer: 'http://localhost:3000/contact?subject=Academy' })
@@ -51,18 +51,15 @@ describe('a plain form', () => {
     ['message', 'ẹ'.repeat(20_000), 'Shorten the message to 5000 characters.'],
     ['name', 'Ọ'.repeat(5_000), 'Write a shorter name, 120 characters at most.'],
     ['email', `${'x'.repeat(5_000)}@example.com`, 'Write a shorter email address, 254 characters at most.'],
-  ])(
-    'contact form without scripts: gets back a %s that is too long, uncut, with a 422',
-    async (field, text, error) => {
-      const { app } = await startTestApp()
-      const response = await postForm(app, { ...validMessage, [field]: text })
-      expect(response.statusCode).toBe(422)
-      expect(response.body).toContain(text)
-      expect(response.body).toContain(error)
-    },
-  )
+  ])('gets back a too long %s, uncut, with a 422', async (field, text, error) => {
+    const { app } = await startTestApp()
+    const response = await postForm(app, { ...validMessage, [field]: text })
+    expect(response.statusCode).toBe(422)
+    expect(response.body).toContain(text)
+    expect(response.body).toContain(error)
+  })
 
-  it('gets the page again with its values and what to mend', async () => {
+  it('gets the page with its values and errors', async () => {
     const { app } = await startTestApp()
     const response = await postForm(app, { ...validMessage, name: '<b>', email: 'amina' })
     expect(response.statusCode).toBe(422)
@@ -81,7 +78,7 @@ describe('a plain form', () => {
     [413, { ...validMessage, message: 'x'.repeat(FORM_BODY_LIMIT) }, { environment: {} }],
     [429, validMessage, { environment: { CONTACT_RATE_MAX: '1' }, first: true }],
     [503, validMessage, { environment: {}, broken: true }],
-  ] as const)('gets the page again with status %i', async (status, fields, options) => {
+  ] as const)('gets the page with its values and status %i', async (status, fields, options) => {
     const { environment } = options
     const { app } = await startTestApp({
       environment,

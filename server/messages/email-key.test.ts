@@ -16,7 +16,7 @@ it.each([
   ['spaces around', ' ada@example.org\n', 'ada@example.org'],
   ['invisible characters', '\u200bada@exam\u00adple.org\ufeff', 'ada@example.org'],
   ['full-width letters', 'ａｄａ@example.org', 'ada@example.org'],
-  ['the dot of the root', 'ada@example.org.', 'ada@example.org'],
+  ['the root dot', 'ada@example.org.', 'ada@example.org'],
 ])('email key: ignores %s', (_, one, other) => {
   expect(emailKey(one)).toBe(emailKey(other))
 })
@@ -25,11 +25,11 @@ it.each([
   ['accents', 'adé@example.org', 'ade@example.org'],
   ['domains', 'ada@example.org', 'ada@example.com'],
   ['dots', 'a.da@example.org', 'ada@example.org'],
-])('email key: tells different %s apart', (_, one, other) => {
+])('email key: differs for different %s', (_, one, other) => {
   expect(emailKey(one)).not.toBe(emailKey(other))
 })
 
-it('email key: is the same for any local part in capitals, in small letters and decomposed', () => {
+it('email key: is the same for any local part in upper case, in lower case and decomposed', () => {
   const localParts = fc.string({ unit: fc.constantFrom(...latinLetters()), minLength: 1 })
   fc.assert(
     fc.property(localParts, (local) => {
@@ -46,7 +46,7 @@ it('email key: is the same for any local part in capitals, in small letters and 
   )
 })
 
-/** Of Nigerian and European languages. */
+/** Returns the letters of Nigerian and European languages. */
 function latinLetters(): string[] {
   const codes = Array.from({ length: 0x250 - 0x41 }, (_, index) => 0x41 + index)
   const further = Array.from({ length: 0x100 }, (_, index) => 0x1e00 + index)

@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url'
 
 /**
  * Returns the same key for every spelling of one email address: capitals of any script, composed and decomposed
- * accents, an internationalised domain and its punycode, pasted invisible characters, and `Name <address>`.
- * Both sides of a comparison use it, because databases differ in what they take for a capital.
+ * accents, an internationalised domain and its punycode, pasted invisible characters, and `Name <address>`. Compare keys
+ * in code, because databases differ in how they fold case.
  */
 export function emailKey(text: string): string {
   const address = (/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text)
@@ -17,8 +17,8 @@ export function emailKey(text: string): string {
 }
 
 /**
- * By way of capitals, since some letters agree only there (ß and SS). All forms of i are one letter: which of them a
- * capital means depends on the writer's language.
+ * Folds case by way of upper case, because some letters are equal only there (ß and SS). All forms of i are one letter,
+ * because their capitals depend on the writer's language.
  */
 function foldCase(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('i\u0307', 'i').normalize('NFC')

@@ -1,22 +1,20 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { newSqliteAddress } from '#test/support/database-engines.ts'
-import { submissionOf } from '#test/support/messages.ts'
+import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { eraseMessages, LogNotEmptiedError } from './erasure.ts'
-import { createDatabaseStore } from './message-repository.ts'
+import { createMessageRepository } from './message-repository.ts'
 
 async function storeOne() {
   const address = newSqliteAddress()
   const database = await openDatabase(address)
   onTestFinished(() => database.destroy())
-  const acceptance = await createDatabaseStore(database).accept(submissionOf('erase me'), 0)
-  if (acceptance.outcome === 'conflict') throw new Error('conflict')
-  const { reference } = acceptance
+  const reference = await storeMessage(createMessageRepository(database), submissionOf('erase me'), 0)
   const mailDirectory = temporaryFolder()
   for (const name of [`${reference}.eml`, `.${reference}.eml.part`, 'set-aside-1.eml'])
     writeFileSync(join(mailDirectory, name), 'mail')
@@ -24,7 +22,7 @@ async function storeOne() {
   return { address, database, reference, mailDirectory, rows }
 }
 
-it('removes files before the rows that know of them, so that a killed process leaves none', async () => {
+it('erasure: removes mail files before the rows, so that a killed process leaves no file', async () => {
   const { database, reference, mailDirectory, rows } = await storeOne()
   await sql`create trigger killed before delete on messages begin select raise(abort, 'killed'); end`.execute(
     database,
@@ -34,15 +32,15 @@ it('removes files before the rows that know of them, so that a killed process le
   expect(await rows()).toEqual([{ reference }])
 })
 
-it('removes what was sent while it erased', async () => {
+it('erasure: removes a mail that was written meanwhile', async () => {
   const { database, reference, mailDirectory } = await storeOne()
   const erasing = eraseMessages(database, mailDirectory, [reference])
-  setTimeout(() => writeFileSync(join(mailDirectory, `${reference}.eml`), 'late'), 100)
+  setTimeout(() => writeFileSync(join(mailDirectory, `${reference}.eml`), 'mail'), 100)
   expect(await erasing).toBe(1)
   expect(readdirSync(mailDirectory)).toEqual([])
 })
 
-it('says when the log could not be emptied, and empties it the next time', async () => {
+it('erasure: fails if the log is in use, and empties the log the next time', async () => {
   const { address, database, reference, mailDirectory, rows } = await storeOne()
   const reader = new DatabaseSync(address.path)
   onTestFinished(() => reader.close())
@@ -64,3 +62,39 @@ it('says when the log could not be emptied, and empties it the next time', async
   expect(await eraseMessages(database, mailDirectory, [])).toBe(0)
   expect(holdsBytes()).toBe(false)
 })
+
+it('erasure: leaves no byte of a person in the database, its log and the mail folder', async () => {
+  const address = newSqliteAddress()
+  const database = await openDatabase(address)
+  onTestFinished(() => database.destroy())
+  const store = createMessageRepository(database)
+  const folder = dirname(address.path)
+  const mailDirectory = join(folder, 'mail')
+  mkdirSync(mailDirectory)
+
+  const references: string[] = []
+  for (let n = 0; n < 30; n++) {
+    const person = n % 3 === 0 ? { name: 'Zubaidatu', email: 'zubaidatu@example.org' } : {}
+    const submission = submissionOf(`Zubaidatu wrote letter no. ${n} ${'long '.repeat(500)}`)
+    const message = { ...submission.message, ...person }
+    const reference = await storeMessage(store, { ...submission, message }, n)
+    references.push(reference)
+    writeFileSync(join(mailDirectory, `${reference}.eml`), 'zubaidatu@example.org')
+  }
+  for (const name of ['set-aside-1.eml', '.set-aside-2.eml.part', `.${references[0]}.eml.part`])
+    writeFileSync(join(mailDirectory, name), 'zubaidatu@example.org')
+  expect(bytesIn(folder)).toContain('zubaidatu')
+
+  expect(await eraseMessages(database, mailDirectory, references)).toBe(30)
+  expect(bytesIn(folder).match(/zubaidatu|letter no/g)).toBeNull()
+  expect(readdirSync(mailDirectory)).toEqual([])
+  const result = await store.accept({ ...submissionOf(), message: validMessage }, 0)
+  expect(result.outcome).toBe('stored')
+})
+
+function bytesIn(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1').toLowerCase())
+    .join('\n')
+}

@@ -1,36 +1,62 @@
-import type { ExpressionBuilder, Selectable } from 'kysely'
+import type { Transaction } from 'kysely'
 import { groupCommit } from '../database/group-commit.ts'
-import { type Database, isPostgres, type Tables } from '../database/schema.ts'
-import { findSuccessDueAt } from '../jobs/job-due-times.ts'
-import { type Accepting, acceptMessages, findRepeatedKey } from './accept-messages.ts'
+import type { Database, Tables } from '../database/schema.ts'
 import {
-  type ClaimedNotification,
-  type ContactStore,
-  LEASE_MS,
-  type Outbox,
-  type StoredMessage,
-} from './message.ts'
+  findDuplicate,
+  fingerprintOf,
+  hash,
+  lockFingerprints,
+  type MessageIdentity,
+  type MessageRow,
+  readPossibleDuplicates,
+} from './duplicates.ts'
+import type { Submission, SubmitResult } from './message.ts'
+import { createOutbox, newNotification, type Outbox } from './outbox.ts'
+import type { Quota } from './rate-limiter.ts'
+import { createReference } from './reference.ts'
 
 /**
- * No notification is ever due later than this from now. One that seems to be was written before the clock was
- * set back, and is taken at once.
+ * Stores messages and their notifications until they are erased. All times are milliseconds since 1970 UTC. Every method
+ * rejects while the database can't be reached or written; no error contains a visitor's text.
  */
-const MAX_DUE_MS = 20 * 60_000
+export type MessageRepository = Outbox & {
+  /**
+   * Commits a new message with its pending notification in one transaction; a quarantined message gets no notification.
+   * Resolves after the disk has synced.
+   * @param consume is called for a new message before it is inserted; if not allowed, nothing is stored
+   */
+  accept(submission: Submission, now: number, consume?: () => Quota): Promise<SubmitResult>
 
-/** The store on a database; the same for every engine. */
-export function createDatabaseStore(database: Database): ContactStore {
-  const acceptInGroup = groupCommit((group: Accepting[]) => acceptMessages(database, group))
+  /** Checks with a durable write that messages can be stored. */
+  probe(now: number): Promise<void>
+
+  close(): Promise<void>
+}
+
+type Entry = { submission: Submission; now: number; consume: () => Quota }
+
+/** Attempts after a conflict of references (once in a hundred years) or a deadlock between processes. */
+const MAX_ATTEMPTS = 5
+/** PostgreSQL rolled back one of two transactions that waited for each other. */
+const DEADLOCK = '40P01'
+
+/** SQLite ran into its busy timeout, because another process was writing. */
+const SQLITE_BUSY = 5
+const MAX_BUSY_ATTEMPTS = 2
+
+/** Another process inserted the same reference or key at the same time. */
+class UniqueConflictError extends Error {
+  override name = 'UniqueConflictError'
+}
+
+/** Creates the repository on a database of either engine. */
+export function createMessageRepository(database: Database): MessageRepository {
+  const acceptInGroup = groupCommit((group: Entry[]) => acceptWithRetries(database, group))
 
   return {
-    accept: (submission, now) => acceptInGroup({ submission, now }),
-    findRepeated: (submission) => findRepeatedKey(database, submission),
-    claimNext: (now) => claimNext(database, now),
-    markSent: (taken, now, note = null) =>
-      settle(database, taken, { state: 'sent', settled_at: now, last_failure: note }),
-    markDead: (taken, now, failure) =>
-      settle(database, taken, { state: 'dead', settled_at: now, last_failure: failure }),
-    postpone: (taken, dueAt, failure) => settle(database, taken, { due_at: dueAt, last_failure: failure }),
-    outbox: () => outbox(database),
+    ...createOutbox(database),
+    accept: (submission, now, consume = () => ({ allowed: true })) =>
+      acceptInGroup({ submission, now, consume }),
     probe: async (now) => {
       await database.updateTable('probes').set({ written_at: now }).where('id', '=', 1).execute()
     },
@@ -38,84 +64,63 @@ export function createDatabaseStore(database: Database): ContactStore {
   }
 }
 
-async function claimNext(database: Database, now: number): Promise<ClaimedNotification | undefined> {
-  const due = database
-    .selectFrom('notifications')
-    .select('reference')
-    .where((where) => isDue(where, now))
-    .orderBy('due_at')
-    .limit(1)
-  // Looking needs no lock, so that an idle sender never gets in the way of a visitor.
-  if (!(await due.executeTakeFirst())) return undefined
-
-  const taken = await database
-    .updateTable('notifications')
-    .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
-    .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
-    .returning(['reference', 'attempts', 'last_failure'])
-    .executeTakeFirst()
-  if (!taken) return undefined
-
-  const row = await database
-    .selectFrom('messages')
-    .select(['reference', 'accepted_at', 'name', 'email', 'service', 'message'])
-    .where('reference', '=', taken.reference)
-    .executeTakeFirst()
-  return row && { message: toStoredMessage(row), attempt: taken.attempts, lastFailure: taken.last_failure }
-}
-
-function isDue(where: ExpressionBuilder<Tables, 'notifications'>, now: number) {
-  return where.and([
-    where('state', '=', 'pending'),
-    where.or([where('due_at', '<=', now), where('due_at', '>', now + MAX_DUE_MS)]),
-  ])
-}
-
-type MessageRow = Pick<
-  Selectable<Tables['messages']>,
-  'reference' | 'accepted_at' | 'name' | 'email' | 'service' | 'message'
->
-
-function toStoredMessage({ accepted_at, ...row }: MessageRow): StoredMessage {
-  return { ...row, service: row.service as StoredMessage['service'], acceptedAt: accepted_at }
-}
-
-async function settle(
-  database: Database,
-  { message, attempt }: ClaimedNotification,
-  change: Partial<Tables['notifications']>,
-): Promise<void> {
-  await database
-    .updateTable('notifications')
-    .set(change)
-    .where('reference', '=', message.reference)
-    .where('attempts', '=', attempt)
-    .where('state', '=', 'pending')
-    .execute()
-}
-
-async function outbox(database: Database): Promise<Outbox> {
-  const rows = await openNotifications(database)
-    .select(['state', (column) => column.fn.countAll().as('count')])
-    .select((column) => column.fn.min('queued_at').as('oldest'))
-    .where('state', 'in', ['pending', 'dead'])
-    .groupBy('state')
-    .execute()
-  const of = (state: 'pending' | 'dead') => rows.find((row) => row.state === state)
-  const pending = of('pending')
-  return {
-    pending: Number(pending?.count ?? 0),
-    dead: Number(of('dead')?.count ?? 0),
-    oldestQueuedAt: pending && Number(pending.oldest),
-    listingDueAt: await findSuccessDueAt(database, 'listing'),
-    purgeDueAt: await findSuccessDueAt(database, 'purge'),
+async function acceptWithRetries(database: Database, group: Entry[]): Promise<SubmitResult[]> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await database.transaction().execute((transaction) => acceptGroup(transaction, group))
+    } catch (error) {
+      const { code } = error as { code?: unknown }
+      const isRetriable = error instanceof UniqueConflictError || code === DEADLOCK || code === SQLITE_BUSY
+      if (!isRetriable || attempt === (code === SQLITE_BUSY ? MAX_BUSY_ATTEMPTS : MAX_ATTEMPTS)) throw error
+    }
   }
 }
 
-/** A mail that the relay will never take is settled by whoever is done with its message. */
-function openNotifications(database: Database) {
-  return database
-    .selectFrom('notifications')
-    .innerJoin('messages', 'messages.reference', 'notifications.reference')
-    .where('done_at', 'is', null)
+async function acceptGroup(transaction: Transaction<Tables>, group: Entry[]): Promise<SubmitResult[]> {
+  const candidates = group.map(toRow)
+  await lockFingerprints(transaction, candidates)
+  const stored: MessageIdentity[] = await readPossibleDuplicates(transaction, candidates)
+  const newRows: MessageRow[] = []
+  const results = group.map(({ consume }, index): SubmitResult => {
+    const candidate = candidates[index] as MessageRow
+    const duplicate = findDuplicate(candidate, stored)
+    if (duplicate) return duplicate
+    const quota = consume()
+    if (!quota.allowed) return { outcome: 'rate-limited', retryAfterS: quota.retryAfterS }
+    stored.push(candidate)
+    newRows.push(candidate)
+    return { outcome: 'stored', reference: candidate.reference }
+  })
+  await insert(transaction, newRows)
+  return results
+}
+
+function toRow({ submission: { message, idempotencyKey, quarantinedFor }, now }: Entry): MessageRow {
+  return {
+    ...message,
+    reference: createReference(),
+    accepted_at: now,
+    idempotency_key: idempotencyKey === undefined ? null : hash(idempotencyKey),
+    fingerprint: fingerprintOf(message),
+    quarantined_for: quarantinedFor ?? null,
+    listed_at: null,
+    done_at: null,
+  }
+}
+
+async function insert(transaction: Transaction<Tables>, rows: MessageRow[]): Promise<void> {
+  if (rows.length === 0) return
+  // Sorted by key, so that two processes that insert the same keys can't deadlock.
+  const sorted = rows.toSorted((a, b) => ((a.idempotency_key ?? '') < (b.idempotency_key ?? '') ? -1 : 1))
+  const inserted = await transaction
+    .insertInto('messages')
+    .values(sorted)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (Number(inserted.numInsertedOrUpdatedRows) !== rows.length) throw new UniqueConflictError()
+
+  const notifications = rows
+    .filter((row) => row.quarantined_for === null)
+    .map((row) => newNotification(row.reference, row.accepted_at))
+  if (notifications.length > 0) await transaction.insertInto('notifications').values(notifications).execute()
 }

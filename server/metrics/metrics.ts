@@ -1,5 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client'
-import type { ContactStore } from '../messages/message.ts'
+import type { MessageRepository } from '../messages/message-repository.ts'
 import { ACCEPTED_AS, type Counts, MAIL_OUTCOMES } from './counts.ts'
 import { createOutboxMetrics } from './outbox-metrics.ts'
 import { registerProcessMetrics } from './process-metrics.ts'
@@ -17,7 +17,7 @@ export type Metrics = {
  * @param refusalReasons values of the label `reason`, so that each series exists from the start
  */
 export function createMetrics(
-  store: Pick<ContactStore, 'outbox'>,
+  store: Pick<MessageRepository, 'outbox'>,
   refusalReasons: readonly string[],
 ): Metrics {
   const { counts, registry } = createCounts(refusalReasons)

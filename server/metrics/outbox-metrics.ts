@@ -1,12 +1,12 @@
 import { Gauge, Registry } from 'prom-client'
-import type { ContactStore } from '../messages/message.ts'
+import type { MessageRepository } from '../messages/message-repository.ts'
 
 /** A hanging store must not delay the other metrics for longer than this. */
 const STORE_TIMEOUT_MS = 2_000
 
 /** Reads the outbox and returns its metrics; only `website_store_readable` if the store cannot be read. */
 export async function createOutboxMetrics(
-  store: Pick<ContactStore, 'outbox'>,
+  store: Pick<MessageRepository, 'outbox'>,
   now: number,
 ): Promise<Registry> {
   const registry = new Registry()
@@ -17,7 +17,7 @@ export async function createOutboxMetrics(
   addGauge('website_store_readable', '1 while the message store can be read, else 0.', outbox ? 1 : 0)
   if (!outbox) return registry
 
-  const { pending, dead, oldestQueuedAt = now, listingDueAt = now, purgeDueAt = now } = outbox
+  const { pending, dead, oldestQueuedAt = now, digestDueAt = now, purgeDueAt = now } = outbox
   addGauge(
     'website_outbox_pending',
     'Mails to the team that wait, about messages that are not done.',
@@ -31,7 +31,7 @@ export async function createOutboxMetrics(
   addGauge(
     'website_outbox_oldest_seconds',
     'Age of the oldest pending mail, or delay of the daily quarantine digest if that is longer.',
-    Math.max(0, now - oldestQueuedAt, now - listingDueAt) / 1_000,
+    Math.max(0, now - oldestQueuedAt, now - digestDueAt) / 1_000,
   )
   addGauge(
     'website_retention_overdue_seconds',

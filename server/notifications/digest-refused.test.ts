@@ -2,21 +2,21 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { ContactMessage } from '#contact/contract.ts'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { startMailSink } from '#test/support/mail-sink.ts'
-import { submissionOf } from '#test/support/messages.ts'
+import { storeMessage, submissionOf } from '#test/support/messages.ts'
 import { GTUBE, type ReceivedMail } from '#test/support/smtp-sink.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
-import { createChores } from '../jobs/scheduled-jobs.ts'
+import { createScheduledJobs } from '../jobs/scheduled-jobs.ts'
 import { createLog } from '../log.ts'
-import { createDatabaseStore } from '../messages/message-repository.ts'
+import { createMessageRepository } from '../messages/message-repository.ts'
 import { createMailer } from './mailer.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 
-describeEngines('the daily list', (engine) => {
-  /** Quarantines messages and lets the daily jobs run once, with a mail server that refuses some mails. */
-  async function list(messages: Partial<ContactMessage>[], refuses: (mail: ReceivedMail) => boolean) {
+describeEngines('quarantine digest', (engine) => {
+  /** Quarantines messages and runs the daily jobs once, with a mail server that refuses some mails. */
+  async function sendDigest(messages: Partial<ContactMessage>[], refuses: (mail: ReceivedMail) => boolean) {
     const database = await engine.open()
-    const store = createDatabaseStore(database)
+    const store = createMessageRepository(database)
     const sink = await startMailSink({}, refuses)
     const address = (local: string) => ({ name: '', address: `${local}@example.com` })
     const mailDirectory = temporaryFolder()
@@ -30,14 +30,11 @@ describeEngines('the daily list', (engine) => {
     const references: string[] = []
     for (const [index, fields] of messages.entries()) {
       const submission = submissionOf(`message no. ${index}`, { quarantinedFor: 'honeypot' })
-      const accepted = await store.accept(
-        { ...submission, message: { ...submission.message, ...fields } },
-        NOW,
-      )
-      if (accepted.outcome === 'stored') references.push(accepted.reference)
+      const message = { ...submission.message, ...fields }
+      references.push(await storeMessage(store, { ...submission, message }, NOW))
     }
     const log = createLog('silent')
-    await createChores({
+    await createScheduledJobs({
       database,
       mailer,
       mailDirectory,
@@ -45,38 +42,38 @@ describeEngines('the daily list', (engine) => {
       log,
       now: () => NOW,
     }).runDueJobs()
-    const unlisted = await database
+    const unreported = await database
       .selectFrom('messages')
       .select('reference')
       .where('listed_at', 'is', null)
       .execute()
-    return { mails: sink.mails, references, unlisted: unlisted.length }
+    return { mails: sink.mails, references, unreported: unreported.length }
   }
 
-  it('names every message although the mail server would refuse the text of one', async () => {
+  it('leaves out the texts, so that the mail server accepts it', async () => {
     const messages = [{ message: GTUBE }, { name: 'Bola Ade', email: 'bola@example.com' }]
-    const { mails, references, unlisted } = await list(messages, hasGtube)
+    const { mails, references, unreported } = await sendDigest(messages, hasGtube)
     expect(mails).toHaveLength(1)
     for (const reference of references) expect(mails[0]?.body).toContain(reference)
     expect(mails[0]?.body).toContain('Bola Ade <bola@example.com>  (honeypot)')
     expect(mails[0]?.raw).not.toContain('message no.')
-    expect(unlisted).toBe(0)
+    expect(unreported).toBe(0)
   })
 
-  it('becomes a bare count where the mail server refuses the name of a sender', async () => {
-    const { mails, references, unlisted } = await list([{ name: GTUBE }, {}, {}], hasGtube)
+  it('is replaced by its count if the mail server refuses the name of a sender', async () => {
+    const { mails, references, unreported } = await sendDigest([{ name: GTUBE }, {}, {}], hasGtube)
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.headers.get('subject')).toBe('Website: 3 messages were set aside as spam')
-    expect(mails[0]?.body).toContain('npm run inbox -- list --aside')
+    expect(mails[0]?.headers.get('subject')).toBe('Website: 3 messages were quarantined as spam')
+    expect(mails[0]?.body).toContain('npm run inbox -- list --quarantined')
     for (const reference of references) expect(mails[0]?.raw).not.toContain(reference)
     expect(mails[0]?.raw).not.toMatch(/amina/i)
-    expect(unlisted).toBe(0)
+    expect(unreported).toBe(0)
   })
 
-  it('stays due where the mail server refuses the bare count, too', async () => {
-    const { mails, unlisted } = await list([{}], () => true)
+  it('stays due if the mail server refuses the count too', async () => {
+    const { mails, unreported } = await sendDigest([{}], () => true)
     expect(mails).toEqual([])
-    expect(unlisted).toBe(1)
+    expect(unreported).toBe(1)
   })
 })
 

@@ -11,11 +11,11 @@ it.each([
   expect(parseNote(text)).toEqual(note)
 })
 
-it('failure note: none means no refusal and no notice', () => {
+it('failure note: null means no refusal and no notice', () => {
   expect(parseNote(null)).toEqual({ code: '', isNotice: false, refusals: 0 })
 })
 
-it('failure note: its refusals are counted by releases that know no notice', () => {
+it('failure note: older releases without notices still parse the refusals', () => {
   const older = /, refusal (\d+)$/
   expect(older.exec(formatNote({ code: 'EMESSAGE 554', isNotice: true, refusals: 2 }))?.[1]).toBe('2')
 })

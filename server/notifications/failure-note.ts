@@ -1,15 +1,15 @@
 /**
- * What the outbox remembers of the last failure of a mail. It is one text, because an older release reads it too:
- * CODE, then `notice` once the bare notice goes in place of the mail, then how many refusals in a row.
+ * The last failure of a notification. It is stored as one text, because older releases read that column too: the code,
+ * then `notice` if a notice is sent in place of the mail, then the number of consecutive refusals.
  */
 export type FailureNote = { code: string; isNotice: boolean; refusals: number }
 
-/** Writes a note like `EMESSAGE 554, notice, refusal 2`. */
+/** Formats a note like `EMESSAGE 554, notice, refusal 2`. */
 export function formatNote({ code, isNotice, refusals }: FailureNote): string {
   return [code, ...(isNotice ? ['notice'] : []), ...(refusals > 0 ? [`refusal ${refusals}`] : [])].join(', ')
 }
 
-/** Reads a note; null, which any retry leaves, is none. */
+/** Parses a note. Null, the value after a retry by an operator, means no failure. */
 export function parseNote(note: string | null): FailureNote {
   const {
     code = '',

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
-import { type Outbox, STUCK_AFTER_MS } from '../messages/message.ts'
-import { findMailFault, MAX_LISTING_DELAY_MS } from './mail-fault.ts'
+import { type OutboxStatus, STUCK_AFTER_MS } from '../messages/outbox.ts'
+import { findMailFault, MAX_DIGEST_DELAY_MS } from './mail-fault.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
-const EMPTY: Outbox = {
+const EMPTY: OutboxStatus = {
   pending: 0,
   dead: 0,
   oldestQueuedAt: undefined,
-  listingDueAt: undefined,
+  digestDueAt: undefined,
   purgeDueAt: undefined,
 }
 
 it.each([
   ['the outbox is empty', {}],
-  ['a mail waits for as long as it may', { oldestQueuedAt: NOW - STUCK_AFTER_MS }],
-  ['the list of quarantined messages is late by a day', { listingDueAt: NOW - MAX_LISTING_DELAY_MS }],
-  ['the clock was set back', { oldestQueuedAt: NOW + 86_400_000, listingDueAt: NOW + 86_400_000 }],
-])('mail: flows while %s', (_, outbox) => {
+  ['a mail has waited for the maximum time', { oldestQueuedAt: NOW - STUCK_AFTER_MS }],
+  ['the quarantine digest is overdue by a day', { digestDueAt: NOW - MAX_DIGEST_DELAY_MS }],
+  ['the clock was set back', { oldestQueuedAt: NOW + 86_400_000, digestDueAt: NOW + 86_400_000 }],
+])('mail fault: none if %s', (_, outbox) => {
   expect(findMailFault({ ...EMPTY, ...outbox }, NOW)).toBeUndefined()
 })
 
@@ -28,10 +28,10 @@ it.each([
     'A mail to the team has waited for too long.',
   ],
   [
-    'the list of quarantined messages is late by more than a day',
-    { listingDueAt: NOW - MAX_LISTING_DELAY_MS - 1 },
+    'the quarantine digest is overdue by more than a day',
+    { digestDueAt: NOW - MAX_DIGEST_DELAY_MS - 1 },
     'The daily list of quarantined messages is overdue.',
   ],
-])('mail: does not flow while %s', (_, outbox, fault) => {
+])('mail fault: found if %s', (_, outbox, fault) => {
   expect(findMailFault({ ...EMPTY, ...outbox }, NOW)).toBe(fault)
 })

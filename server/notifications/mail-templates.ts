@@ -1,9 +1,11 @@
 import type { MailAddress } from '../config-values.ts'
+import { DIGEST_ID_PREFIX } from '../messages/mail-files.ts'
 import type { StoredMessage } from '../messages/message.ts'
+import type { QuarantinedMessage } from '../messages/quarantine.ts'
 
-/** A mail to the team, as far as it depends on its occasion. */
+/** A mail to the team. */
 export type Mail = {
-  /** Unique and always the same for the same occasion: the left side of the Message-ID and the name of the file. */
+  /** Unique, and the same for every attempt: the left side of the Message-ID and the name of the file. */
   id: string
   subject: string
   text: string
@@ -11,23 +13,11 @@ export type Mail = {
   replyTo?: MailAddress
 }
 
-/** What the team is told of a message that was set aside: not its text, which could stop the mail. */
-export type Suspect = Pick<StoredMessage, 'reference' | 'acceptedAt' | 'name' | 'email'> & {
-  quarantinedFor: string
-}
-
-/** Beginning of the ids of mails that list suspects. */
-export const LISTING_PREFIX = 'set-aside-'
-
-/** Name of a mail in the mail folder, and while it is being written: a killed process leaves the latter behind. */
-export const mailFile = (id: string): string => `${id}.eml`
-export const unfinishedMailFile = (id: string): string => `.${id}.eml.part`
-
 /**
- * The mail that tells the team of a message. An answer to it goes to the visitor. The address is an object and the
- * body plain text: nothing a visitor writes can add a recipient, a header or markup.
+ * Composes the mail about a message. A reply goes to the visitor. The address is an object and the body is plain text,
+ * so nothing that a visitor writes can add a recipient, a header or markup.
  */
-export function mailAbout({ reference, name, email, service, message, acceptedAt }: StoredMessage): Mail {
+export function composeMail({ reference, name, email, service, message, acceptedAt }: StoredMessage): Mail {
   return {
     id: reference,
     replyTo: { name, address: email },
@@ -37,7 +27,7 @@ export function mailAbout({ reference, name, email, service, message, acceptedAt
       `Name:      ${name}`,
       `Email:     ${email}`,
       `Service:   ${service || 'none chosen'}`,
-      `Received:  ${inWords(acceptedAt)}`,
+      `Received:  ${formatTime(acceptedAt)}`,
       `Reference: ${reference}`,
       '',
       message,
@@ -47,10 +37,10 @@ export function mailAbout({ reference, name, email, service, message, acceptedAt
 }
 
 /**
- * Composes the mail that takes the place of one that the mail server refuses for its content. It holds nothing that the
- * visitor wrote, and it has an id of its own: a mail program may hide a second mail of one Message-ID.
+ * Composes the notice that is sent if the mail server refuses the content of the mail. It contains nothing that the
+ * visitor wrote. Its id differs, because a mail program may hide a second mail with the same Message-ID.
  */
-export function noticeAbout({ reference, acceptedAt }: StoredMessage): Mail {
+export function composeNotice({ reference, acceptedAt }: StoredMessage): Mail {
   return {
     id: `${reference}-notice`,
     subject: `Website message ${reference}`,
@@ -64,21 +54,21 @@ export function noticeAbout({ reference, acceptedAt }: StoredMessage): Mail {
 }
 
 /**
- * Composes the daily mail that lists the messages set aside as spam, so that a wrong verdict is found.
- * @param left how many more the next mail lists
+ * Composes the daily digest of quarantined messages, so that the team can find and release false positives.
+ * @param left how many more messages the next digest contains
  * @param now milliseconds since 1970 UTC
  */
-export function mailQuarantineDigest(suspects: readonly Suspect[], left: number, now: number): Mail {
-  const entries = suspects.map(
+export function composeDigest(messages: readonly QuarantinedMessage[], left: number, now: number): Mail {
+  const entries = messages.map(
     ({ reference, name, email, acceptedAt, quarantinedFor }) =>
-      `${reference}  ${inWords(acceptedAt)}  ${name} <${email}>  (${quarantinedFor})`,
+      `${reference}  ${formatTime(acceptedAt)}  ${name} <${email}>  (${quarantinedFor})`,
   )
   return {
-    id: listingId(now),
-    subject: `Website: ${setAside(suspects.length)}`,
+    id: digestId(now),
+    subject: `Website: ${formatCount(messages.length)}`,
     date: new Date(now),
     text: [
-      `${setAside(suspects.length)} and not sent to you. One is read, and a real one is sent, with`,
+      `${formatCount(messages.length)} and not sent to you. One is read, and a real one is sent, with`,
       '  npm run inbox -- show REFERENCE',
       '  npm run inbox -- release REFERENCE',
       ...(left > 0 ? [`${left} more wait: the next mail follows in some minutes.`] : []),
@@ -90,29 +80,31 @@ export function mailQuarantineDigest(suspects: readonly Suspect[], left: number,
 }
 
 /**
- * Composes the mail that takes the place of a list that the mail server refuses. It holds nothing that a visitor wrote.
- * @param count how many messages the list names
+ * Composes the mail that is sent if the mail server refuses the digest. It contains nothing that a visitor wrote.
+ * @param count number of messages in the digest
  * @param now milliseconds since 1970 UTC
  */
-export function mailListingCount(count: number, now: number): Mail {
+export function composeDigestCount(count: number, now: number): Mail {
   return {
-    id: `${listingId(now)}-count`,
-    subject: `Website: ${setAside(count)}`,
+    id: `${digestId(now)}-count`,
+    subject: `Website: ${formatCount(count)}`,
     date: new Date(now),
     text: [
-      `${setAside(count)} and not sent to you. The mail server refused the list of them. It is read with`,
-      '  npm run inbox -- list --aside',
+      `${formatCount(count)} and not sent to you. The mail server refused the list of them. It is read with`,
+      '  npm run inbox -- list --quarantined',
       '',
     ].join('\n'),
   }
 }
 
-const listingId = (now: number): string =>
-  `${LISTING_PREFIX}${new Date(now).toISOString().replace(/[^\d]/g, '')}`
+function digestId(now: number): string {
+  return `${DIGEST_ID_PREFIX}${new Date(now).toISOString().replace(/[^\d]/g, '')}`
+}
 
-const setAside = (count: number): string =>
-  count === 1 ? 'One message was set aside as spam' : `${count} messages were set aside as spam`
+function formatCount(count: number): string {
+  return count === 1 ? 'One message was quarantined as spam' : `${count} messages were quarantined as spam`
+}
 
-function inWords(milliseconds: number): string {
+function formatTime(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -5,7 +5,7 @@ import { startMailSink } from '#test/support/mail-sink.ts'
 import { parseMail } from '#test/support/smtp-sink.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import type { StoredMessage } from '../messages/message.ts'
-import { mailAbout } from './mail-templates.ts'
+import { composeMail } from './mail-templates.ts'
 import { createMailer, MailFailure } from './mailer.ts'
 
 const from = { name: 'Website', address: 'site@example.com' }
@@ -22,22 +22,22 @@ const message: StoredMessage = {
 
 const never = new AbortController().signal
 
-const mail = mailAbout(message)
+const mail = composeMail(message)
 const bySmtp = (smtpUrl: string, recipients = to) =>
   createMailer({ smtpUrl, from, to: recipients, directory: '/nowhere' })
 
 async function sendBySmtp(sent: StoredMessage) {
   const sink = await startMailSink()
   const mailer = bySmtp(sink.url)
-  await mailer.send(mailAbout(sent), never)
+  await mailer.send(composeMail(sent), never)
   mailer.close()
   const [received] = sink.mails
-  if (!received) throw new Error('no mail came')
+  if (!received) throw new Error('no mail received')
   return received
 }
 
-describe('by SMTP', () => {
-  it('comes from the site, goes to the team, and an answer goes to the visitor', async () => {
+describe('mailer by SMTP', () => {
+  it('sends from the site to the team, with replies to the visitor', async () => {
     const { from: sender, to: recipients, headers, body } = await sendBySmtp(message)
     expect([sender, recipients]).toEqual(['site@example.com', ['team@example.com']])
     expect(headers.get('from')).toBe('Website <site@example.com>')
@@ -62,7 +62,7 @@ describe('by SMTP', () => {
     ['email', '"a, evil@example.com"@example.com'],
     ['service', 'Other\r\nBcc: evil@example.com'],
     ['message', '\r\n.\r\nMAIL FROM:<evil@example.com>\r\n'],
-  ])('cannot be led astray by a %s like %o', async (field, text) => {
+  ])('adds no recipient or header for the %s %o', async (field, text) => {
     const received = await sendBySmtp({ ...message, [field]: text.slice(0, 20_000) })
     expect(received.to).toEqual(['team@example.com'])
     expect([...received.headers.keys()].sort()).toEqual([
@@ -82,7 +82,7 @@ describe('by SMTP', () => {
   it.each([
     [550, true],
     [451, false],
-  ])('says whether answer %i is about this very mail', async (responseCode, refused) => {
+  ])('reports whether the reply %i refuses the mail for good', async (responseCode, refused) => {
     const sink = await startMailSink({
       onRcptTo: (_, __, done) =>
         done(Object.assign(new Error('team@example.com is not known'), { responseCode })),
@@ -97,10 +97,10 @@ describe('by SMTP', () => {
 
   it.each([
     ['offers no TLS', ['STARTTLS'], /^ETLS/],
-    ['shows a certificate that nobody vouches for', [], /^ESOCKET/],
-  ])('is not handed to a relay on another machine that %s', async (_, disabledCommands, code) => {
+    ['has a certificate of an unknown authority', [], /^ESOCKET/],
+  ])('refuses a relay on another machine that %s', async (_, disabledCommands, code) => {
     const sink = await startMailSink({ disabledCommands })
-    // The same machine by an address that does not look like it.
+    // This machine, by an address that the mailer does not recognise as local.
     const mailer = bySmtp(sink.url.replace('127.0.0.1', '[::ffff:127.0.0.1]'))
     await expect(mailer.send(mail, never)).rejects.toMatchObject({
       code: expect.stringMatching(code),
@@ -110,7 +110,7 @@ describe('by SMTP', () => {
     mailer.close()
   })
 
-  it('gives up when told to', async () => {
+  it('stops when its signal is aborted', async () => {
     const sink = await startMailSink({ onData: () => {} })
     const mailer = bySmtp(sink.url)
     const start = performance.now()
@@ -119,7 +119,7 @@ describe('by SMTP', () => {
     mailer.close()
   })
 
-  it('tells a wrong password or a dead relay from a refused mail', async () => {
+  it('reports a wrong password or a stopped relay not as a refused mail', async () => {
     const sink = await startMailSink({
       onAuth: (_, __, done) => done(Object.assign(new Error('wrong'), { responseCode: 535 })),
     })
@@ -134,7 +134,7 @@ describe('by SMTP', () => {
     expect(await trySending()).toMatchObject({ code: 'ESOCKET', refused: false })
   })
 
-  it('says which answers some recipients got while others took the mail', async () => {
+  it('returns the reply codes of refused recipients if others accepted', async () => {
     const sink = await startMailSink({
       onRcptTo({ address }, _, done) {
         const responseCode = { 'left@example.com': 550, 'later@example.com': 451 }[address]
@@ -152,8 +152,8 @@ describe('by SMTP', () => {
   })
 })
 
-describe('without SMTP_URL', () => {
-  it('is kept as one file, for its owner only, also when sent twice', async () => {
+describe('mailer without SMTP_URL', () => {
+  it('writes one file for its owner only, also if sent twice', async () => {
     const directory = join(temporaryFolder(), 'mail')
     const mailer = createMailer({ smtpUrl: undefined, from, to, directory })
     await mailer.send(mail, never)
@@ -166,7 +166,7 @@ describe('without SMTP_URL', () => {
     expect(body).toContain(message.message)
   })
 
-  it('says so where the folder cannot be written', async () => {
+  it('fails if the folder cannot be written', async () => {
     const mailer = createMailer({ smtpUrl: undefined, from, to, directory: '/dev/null/mail' })
     await expect(mailer.send(mail, never)).rejects.toMatchObject({ code: 'ENOTDIR', refused: false })
   })

@@ -2,23 +2,24 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
-import { type Mail, mailFile, unfinishedMailFile } from './mail-templates.ts'
+import { mailFile, unfinishedMailFile } from '../messages/mail-files.ts'
+import type { Mail } from './mail-templates.ts'
 
-/** Hands one mail over to the team's mailboxes, or rejects with a MailFailure where none takes it. */
 export type Mailer = {
   /**
-   * @param signal ends the attempt early
-   * @returns SMTP's answers about recipients that were refused while others were not; undefined where all took it
+   * Sends one mail to the team. Rejects with a MailFailure if no recipient accepts it.
+   * @param signal aborts the attempt
+   * @returns the SMTP reply codes of refused recipients if others accepted the mail; undefined if all accepted it
    */
   send(mail: Mail, signal: AbortSignal): Promise<number[] | undefined>
   close(): void
 }
 
-/** A mail was not taken. `code` says why without any text of the mail server, which may quote addresses. */
+/** A mail was not delivered. `code` leaves out the mail server's text, which may quote addresses. */
 export class MailFailure extends Error {
   override name = 'MailFailure'
   readonly code: string
-  /** The server refused this very mail (5xx to its sender, recipient or content), not the connection. */
+  /** The server refused the mail for good: 5xx to its sender, recipient or content, not to the connection. */
   readonly refused: boolean
 
   constructor(code: string, refused: boolean) {
@@ -27,45 +28,42 @@ export class MailFailure extends Error {
     this.refused = refused
   }
 
-  /** The mail itself was refused, for good or for now, not its sender, its recipients or the connection. */
+  /** The content was refused, with 4xx or 5xx, not the sender, the recipients or the connection. */
   get isAboutContent(): boolean {
     return this.code.startsWith('EMESSAGE')
   }
 }
 
-/** Longest silence in each phase of a delivery, in milliseconds. */
-const SILENCE = {
+/** Timeouts of each phase of a delivery, in milliseconds. */
+const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
 }
 
-/**
- * By SMTP_URL, or as files in the mail folder where none is set.
- * @param silence longest silences of the mail server in milliseconds
- */
-export function createMailer(config: Config['mail'], silence: Partial<typeof SILENCE> = {}): Mailer {
+/** Creates a mailer that sends by SMTP_URL, or writes files to the mail folder if that is not set. */
+export function createMailer(config: Config['mail'], timeouts: Partial<typeof TIMEOUTS> = {}): Mailer {
   const { smtpUrl } = config
-  return smtpUrl ? createSmtpMailer(config, smtpUrl, { ...SILENCE, ...silence }) : createFileMailer(config)
+  return smtpUrl ? createSmtpMailer(config, smtpUrl, { ...TIMEOUTS, ...timeouts }) : createFileMailer(config)
 }
 
 /**
- * Delivers over one connection that is kept for the next mail. TLS with a valid certificate is demanded of every
- * relay but one on this very machine; `?requireTLS=false` in SMTP_URL gives that up.
+ * Uses one connection, which stays open for the next mail. TLS with a valid certificate is required unless the relay runs
+ * on this machine or SMTP_URL contains `?requireTLS=false`.
  */
-function createSmtpMailer(config: Config['mail'], smtpUrl: string, silence: typeof SILENCE): Mailer {
+function createSmtpMailer(config: Config['mail'], smtpUrl: string, timeouts: typeof TIMEOUTS): Mailer {
   const { hostname, searchParams } = new URL(smtpUrl)
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 1,
-    // The outbox counts the attempts: a second counter in here would repeat a mail that was cut at its last dot.
+    // Only the outbox retries: a retry here would send a mail twice whose final reply was lost.
     maxRequeues: 0,
     requireTLS: !isLocal && searchParams.get('requireTLS') !== 'false',
     ...(isLocal && { tls: { rejectUnauthorized: false } }),
-    ...silence,
+    ...timeouts,
   })
   return {
     async send(mail, signal) {
@@ -80,8 +78,8 @@ function createSmtpMailer(config: Config['mail'], smtpUrl: string, silence: type
 }
 
 /**
- * From the site's own address, so that no provider takes the mail for a forgery. The Message-ID is the same for
- * every attempt: a mail program shows a repeated mail once.
+ * The sender is the site's own address, because providers treat other senders as forged. The Message-ID is the same for
+ * every attempt, so a mail program shows a repeated mail once.
  */
 function address({ id, ...mail }: Mail, { from, to }: Config['mail']): SendMailOptions {
   return {
@@ -102,14 +100,14 @@ function toMailFailure(error: unknown): MailFailure {
   return new MailFailure([code ?? 'EUNKNOWN', ...(status ? [status] : [])].join(' '), refused)
 }
 
-/** Keeps each mail as a file named by its id, complete or not at all, readable by the owner only. */
+/** Writes each mail to a file named by its id, atomically and readable by the owner only. */
 function createFileMailer(config: Config['mail']): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
       const { message: bytes } = await transport.sendMail(address(mail, config))
       try {
-        await writeWhole(config.directory, mail.id, bytes as Buffer)
+        await writeAtomically(config.directory, mail.id, bytes as Buffer)
       } catch (error) {
         throw new MailFailure(String((error as { code?: unknown }).code ?? 'EUNKNOWN'), false)
       }
@@ -119,7 +117,7 @@ function createFileMailer(config: Config['mail']): Mailer {
   }
 }
 
-async function writeWhole(directory: string, id: string, bytes: Buffer): Promise<void> {
+async function writeAtomically(directory: string, id: string, bytes: Buffer): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const unfinished = join(directory, unfinishedMailFile(id))
   const file = await open(unfinished, 'w', 0o600)

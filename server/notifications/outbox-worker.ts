@@ -1,144 +1,143 @@
 import { describeError, type Log } from '../log.ts'
-import { type ClaimedNotification, type ContactStore, LEASE_MS, STUCK_AFTER_MS } from '../messages/message.ts'
+import type { MessageRepository } from '../messages/message-repository.ts'
+import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../messages/outbox.ts'
 import type { Counts } from '../metrics/counts.ts'
 import { formatNote, parseNote } from './failure-note.ts'
-import { mailAbout, noticeAbout } from './mail-templates.ts'
+import { composeMail, composeNotice } from './mail-templates.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
+import { retryDelayMs } from './retry-delay.ts'
 
-/** Sends the mails that the store holds as pending, one after the other, until it is stopped. */
-export type Notifier = {
+/** Sends the pending notifications of the outbox one after the other until it is stopped. */
+export type OutboxWorker = {
   start(): void
-  /** Says that a message was accepted, so that nobody waits for the next look. */
-  wake(): void
-  /** Ends the mail under way, or puts it back after `graceMs` milliseconds. */
+  /** Makes the worker look at the outbox now, because a message was accepted. */
+  poke(): void
+  /** Stops after the mail in flight, or aborts and postpones that mail after `graceMs` milliseconds. */
   stop(graceMs: number): Promise<void>
 }
 
-/** How often the store is looked at without being told: for other processes' messages and ended waits. */
+/** Poll interval, for messages from other processes and for retries that came due. */
 const POLL_INTERVAL_MS = 1_000
 
-/** Longest delivery as a whole; a lease lasts longer, so that no second sender starts meanwhile. */
+/** Timeout of a whole delivery. Shorter than the lease, so that no other process sends the mail meanwhile. */
 const DELIVERY_TIMEOUT_MS = 60_000
 
-/** How soon a mail that went is marked as sent again, where the store did not take it. */
-const MARK_AGAIN_MS = 250
+/** How soon a sent mail is marked as sent again if the store could not be written. */
+const MARK_RETRY_MS = 250
 
 /**
- * A mail that the relay refused this often in a row goes as a bare notice if its content was refused. A notice, and a mail
- * refused for its sender or recipient, is then dead: left alone until an operator retries it.
+ * After this many consecutive 5xx replies a mail is sent as a notice if its content was refused. A notice, and a mail
+ * refused for its sender or recipient, is then dead until an operator retries it.
  */
 const MAX_REJECTIONS = 3
 
-const FIRST_WAIT_MS = 10_000
-const MAX_RETRY_DELAY_MS = 15 * 60_000
-
 type Parts = {
-  store: ContactStore
+  store: Pick<MessageRepository, keyof Outbox>
   mailer: Mailer
   log: Log
   counts: Pick<Counts, 'mail'>
   now?: () => number
-  /** From 0 to 1, for the jitter. */
+  /** Returns a number from 0 to 1, for the jitter. */
   random?: () => number
 }
 
-/** The outbox worker: at-least-once delivery, one mail in flight, a fixed Message-ID for each mail. */
-export function createNotifier({
+/** Creates the outbox worker: at-least-once delivery, one mail in flight, a fixed Message-ID for each mail. */
+export function createOutboxWorker({
   store,
   mailer,
   log,
   counts,
   now = Date.now,
   random = Math.random,
-}: Parts): Notifier {
+}: Parts): OutboxWorker {
   const stopping = new AbortController()
-  const givingUp = new AbortController()
+  const aborting = new AbortController()
   let running: Promise<void> = Promise.resolve()
-  let woken = false
+  let isPoked = false
   let isReadable = true
   let endPause = () => {}
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      woken = false
+      isPoked = false
       const leaseEnd = now() + LEASE_MS
-      const taken = await claimNext()
-      if (taken)
-        await deliver(taken, leaseEnd).catch((error: unknown) =>
+      const claimed = await claimNext()
+      if (claimed)
+        await deliver(claimed, leaseEnd).catch((error: unknown) =>
           log.error({ err: error }, 'outbox not written'),
         )
-      else if (!woken) await pause(POLL_INTERVAL_MS)
+      else if (!isPoked) await pause(POLL_INTERVAL_MS)
     }
   }
 
-  /** Says once that the outbox cannot be read, and once that it can again: it is asked each second. */
+  /** Logs only changes, because it reads the outbox every second. */
   async function claimNext(): Promise<ClaimedNotification | undefined> {
     try {
-      const taken = await store.claimNext(now())
-      if (!isReadable) log.info('outbox read again')
+      const claimed = await store.claimNext(now())
+      if (!isReadable) log.info('outbox readable again')
       isReadable = true
-      return taken
+      return claimed
     } catch (error) {
-      if (isReadable) log.error({ err: error }, 'outbox not read')
+      if (isReadable) log.error({ err: error }, 'outbox not readable')
       isReadable = false
       return undefined
     }
   }
 
-  async function deliver(taken: ClaimedNotification, leaseEnd: number): Promise<void> {
-    const { reference } = taken.message
-    const { isNotice } = parseNote(taken.lastFailure)
+  async function deliver(claimed: ClaimedNotification, leaseEnd: number): Promise<void> {
+    const { reference } = claimed.message
+    const { isNotice } = parseNote(claimed.lastFailure)
     let refusedWith: number[] | undefined
     try {
-      const signal = AbortSignal.any([givingUp.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
-      refusedWith = await mailer.send((isNotice ? noticeAbout : mailAbout)(taken.message), signal)
+      const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
+      const mail = isNotice ? composeNotice(claimed.message) : composeMail(claimed.message)
+      refusedWith = await mailer.send(mail, signal)
     } catch (error) {
-      return handleFailure(taken, error)
+      return handleFailure(claimed, error)
     }
     if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
-    await markSent(taken, leaseEnd)
+    await markSent(claimed, leaseEnd)
     counts.mail(refusedWith ? 'partially-sent' : isNotice ? 'notice-sent' : 'sent')
-    log.info({ reference, attempt: taken.attempt }, isNotice ? 'notice sent' : 'mail sent')
+    log.info({ reference, attempt: claimed.attempt }, isNotice ? 'notice sent' : 'mail sent')
   }
 
-  /** What went and is not marked goes twice, hence this is tried for as long as nobody else may take it. */
-  async function markSent(taken: ClaimedNotification, leaseEnd: number): Promise<void> {
-    const note = parseNote(taken.lastFailure).isNotice ? taken.lastFailure : null
+  /** A sent mail that isn't marked would be sent again, so it retries until the lease expires. */
+  async function markSent(claimed: ClaimedNotification, leaseEnd: number): Promise<void> {
+    const note = parseNote(claimed.lastFailure).isNotice ? claimed.lastFailure : null
     for (;;) {
       try {
-        return await store.markSent(taken, now(), note)
+        return await store.markSent(claimed, now(), note)
       } catch (error) {
-        if (givingUp.signal.aborted || now() + MARK_AGAIN_MS >= leaseEnd) throw error
-        await pause(MARK_AGAIN_MS)
+        if (aborting.signal.aborted || now() + MARK_RETRY_MS >= leaseEnd) throw error
+        await pause(MARK_RETRY_MS)
       }
     }
   }
 
-  async function handleFailure(taken: ClaimedNotification, error: unknown): Promise<void> {
-    const { reference } = taken.message
-    if (givingUp.signal.aborted) return store.postpone(taken, now(), taken.lastFailure)
+  async function handleFailure(claimed: ClaimedNotification, error: unknown): Promise<void> {
+    if (aborting.signal.aborted) return store.postpone(claimed, now(), claimed.lastFailure)
 
     const code = error instanceof MailFailure ? error.code : 'EUNKNOWN'
-    const before = parseNote(taken.lastFailure)
-    const refusals = error instanceof MailFailure && error.refused ? before.refusals + 1 : 0
-    const note = formatNote({ code, isNotice: before.isNotice, refusals })
-    const about = { reference, attempt: taken.attempt, failure: code }
+    const { isNotice, refusals: previousRefusals } = parseNote(claimed.lastFailure)
+    const refusals = error instanceof MailFailure && error.refused ? previousRefusals + 1 : 0
+    const note = formatNote({ code, isNotice, refusals })
+    const details = { reference: claimed.message.reference, attempt: claimed.attempt, failure: code }
     if (!(error instanceof MailFailure))
-      log.error({ ...about, err: describeError(error) }, 'mail not composed')
+      log.error({ ...details, err: describeError(error) }, 'mail not composed')
     if (refusals < MAX_REJECTIONS) {
-      const waitMs = waitAfter(taken.attempt, random())
-      await store.postpone(taken, now() + waitMs, note)
+      const waitMs = retryDelayMs(claimed.attempt, random())
+      await store.postpone(claimed, now() + waitMs, note)
       counts.mail('postponed')
-      const isStuck = now() - taken.message.acceptedAt > STUCK_AFTER_MS
-      log[isStuck ? 'error' : 'warn']({ ...about, waitMs }, isStuck ? 'mail stuck' : 'mail postponed')
-    } else if (error instanceof MailFailure && error.isAboutContent && !before.isNotice) {
-      await store.postpone(taken, now(), formatNote({ code, isNotice: true, refusals: 0 }))
+      const isStuck = now() - claimed.message.acceptedAt > STUCK_AFTER_MS
+      log[isStuck ? 'error' : 'warn']({ ...details, waitMs }, isStuck ? 'mail stuck' : 'mail postponed')
+    } else if (error instanceof MailFailure && error.isAboutContent && !isNotice) {
+      await store.postpone(claimed, now(), formatNote({ code, isNotice: true, refusals: 0 }))
       counts.mail('postponed')
-      log.warn(about, 'mail refused for its content, a notice is sent')
+      log.warn(details, 'mail refused for its content, a notice is sent')
     } else {
-      await store.markDead(taken, now(), note)
+      await store.markDead(claimed, now(), note)
       counts.mail('dead')
-      log.error(about, 'mail dead: the relay refuses it')
+      log.error(details, 'mail permanently rejected')
     }
   }
 
@@ -152,8 +151,8 @@ export function createNotifier({
     })
   }
 
-  function wake(): void {
-    woken = true
+  function poke(): void {
+    isPoked = true
     endPause()
   }
 
@@ -161,26 +160,14 @@ export function createNotifier({
     start() {
       running = run()
     },
-    wake,
+    poke,
     async stop(graceMs) {
       stopping.abort()
-      wake()
-      const timer = setTimeout(() => givingUp.abort(), graceMs)
+      poke()
+      const timer = setTimeout(() => aborting.abort(), graceMs)
       await running
       clearTimeout(timer)
       mailer.close()
     },
   }
-}
-
-/**
- * How long to wait after a failed attempt: doubling from 10 s to 15 minutes, spread by a fifth either way so that
- * many mails do not come back at once.
- * @param attempt 1 after the first failure
- * @param random from 0 to 1
- * @returns milliseconds
- */
-export function waitAfter(attempt: number, random: number): number {
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), MAX_RETRY_DELAY_MS)
-  return Math.round(wait * (0.8 + 0.4 * random))
 }

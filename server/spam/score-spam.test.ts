@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import type { ContactMessage } from '#contact/contract.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { realTexts, spamTexts } from '#test/support/spam-corpus.ts'
-import { suspicion } from './score-spam.ts'
+import { scoreSpam } from './score-spam.ts'
 
-const human = { bait: '', fillSeconds: 40, withoutBrowser: false }
+const human = { honeypot: '', fillSeconds: 40, isWithoutBrowser: false }
 const withText = (message: string): ContactMessage => ({ ...validMessage, message })
 
-describe('suspicion', () => {
-  it('falls on whoever fills in the field that nobody sees', () => {
-    expect(suspicion(validMessage, { ...human, bait: 'https://x.example' })).toBe('bait')
-    expect(suspicion(validMessage, { ...human, bait: ' ' })).toBeUndefined()
+describe('spam score', () => {
+  it('quarantines a message with a filled honeypot field', () => {
+    expect(scoreSpam(validMessage, { ...human, honeypot: 'https://x.example' })).toBe('honeypot')
+    expect(scoreSpam(validMessage, { ...human, honeypot: ' ' })).toBeUndefined()
   })
 
-  it('does not fall on haste or a missing browser alone', () => {
-    expect(suspicion(validMessage, { ...human, fillSeconds: 0 })).toBeUndefined()
+  it('passes a message that is only too fast or only without browser headers', () => {
+    expect(scoreSpam(validMessage, { ...human, fillSeconds: 0 })).toBeUndefined()
     expect(
-      suspicion(validMessage, { bait: '', fillSeconds: undefined, withoutBrowser: true }),
+      scoreSpam(validMessage, { honeypot: '', fillSeconds: undefined, isWithoutBrowser: true }),
     ).toBeUndefined()
   })
 
@@ -24,27 +24,27 @@ describe('suspicion', () => {
     ['markup', 'Visit <a href="http://x.example">us</a>'],
     ['markup', '[url=http://x.example]cheap[/url]'],
     ['links', 'See http://a.top http://b.top http://c.top'],
-    ['script', 'Добрый день, предлагаем продвижение сайтов http://example.ru/'],
-  ])('falls on %s', (reason, text) => {
-    expect(suspicion(withText(text), human)).toContain(reason)
+    ['foreign-script', 'Добрый день, предлагаем продвижение сайтов http://example.ru/'],
+  ])('quarantines a message for %s: %s', (reason, text) => {
+    expect(scoreSpam(withText(text), human)).toContain(reason)
   })
 
-  it('falls on a link in place of a name, and on made-up words with a link', () => {
-    expect(suspicion({ ...validMessage, name: 'Win http://x.example' }, human)).toBe('links')
+  it('quarantines a link as the name, and gibberish with a link', () => {
+    expect(scoreSpam({ ...validMessage, name: 'Win http://x.example' }, human)).toBe('links')
     const gibberish = { ...validMessage, name: 'RobertKiGhTqXzWe', message: 'https://x.top/1' }
-    expect(suspicion(gibberish, human)).toBe('links, gibberish')
+    expect(scoreSpam(gibberish, human)).toBe('links, gibberish')
   })
 
   it.each(['Chukwuemekanwachukwu', 'Oluwatobiloba', 'NWACHUKWUEMEKA', 'Ngozi-Okonjo', 'McDonaldEzeh'])(
-    'does not fall on the name %s',
+    'passes the name %s',
     (name) => {
       expect(
-        suspicion({ ...validMessage, name, message: 'Please call me: https://wa.me/2348000000000' }, human),
+        scoreSpam({ ...validMessage, name, message: 'Please call me: https://wa.me/2348000000000' }, human),
       ).toBeUndefined()
     },
   )
 
-  it('is quick about hostile texts', () => {
+  it('scores hostile texts within 250 ms', () => {
     for (const text of [
       'a'.repeat(5000),
       'we can '.repeat(700),
@@ -54,10 +54,10 @@ describe('suspicion', () => {
       'found your site '.repeat(320),
       '[b'.repeat(2500),
     ]) {
-      // The best of some runs: what else the machine does is not measured.
+      // The fastest of five runs, because other programs share the machine.
       const times = Array.from({ length: 5 }, () => {
         const start = performance.now()
-        suspicion(withText(text.slice(0, 5000)), human)
+        scoreSpam(withText(text.slice(0, 5000)), human)
         return performance.now() - start
       })
       expect(Math.min(...times), text.slice(0, 20)).toBeLessThan(250)
@@ -65,18 +65,18 @@ describe('suspicion', () => {
   })
 })
 
-describe('the corpus', () => {
-  it('of spam is set aside, 95 of 100 at least', () => {
+describe('spam score of the corpus', () => {
+  it('quarantines at least 95 % of the spam', () => {
     expect(spamTexts.length).toBeGreaterThanOrEqual(300)
     const passed = spamTexts.filter(
-      (text) => suspicion(withText(text), { ...human, fillSeconds: undefined }) === undefined,
+      (text) => scoreSpam(withText(text), { ...human, fillSeconds: undefined }) === undefined,
     )
     expect(passed.length / spamTexts.length).toBeLessThanOrEqual(0.05)
   })
 
-  it('of real messages passes, all but 1 of 200 at most', () => {
+  it('quarantines at most 0.5 % of the real messages', () => {
     expect(realTexts.length).toBeGreaterThanOrEqual(300)
-    const setAside = realTexts.filter((text) => suspicion(withText(text), human) !== undefined)
-    expect(setAside.length / realTexts.length).toBeLessThanOrEqual(0.005)
+    const quarantined = realTexts.filter((text) => scoreSpam(withText(text), human) !== undefined)
+    expect(quarantined.length / realTexts.length).toBeLessThanOrEqual(0.005)
   })
 })

@@ -1,26 +1,26 @@
 import type { ContactMessage } from '#contact/contract.ts'
 
-/** What is known of a post besides its four fields. */
-export type Circumstances = {
-  /** What stands in the field that no person sees. */
-  bait: string
-  /** Between the first touch of the form and its sending; undefined where nobody measured it. */
+/** Signals of a submission other than its four fields. */
+export type SpamSignals = {
+  /** Value of the honeypot field. */
+  honeypot: string
+  /** Seconds from the first input to the submission; undefined if not measured. */
   fillSeconds: number | undefined
-  /** A plain form came without any of the headers that browsers add. */
-  withoutBrowser: boolean
+  /** A plain form was submitted without the headers that browsers add. */
+  isWithoutBrowser: boolean
 }
 
-/** From this sum of weights on, a message is set aside. */
-const ENOUGH = 100
+/** A message with this sum of weights is quarantined. */
+const SPAM_THRESHOLD = 100
 
-/** Nobody reads a form, fills it in and sends it in less, autofill included. */
+/** Even with autofill, no person completes the form in less time. */
 const MIN_FILL_SECONDS = 2
 
 /**
- * Phrases of people who sell to site owners, not of people who want something built. Our visitors do ask for SEO,
- * a loan app or a betting site: a topic alone says nothing, an offer does.
+ * Phrases of people who sell to site owners. A topic alone is no signal, because customers do ask for SEO, a loan app or a
+ * betting site.
  */
-const OFFERS: readonly RegExp[] = [
+const SALES_PHRASES: readonly RegExp[] = [
   /\b(?:i|we)(?:'ll| can| could| will| am able to| are able to) (?:easily )?(?:get|put|rank|bring|place|send|boost|increase|improve|skyrocket) (?:you|your)\b/i,
   /\b(?:first|1st|top) (?:page|position|spot)s? (?:of|on|in) (?:google|search)/i,
   /\b(?:guest|sponsored) (?:post|article|blog)s?\b|\bdo-?follow\b|\bbacklinks?\b|\blink (?:insertion|building) /i,
@@ -41,50 +41,50 @@ const OFFERS: readonly RegExp[] = [
 ]
 
 const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi
-const DOUBTFUL_LINK =
+const SUSPICIOUS_LINK =
   /\.(?:ru|top|xyz|click|shop|icu|win|loan|bid|monster|cfd|sbs|buzz|su)(?:[/:?#]|$)|^(?:https?:\/\/)?(?:bit\.ly|tinyurl\.com|cutt\.ly|t\.me|telegra\.ph|goo\.su)\//i
 const MARKUP = /\[\/?(?:url|link|img|b)\b[^\]]{0,200}\]|<\/?(?:a|script|iframe|img)\b/i
 
 /**
- * Scores a message for spam. Suspects are stored and listed to the team once a day, so a false positive delays a
- * message and never loses it (docs/decisions/0005-contact-store.md).
+ * Scores a message for spam. A quarantined message is stored and reported to the team once a day, so a false positive
+ * delays a message and never loses it (docs/decisions/0005-contact-store.md).
  * @returns the reasons, separated by commas, or undefined for a message that is not spam
  */
-export function suspicion(message: ContactMessage, circumstances: Circumstances): string | undefined {
+export function scoreSpam(message: ContactMessage, signals: SpamSignals): string | undefined {
   const weights: Record<string, number> = {
-    bait: circumstances.bait.trim() === '' ? 0 : ENOUGH,
-    haste: (circumstances.fillSeconds ?? MIN_FILL_SECONDS) < MIN_FILL_SECONDS ? 60 : 0,
-    'no browser': circumstances.withoutBrowser ? 20 : 0,
-    offer: 50 * OFFERS.filter((offer) => offer.test(message.message)).length,
-    links: weightOfLinks(message),
-    markup: MARKUP.test(message.message) ? ENOUGH : 0,
+    honeypot: signals.honeypot.trim() === '' ? 0 : SPAM_THRESHOLD,
+    'too-fast': (signals.fillSeconds ?? MIN_FILL_SECONDS) < MIN_FILL_SECONDS ? 60 : 0,
+    'no-browser': signals.isWithoutBrowser ? 20 : 0,
+    'sales-phrases': 50 * SALES_PHRASES.filter((phrase) => phrase.test(message.message)).length,
+    links: weighLinks(message),
+    markup: MARKUP.test(message.message) ? SPAM_THRESHOLD : 0,
     gibberish: isGibberish(message.name) || isGibberish(message.message) ? 60 : 0,
-    script: isForeignScript(message.message) ? 60 : 0,
+    'foreign-script': isForeignScript(message.message) ? 60 : 0,
   }
   const sum = Object.values(weights).reduce((total, weight) => total + weight, 0)
-  if (sum < ENOUGH) return undefined
+  if (sum < SPAM_THRESHOLD) return undefined
   return Object.keys(weights)
     .filter((reason) => weights[reason] !== 0)
     .join(', ')
 }
 
-/** People show a site or two; programs show many, shortened ones, or one in place of a name. */
-function weightOfLinks({ name, message }: ContactMessage): number {
-  if (name.search(LINK) >= 0) return ENOUGH
+/** People send one or two links; bots send many, shortened ones, or one as the name. */
+function weighLinks({ name, message }: ContactMessage): number {
+  if (name.search(LINK) >= 0) return SPAM_THRESHOLD
   const links = message.match(LINK) ?? []
-  const doubtful = links.some((link) => DOUBTFUL_LINK.test(link))
-  return (doubtful ? 50 : 0) + (links.length >= 3 ? 50 : links.length > 0 ? 20 : 0)
+  const isSuspicious = links.some((link) => SUSPICIOUS_LINK.test(link))
+  return (isSuspicious ? 50 : 0) + (links.length >= 3 ? 50 : links.length > 0 ? 20 : 0)
 }
 
-/** One long word with capitals strewn about, like `RobertKiGhTqXzW`: no name, and no message. */
+/** A text of one long word with capitals in random places, like `RobertKiGhTqXzW`. */
 function isGibberish(text: string): boolean {
   const [word, ...others] = text.trim().split(/\s+/)
   if (!word || others.length > 0 || word.length < 10 || !/^[a-z]+$/i.test(word)) return false
-  const turns = word.match(/[a-z][A-Z]/g)?.length ?? 0
-  return turns >= 3 || /[bcdfghjklmnpqrstvwxz]{6}/i.test(word)
+  const caseChanges = word.match(/[a-z][A-Z]/g)?.length ?? 0
+  return caseChanges >= 3 || /[bcdfghjklmnpqrstvwxz]{6}/i.test(word)
 }
 
-/** Written mostly in letters that none of our visitors' languages uses. */
+/** Most letters belong to a script that none of our visitors' languages uses. */
 function isForeignScript(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const foreign =

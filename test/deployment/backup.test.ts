@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
-import { createDatabaseStore } from '#server/messages/message-repository.ts'
+import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { newSqliteAddress } from '../support/database-engines.ts'
 import { submissionOf } from '../support/messages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -84,7 +84,7 @@ function dayBefore(days: number): string {
 async function createStore(): Promise<string> {
   const address = newSqliteAddress()
   const database = await openDatabase(address)
-  await createDatabaseStore(database).accept(submissionOf(), 0)
+  await createMessageRepository(database).accept(submissionOf(), 0)
   await database.destroy()
   return address.path
 }

@@ -69,6 +69,6 @@ function clockAhead(milliseconds: number): Record<string, string> {
 const hasGtube = ({ body }: ReceivedMail): boolean => body.includes(GTUBE)
 
 const isList = ({ headers }: ReceivedMail): boolean =>
-  headers.get('subject')?.endsWith('set aside as spam') ?? false
+  headers.get('subject')?.endsWith('quarantined as spam') ?? false
 
 const idsOf = (mails: ReceivedMail[]) => mails.map(({ headers }) => headers.get('message-id'))

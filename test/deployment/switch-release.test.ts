@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
-import { createDatabaseStore } from '#server/messages/message-repository.ts'
+import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { submissionOf } from '../support/messages.ts'
 import { startServer } from '../support/server-process.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
@@ -64,7 +64,7 @@ test('release switch: names the reason why the server is not ready', async () =>
 /** Stores a message whose mail the relay has refused for good. */
 async function leaveDeadMail(folder: string): Promise<void> {
   const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'data/contact.db') })
-  const store = createDatabaseStore(database)
+  const store = createMessageRepository(database)
   await store.accept(submissionOf(), Date.now())
   const taken = await store.claimNext(Date.now())
   if (!taken) throw new Error('no mail is due')

@@ -65,7 +65,10 @@ const TROUBLES: readonly Trouble[] = [
     isLong: true,
     relay: answering(550),
     endure: async ({ program }) => {
-      await until(() => program.output().split('mail dead').length > MESSAGES, DELIVERED_WITHIN_MS)
+      await until(
+        () => program.output().split('mail permanently rejected').length > MESSAGES,
+        DELIVERED_WITHIN_MS,
+      )
     },
   },
   {

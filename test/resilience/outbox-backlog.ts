@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '#server/database/open-database.ts'
-import { createDatabaseStore } from '#server/messages/message-repository.ts'
+import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { openSmtpSink } from '../support/smtp-sink.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
 import { messageOf, post } from './clients.ts'
@@ -69,7 +69,7 @@ export const drain: Proof = {
 
 async function pileUp(path: string, count: number): Promise<void> {
   const database = await openDatabase({ engine: 'sqlite', path })
-  const store = createDatabaseStore(database)
+  const store = createMessageRepository(database)
   const now = Date.now()
   for (let start = 0; start < count; start += AT_ONCE) {
     const length = Math.min(AT_ONCE, count - start)

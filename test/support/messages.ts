@@ -1,5 +1,6 @@
 import type { ContactMessage } from '#contact/contract.ts'
 import type { Submission } from '#server/messages/message.ts'
+import type { MessageRepository } from '#server/messages/message-repository.ts'
 
 /** A message that passes every check and looks like what people write. */
 export const validMessage = {
@@ -23,4 +24,15 @@ export function submissionOf(
     quarantinedFor: undefined,
     ...rest,
   }
+}
+
+/** Stores a submission and returns its reference. */
+export async function storeMessage(
+  store: Pick<MessageRepository, 'accept'>,
+  submission: Submission,
+  now: number,
+): Promise<string> {
+  const result = await store.accept(submission, now)
+  if (!('reference' in result)) throw new Error(`not stored: ${result.outcome}`)
+  return result.reference
 }

@@ -5,10 +5,9 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import type { Database } from '#server/database/schema.ts'
-import { REFUSAL_REASONS } from '#server/http/errors.ts'
+import { ERROR_REASONS } from '#server/http/errors.ts'
 import { createLog } from '#server/log.ts'
-import type { ContactStore } from '#server/messages/message.ts'
-import { createDatabaseStore } from '#server/messages/message-repository.ts'
+import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
 import { createCounts } from '#server/metrics/metrics.ts'
 import { loadStaticSite } from '#server/site/static-site.ts'
 import { writeFakeSite } from './fake-site.ts'
@@ -18,12 +17,12 @@ import { temporaryFolder } from './temporary-folder.ts'
 export type TestApp = {
   app: FastifyInstance
   database: Database
-  store: ContactStore
+  store: MessageRepository
   stopping: AbortController
   /** Lines of the log. */
   logLines: string[]
-  /** How often the notifier was told of a message. */
-  wakes: () => number
+  /** How often the outbox worker was poked. */
+  pokes: () => number
   /** Returns the metrics in the text format of Prometheus. */
   metricsText: () => Promise<string>
 }
@@ -32,7 +31,7 @@ type Options = {
   environment?: Record<string, string>
   withSite?: boolean
   /** Changes what the store does, to make it fail. */
-  changeStore?: (store: ContactStore) => Partial<ContactStore>
+  changeStore?: (store: MessageRepository) => Partial<MessageRepository>
 }
 
 /**
@@ -46,16 +45,16 @@ export async function startTestApp({
 }: Options = {}): Promise<TestApp> {
   const folder = temporaryFolder()
   const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'contact.db') })
-  const wholeStore = createDatabaseStore(database)
+  const wholeStore = createMessageRepository(database)
   const store = { ...wholeStore, ...changeStore?.(wholeStore) }
   const logLines: string[] = []
   const stopping = new AbortController()
-  const { counts, registry } = createCounts(REFUSAL_REASONS)
-  let wakes = 0
+  const { counts, registry } = createCounts(ERROR_REASONS)
+  let pokes = 0
   const app = await buildApp({
     config: readConfig(environment),
     store,
-    notifier: { wake: () => void wakes++ },
+    outboxWorker: { poke: () => void pokes++ },
     log: createLog('trace', { write: (line) => logLines.push(line) }),
     counts,
     site: withSite ? loadStaticSite(writeFakeSite(folder)) : undefined,
@@ -72,7 +71,7 @@ export async function startTestApp({
     store,
     stopping,
     logLines,
-    wakes: () => wakes,
+    pokes: () => pokes,
     metricsText: () => registry.metrics(),
   }
 }

@@ -6,7 +6,7 @@ import { createInbox } from '#server/cli/inbox.ts'
 import { parseCommand } from '#server/cli/parse-command.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import type { Submission } from '#server/messages/message.ts'
-import { createDatabaseStore } from '#server/messages/message-repository.ts'
+import { createMessageRepository } from '#server/messages/message-repository.ts'
 import type { Engine } from './database-engines.ts'
 import { submissionOf } from './messages.ts'
 
@@ -20,7 +20,7 @@ export async function openTestInbox(engine: Engine) {
   const address = await engine.newAddress()
   const database = await openDatabase(address)
   onTestFinished(() => database.destroy())
-  const store = createDatabaseStore(database)
+  const store = createMessageRepository(database)
 
   const run = async (...args: string[]) =>
     runCommand(parseCommand(args), {
@@ -32,7 +32,7 @@ export async function openTestInbox(engine: Engine) {
 
   async function accept(text: string, at = NOW, rest: Partial<Submission> = {}): Promise<string> {
     const acceptance = await store.accept(submissionOf(text, rest), at)
-    if (acceptance.outcome === 'conflict') throw new Error('conflict')
+    if (!('reference' in acceptance)) throw new Error(acceptance.outcome)
     return acceptance.reference
   }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseForm, parseJson, UnreadableBodyError } from './form-body.ts'
+import { parseForm, parseJson, UnreadableBodyError } from './body-parsers.ts'
 
 describe('parseJson', () => {
-  it('reads an object whose texts hold quotes, braces and colons', () => {
+  it('parses an object with quotes, braces and colons in its texts', () => {
     const message = { name: 'a"b\\', message: '{"name": ["x", 1]}: \\"', nested: { a: 1, b: { c: 2 } } }
     expect(parseJson(JSON.stringify(message))).toEqual(message)
   })
@@ -16,7 +16,7 @@ describe('parseJson', () => {
 })
 
 describe('parseForm', () => {
-  it('reads what a browser sends', () => {
+  it('parses the body that a browser sends', () => {
     expect(parseForm('name=Am%C3%ADna+B&message=1%0D%0A2%3D3&service=')).toEqual({
       name: 'Amína B',
       message: '1\r\n2=3',
@@ -25,7 +25,7 @@ describe('parseForm', () => {
     expect(parseForm('')).toEqual({})
   })
 
-  it('keeps a hostile field name a plain field', () => {
+  it('parses __proto__ as an ordinary field', () => {
     expect(Object.keys(parseForm('__proto__=1'))).toEqual(['__proto__'])
   })
 

@@ -1,17 +1,27 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contact/fields.ts'
 
 export const JSON_TYPE = 'application/json'
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** The body is no JSON object or form in UTF-8. */
+/** The body is not valid JSON or a valid form in UTF-8. */
 export class UnreadableBodyError extends Error {
   override name = 'UnreadableBodyError'
   readonly statusCode = 400
 }
 
-/** Accepts only JSON and plain forms in UTF-8 as bodies (docs/requirements.md#contact-api). */
-export function readContactBodies(app: FastifyInstance): void {
+/** True for the content types that the API accepts. Another charset than UTF-8 is refused, because it would be misread. */
+export function isSupportedType({ headers }: FastifyRequest): boolean {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
+  const charset = parameters.map((parameter) => parameter.trim()).find((text) => text.startsWith('charset='))
+  return [JSON_TYPE, FORM_TYPE].includes(type.trim()) && /^(charset="?utf-?8"?)?$/.test(charset ?? '')
+}
+
+/**
+ * Makes Fastify parse only JSON and plain forms in UTF-8 (docs/requirements.md#contact-api). Not `@fastify/formbody`,
+ * for the reasons in docs/decisions/0012-contact-api-parsers.md.
+ */
+export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     JSON_TYPE,
@@ -25,12 +35,15 @@ export function readContactBodies(app: FastifyInstance): void {
   )
 }
 
-/** Bytes that are no UTF-8 would be kept as replacement signs, that is as something nobody wrote. */
+/** Strict, because a lenient decoder stores replacement characters in place of invalid UTF-8. */
 function decode(body: Buffer): string {
   return orUnreadable(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body))
 }
 
-/** @throws UnreadableBodyError also where a field comes twice, since nobody can say which one was meant */
+/**
+ * Parses JSON.
+ * @throws UnreadableBodyError also if the object has a field twice, because either could be meant
+ */
 export function parseJson(text: string): unknown {
   const value: unknown = orUnreadable(() => JSON.parse(text))
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -38,7 +51,10 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** @throws UnreadableBodyError for wrong percent signs and for a field that comes twice */
+/**
+ * Parses a urlencoded form (WHATWG URL, application/x-www-form-urlencoded).
+ * @throws UnreadableBodyError for invalid percent-encoding and for a field that occurs twice
+ */
 export function parseForm(text: string): Record<string, string> {
   const pairs = text
     .split('&')
@@ -56,7 +72,7 @@ function decodePart(text: string): string {
   return orUnreadable(() => decodeURIComponent(text.replaceAll('+', ' ')))
 }
 
-/** Counts the colons of the outermost object of a valid JSON text, leaving out those inside of strings. */
+/** Counts the colons of the outermost object of a valid JSON text, without those in strings. */
 function countFields(json: string): number {
   let depth = 0
   let fields = 0

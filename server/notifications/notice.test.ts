@@ -2,61 +2,58 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import type { ContactMessage } from '#contact/contract.ts'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { startMailSink } from '#test/support/mail-sink.ts'
-import { submissionOf } from '#test/support/messages.ts'
+import { storeMessage, submissionOf } from '#test/support/messages.ts'
 import { GTUBE, type ReceivedMail } from '#test/support/smtp-sink.ts'
 import type { Database } from '../database/schema.ts'
 import { createLog } from '../log.ts'
-import type { ContactStore } from '../messages/message.ts'
-import { createDatabaseStore } from '../messages/message-repository.ts'
+import { createMessageRepository, type MessageRepository } from '../messages/message-repository.ts'
 import { createCounts } from '../metrics/metrics.ts'
 import { createMailer } from './mailer.ts'
-import { createNotifier } from './outbox-worker.ts'
+import { createOutboxWorker } from './outbox-worker.ts'
 
 const WITHIN = { timeout: 15_000, interval: 20 }
 
-describeEngines('a mail that the relay refuses for its content', (engine) => {
+describeEngines('mail refused for its content', (engine) => {
   let clock = Date.UTC(2026, 10, 21)
 
-  async function storeMessage(fields: Partial<ContactMessage>) {
+  async function prepare(fields: Partial<ContactMessage>) {
     const database = await engine.open()
-    const store = createDatabaseStore(database)
+    const store = createMessageRepository(database)
     const submission = submissionOf()
-    const accepted = await store.accept(
-      { ...submission, message: { ...submission.message, ...fields } },
-      clock,
-    )
-    return { database, store, reference: accepted.outcome === 'stored' ? accepted.reference : '' }
+    const message = { ...submission.message, ...fields }
+    const reference = await storeMessage(store, { ...submission, message }, clock)
+    return { database, store, reference }
   }
 
-  /** Starts a sender whose clock moves on until every wait has ended. */
-  function startSender(store: ContactStore, smtpUrl: string) {
+  /** Starts an outbox worker whose clock is moved until every delay has passed. */
+  function startWorker(store: MessageRepository, smtpUrl: string) {
     const address = (local: string) => ({ name: '', address: `${local}@example.com` })
     const { counts, registry } = createCounts()
-    const notifier = createNotifier({
+    const worker = createOutboxWorker({
       store,
       mailer: createMailer({ smtpUrl, from: address('site'), to: [address('team')], directory: '/nowhere' }),
       counts,
       log: createLog('silent'),
       now: () => clock,
     })
-    notifier.start()
-    onTestFinished(() => notifier.stop(0))
-    /** Lets waits pass until the mail is in this state. */
+    worker.start()
+    onTestFinished(() => worker.stop(0))
+    /** Moves the clock until the notification is in this state. */
     const reach = (database: Database, state: string, last_failure: string | null) =>
       vi.waitFor(async () => {
         clock += 60_000
-        notifier.wake()
+        worker.poke()
         const query = database.selectFrom('notifications').select(['state', 'last_failure'])
         expect(await query.execute()).toEqual([{ state, last_failure }])
       }, WITHIN)
-    return { notifier, reach, metricsText: () => registry.metrics() }
+    return { worker, reach, metricsText: () => registry.metrics() }
   }
 
-  it('goes as a notice that holds nothing of the visitor, under an id of its own', async () => {
+  it('is replaced by a notice without personal data and with its own id', async () => {
     const refused: ReceivedMail[] = []
     const sink = await startMailSink({}, (mail) => hasGtube(mail) && refused.push(mail) > 0)
-    const { database, store, reference } = await storeMessage({ message: GTUBE })
-    const { reach, metricsText } = startSender(store, sink.url)
+    const { database, store, reference } = await prepare({ message: GTUBE })
+    const { reach, metricsText } = startWorker(store, sink.url)
     await reach(database, 'sent', 'EMESSAGE 554, notice')
 
     expect(refused.map(({ headers }) => headers.get('message-id'))).toEqual(
@@ -72,36 +69,36 @@ describeEngines('a mail that the relay refuses for its content', (engine) => {
     expect(await metricsText()).toContain('website_mail_attempts_total{outcome="notice-sent"} 1')
   })
 
-  it('goes as a notice also when another process takes over after the refusals', async () => {
+  it('is replaced by a notice also if another process takes over after the refusals', async () => {
     const down = await startMailSink({}, () => true)
-    const { database, store } = await storeMessage({ message: GTUBE })
-    const first = startSender(store, down.url)
+    const { database, store } = await prepare({ message: GTUBE })
+    const first = startWorker(store, down.url)
     await vi.waitFor(async () => {
       clock += 60_000
-      first.notifier.wake()
+      first.worker.poke()
       const { last_failure } = await database
         .selectFrom('notifications')
         .select('last_failure')
         .executeTakeFirstOrThrow()
       expect(last_failure).toMatch(/notice/)
     }, WITHIN)
-    await first.notifier.stop(0)
+    await first.worker.stop(0)
 
     const sink = await startMailSink()
-    await startSender(store, sink.url).reach(database, 'sent', expect.stringContaining('notice'))
+    await startWorker(store, sink.url).reach(database, 'sent', expect.stringContaining('notice'))
     expect(sink.mails.map(({ raw }) => raw.includes(GTUBE))).toEqual([false])
   })
 
-  it('is dead when the relay refuses the notice, too', async () => {
+  it('is dead if the relay refuses the notice too', async () => {
     const sink = await startMailSink({}, () => true)
-    const { database, store } = await storeMessage({})
-    await startSender(store, sink.url).reach(database, 'dead', 'EMESSAGE 554, notice, refusal 3')
+    const { database, store } = await prepare({})
+    await startWorker(store, sink.url).reach(database, 'dead', 'EMESSAGE 554, notice, refusal 3')
   })
 
-  it('goes as a notice where the relay does not take an address in letters beyond ASCII', async () => {
+  it('is replaced by a notice if the relay does not support addresses beyond ASCII', async () => {
     const sink = await startMailSink({}, ({ raw }) => /[^\p{ASCII}]/u.test(raw.split('\r\n\r\n')[0] ?? ''))
-    const { database, store } = await storeMessage({ email: 'ọlá@example.com' })
-    await startSender(store, sink.url).reach(database, 'sent', 'EMESSAGE 554, notice')
+    const { database, store } = await prepare({ email: 'ọlá@example.com' })
+    await startWorker(store, sink.url).reach(database, 'sent', 'EMESSAGE 554, notice')
     expect(sink.mails).toHaveLength(1)
   })
 })

@@ -16,49 +16,52 @@ import type { ReceivedMail } from '#test/support/smtp-sink.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { createLog } from '../log.ts'
-import { createDatabaseStore } from '../messages/message-repository.ts'
+import { createMessageRepository } from '../messages/message-repository.ts'
 import { createCounts } from '../metrics/metrics.ts'
 import { createMailer } from './mailer.ts'
-import { createNotifier } from './outbox-worker.ts'
+import { createOutboxWorker } from './outbox-worker.ts'
 
-/** How much faster the sender's clock runs, so that a back-off of ten seconds takes a sixth of a second. */
-const HASTE = 60
+/** The worker's clock runs this much faster, so that a delay of ten seconds takes a sixth of a second. */
+const CLOCK_SPEED = 60
 
 const MESSAGES = 5
 
-const silence = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
+const timeouts = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
 
-/** A wire that fails for the first connections, then works; closed when the test ends. */
-async function startFaultyWire(target: string, faults: Fault[]) {
-  const wire = await openFaultyWire(target, (connection) => faults[connection] ?? pass)
-  onTestFinished(wire.close)
-  return wire.url
+/** Starts a proxy with one fault for each of the first connections. It is closed when the test ends. */
+async function startFaultProxy(target: string, faults: Fault[]) {
+  const proxy = await openFaultyWire(target, (connection) => faults[connection] ?? pass)
+  onTestFinished(proxy.close)
+  return proxy.url
 }
 
-/** Sends messages through a mail server that fails at first. @returns the store, once all mails are settled */
+/**
+ * Sends messages through a mail server that fails at first.
+ * @returns the database, after all mails are sent or dead
+ */
 async function sendThrough(smtpUrl: string): Promise<Database> {
   const database = await openDatabase(newSqliteAddress())
-  const store = createDatabaseStore(database)
+  const store = createMessageRepository(database)
   const address = (local: string) => ({ name: '', address: `${local}@example.com` })
   const config = { smtpUrl, from: address('site'), to: [address('team')], directory: '/nowhere' }
   const start = Date.now()
-  const now = () => start + (Date.now() - start) * HASTE
-  const notifier = createNotifier({
+  const now = () => start + (Date.now() - start) * CLOCK_SPEED
+  const worker = createOutboxWorker({
     store,
-    mailer: createMailer(config, silence),
+    mailer: createMailer(config, timeouts),
     counts: createCounts().counts,
     log: createLog('silent'),
     now,
   })
   for (let n = 0; n < MESSAGES; n++) await store.accept(submissionOf(`message no. ${n}`), start)
-  notifier.start()
+  worker.start()
   onTestFinished(async () => {
-    await notifier.stop(0)
+    await worker.stop(0)
     await store.close()
   })
   await vi.waitFor(
     async () => {
-      notifier.wake()
+      worker.poke()
       const pending = database.selectFrom('notifications').select('reference').where('state', '=', 'pending')
       expect(await pending.execute()).toEqual([])
     },
@@ -67,7 +70,8 @@ async function sendThrough(smtpUrl: string): Promise<Database> {
   return database
 }
 
-function expectAllOnce(mails: ReceivedMail[], extra: number): void {
+/** @param extra how many mails arrived twice */
+function expectAll(mails: ReceivedMail[], extra: number): void {
   const ids = mails.map(({ headers }) => headers.get('message-id'))
   expect(new Set(ids).size).toBe(MESSAGES)
   expect(mails.length - MESSAGES).toBe(extra)
@@ -78,28 +82,31 @@ function expectAllOnce(mails: ReceivedMail[], extra: number): void {
 it.each([
   ['refuses connections', refusing, 0],
   ['is silent', silent, 0],
-  ['talks nonsense', babbling, 0],
-  ['sends one byte and no more', stalling, 0],
-  ['loses the line after the final dot', cutAfterFinalDot, 3],
-] as const)('nothing is lost while the relay %s', async (_, fault, extra) => {
+  ['sends invalid replies', babbling, 0],
+  ['stops after one byte', stalling, 0],
+  ['disconnects after the final dot', cutAfterFinalDot, 3],
+] as const)('outbox worker: delivers every mail after the relay %s', async (_, fault, extra) => {
   const sink = await startMailSink()
   const faults = [1, 2, 3].map(() => (fault === cutAfterFinalDot ? cutAfterFinalDot() : (fault as Fault)))
-  await sendThrough(await startFaultyWire(sink.url, faults))
-  expectAllOnce(sink.mails, extra)
+  await sendThrough(await startFaultProxy(sink.url, faults))
+  expectAll(sink.mails, extra)
 })
 
-it.each([421, 450, 451, 452])('nothing is lost while the relay answers %i', async (responseCode) => {
-  let refusals = 3
-  const sink = await startMailSink({
-    onRcptTo(_, __, done) {
-      done(refusals-- > 0 ? Object.assign(new Error('later'), { responseCode }) : null)
-    },
-  })
-  await sendThrough(sink.url)
-  expectAllOnce(sink.mails, 0)
-})
+it.each([421, 450, 451, 452])(
+  'outbox worker: delivers every mail after the relay answers %i',
+  async (responseCode) => {
+    let refusals = 3
+    const sink = await startMailSink({
+      onRcptTo(_, __, done) {
+        done(refusals-- > 0 ? Object.assign(new Error('later'), { responseCode }) : null)
+      },
+    })
+    await sendThrough(sink.url)
+    expectAll(sink.mails, 0)
+  },
+)
 
-it('nothing is lost while the password is wrong', async () => {
+it('outbox worker: delivers every mail after a wrong password', async () => {
   let refusals = 3
   const sink = await startMailSink({
     authOptional: false,
@@ -109,11 +116,11 @@ it('nothing is lost while the password is wrong', async () => {
     },
   })
   await sendThrough(sink.url.replace('//', '//site:secret@'))
-  expectAllOnce(sink.mails, 0)
+  expectAll(sink.mails, 0)
 })
 
 it.each([550, 553, 554])(
-  'a mail refused with %i is given up after three attempts, and kept',
+  'outbox worker: marks a mail refused with %i as dead after three attempts and keeps it',
   async (responseCode) => {
     const sink = await startMailSink({
       onRcptTo: (_, __, done) => done(Object.assign(new Error('no'), { responseCode })),

@@ -1,0 +1,92 @@
+import type { Database } from './schema.ts'
+
+/**
+ * Names of the daily jobs in the table `chores`. Releases that run side by side during an update share these rows, so a
+ * name never changes there.
+ */
+const ROW_NAMES = { purge: 'purge', 'quarantine-digest': 'listing' } as const
+
+export type JobName = keyof typeof ROW_NAMES
+
+const DAY_MS = 86_400_000
+
+/** Lease of a claimed job, and so the delay until a failed job is retried, in milliseconds. */
+const RETRY_DELAY_MS = 3_600_000
+
+/**
+ * Claims a job by moving its due time, so that one process runs it. A due time over two days ahead means that the clock
+ * was set back.
+ * @returns whether the job was due
+ */
+export async function claimJob(database: Database, job: JobName, now: number): Promise<boolean> {
+  await database
+    .insertInto('chores')
+    .values([
+      { name: ROW_NAMES[job], due_at: now },
+      { name: successRowOf(job), due_at: now + DAY_MS },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const claimed = await database
+    .updateTable('chores')
+    .set({ due_at: now + RETRY_DELAY_MS })
+    .where('name', '=', ROW_NAMES[job])
+    .where((where) => where.or([where('due_at', '<=', now), where('due_at', '>', now + 2 * DAY_MS)]))
+    .executeTakeFirstOrThrow()
+  return claimed.numUpdatedRows > 0n
+}
+
+/** Makes a job due in a day, or at once if it left something to do. */
+export async function completeJob(
+  database: Database,
+  job: JobName,
+  { now, isFinished }: { now: number; isFinished: boolean },
+): Promise<void> {
+  await database
+    .updateTable('chores')
+    .set({ due_at: isFinished ? now + DAY_MS : now })
+    .where('name', 'in', [ROW_NAMES[job], successRowOf(job)])
+    .execute()
+}
+
+/** Makes a job that was held back due in a day. It counts as overdue meanwhile. */
+export async function postponeJob(database: Database, job: JobName, now: number): Promise<void> {
+  await database
+    .updateTable('chores')
+    .set({ due_at: now + DAY_MS })
+    .where('name', '=', ROW_NAMES[job])
+    .execute()
+}
+
+/** Records that an operator ran a job by hand. */
+export async function recordSuccess(database: Database, job: JobName, now: number): Promise<void> {
+  await database
+    .updateTable('chores')
+    .set({ due_at: now + DAY_MS })
+    .where('name', '=', successRowOf(job))
+    .execute()
+}
+
+/** Returns when a job last succeeded, in milliseconds since 1970 UTC; undefined before its first run. */
+export async function findLastSuccessAt(database: Database, job: JobName): Promise<number | undefined> {
+  const dueAt = await findSuccessDueAt(database, job)
+  return dueAt === undefined ? undefined : dueAt - DAY_MS
+}
+
+/**
+ * Returns when a job should succeed next, in milliseconds since 1970 UTC: in the past if it fails or is held back,
+ * undefined before its first run.
+ */
+export async function findSuccessDueAt(database: Database, job: JobName): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('chores')
+    .select('due_at')
+    .where('name', '=', successRowOf(job))
+    .executeTakeFirst()
+  return row?.due_at
+}
+
+/** Returns the name of a job's second row. Only a success moves it, so it shows how long a failing job is overdue. */
+function successRowOf(job: JobName): string {
+  return `${ROW_NAMES[job]} promised`
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import { FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
+
+/** Returns the CORS headers of every response to an allowed origin. */
+export function corsHeaders(request: FastifyRequest): Record<string, string> {
+  return {
+    'access-control-allow-origin': request.headers.origin ?? '',
+    'access-control-expose-headers': 'retry-after',
+  }
+}
+
+/** True for the preflight request that a browser sends before a cross-origin POST. */
+export function isPreflight({ method, headers }: FastifyRequest): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
+}
+
+/** Headers of the response to a preflight request. */
+export const PREFLIGHT_HEADERS = {
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': `content-type, ${IDEMPOTENCY_HEADER}, ${FORM_FILL_TIME_HEADER}`,
+  'access-control-max-age': '600',
+}

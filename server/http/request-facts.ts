@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import { FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
+import type { Config } from '../config.ts'
+import { FORM_TYPE } from './body-parsers.ts'
+import { classifyOrigin, type RequestOrigin } from './request-origin.ts'
+
+/** Facts about a request to the contact API, read once from its head. */
+export type RequestFacts = {
+  origin: RequestOrigin
+  /** Submitted by a form without scripts, which expects a page as the response. */
+  isPlainForm: boolean
+  /** IP address of the client, as reported by trusted proxies. */
+  clientAddress: string
+  idempotencyKey: string | undefined
+  /** Seconds from the first input in the form to its submission. */
+  fillSeconds: number | undefined
+}
+
+/** Reads the facts from the head of a request. */
+export function readRequestFacts(
+  request: FastifyRequest,
+  config: Pick<Config, 'siteOrigin' | 'allowedOrigins'>,
+): RequestFacts {
+  const [type = ''] = (request.headers['content-type'] ?? '').split(';')
+  return {
+    origin: classifyOrigin(request, config),
+    isPlainForm: request.method === 'POST' && type.trim().toLowerCase() === FORM_TYPE,
+    clientAddress: request.ip,
+    idempotencyKey: headerOf(request, IDEMPOTENCY_HEADER),
+    fillSeconds: parseSeconds(headerOf(request, FORM_FILL_TIME_HEADER)),
+  }
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value.join(',') : value
+}
+
+function parseSeconds(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,66 @@
+import { claimJob, completeJob, type JobName, postponeJob } from '../database/job-runs.ts'
+import type { Database } from '../database/schema.ts'
+import type { Log } from '../log.ts'
+
+/** How often the scheduler looks for due jobs, in milliseconds. */
+const POLL_INTERVAL_MS = 5 * 60_000
+const FIRST_POLL_DELAY_MS = 2_000
+
+/**
+ * A job. It returns how many messages it processed and how many are left for the next run, or undefined if it must wait
+ * for an operator.
+ */
+export type Job = () => Promise<{ count: number; left: number } | undefined>
+
+export type JobScheduler = {
+  start(): void
+  /** Runs the jobs that are due now. */
+  runDueJobs(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Parts = {
+  database: Database
+  jobs: Readonly<Record<JobName, Job>>
+  log: Log
+  now: () => number
+}
+
+/** Creates the scheduler of daily jobs. Each job runs in one process at a time, and again after an hour if it failed. */
+export function createJobScheduler({ database, jobs, log, now }: Parts): JobScheduler {
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+
+  async function runDueJobs(): Promise<void> {
+    for (const name of Object.keys(jobs) as JobName[]) {
+      try {
+        if (await claimJob(database, name, now())) await run(name)
+      } catch (error) {
+        log.error({ job: name, err: error }, 'job failed')
+      }
+    }
+  }
+
+  async function run(name: JobName): Promise<void> {
+    const done = await jobs[name]()
+    if (!done) return postponeJob(database, name, now())
+    await completeJob(database, name, { now: now(), isFinished: done.left === 0 })
+    log.info({ job: name, count: done.count }, 'job completed')
+  }
+
+  function pollAfter(milliseconds: number): void {
+    timer = setTimeout(() => {
+      running = runDueJobs().then(() => pollAfter(POLL_INTERVAL_MS))
+    }, milliseconds)
+  }
+
+  return {
+    start: () => pollAfter(FIRST_POLL_DELAY_MS),
+    runDueJobs,
+    async stop() {
+      clearTimeout(timer)
+      await running
+      clearTimeout(timer)
+    },
+  }
+}

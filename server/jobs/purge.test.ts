@@ -1,0 +1,141 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { describeEngines } from '#test/support/database-engines.ts'
+import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
+import { createInbox } from '../cli/inbox.ts'
+
+const NOW = Date.UTC(2026, 10, 21)
+const OVERDUE = 'website_retention_overdue_seconds'
+
+describeEngines('purge', (engine) => {
+  const start = (retentionDays = 30) => startJobs(engine, { start: NOW, retentionDays })
+
+  it('erases exactly what is older than the retention period, mail files too', async () => {
+    const { runDueJobs, accept, references, mailDirectory, database, recordPurge } = await start()
+    await recordPurge(NOW - DAY_MS)
+    const expired = await accept('old', NOW - 30 * DAY_MS - 1)
+    const kept = await accept('younger', NOW - 30 * DAY_MS)
+    for (const reference of [expired, kept]) writeFileSync(join(mailDirectory, `${reference}.eml`), 'mail')
+    await runDueJobs()
+    expect(await references()).toEqual([kept])
+    expect(readdirSync(mailDirectory)).toEqual([`${kept}.eml`])
+    expect(await database.selectFrom('notifications').select('reference').execute()).toEqual([
+      { reference: kept },
+    ])
+  })
+
+  it('erases what expired since yesterday, whatever its share', async () => {
+    const { runDueJobs, accept, references, errors, recordPurge } = await start()
+    await recordPurge(NOW - DAY_MS)
+    await accept('expired', NOW - 30 * DAY_MS - 1)
+    const kept = await accept('kept', NOW)
+    await runDueJobs()
+    expect(await references()).toEqual([kept])
+    expect(errors()).toMatchObject([{ msg: 'deleting expired messages that were never delivered' }])
+  })
+
+  it('erases a few messages that expired long ago, as after a restore of an old copy', async () => {
+    const { runDueJobs, accept, references, recordPurge } = await start()
+    await recordPurge(NOW - DAY_MS)
+    await accept('expired long ago', NOW - 300 * DAY_MS)
+    for (let n = 0; n < 9; n++) await accept(`kept ${n}`, NOW)
+    await runDueJobs()
+    expect(await references()).toHaveLength(9)
+  })
+
+  it('logs how many expired messages were never delivered to the team', async () => {
+    const { runDueJobs, accept, references, store, errors, database, clock, recordPurge } = await start()
+    clock.now += 30 * DAY_MS + 1
+    await recordPurge(NOW + 29 * DAY_MS)
+    for (const text of ['sent', 'dead', 'waiting']) await accept(text, NOW)
+    for (const text of ['done', 'reported']) await accept(text, NOW, 'honeypot')
+    await accept('unreported', NOW, 'honeypot')
+    const sent = await store.claimNext(NOW)
+    const dead = await store.claimNext(NOW)
+    if (!sent || !dead) throw new Error('not due')
+    await store.markSent(sent, NOW)
+    await store.markDead(dead, NOW, 'EMESSAGE 554')
+    await database.updateTable('messages').set({ done_at: NOW }).where('message', '=', 'done').execute()
+    await database.updateTable('messages').set({ listed_at: NOW }).where('message', '=', 'reported').execute()
+    await runDueJobs()
+    expect(errors()).toMatchObject([{ msg: 'deleting expired messages that were never delivered', count: 3 }])
+    expect(await references()).toEqual([])
+  })
+
+  describe('held', () => {
+    it('erases nothing after a clock jump, and logs it daily until the clock is right', async () => {
+      const { runDueJobs, accept, references, clock, errors, metric } = await start()
+      await runDueJobs()
+      for (const text of ['1', '2', '3', '4']) await accept(text, NOW)
+      clock.now += 800 * DAY_MS
+      await runDueJobs()
+      expect(await references()).toHaveLength(4)
+      expect(errors()).toMatchObject([
+        {
+          job: 'purge',
+          count: 4,
+          stored: 4,
+          reason: 'the clock moved by 800 days since the last purge',
+          msg: expect.stringContaining('npm run inbox -- purge'),
+        },
+      ])
+      expect(await metric(OVERDUE)).toBe((799 * DAY_MS) / 1_000)
+      clock.now += DAY_MS / 2
+      await runDueJobs()
+      expect(errors()).toHaveLength(1)
+      clock.now += DAY_MS / 2
+      await runDueJobs()
+      expect(errors()).toHaveLength(2)
+      clock.now = NOW + 2 * DAY_MS
+      await runDueJobs()
+      expect(errors()).toHaveLength(2)
+      expect(await references()).toHaveLength(4)
+      expect(await metric(OVERDUE)).toBe(0)
+    })
+
+    it('erases what it held back after an operator confirms', async () => {
+      const { runDueJobs, accept, references, clock, errors, database, metric } = await start()
+      await runDueJobs()
+      await accept('expired', NOW)
+      clock.now += 40 * DAY_MS
+      await runDueJobs()
+      expect(errors()).toHaveLength(1)
+      const inbox = createInbox({
+        database,
+        mailDirectory: '/nowhere',
+        retentionDays: 30,
+        now: () => clock.now,
+      })
+      expect(await inbox.purge()).toBe(1)
+      expect(await metric(OVERDUE)).toBe(0)
+      await accept('expires in a day', clock.now - 29.5 * DAY_MS)
+      clock.now += DAY_MS
+      await runDueJobs()
+      expect(errors().filter(({ msg }) => msg.startsWith('purge held'))).toHaveLength(1)
+      expect(await references()).toEqual([])
+    })
+
+    it('erases nothing when a shorter RETENTION_DAYS makes most messages expire', async () => {
+      const { runDueJobs, accept, references, errors, recordPurge } = await start(7)
+      await recordPurge(NOW - DAY_MS)
+      for (const text of ['1', '2', '3']) await accept(text, NOW - 20 * DAY_MS)
+      await accept('4', NOW)
+      await runDueJobs()
+      expect(await references()).toHaveLength(4)
+      expect(errors()).toMatchObject([
+        { count: 3, stored: 4, reason: '3 of 4 messages had expired before the last purge' },
+      ])
+    })
+
+    it('does not hold a purge after a long downtime if nothing has expired', async () => {
+      const { runDueJobs, accept, clock, errors, metric } = await start()
+      await runDueJobs()
+      await accept('kept', NOW)
+      clock.now += 20 * DAY_MS
+      await runDueJobs()
+      expect(errors()).toEqual([])
+      expect(await metric(OVERDUE)).toBe(0)
+    })
+  })
+})

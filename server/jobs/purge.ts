@@ -1,0 +1,37 @@
+import { findLastSuccessAt } from '../database/job-runs.ts'
+import type { Database } from '../database/schema.ts'
+import type { Log } from '../log.ts'
+import { eraseMessages } from '../messages/erasure.ts'
+import { findExpired, findHeldPurge } from '../messages/retention.ts'
+import type { Job } from './job-scheduler.ts'
+
+const PURGE_HELD =
+  'purge held: check the clock and RETENTION_DAYS, then erase what has expired with npm run inbox -- purge'
+
+type Parts = {
+  database: Database
+  mailDirectory: string
+  retentionDays: number
+  log: Log
+  now: () => number
+}
+
+/** Creates the job that erases expired messages (docs/requirements.md#privacy). */
+export function createPurge({ database, mailDirectory, retentionDays, log, now }: Parts): Job {
+  return async () => {
+    const { references, undelivered } = await findExpired(database, { retentionDays, now: now() })
+    const held = await findHeldPurge(database, {
+      retentionDays,
+      now: now(),
+      lastPurgeAt: await findLastSuccessAt(database, 'purge'),
+      count: references.length,
+    })
+    if (held) {
+      log.error({ job: 'purge', ...held }, PURGE_HELD)
+      return undefined
+    }
+    if (undelivered > 0)
+      log.error({ count: undelivered }, 'deleting expired messages that were never delivered')
+    return { count: await eraseMessages(database, mailDirectory, references), left: 0 }
+  }
+}

@@ -1,0 +1,32 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Prefix of the ids of quarantine digests. Earlier releases left files with this prefix, so it never changes. */
+export const DIGEST_ID_PREFIX = 'set-aside-'
+
+/** Returns the file name of a mail in the mail folder. */
+export const mailFile = (id: string): string => `${id}.eml`
+
+/** Returns the file name of a mail that is being written. A killed process leaves such a file behind. */
+export const unfinishedMailFile = (id: string): string => `.${id}.eml.part`
+
+/** Removes the mails about messages from the mail folder. */
+export async function removeMails(mailDirectory: string, references: readonly string[]): Promise<void> {
+  for (const reference of references) {
+    await rm(join(mailDirectory, mailFile(reference)), { force: true })
+    await rm(join(mailDirectory, unfinishedMailFile(reference)), { force: true })
+  }
+}
+
+/**
+ * Removes all quarantine digests from the mail folder, because each names many people.
+ * @returns whether there was one
+ */
+export async function removeDigests(mailDirectory: string): Promise<boolean> {
+  const names = await readdir(mailDirectory).catch(() => [])
+  const digests = names.filter(
+    (name) => name.startsWith(DIGEST_ID_PREFIX) || name.startsWith(`.${DIGEST_ID_PREFIX}`),
+  )
+  for (const name of digests) await rm(join(mailDirectory, name), { force: true })
+  return digests.length > 0
+}

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { describeEngines } from '#test/support/database-engines.ts'
+import { storeMessage, submissionOf } from '#test/support/messages.ts'
+import type { Database } from '../database/schema.ts'
+import { findMailFault } from '../notifications/mail-fault.ts'
+import type { Submission } from './message.ts'
+import { createMessageRepository, type MessageRepository } from './message-repository.ts'
+import { type ClaimedNotification, LEASE_MS, STUCK_AFTER_MS } from './outbox.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 9)
+
+describeEngines('outbox', (engine) => {
+  let database: Database
+  let store: MessageRepository
+  beforeEach(async () => {
+    database = await engine.open()
+    store = createMessageRepository(database)
+  })
+
+  const accept = (submission: Submission, now = NOW) => storeMessage(store, submission, now)
+
+  async function claim(now: number): Promise<ClaimedNotification> {
+    const claimed = await store.claimNext(now)
+    if (!claimed) throw new Error('nothing is due')
+    return claimed
+  }
+
+  it('claims each notification once, the oldest first, and again after the lease', async () => {
+    const first = await accept(submissionOf('1'))
+    await accept(submissionOf('2'), NOW + 1)
+    expect((await claim(NOW + 2)).message.reference).toBe(first)
+    expect((await claim(NOW + 2)).message.reference).not.toBe(first)
+    expect(await store.claimNext(NOW + 2)).toBeUndefined()
+    expect((await claim(NOW + 2 + LEASE_MS)).attempt).toBe(2)
+  })
+
+  it('claims no notification twice for concurrent workers', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => accept(submissionOf(`no. ${n}`))))
+    const claimed: string[] = []
+    const worker = async () => {
+      for (let turn = 0; turn < 30; turn++) {
+        const notification = await store.claimNext(NOW)
+        if (notification) claimed.push(notification.message.reference)
+      }
+    }
+    await Promise.all([worker(), worker(), worker()])
+    expect(claimed).toHaveLength(20)
+    expect(new Set(claimed).size).toBe(20)
+  })
+
+  it('never claims a sent or dead notification', async () => {
+    await accept(submissionOf('1'))
+    await accept(submissionOf('2'))
+    await store.markSent(await claim(NOW), NOW)
+    await store.markDead(await claim(NOW), NOW, 'EENVELOPE 550')
+    expect(await store.claimNext(NOW + 10 * LEASE_MS)).toBeUndefined()
+    const query = database.selectFrom('notifications').select(['state', 'last_failure']).orderBy('state')
+    expect(await query.execute()).toEqual([
+      { state: 'dead', last_failure: 'EENVELOPE 550' },
+      { state: 'sent', last_failure: null },
+    ])
+  })
+
+  it('claims a postponed notification when it is due', async () => {
+    await accept(submissionOf())
+    await store.postpone(await claim(NOW), NOW + 10_000, 'ECONNECTION')
+    expect(await store.claimNext(NOW + 9_999)).toBeUndefined()
+    expect((await claim(NOW + 10_000)).attempt).toBe(2)
+  })
+
+  it('ignores a worker whose lease expired after another worker claimed the notification', async () => {
+    await accept(submissionOf())
+    const expired = await claim(NOW)
+    const current = await claim(NOW + LEASE_MS)
+    await store.markDead(expired, NOW, 'expired')
+    await store.markSent(current, NOW + LEASE_MS)
+    expect(await database.selectFrom('notifications').select('state').execute()).toEqual([{ state: 'sent' }])
+  })
+
+  it.each([
+    ['a day forward', 86_400_000],
+    ['an hour back', -3_600_000],
+    ['a day back', -86_400_000],
+  ])('claims new and retried notifications at once when the clock is set %s', async (_, step) => {
+    await accept(submissionOf('tried'))
+    await store.postpone(await claim(NOW), NOW + 10_000, 'ECONNECTION')
+    await accept(submissionOf('new'), NOW + 1)
+    expect((await claim(NOW + step + 2)).message.message).not.toBe(
+      (await claim(NOW + step + 2)).message.message,
+    )
+  })
+
+  describe('status', () => {
+    it('counts pending and dead notifications and finds the oldest pending one', async () => {
+      expect(await store.outbox()).toEqual({ pending: 0, dead: 0, oldestQueuedAt: undefined })
+      await accept(submissionOf('one'), NOW)
+      await accept(submissionOf('two'), NOW + 1_000)
+      await accept(submissionOf('three'), NOW + 2_000)
+      await accept(submissionOf('four', { quarantinedFor: 'honeypot' }), NOW - 1_000)
+      expect(await store.outbox()).toEqual({ pending: 3, dead: 0, oldestQueuedAt: NOW })
+      await store.markDead(await claim(NOW + 2_000), NOW + 2_000, 'EENVELOPE 550')
+      await store.markSent(await claim(NOW + 2_000), NOW + 2_000)
+      expect(await store.outbox()).toEqual({ pending: 1, dead: 1, oldestQueuedAt: NOW + 2_000 })
+      await database.updateTable('messages').set({ done_at: NOW }).execute()
+      expect(await store.outbox()).toEqual({ pending: 0, dead: 0, oldestQueuedAt: undefined })
+    })
+
+    it('is a fault if a notification is dead or stuck', async () => {
+      await accept(submissionOf())
+      expect(findMailFault(await store.outbox(), NOW + STUCK_AFTER_MS)).toBeUndefined()
+      expect(findMailFault(await store.outbox(), NOW + STUCK_AFTER_MS + 1)).toContain('waited')
+      const claimed = await claim(NOW)
+      await store.markDead(claimed, NOW, 'EENVELOPE 550')
+      expect(findMailFault(await store.outbox(), NOW)).toContain('refuses')
+    })
+
+    it.each(['dead', 'pending'] as const)(
+      'is no fault for a %s notification after its message is done',
+      async (state) => {
+        await accept(submissionOf())
+        if (state === 'dead') await store.markDead(await claim(NOW), NOW, 'EMESSAGE 554')
+        const later = NOW + STUCK_AFTER_MS + 1
+        expect(findMailFault(await store.outbox(), later)).toBeDefined()
+        await database.updateTable('messages').set({ done_at: later }).execute()
+        expect(findMailFault(await store.outbox(), later)).toBeUndefined()
+      },
+    )
+  })
+})

@@ -1,0 +1,144 @@
+import type { ExpressionBuilder, Selectable } from 'kysely'
+import { findSuccessDueAt } from '../database/job-runs.ts'
+import { type Database, isPostgres, type Tables } from '../database/schema.ts'
+import type { StoredMessage } from './message.ts'
+
+/** A notification that this process has claimed: no other process sends it before the lease expires. */
+export type ClaimedNotification = { message: StoredMessage; attempt: number; lastFailure: string | null }
+
+/** Counts of the notifications that are not sent. Messages that are marked as done don't count. */
+export type OutboxStatus = {
+  pending: number
+  dead: number
+  /** When the oldest pending notification was queued; undefined if there is none. */
+  oldestQueuedAt: number | undefined
+  /** When the next quarantine digest is due, in the past if it fails; undefined before the first. */
+  digestDueAt: number | undefined
+  /** When the next purge is due, in the past if it fails or is held; undefined before the first. */
+  purgeDueAt: number | undefined
+}
+
+/** Lease of a claimed notification, in milliseconds. */
+export const LEASE_MS = 120_000
+
+/** A notification that is pending for longer than this counts as stuck, in milliseconds. */
+export const STUCK_AFTER_MS = 15 * 60_000
+
+/**
+ * Every notification is due within this time. A later due time was written before the clock was set back, so the
+ * notification is claimed at once.
+ */
+const MAX_DUE_MS = 20 * 60_000
+
+export type Outbox = {
+  /** Claims the notification with the earliest due time. The lease expires after `LEASE_MS`. */
+  claimNext(now: number): Promise<ClaimedNotification | undefined>
+
+  /**
+   * Three ways to complete a claim. They have no effect if the lease expired and another process claimed the
+   * notification. `note` is kept on a sent mail if a notice was sent in its place.
+   */
+  markSent(claimed: ClaimedNotification, now: number, note?: string | null): Promise<void>
+  postpone(claimed: ClaimedNotification, dueAt: number, failure: string | null): Promise<void>
+  markDead(claimed: ClaimedNotification, now: number, failure: string): Promise<void>
+
+  outbox(): Promise<OutboxStatus>
+}
+
+/** Creates the part of the repository that reads and writes notifications. */
+export function createOutbox(database: Database): Outbox {
+  return {
+    claimNext: (now) => claimNext(database, now),
+    markSent: (claimed, now, note = null) =>
+      complete(database, claimed, { state: 'sent', settled_at: now, last_failure: note }),
+    markDead: (claimed, now, failure) =>
+      complete(database, claimed, { state: 'dead', settled_at: now, last_failure: failure }),
+    postpone: (claimed, dueAt, failure) =>
+      complete(database, claimed, { due_at: dueAt, last_failure: failure }),
+    outbox: () => readStatus(database),
+  }
+}
+
+/** Returns the row of a notification that is due at once. */
+export function newNotification(reference: string, now: number) {
+  return { reference, state: 'pending' as const, attempts: 0, due_at: now, queued_at: now }
+}
+
+async function claimNext(database: Database, now: number): Promise<ClaimedNotification | undefined> {
+  const due = database
+    .selectFrom('notifications')
+    .select('reference')
+    .where((where) => isDue(where, now))
+    .orderBy('due_at')
+    .limit(1)
+  // Reading needs no write lock, so an idle worker never delays a visitor's message.
+  if (!(await due.executeTakeFirst())) return undefined
+
+  const claimed = await database
+    .updateTable('notifications')
+    .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
+    .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
+    .returning(['reference', 'attempts', 'last_failure'])
+    .executeTakeFirst()
+  if (!claimed) return undefined
+
+  const row = await database
+    .selectFrom('messages')
+    .select(['reference', 'accepted_at', 'name', 'email', 'service', 'message'])
+    .where('reference', '=', claimed.reference)
+    .executeTakeFirst()
+  return (
+    row && { message: toStoredMessage(row), attempt: claimed.attempts, lastFailure: claimed.last_failure }
+  )
+}
+
+function isDue(where: ExpressionBuilder<Tables, 'notifications'>, now: number) {
+  return where.and([
+    where('state', '=', 'pending'),
+    where.or([where('due_at', '<=', now), where('due_at', '>', now + MAX_DUE_MS)]),
+  ])
+}
+
+type MessageRow = Pick<
+  Selectable<Tables['messages']>,
+  'reference' | 'accepted_at' | 'name' | 'email' | 'service' | 'message'
+>
+
+function toStoredMessage({ accepted_at, ...row }: MessageRow): StoredMessage {
+  return { ...row, service: row.service as StoredMessage['service'], acceptedAt: accepted_at }
+}
+
+async function complete(
+  database: Database,
+  { message, attempt }: ClaimedNotification,
+  change: Partial<Tables['notifications']>,
+): Promise<void> {
+  await database
+    .updateTable('notifications')
+    .set(change)
+    .where('reference', '=', message.reference)
+    .where('attempts', '=', attempt)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+async function readStatus(database: Database): Promise<OutboxStatus> {
+  const rows = await database
+    .selectFrom('notifications')
+    .innerJoin('messages', 'messages.reference', 'notifications.reference')
+    .select(['state', (column) => column.fn.countAll().as('count')])
+    .select((column) => column.fn.min('queued_at').as('oldest'))
+    .where('done_at', 'is', null)
+    .where('state', 'in', ['pending', 'dead'])
+    .groupBy('state')
+    .execute()
+  const pending = rows.find(({ state }) => state === 'pending')
+  const dead = rows.find(({ state }) => state === 'dead')
+  return {
+    pending: Number(pending?.count ?? 0),
+    dead: Number(dead?.count ?? 0),
+    oldestQueuedAt: pending && Number(pending.oldest),
+    digestDueAt: await findSuccessDueAt(database, 'quarantine-digest'),
+    purgeDueAt: await findSuccessDueAt(database, 'purge'),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Database } from '../database/schema.ts'
+import type { StoredMessage } from './message.ts'
+
+/** A quarantined message as the digest shows it: without its text, which a mail server could refuse. */
+export type QuarantinedMessage = Pick<StoredMessage, 'reference' | 'acceptedAt' | 'name' | 'email'> & {
+  quarantinedFor: string
+}
+
+/**
+ * Finds the oldest quarantined messages that no digest to the team has named.
+ * @returns at most `limit` messages, and how many more there are
+ */
+export async function findUnreported(
+  database: Database,
+  limit: number,
+): Promise<{ messages: QuarantinedMessage[]; left: number }> {
+  const unreported = database
+    .selectFrom('messages')
+    .where('quarantined_for', 'is not', null)
+    .where('listed_at', 'is', null)
+  const rows = await unreported
+    .select(['reference', 'accepted_at', 'name', 'email', 'quarantined_for'])
+    .orderBy('accepted_at')
+    .limit(limit)
+    .execute()
+  const { count } = await unreported
+    .select((column) => column.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const messages = rows.map(
+    ({ accepted_at, quarantined_for, ...row }): QuarantinedMessage => ({
+      ...row,
+      acceptedAt: accepted_at,
+      quarantinedFor: quarantined_for ?? '',
+    }),
+  )
+  return { messages, left: Number(count) - messages.length }
+}
+
+/** Marks messages as named in a digest that was sent. */
+export async function markReported(
+  database: Database,
+  references: readonly string[],
+  now: number,
+): Promise<void> {
+  await database
+    .updateTable('messages')
+    .set({ listed_at: now })
+    .where('reference', 'in', references)
+    .execute()
+}
+
+/** Unmarks all quarantined messages, so that the next digest names them again. */
+export async function clearReported(database: Database): Promise<void> {
+  await database
+    .updateTable('messages')
+    .set({ listed_at: null })
+    .where('quarantined_for', 'is not', null)
+    .execute()
+}

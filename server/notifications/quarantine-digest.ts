@@ -1,0 +1,45 @@
+import type { Database } from '../database/schema.ts'
+import type { Log } from '../log.ts'
+import { findUnreported, markReported, type QuarantinedMessage } from '../messages/quarantine.ts'
+import { composeDigest, composeDigestCount } from './mail-templates.ts'
+import { type Mailer, MailFailure } from './mailer.ts'
+
+/** Maximum number of messages in one digest. The next run reports the rest. */
+const MAX_DIGEST_ENTRIES = 200
+
+const DELIVERY_TIMEOUT_MS = 60_000
+
+type Parts = {
+  database: Database
+  mailer: Pick<Mailer, 'send'>
+  log: Log
+  now: () => number
+}
+
+/** Creates the job that reports each quarantined message to the team once, so that no message is dropped silently. */
+export function createQuarantineDigest({ database, mailer, log, now }: Parts) {
+  return async (): Promise<{ count: number; left: number }> => {
+    const { messages, left } = await findUnreported(database, MAX_DIGEST_ENTRIES)
+    if (messages.length === 0) return { count: 0, left }
+    const refusedWith = await send(messages, left)
+    if (refusedWith) log.error({ job: 'quarantine-digest', refusedWith }, 'mail refused for some recipients')
+    const references = messages.map(({ reference }) => reference)
+    await markReported(database, references, now())
+    return { count: messages.length, left }
+  }
+
+  /** A mail server may refuse a visitor's name or address. The team then gets only the number of messages. */
+  async function send(messages: readonly QuarantinedMessage[], left: number): Promise<number[] | undefined> {
+    const signal = AbortSignal.timeout(DELIVERY_TIMEOUT_MS)
+    try {
+      return await mailer.send(composeDigest(messages, left, now()), signal)
+    } catch (error) {
+      if (!(error instanceof MailFailure && error.isAboutContent)) throw error
+      log.warn(
+        { job: 'quarantine-digest', failure: error.code },
+        'digest refused for its content, its count is sent',
+      )
+      return mailer.send(composeDigestCount(messages.length, now()), signal)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { createScheduledJobs } from '#server/jobs/scheduled-jobs.ts'
+import { createLog } from '#server/log.ts'
+import { createMessageRepository } from '#server/messages/message-repository.ts'
+import { createOutboxMetrics } from '#server/metrics/outbox-metrics.ts'
+import type { Mail } from '#server/notifications/mail-templates.ts'
+import type { Engine } from './database-engines.ts'
+import { storeMessage, submissionOf } from './messages.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export const DAY_MS = 86_400_000
+
+/** Creates the scheduled jobs on a new store, with a clock and a mail server that the test controls. */
+export async function startJobs(engine: Engine, { start, retentionDays = 30 }: Options) {
+  const database = await engine.open()
+  const store = createMessageRepository(database)
+  const mailDirectory = temporaryFolder()
+  const clock = { now: start }
+  const mails: Mail[] = []
+  const logLines: string[] = []
+  const mailServer: MailServer = { isDown: false, refusesRecipientsWith: undefined }
+  const jobScheduler = createScheduledJobs({
+    database,
+    mailer: {
+      async send(mail) {
+        if (mailServer.isDown) throw new Error('mail server down')
+        mails.push(mail)
+        return mailServer.refusesRecipientsWith
+      },
+    },
+    mailDirectory,
+    retentionDays,
+    log: createLog('info', { write: (line) => logLines.push(line) }),
+    now: () => clock.now,
+  })
+
+  /** Returns the value of a metric. */
+  const metric = async (name: string) => {
+    const text = await (await createOutboxMetrics(store, clock.now)).metrics()
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+  }
+  return {
+    database,
+    store,
+    mailDirectory,
+    clock,
+    mails,
+    mailServer,
+    metric,
+    runDueJobs: jobScheduler.runDueJobs,
+    accept: (text: string, at: number, quarantinedFor?: string) =>
+      storeMessage(store, submissionOf(text, { quarantinedFor }), at),
+    references: async () => {
+      const rows = await database.selectFrom('messages').select('reference').execute()
+      return rows.map(({ reference }) => reference)
+    },
+    /** Records a purge at a time. */
+    recordPurge: async (at: number) => {
+      await database
+        .insertInto('chores')
+        .values({ name: 'purge promised', due_at: at + DAY_MS })
+        .execute()
+    },
+    /** Returns the log entries of level error and above. */
+    errors: () =>
+      logLines.map((line) => JSON.parse(line)).filter(({ level }: { level: number }) => level >= 50),
+  }
+}
+
+type Options = { start: number; retentionDays?: number }
+type MailServer = { isDown: boolean; refusesRecipientsWith: number[] | undefined }

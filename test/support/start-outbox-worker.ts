@@ -1,0 +1,63 @@
+import { onTestFinished } from 'vitest'
+import { createInbox } from '#server/cli/inbox.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { createLog } from '#server/log.ts'
+import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
+import { createCounts } from '#server/metrics/metrics.ts'
+import type { Mailer } from '#server/notifications/mailer.ts'
+import { createOutboxWorker } from '#server/notifications/outbox-worker.ts'
+import { newSqliteAddress } from './database-engines.ts'
+import { storeMessage, submissionOf } from './messages.ts'
+
+/**
+ * Starts an outbox worker on a new store, with a clock that the test moves. It stops when the test ends.
+ * @param changeStore replaces methods of the store, to make it fail
+ */
+export async function startOutboxWorker(
+  send: Mailer['send'],
+  changeStore: (store: MessageRepository) => Partial<MessageRepository> = () => ({}),
+) {
+  const database = await openDatabase(newSqliteAddress())
+  const wholeStore = createMessageRepository(database)
+  const store = { ...wholeStore, ...changeStore(wholeStore) }
+  const { counts, registry } = createCounts()
+  const clock = { now: Date.UTC(2026, 10, 21) }
+  const inbox = createInbox({ database, mailDirectory: '/nowhere', retentionDays: 1, now: () => clock.now })
+  const logLines: string[] = []
+  const worker = createOutboxWorker({
+    store,
+    mailer: { send, close: () => {} },
+    counts,
+    log: createLog('trace', { write: (line) => logLines.push(line) }),
+    now: () => clock.now,
+    random: () => 0.5,
+  })
+  worker.start()
+  onTestFinished(async () => {
+    await worker.stop(0)
+    await store.close()
+  })
+
+  let count = 0
+  return {
+    worker,
+    store,
+    inbox,
+    clock,
+    logLines,
+    async accept() {
+      const reference = await storeMessage(store, submissionOf(`no. ${count++}`), clock.now)
+      worker.poke()
+      return reference
+    },
+    states: () =>
+      database.selectFrom('notifications').select(['state', 'attempts', 'due_at', 'last_failure']).execute(),
+    wait(ms: number) {
+      clock.now += ms
+      worker.poke()
+    },
+    /** Counts the log lines with a message. */
+    logged: (text: string) => logLines.filter((line) => line.includes(`"${text}"`)).length,
+    metricsText: () => registry.metrics(),
+  }
+}
