@@ -16,16 +16,16 @@ function fieldsOf(input: unknown) {
 
 function messageOf(input: unknown) {
   const result = parseContact(input)
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result)}`)
+  if (!result.ok) throw new Error(`not valid: ${JSON.stringify(result)}`)
   return result.message
 }
 
 describe('parseContact', () => {
-  it.each(['', ...SERVICE_OPTIONS])('takes the service %o', (service) => {
+  it.each(['', ...SERVICE_OPTIONS])('accepts the service %o', (service) => {
     expect(messageOf({ ...valid, service })).toEqual({ ...valid, service })
   })
 
-  it('takes an absent service as none', () => {
+  it('treats an absent service as empty', () => {
     const { service: _, ...withoutService } = valid
     expect(messageOf(withoutService).service).toBe('')
   })
@@ -35,7 +35,7 @@ describe('parseContact', () => {
     expect(messageOf(padded)).toEqual(valid)
   })
 
-  it('keeps names of every script as they are written, in normal form C', () => {
+  it('keeps names of every script, in Unicode normal form C', () => {
     for (const name of [
       'Adébáyọ̀ Ògúnlẹ́sì',
       'Ọ̀nwụ́ Ńkẹ́chì',
@@ -48,13 +48,13 @@ describe('parseContact', () => {
     }
   })
 
-  it('keeps line breaks of a message, as \\n', () => {
+  it('converts line breaks of a message to \\n', () => {
     expect(messageOf({ ...valid, message: 'one\r\ntwo\rthree\n\tfour' }).message).toBe(
       'one\ntwo\nthree\n\tfour',
     )
   })
 
-  it('removes the invisible marks that phones paste around a name or an address', () => {
+  it('removes the invisible characters that phones put around a pasted name or address', () => {
     const pasted = { ...valid, name: '\u202AAmina Bello\u202C', email: '\u2068amina@example.com\u2069\u200B' }
     expect(messageOf(pasted)).toEqual(valid)
   })
@@ -63,14 +63,14 @@ describe('parseContact', () => {
     ['name', 'x'.repeat(LIMITS.name)],
     ['email', `${'x'.repeat(60)}@${'y'.repeat(60)}.${'y'.repeat(60)}.${'y'.repeat(60)}.example`],
     ['message', 'x'.repeat(LIMITS.message)],
-  ])('takes the longest %s and refuses one character more', (field, longest) => {
+  ])('accepts the longest %s and rejects one character more', (field, longest) => {
     expect(fieldsOf({ ...valid, [field]: longest })).toBe('accepted')
     expect(fieldsOf({ ...valid, [field]: `x${longest}`.padEnd(LIMITS[field as 'name'] + 1, 'x') })).toEqual([
       field,
     ])
   })
 
-  it('lets the longest message of three-byte characters fit into the body limit', () => {
+  it('accepts the longest message of three-byte characters within the body limit', () => {
     const longest = { name: 'ẹ'.repeat(120), email: valid.email, service: '', message: 'ẹ'.repeat(5000) }
     expect(fieldsOf(longest)).toBe('accepted')
     expect(Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(BODY_LIMIT)
@@ -105,14 +105,14 @@ describe('parseContact', () => {
     ['message', 'a\u0000b'],
     ['message', 'a\u001Bb'],
     ['message', '\uDC00'],
-  ])('refuses %s: %o and says how to mend it', (field, value) => {
+  ])('rejects the %s %o with one sentence', (field, value) => {
     const result = parseContact({ ...valid, [field]: value })
     expect(result).toMatchObject({ ok: false, unknownFields: [] })
     expect(result.ok ? [] : Object.keys(result.fields)).toEqual([field])
     expect(result.ok ? '' : result.fields[field as 'name']).toMatch(/^[A-Z].+\.$/)
   })
 
-  it('names unknown fields', () => {
+  it('returns the names of unknown fields', () => {
     expect(parseContact({ ...valid, phone: '1', admin: true })).toEqual({
       ok: false,
       fields: {},
@@ -124,7 +124,7 @@ describe('parseContact', () => {
     })
   })
 
-  it.each([null, [], 'text', 7, true])('refuses %o, which is no message at all', (input) => {
+  it.each([null, [], 'text', 7, true])('rejects %o', (input) => {
     expect(parseContact(input)).toEqual({ ok: false, fields: {}, unknownFields: [] })
   })
 
@@ -135,7 +135,7 @@ describe('parseContact', () => {
     ['many hyphens', `a@${'-'.repeat(10_000)}`],
     ['many dots', `${'.'.repeat(10_000)}@b.c`],
     ['many combining marks', `${'a\u0301'.repeat(5_000)}@b.c`],
-  ])('refuses an address of %s within 50 ms', (_, email) => {
+  ])('rejects an email address of %s within 50 ms', (_, email) => {
     const start = performance.now()
     expect(fieldsOf({ ...valid, email })).toEqual(['email'])
     expect(performance.now() - start).toBeLessThan(50)

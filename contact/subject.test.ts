@@ -7,7 +7,7 @@ const known = knownSubjects([
 ])
 
 it.each(CONTACT_SUBJECTS)(
-  'subject: %s is read from an address, with or without the question mark',
+  'subject: finds %s in a query string, with or without the question mark',
   (subject) => {
     expect(findSubject(`?subject=${subject}`, known)).toBe(subject)
     expect(findSubject(`from=footer&subject=${subject}`, known)).toBe(subject)
@@ -21,17 +21,17 @@ it.each([
   ['?subject=Demo&product=toString', 'Demo'],
   ['?subject=Academy&product=cortexhr', 'Academy'],
   ['?product=cortexhr', undefined],
-])('subject: %s names %s', (search, subject) => {
+])('subject: the query %s gives %s', (search, subject) => {
   expect(findSubject(search, known)).toBe(subject)
 })
 
 it.each(['', '?', '?subject=', '?subject=partnership', '?subject=Sales', '?topic=CSR', '?subject=%E0'])(
-  'subject: %o names none',
+  'subject: the query %o gives none',
   (search) => {
     expect(findSubject(search, known)).toBeUndefined()
   },
 )
 
-it('subject: opens an empty message with one line and a blank line', () => {
+it('subject: starts an empty message with one line and a blank line', () => {
   expect(openingLine('CSR')).toBe('Subject: CSR\n\n')
 })

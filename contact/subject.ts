@@ -14,14 +14,14 @@ export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 export const PRODUCT_SUBJECTS = ['Demo', 'Launch'] as const satisfies readonly ContactSubject[]
 export type ProductSubject = (typeof PRODUCT_SUBJECTS)[number]
 
-/** What the address of the contact page may name. The build hands it to the page and, as a file, to the server. */
+/** Subjects and products that the query of the contact page may name. The build writes them into the page and a file. */
 export type KnownSubjects = {
   subjects: readonly string[]
   productSubjects: readonly string[]
   products: readonly (readonly [id: string, name: string])[]
 }
 
-/** Lists the subjects, and the products of the content that they may be about. */
+/** Returns the subjects, and the products that they may be about. */
 export function knownSubjects(products: readonly { id: string; data: { name: string } }[]): KnownSubjects {
   return {
     subjects: CONTACT_SUBJECTS,
@@ -31,10 +31,10 @@ export function knownSubjects(products: readonly { id: string; data: { name: str
 }
 
 /**
- * Finds the subject that an address names, like "Academy" or "Demo of CortexHR".
- * The build copies this function into the contact page, so it may use nothing from outside itself.
- * @param search the query part of the address, with or without `?`
- * @returns undefined where none or an unknown one is given
+ * Finds the subject in a query string, like "Academy" or "Demo of CortexHR". The build copies this function into the
+ * contact page, so it may use nothing from outside itself.
+ * @param search with or without `?`
+ * @returns undefined if there is none or an unknown one
  */
 export function findSubject(
   search: string,
@@ -46,7 +46,7 @@ export function findSubject(
   return subject && product && productSubjects.includes(subject) ? `${subject} of ${product[1]}` : subject
 }
 
-/** Returns what an empty message starts with; the visitor may edit or remove it. Copied into the contact page too. */
+/** Returns the start of an empty message, which the visitor may edit. The build copies this function into the page too. */
 export function openingLine(subject: string): string {
   return `Subject: ${subject}\n\n`
 }
