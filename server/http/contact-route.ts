@@ -74,7 +74,7 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
         request.body = withLinkedSubject(request.body, request.headers.referer, site.subjects)
       request.typedBody = request.body
       if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey))
-        throw new ApiError('invalid-key')
+        throw new ApiError('wrong-key')
     })
 
     app.post<{ Body: ParsedContact }>(

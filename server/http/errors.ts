@@ -4,7 +4,7 @@ import { type FieldErrors, LIMITS } from '#contact/fields.ts'
 /** Every error of the contact API, with the sentence that says how to correct it (docs/requirements.md#contact-api). */
 export const API_ERRORS = {
   unreadable: [400, 'We could not read your message. Send it again, each field once and in UTF-8.'],
-  'invalid-key': [400, 'Send an Idempotency-Key of 1 to 255 visible characters, or none.'],
+  'wrong-key': [400, 'Send an Idempotency-Key of 1 to 255 visible characters, or none.'],
   'key-reused': [422, 'This Idempotency-Key belongs to another message. Send yours with a new one.'],
   'foreign-site': [
     403,

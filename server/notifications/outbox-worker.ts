@@ -2,7 +2,8 @@ import { describeError, type Log } from '../log.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
 import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../messages/outbox.ts'
 import type { Counts } from '../metrics/counts.ts'
-import { formatNote, parseNote } from './failure-note.ts'
+import { decideAfterFailure } from './delivery-failure.ts'
+import { parseNote } from './failure-note.ts'
 import { composeMail, composeNotice } from './mail-templates.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
 import { retryDelayMs } from './retry-delay.ts'
@@ -24,12 +25,6 @@ const DELIVERY_TIMEOUT_MS = 60_000
 
 /** How soon a sent mail is marked as sent again if the store could not be written. */
 const MARK_RETRY_MS = 250
-
-/**
- * After this many consecutive 5xx replies a mail is sent as a notice if its content was refused. A notice, and a mail
- * refused for its sender or recipient, is then dead until an operator retries it.
- */
-const MAX_REJECTIONS = 3
 
 type Parts = {
   store: Pick<MessageRepository, keyof Outbox>
@@ -117,27 +112,24 @@ export function createOutboxWorker({
   async function handleFailure(claimed: ClaimedNotification, error: unknown): Promise<void> {
     if (aborting.signal.aborted) return store.postpone(claimed, now(), claimed.lastFailure)
 
-    const code = error instanceof MailFailure ? error.code : 'EUNKNOWN'
-    const { isNotice, refusals: previousRefusals } = parseNote(claimed.lastFailure)
-    const refusals = error instanceof MailFailure && error.refused ? previousRefusals + 1 : 0
-    const note = formatNote({ code, isNotice, refusals })
+    const { next, code, note } = decideAfterFailure(claimed.lastFailure, error)
     const details = { reference: claimed.message.reference, attempt: claimed.attempt, failure: code }
     if (!(error instanceof MailFailure))
       log.error({ ...details, err: describeError(error) }, 'mail not composed')
-    if (refusals < MAX_REJECTIONS) {
+    if (next === 'dead') {
+      await store.markDead(claimed, now(), note)
+      counts.mail('dead')
+      log.error(details, 'mail permanently rejected')
+    } else if (next === 'send-notice') {
+      await store.postpone(claimed, now(), note)
+      counts.mail('postponed')
+      log.warn(details, 'mail refused for its content, a notice is sent')
+    } else {
       const waitMs = retryDelayMs(claimed.attempt, random())
       await store.postpone(claimed, now() + waitMs, note)
       counts.mail('postponed')
       const isStuck = now() - claimed.message.acceptedAt > STUCK_AFTER_MS
       log[isStuck ? 'error' : 'warn']({ ...details, waitMs }, isStuck ? 'mail stuck' : 'mail postponed')
-    } else if (error instanceof MailFailure && error.isAboutContent && !isNotice) {
-      await store.postpone(claimed, now(), formatNote({ code, isNotice: true, refusals: 0 }))
-      counts.mail('postponed')
-      log.warn(details, 'mail refused for its content, a notice is sent')
-    } else {
-      await store.markDead(claimed, now(), note)
-      counts.mail('dead')
-      log.error(details, 'mail permanently rejected')
     }
   }
 
