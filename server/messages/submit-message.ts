@@ -18,6 +18,7 @@ export function createSubmitMessage({ store, rateLimiter, now }: Parts) {
     const hasKey = submission.idempotencyKey !== undefined
     const charge = rateLimiter.charge(clientAddress)
     if (!hasKey) {
+      // Checked before the store is asked, so that a flood costs no database access.
       const quota = charge.consume()
       if (!quota.allowed) return { outcome: 'rate-limited', retryAfterS: quota.retryAfterS }
     }
