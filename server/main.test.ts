@@ -7,9 +7,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startMailSink } from '#test/support/mail-sink.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { hasPostgres, startPostgres } from '#test/support/postgres.ts'
-import { postMessage, spawnServer, startServer } from '#test/support/server-process.ts'
 import { createServerFolder } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { postMessage, spawnTestServer, startServer } from '#test/support/test-server.ts'
 
 const WITHIN = { timeout: 10_000, interval: 20 }
 
@@ -244,7 +244,7 @@ describe('a wrong setting', () => {
     ['HOST', '192.0.2.1'],
     ['METRICS_PORT', 'on'],
   ])('%s=%s ends the start with one line that names a variable', async (name, value) => {
-    const { exited, output } = spawnServer({ [name]: value })
+    const { exited, output } = spawnTestServer({ [name]: value })
     expect(await exited).toBe(1)
     const lines = output().trim().split('\n')
     expect(lines).toHaveLength(1)
@@ -253,13 +253,13 @@ describe('a wrong setting', () => {
 
   it('is a port that is taken', async () => {
     const { url } = await startServer()
-    const { exited, output } = spawnServer({ PORT: new URL(url).port })
+    const { exited, output } = spawnTestServer({ PORT: new URL(url).port })
     expect(await exited).toBe(1)
     expect(output().trim()).toMatch(/^PORT: [^\n]+$/)
   })
 
   it('is a missing build', async () => {
-    const { exited, output } = spawnServer({}, temporaryFolder())
+    const { exited, output } = spawnTestServer({}, temporaryFolder())
     expect(await exited).toBe(1)
     expect(output().trim()).toMatch(/dist is missing: run npm run build$/)
   })

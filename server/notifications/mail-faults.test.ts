@@ -1,18 +1,18 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { newSqliteAddress } from '#test/support/database-engines.ts'
 import {
-  babbling,
-  cutAfterFinalDot,
-  type Fault,
-  openFaultyWire,
-  pass,
-  refusing,
-  silent,
-  stalling,
+  invalidReply,
+  limitData,
+  passThrough,
+  resetAfterData,
+  resetPeer,
+  startFaultProxy,
+  type Toxic,
+  timeout,
 } from '#test/support/fault-proxy.ts'
+import type { ReceivedMail } from '#test/support/mail-sink.ts'
 import { startMailSink } from '#test/support/mail-sink.ts'
 import { submissionOf } from '#test/support/messages.ts'
-import type { ReceivedMail } from '#test/support/smtp-sink.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { createLog } from '../log.ts'
@@ -29,8 +29,8 @@ const MESSAGES = 5
 const silence = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
 
 /** A wire that fails for the first connections, then works; closed when the test ends. */
-async function startFaultyWire(target: string, faults: Fault[]) {
-  const wire = await openFaultyWire(target, (connection) => faults[connection] ?? pass)
+async function startFaultyWire(target: string, faults: Toxic[]) {
+  const wire = await startFaultProxy(target, (connection) => faults[connection] ?? passThrough)
   onTestFinished(wire.close)
   return wire.url
 }
@@ -76,14 +76,14 @@ function expectAllOnce(mails: ReceivedMail[], extra: number): void {
 }
 
 it.each([
-  ['refuses connections', refusing, 0],
-  ['is silent', silent, 0],
-  ['talks nonsense', babbling, 0],
-  ['sends one byte and no more', stalling, 0],
-  ['loses the line after the final dot', cutAfterFinalDot, 3],
+  ['refuses connections', resetPeer, 0],
+  ['is silent', timeout, 0],
+  ['talks nonsense', invalidReply, 0],
+  ['sends one byte and no more', limitData, 0],
+  ['loses the line after the final dot', resetAfterData, 3],
 ] as const)('nothing is lost while the relay %s', async (_, fault, extra) => {
   const sink = await startMailSink()
-  const faults = [1, 2, 3].map(() => (fault === cutAfterFinalDot ? cutAfterFinalDot() : (fault as Fault)))
+  const faults = [1, 2, 3].map(() => (fault === resetAfterData ? resetAfterData() : (fault as Toxic)))
   await sendThrough(await startFaultyWire(sink.url, faults))
   expectAllOnce(sink.mails, extra)
 })

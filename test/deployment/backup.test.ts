@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-test('backup.sh: copies a store and counts its messages', async () => {
+test('backup.sh: copies the store and prints its number of messages', async () => {
   const copies = temporaryFolder()
   const { status, stdout } = backUp(await createStore(), copies)
   expect(status).toBe(0)
@@ -21,7 +21,7 @@ test('backup.sh: copies a store and counts its messages', async () => {
   expect(stdout).toContain(join(copies, name))
 })
 
-test('backup.sh: fails on a store that is not there, and leaves neither a copy nor a store', () => {
+test('backup.sh: fails if the store is missing, and creates neither a copy nor a store', () => {
   const copies = temporaryFolder()
   const { path } = newSqliteAddress()
   const { status, stderr } = backUp(path, copies)
@@ -31,11 +31,11 @@ test('backup.sh: fails on a store that is not there, and leaves neither a copy n
   expect(existsSync(dirname(path))).toBe(false)
 })
 
-test('backup.sh: removes copies of more than 35 days by their names, and keeps the 7 newest', async () => {
+test('backup.sh: removes copies whose names are older than 35 days', async () => {
   const copies = temporaryFolder()
   const daily = Array.from({ length: 40 }, (_, days) => `messages-${dayBefore(days)}T023000Z`)
-  const [told = ''] = await namesInOperations()
-  const beforeRelease = [6, 36].map((days) => told.replace('$(date +%Y%m%d)', dayBefore(days)))
+  const [manualName = ''] = await manualCopyNames()
+  const beforeRelease = [6, 36].map((days) => manualName.replace('$(date +%Y%m%d)', dayBefore(days)))
   for (const name of [...daily, ...beforeRelease, 'notes']) writeFileSync(join(copies, name), '')
   expect(backUp(await createStore(), copies).status).toBe(0)
   const left = readdirSync(copies)
@@ -43,7 +43,7 @@ test('backup.sh: removes copies of more than 35 days by their names, and keeps t
   expect(left).toEqual(expect.arrayContaining([...daily.slice(0, 36), beforeRelease[0], 'notes']))
 })
 
-test('backup.sh: keeps the 7 newest copies where the clock is far ahead', async () => {
+test('backup.sh: keeps the 7 newest copies if the clock is far ahead', async () => {
   const copies = temporaryFolder()
   const daily = Array.from({ length: 10 }, (_, days) => `messages-${dayBefore(days)}T023000Z`)
   for (const name of daily) writeFileSync(join(copies, name), '')
@@ -59,7 +59,7 @@ test('backup.sh: keeps the 7 newest copies where the clock is far ahead', async 
   expect(readdirSync(copies)).toEqual(expect.arrayContaining(daily.slice(0, 6)))
 })
 
-test('backup.sh: removes what a killed backup left, however new its name', async () => {
+test('backup.sh: removes the partial copy of a killed backup', async () => {
   const copies = temporaryFolder()
   const part = join(copies, `messages-${dayBefore(0)}T000000Z.part`)
   writeFileSync(part, '')
@@ -68,15 +68,15 @@ test('backup.sh: removes what a killed backup left, however new its name', async
   expect(existsSync(part)).toBe(false)
 })
 
-/** Of copies that docs/operations.md tells operators to make by hand. */
-async function namesInOperations(): Promise<string[]> {
+/** Returns the names of the manual copies in docs/operations.md. */
+async function manualCopyNames(): Promise<string[]> {
   const page = await readFile(resolve(ROOT, 'docs/operations.md'), 'utf8')
   return [...page.matchAll(/inbox backup \/var\/backups\/website\/(?<name>.+)/g)].map(
     ({ groups }) => groups?.name ?? '',
   )
 }
 
-/** Like 20260131, in UTC. */
+/** Returns the date some days ago in UTC, such as 20260131. */
 function dayBefore(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
 }
@@ -89,7 +89,7 @@ async function createStore(): Promise<string> {
   return address.path
 }
 
-/** @param programs a folder with programs that take the place of the system's */
+/** @param programs folder of programs that replace those of the system */
 function backUp(store: string, copies: string, programs = '') {
   return spawnSync('sh', ['deploy/backup.sh', copies], {
     cwd: ROOT,

@@ -20,9 +20,8 @@ export type TestApp = {
   database: Database
   store: ContactStore
   stopping: AbortController
-  /** Lines of the log. */
   logLines: string[]
-  /** How often the notifier was told of a message. */
+  /** Number of calls of `notifier.wake`. */
   wakes: () => number
   metrics: Metric[]
 }
@@ -30,13 +29,13 @@ export type TestApp = {
 type Options = {
   environment?: Record<string, string>
   withSite?: boolean
-  /** Changes what the store does, to make it fail. */
+  /** Returns methods that replace those of the store, to make it fail. */
   changeStore?: (store: ContactStore) => Partial<ContactStore>
 }
 
 /**
- * The server with a new store and a small site in a temporary folder; closed when the test ends, and its log
- * searched for people.
+ * Builds the server with a new store and a small site in a temporary folder, without listening. Closes it when the test
+ * ends and searches its log for personal data.
  */
 export async function startTestApp({
   environment = {},
@@ -45,8 +44,8 @@ export async function startTestApp({
 }: Options = {}): Promise<TestApp> {
   const folder = temporaryFolder()
   const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'contact.db') })
-  const wholeStore = createDatabaseStore(database)
-  const store = { ...wholeStore, ...changeStore?.(wholeStore) }
+  const realStore = createDatabaseStore(database)
+  const store = { ...realStore, ...changeStore?.(realStore) }
   const logLines: string[] = []
   const stopping = new AbortController()
   const { counts, metrics } = createCounts()
@@ -68,7 +67,7 @@ export async function startTestApp({
   return { app, database, store, stopping, logLines, wakes: () => wakes, metrics }
 }
 
-/** Posts a message as the form's script does. */
+/** Posts a message as the form does with JavaScript. */
 export function postJson(app: FastifyInstance, body: unknown, headers: Record<string, string> = {}) {
   return app.inject({
     method: 'POST',
@@ -78,7 +77,7 @@ export function postJson(app: FastifyInstance, body: unknown, headers: Record<st
   })
 }
 
-/** Posts a message as a browser without scripts does. */
+/** Posts a message as the form does without JavaScript. */
 export function postForm(
   app: FastifyInstance,
   fields: Record<string, string>,
