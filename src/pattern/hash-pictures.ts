@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type Family, MEDIUM, pattern } from '#src/pattern/pattern.ts'
+import { type Family, MEDIUM, pattern } from './pattern.ts'
 
-/** One hash over some pictures of every family, to compare processes and machines by. */
+/** Returns one hash over pictures of every family, to compare the output of processes and machines. */
 export function hashPictures(): string {
   const hash = createHash('sha256')
   for (const family of Object.keys(MEDIUM) as Family[])
