@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -8,12 +7,11 @@ import { createDatabaseStore } from '#server/messages/message-repository.ts'
 import { newSqliteAddress } from '../support/database-engines.ts'
 import { submissionOf } from '../support/messages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-
-const ROOT = resolve(import.meta.dirname, '../..')
+import { ROOT, runBackup } from './deploy-scripts.ts'
 
 test('backup.sh: copies the store and prints its number of messages', async () => {
   const copies = temporaryFolder()
-  const { status, stdout } = backUp(await createStore(), copies)
+  const { status, stdout } = await runBackup(await createStore(), copies)
   expect(status).toBe(0)
   const [name = ''] = readdirSync(copies)
   expect(name).toMatch(/^messages-\d{8}T\d{6}Z$/)
@@ -21,10 +19,10 @@ test('backup.sh: copies the store and prints its number of messages', async () =
   expect(stdout).toContain(join(copies, name))
 })
 
-test('backup.sh: fails if the store is missing, and creates neither a copy nor a store', () => {
+test('backup.sh: fails if the store is missing, and creates neither a copy nor a store', async () => {
   const copies = temporaryFolder()
   const { path } = newSqliteAddress()
-  const { status, stderr } = backUp(path, copies)
+  const { status, stderr } = await runBackup(`sqlite:${path}`, copies)
   expect(status).toBe(1)
   expect(stderr).toContain(`there is no store at ${path}`)
   expect(readdirSync(copies)).toEqual([])
@@ -37,7 +35,7 @@ test('backup.sh: removes copies whose names are older than 35 days', async () =>
   const [manualName = ''] = await manualCopyNames()
   const beforeRelease = [6, 36].map((days) => manualName.replace('$(date +%Y%m%d)', dayBefore(days)))
   for (const name of [...daily, ...beforeRelease, 'notes']) writeFileSync(join(copies, name), '')
-  expect(backUp(await createStore(), copies).status).toBe(0)
+  expect((await runBackup(await createStore(), copies)).status).toBe(0)
   const left = readdirSync(copies)
   expect(left).toHaveLength(1 + 36 + 1 + 1)
   expect(left).toEqual(expect.arrayContaining([...daily.slice(0, 36), beforeRelease[0], 'notes']))
@@ -54,7 +52,7 @@ test('backup.sh: keeps the 7 newest copies if the clock is far ahead', async () 
     `#!/bin/sh\nif [ "$1" = +%s ]; then echo ${ahead}; else exec /bin/date "$@"; fi\n`,
     { mode: 0o755 },
   )
-  expect(backUp(await createStore(), copies, programs).status).toBe(0)
+  expect((await runBackup(await createStore(), copies, programs)).status).toBe(0)
   expect(readdirSync(copies)).toHaveLength(7)
   expect(readdirSync(copies)).toEqual(expect.arrayContaining(daily.slice(0, 6)))
 })
@@ -64,7 +62,7 @@ test('backup.sh: removes the partial copy of a killed backup', async () => {
   const part = join(copies, `messages-${dayBefore(0)}T000000Z.part`)
   writeFileSync(part, '')
   utimesSync(part, 0, 0)
-  expect(backUp(await createStore(), copies).status).toBe(0)
+  expect((await runBackup(await createStore(), copies)).status).toBe(0)
   expect(existsSync(part)).toBe(false)
 })
 
@@ -81,19 +79,11 @@ function dayBefore(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
 }
 
+/** Creates a store with one message and returns its URL. */
 async function createStore(): Promise<string> {
   const address = newSqliteAddress()
   const database = await openDatabase(address)
   await createDatabaseStore(database).accept(submissionOf(), 0)
   await database.destroy()
-  return address.path
-}
-
-/** @param programs folder of programs that replace those of the system */
-function backUp(store: string, copies: string, programs = '') {
-  return spawnSync('sh', ['deploy/backup.sh', copies], {
-    cwd: ROOT,
-    env: { PATH: `${programs}:${process.env.PATH}`, DATABASE_URL: `sqlite:${store}` },
-    encoding: 'utf8',
-  })
+  return `sqlite:${address.path}`
 }

@@ -67,7 +67,7 @@ function run(folder: string): Promise<{ status: number; stderr: string }> {
   const options = { cwd: folder, env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` } }
   return new Promise((resolve) => {
     execFile('sh', ['deploy/switch-release.sh', 'new'], options, (error, _, stderr) =>
-      resolve({ status: error ? Number(error.code) : 0, stderr }),
+      resolve({ status: error ? Number(error.code ?? 1) : 0, stderr }),
     )
   })
 }
