@@ -10,7 +10,10 @@ const LONG = 'x'.repeat(160_000)
 const VIDEO = '/assets/videos/hero-background.mp4'
 
 /** The longest accepted message, in letters that take nine bytes each in a form. */
-const LONGEST_FORM = new URLSearchParams({ name: 'Ọmọlará', message: 'ẹ'.repeat(LIMITS.message) }).toString()
+const MAX_LENGTH_FORM = new URLSearchParams({
+  name: 'Ọmọlará',
+  message: 'ẹ'.repeat(LIMITS.message),
+}).toString()
 
 /** Returns requests for pages, one file of each type, unknown addresses and messages. */
 export function requestCases(site: string): RequestCase[] {
@@ -95,8 +98,8 @@ function messages(): RequestCase[] {
     post(JSON_TYPE, JSON.stringify({ message: LONG.slice(0, 20_000) })),
     post(JSON_TYPE, JSON.stringify({ message: LONG })),
     post(JSON_TYPE, JSON.stringify({ message: LONG + LONG })),
-    post(FORM_TYPE, LONGEST_FORM),
-    post(FORM_TYPE, LONGEST_FORM + LONG),
+    post(FORM_TYPE, MAX_LENGTH_FORM),
+    post(FORM_TYPE, MAX_LENGTH_FORM + LONG),
     { method: 'OPTIONS', path, headers: preflight },
   ]
 }

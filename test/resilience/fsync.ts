@@ -9,6 +9,9 @@ import { wait } from '../support/wait.ts'
 /** Opening the store takes fewer fsyncs, so that the first failure affects a submission. */
 const FIRST_FAILURE = 60
 
+/** Many more than fsyncs before the failure, so that a server without fsync ends the loop as well. */
+const MAX_MESSAGES = 500
+
 const FSYNC_DELAY_MS = 200
 
 /** Time for the outbox worker to finish its own writes, so that a submission waits only for its own fsync. */
@@ -46,15 +49,16 @@ async function failFsync(rounds: number): Promise<Check[]> {
     const server = spawnServer({ folder, wrapper, environment: { CONTACT_RATE_MAX: '100000' } })
     const url = await server.listening
     let isRefused = false
-    for (let n = 0; ; n++) {
+    let isReachable = true
+    for (let n = 0; isReachable && n < MAX_MESSAGES; n++) {
       const text = `round ${round} message ${n}`
       const response = await submit(url, text, { key: `${round}.${n}` }).catch(() => undefined)
-      if (!response) break
-      if (response.status === 201) acknowledged.push({ text, reference: referenceOf(response) })
+      if (!response) isReachable = false
+      else if (response.status === 201) acknowledged.push({ text, reference: referenceOf(response) })
       else isRefused = true
     }
     if (isRefused) roundsWithRefusal += 1
-    if ((await server.exited) === 1) exits += 1
+    if ((await (isReachable ? server.kill() : server.exited)) === 1) exits += 1
   }
   return [
     exactly('servers that exit after a failed fsync', exits, rounds),

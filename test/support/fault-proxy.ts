@@ -37,7 +37,7 @@ export function lowBandwidth(): Toxic {
   }
 }
 
-/** Returns a toxic that closes the connection when the server has taken the mail, before the client gets the reply. */
+/** Returns a toxic that closes the connection after the server accepts the mail, before the client gets the reply. */
 export function resetAfterData(): Toxic {
   return onDataReply((client, server) => {
     client.destroy()
@@ -45,7 +45,7 @@ export function resetAfterData(): Toxic {
   })
 }
 
-/** Returns a toxic that drops the reply with which the server takes the mail, and keeps the connection open. */
+/** Returns a toxic that drops the reply that accepts the mail, and keeps the connection open. */
 export function timeoutAfterData(): Toxic {
   return onDataReply(() => {})
 }
