@@ -66,7 +66,7 @@ export async function startDeployedNginx(
   return { ...nginx, httpPort, httpsPort, send: sendToSite }
 }
 
-/** Creates the folders of a release with its generated headers, as `npm run deploy:headers` writes them. */
+/** Creates the folders of a release with its generated headers, as `npm run generate:headers` writes them. */
 function linkRelease(folder: string, site: string): void {
   const generated = join(folder, 'current/deploy/generated')
   mkdirSync(generated, { recursive: true })

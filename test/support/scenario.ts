@@ -17,10 +17,12 @@ export type Scenario = {
   run: (size: Size) => Promise<Check[]>
 }
 
+/** Checks that a value is exactly the expected one. */
 export function exactly(name: string, actual: number, expected: number): Check {
   return { name, actual: String(actual), expected: String(expected), pass: actual === expected }
 }
 
+/** Checks that a value is not larger than the maximum. */
 export function atMost(name: string, actual: number, max: number, unit = ''): Check {
   return {
     name,
@@ -31,10 +33,12 @@ export function atMost(name: string, actual: number, max: number, unit = ''): Ch
   }
 }
 
+/** Checks that a value is not smaller than the minimum. */
 export function atLeast(name: string, actual: number, min: number, unit = ''): Check {
   return { name, actual: `${format(actual)}${unit}`, expected: `≥ ${min}${unit}`, pass: actual >= min }
 }
 
+/** Checks that something is the case. */
 export function isTrue(name: string, actual: boolean): Check {
   return { name, actual: actual ? 'yes' : 'no', expected: 'yes', pass: actual }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fieldsIn, problemsWith, valid, valueAt } from '#test/support/problems-with.ts'
 import { KINDS } from '../load/kinds.ts'
-import { fieldsIn, problemsWith, valid, valueAt } from './problems-with.ts'
 
 /** One real entry of every kind. */
 const SAMPLES = KINDS.flatMap((kind) => valid.find((file) => file.kind === kind) ?? [])

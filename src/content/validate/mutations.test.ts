@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { type ContentCopy, copyContent } from '#test/support/content-copy.ts'
+import { fieldsIn, NOW, problemsWith, valid, valueAt } from '#test/support/problems-with.ts'
 import { KINDS } from '../load/kinds.ts'
 import type { ContentProblem } from '../load/read-content.ts'
 import { checkContent, formatProblem } from './check-content.ts'
-import { type ContentCopy, copyContent } from './content-copy.ts'
-import { fieldsIn, NOW, problemsWith, valid, valueAt } from './problems-with.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

@@ -8,7 +8,7 @@ import {
 import { checkTogether } from '#src/content/validate/check-content.ts'
 import { checkEditorial } from '#src/content/validate/check-editorial.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 
 /** A date after every date in the content. */
 export const NOW = new Date('2026-11-21')
