@@ -89,9 +89,8 @@ function compare(proxied: HttpResponse, direct: HttpResponse): string[] {
 }
 
 /**
- * Returns true if the proxy's policy equals the server's but for hashes of inline code. A page needs all of its hashes;
- * other responses contain no inline code. An asset of the server has a policy without `script-src`, and the proxy's
- * policy is then not compared.
+ * Returns true if both policies are equal except for the hashes of inline code. The proxy's policy for a page must have
+ * all hashes of the server's. The server's policy for assets has no `script-src` and is not compared.
  */
 function isEquivalentPolicy(
   proxied: string | undefined,

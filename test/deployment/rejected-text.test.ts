@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 /** Speed-up of the server's clock: a back-off of ten seconds takes half a second. */
 const CLOCK_SPEED = 20
 
-test('relay that rejects a text: the server stays ready, a release switch succeeds and the team gets every reference', async () => {
+test('rejected text: keeps the server ready and releases possible, and the team gets every reference', async () => {
   const sink = await startMailSink({}, hasGtube)
   const folder = createServerFolder()
   const mail = { SMTP_URL: sink.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'team@example.com' }

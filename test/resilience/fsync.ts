@@ -6,10 +6,10 @@ import { createServerFolder, spawnServer } from '../support/spawn-server.ts'
 import { verifyStore } from '../support/verify-store.ts'
 import { wait } from '../support/wait.ts'
 
-/** Opening the store takes fewer fsyncs, so that the first failure affects a submission. */
+/** Number of the first fsync that fails: above the fsyncs of the start, so that a submission is affected. */
 const FIRST_FAILURE = 60
 
-/** Many more than fsyncs before the failure, so that a server without fsync ends the loop as well. */
+/** Limit for a server that never calls fsync and therefore never fails. */
 const MAX_MESSAGES = 500
 
 const FSYNC_DELAY_MS = 200

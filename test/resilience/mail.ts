@@ -1,7 +1,6 @@
 import { referenceOf, submit } from '../support/contact-client.ts'
 import { passThrough, startFaultProxy } from '../support/fault-proxy.ts'
-import type { HttpResponse } from '../support/http-client.ts'
-import { send } from '../support/http-client.ts'
+import { type HttpResponse, send } from '../support/http-client.ts'
 import { type ReceivedMail, startMailSink } from '../support/mail-sink.ts'
 import { atMost, type Check, exactly, quantile, type Scenario } from '../support/scenario.ts'
 import { createServerFolder, type ServerProcess, spawnServer } from '../support/spawn-server.ts'

@@ -17,7 +17,7 @@ export type Postgres = {
   stop(): Promise<void>
 }
 
-/** Returns the folder of `initdb` and `postgres`: the environment variable POSTGRES_BIN, the PATH, or the newest package. */
+/** Returns the folder of `initdb`: the environment variable POSTGRES_BIN, a folder of the PATH, or the newest package. */
 export function findPostgres(): string | undefined {
   const candidates = [
     process.env.POSTGRES_BIN ?? '',
