@@ -1,38 +1,40 @@
 import { readFileSync } from 'node:fs'
 import lighthouse from 'lighthouse'
-import { openBuiltSite } from './serve-built-site.ts'
+import { openSiteInChromium } from './site-in-chromium.ts'
 
 /**
- * `npm run audit:pages`: Lighthouse's accessibility, best practices and SEO on every page of the sitemap. Names each
- * audit that is not whole, and ends with 1 where there is one.
+ * Runs Lighthouse's accessibility, best practices and SEO audits on every page of the sitemap. Prints each audit with a
+ * score below 1, and sets exit code 1 if there is one.
  */
-const site = await openBuiltSite()
-const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
-const paths = [...sitemap.matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
-  ({ groups }) => new URL(groups?.url ?? '').pathname,
-)
-let faults = 0
-try {
-  for (const path of paths) {
-    const result = await lighthouse(site.url + path, {
-      port: site.port,
-      logLevel: 'silent',
-      onlyCategories: ['accessibility', 'best-practices', 'seo'],
-    })
-    for (const { title, auditRefs } of Object.values(result?.lhr.categories ?? {}))
-      for (const { id, weight } of auditRefs) {
-        const audit = result?.lhr.audits[id]
-        if (weight === 0 || audit?.score == null || audit.score === 1) continue
-        faults += 1
-        console.log(`${path}: ${title}: ${audit.title}`)
-      }
-    if (!result || result.lhr.runtimeError) {
-      faults += 1
-      console.log(`${path}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`)
-    }
+export async function auditPages(): Promise<void> {
+  const site = await openSiteInChromium()
+  const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
+  const paths = [...sitemap.matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
+    ({ groups }) => new URL(groups?.url ?? '').pathname,
+  )
+  const failures: string[] = []
+  try {
+    for (const path of paths) failures.push(...(await auditPage(site.url + path, site.port)))
+  } finally {
+    await site.close()
   }
-} finally {
-  await site.close()
+  for (const failure of failures) console.log(failure)
+  console.log(`${paths.length} pages, ${failures.length} failed audits`)
+  process.exitCode = failures.length > 0 ? 1 : 0
 }
-console.log(`${paths.length} pages, ${faults} faults`)
-process.exitCode = faults > 0 ? 1 : 0
+
+async function auditPage(url: string, port: number): Promise<string[]> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'silent',
+    onlyCategories: ['accessibility', 'best-practices', 'seo'],
+  })
+  const { pathname } = new URL(url)
+  if (!result || result.lhr.runtimeError)
+    return [`${pathname}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse returned no result'}`]
+  return Object.values(result.lhr.categories).flatMap((category) =>
+    category.auditRefs
+      .filter(({ id, weight }) => weight > 0 && (result.lhr.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${pathname}: ${category.title}: ${result.lhr.audits[id]?.title}`),
+  )
+}

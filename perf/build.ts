@@ -4,51 +4,53 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { copySite } from '#test/support/copy-site.ts'
 
-/**
- * `npm run bench:build`: how long a build takes from scratch and again, and with more case studies, in a copy of the
- * site. Two sizes of the same slope mean that the cost grows with the number of studies and no faster.
- */
-const TIMES = [1, 5, 10]
+/** Multiples of the case studies of the site. */
+const MULTIPLES = [1, 5, 10]
 
-const site = copySite()
-try {
-  const studies = readdirSync(join(site, 'content/work')).map((file) => file.replace(/\.yaml$/, ''))
-  console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
-  console.log('| case studies | from scratch, s | again, s | a study more costs, ms |')
-  console.log('|---|---|---|---|')
-  let least: { count: number; seconds: number } | undefined
-  for (const times of TIMES) {
-    for (let copy = TIMES[TIMES.indexOf(times) - 1] ?? 1; copy < times; copy++)
-      for (const study of studies) addStudy(study, copy)
-    const count = studies.length * times
-    clearCaches()
-    const seconds = build()
-    const again = build()
-    const slope = least ? Math.round((1000 * (seconds - least.seconds)) / (count - least.count)) : '-'
-    least ??= { count, seconds }
-    console.log(`| ${count} | ${seconds.toFixed(1)} | ${again.toFixed(1)} | ${slope} |`)
+const CACHES = ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite']
+
+/**
+ * Measures a build from scratch and a second build, with more and more case studies, in a copy of the site. The time
+ * grows linearly if the last column is the same in both of its rows.
+ */
+export async function measureBuild(): Promise<void> {
+  const site = copySite()
+  try {
+    const studies = readdirSync(join(site, 'content/work')).map((file) => file.replace(/\.yaml$/, ''))
+    console.log(`load average before: ${loadavg()[0]?.toFixed(1)}`)
+    console.log('| case studies | from scratch, s | again, s | ms per added case study |')
+    console.log('|---|---|---|---|')
+    let first: { count: number; seconds: number } | undefined
+    let previous = 1
+    for (const multiple of MULTIPLES) {
+      for (let copy = previous; copy < multiple; copy++)
+        for (const study of studies) addStudy(site, study, copy)
+      previous = multiple
+      for (const folder of CACHES) rmSync(join(site, folder), { recursive: true, force: true })
+      const count = studies.length * multiple
+      const seconds = measureOneBuild(site)
+      const again = measureOneBuild(site)
+      const slope = first && Math.round((1000 * (seconds - first.seconds)) / (count - first.count))
+      first ??= { count, seconds }
+      console.log(`| ${count} | ${seconds.toFixed(1)} | ${again.toFixed(1)} | ${slope ?? '-'} |`)
+    }
+  } finally {
+    rmSync(site, { recursive: true, force: true })
   }
-} finally {
-  rmSync(site, { recursive: true, force: true })
 }
 
-/** A study under another id, with a title of its own: the same words, so that only the number grows. */
-function addStudy(study: string, copy: number): void {
-  const id = `${study}-${copy + 1}`
+/** Copies a case study under another id, title and position. */
+function addStudy(site: string, study: string, copy: number): void {
   const text = readFileSync(join(site, `content/work/${study}.yaml`), 'utf8')
   const order = Number(/^order: (?<order>\d+)/m.exec(text)?.groups?.order)
-  const written = text
+  const changed = text
     .replace(/^order: .*/m, `order: ${order + 100 * copy}`)
     .replace(/^title: (?<title>.*)/m, `title: $<title> ${copy + 1}`)
-  writeFileSync(join(site, `content/work/${id}.yaml`), written)
+  writeFileSync(join(site, `content/work/${study}-${copy + 1}.yaml`), changed)
 }
 
-function clearCaches(): void {
-  for (const folder of ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'])
-    rmSync(join(site, folder), { recursive: true, force: true })
-}
-
-function build(): number {
+/** Returns the seconds that one build takes. */
+function measureOneBuild(site: string): number {
   const start = performance.now()
   execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { cwd: site, stdio: 'pipe' })
   return (performance.now() - start) / 1000

@@ -2,79 +2,88 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { PAGE_KINDS } from '#test/support/page-kinds.ts'
-import { measurePage, medians, type Run } from './pages/measure-page.ts'
-import { PROFILES } from './pages/profiles.ts'
-import { serveReference } from './pages/reference-server.ts'
-import { openBuiltSite } from './serve-built-site.ts'
-
-/**
- * `npm run bench`: builds and serves the site, has Lighthouse load a page of every kind several times under two
- * profiles beside a page written by hand, and prints the medians. `--profiles 'slow 3G'` leaves the other out, `--write`
- * puts the table into docs/performance.md.
- */
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    kinds: { type: 'string', default: Object.keys(PAGE_KINDS).join(',') },
-    profiles: { type: 'string', default: '' },
-    write: { type: 'boolean', default: false },
-  },
-})
+import { PROFILES, type Profile } from './pages/profiles.ts'
+import { serveReferencePage } from './pages/reference-server.ts'
+import { type LighthouseRun, medians, runLighthouse } from './pages/run-lighthouse.ts'
+import { openSiteInChromium } from './site-in-chromium.ts'
 
 const DOCUMENT = 'docs/performance.md'
 const TABLE = /(?<=<!-- bench -->\n)[\s\S]*?(?=<!-- \/bench -->)/
 
-const lines: string[] = []
-const print = (line: string) => {
-  lines.push(line)
-  console.log(line)
-}
+const ARGUMENTS = {
+  /** Runs for each page and profile; the table has their medians. */
+  runs: { type: 'string', default: '5' },
+  /** Names of `PAGE_KINDS`, separated by commas. */
+  kinds: { type: 'string', default: Object.keys(PAGE_KINDS).join(',') },
+  /** First letters of the profile to use; empty for all. */
+  profiles: { type: 'string', default: '' },
+  /** Writes the table to docs/performance.md. */
+  write: { type: 'boolean', default: false },
+} as const
 
-const site = await openBuiltSite()
-const references = { plain: await serveReference(false), secured: await serveReference(true) }
-try {
-  const runs = Number(values.runs)
-  const load = () => loadavg()[0]?.toFixed(1)
-  print(
-    `${new Date().toISOString().slice(0, 10)}, ${runs} runs, medians; load of the machine before: ${load()}.`,
-  )
-  let machine = 0
-  for (const profile of PROFILES.filter(({ name }) => name.startsWith(values.profiles))) {
-    print(`\n### ${profile.name}\n`)
-    print('| page | performance | FCP ms | LCP ms | of reference | TBT ms | CLS | kB |')
-    print('|---|---|---|---|---|---|---|---|')
-    const measure = async (url: string) => {
-      const results: Run[] = []
-      for (let run = 0; run < runs; run++) results.push(await measurePage(url, profile, site.port))
-      return medians(results)
-    }
-    const ideal = await measure(references.plain.url)
-    machine = ideal.machine
-    print(row('written by hand', ideal, ideal))
-    print(row('the same with our headers', await measure(references.secured.url), ideal))
-    for (const kind of values.kinds.split(',')) {
-      const path = PAGE_KINDS[kind]
-      if (path === undefined) throw new Error(`there is no kind of page "${kind}"`)
-      print(row(kind, await measure(site.url + path), ideal))
-    }
+/** Runs Lighthouse on one page of every kind and on a hand-written reference page, and prints the medians. */
+export async function measurePages(args: string[]): Promise<void> {
+  const { runs, kinds, profiles, write } = parseArgs({ args, options: ARGUMENTS }).values
+  const paths = kinds.split(',').map((kind) => [kind, pathOf(kind)] as const)
+  const lines: string[] = []
+  const print = (line: string) => {
+    lines.push(line)
+    console.log(line)
   }
-  print(`\nLoad of the machine after: ${load()}; Lighthouse's index of the machine: ${Math.round(machine)}.`)
-} finally {
-  references.plain.close()
-  references.secured.close()
-  await site.close()
-}
-if (values.write)
-  writeFileSync(DOCUMENT, readFileSync(DOCUMENT, 'utf8').replace(TABLE, `\n${lines.join('\n')}\n\n`))
 
-function row(kind: string, run: Run, ideal: Run): string {
+  const site = await openSiteInChromium()
+  const references = { plain: await serveReferencePage(false), secured: await serveReferencePage(true) }
+  try {
+    const date = new Date().toISOString().slice(0, 10)
+    print(`${date}, ${runs} runs, medians; load average before: ${loadAverage()}.`)
+    let benchmarkIndex = 0
+    for (const profile of PROFILES.filter(({ name }) => name.startsWith(profiles))) {
+      const measure = (url: string) => measureMedians(url, profile, site.port, Number(runs))
+      print(`\n### ${profile.name}\n`)
+      print('| page | performance | FCP ms | LCP ms | LCP / reference | TBT ms | CLS | kB |')
+      print('|---|---|---|---|---|---|---|---|')
+      const reference = await measure(references.plain.url)
+      benchmarkIndex = reference.benchmarkIndex
+      print(formatRow('hand-written reference', reference, reference))
+      print(formatRow('reference with our headers', await measure(references.secured.url), reference))
+      for (const [kind, path] of paths) print(formatRow(kind, await measure(site.url + path), reference))
+    }
+    print(
+      `\nLoad average after: ${loadAverage()}; Lighthouse's benchmark index: ${Math.round(benchmarkIndex)}.`,
+    )
+  } finally {
+    references.plain.close()
+    references.secured.close()
+    await site.close()
+  }
+  if (write)
+    writeFileSync(DOCUMENT, readFileSync(DOCUMENT, 'utf8').replace(TABLE, `\n${lines.join('\n')}\n\n`))
+}
+
+function pathOf(kind: string): string {
+  const path = PAGE_KINDS[kind]
+  if (path === undefined) throw new Error(`there is no kind of page "${kind}"`)
+  return path
+}
+
+async function measureMedians(url: string, profile: Profile, port: number, runs: number) {
+  const results: LighthouseRun[] = []
+  for (let run = 0; run < runs; run++) results.push(await runLighthouse(url, profile, port))
+  return medians(results)
+}
+
+function loadAverage(): string | undefined {
+  return loadavg()[0]?.toFixed(1)
+}
+
+function formatRow(kind: string, run: LighthouseRun, reference: LighthouseRun): string {
   const { performance, fcp, lcp, tbt, cls, bytes } = run
   const cells = [
     kind,
     performance,
     Math.round(fcp),
     Math.round(lcp),
-    (lcp / ideal.lcp).toFixed(2),
+    (lcp / reference.lcp).toFixed(2),
     Math.round(tbt),
     cls.toFixed(3),
     Math.round(bytes / 1000),

@@ -30,7 +30,7 @@ export type AppParts = {
   now?: () => number
 }
 
-/** Limits in ms and bytes against slow clients and oversized requests; tested by test/resilience/slow.ts. */
+/** Limits in ms and bytes against slow clients and oversized requests; tested by `npm run test:resilience -- slow-clients`. */
 const LIMITS = {
   bodyLimit: BODY_LIMIT,
   requestTimeout: 10_000,

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
-import { postMessage, startServer } from '#test/support/server-process.ts'
+import { postMessage, startServer } from '#test/support/test-server.ts'
 
 const WITHIN = { timeout: 10_000, interval: 20 }
 

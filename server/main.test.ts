@@ -5,9 +5,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startMailSink } from '#test/support/mail-sink.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { hasPostgres, startPostgres } from '#test/support/postgres.ts'
-import { postMessage, startServer } from '#test/support/server-process.ts'
 import { createServerFolder } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { postMessage, startServer } from '#test/support/test-server.ts'
 
 const WITHIN = { timeout: 10_000, interval: 20 }
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { spawnServer, startServer } from '#test/support/server-process.ts'
 import { createServerFolder } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { spawnTestServer, startServer } from '#test/support/test-server.ts'
 
 const WITHIN = { timeout: 10_000, interval: 20 }
 
@@ -60,7 +60,7 @@ describe('server start', () => {
     ['HOST', '192.0.2.1'],
     ['METRICS_PORT', 'on'],
   ])('fails with %s=%s and prints one line with the variable', async (name, value) => {
-    const { exited, output } = spawnServer({ [name]: value })
+    const { exited, output } = spawnTestServer({ [name]: value })
     expect(await exited).toBe(1)
     const lines = output().trim().split('\n')
     expect(lines).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('server start', () => {
   })
 
   it('fails with several wrong variables and prints one line for each', async () => {
-    const { exited, output } = spawnServer({ PORT: 'x', SMTP_URL: 'smtp://localhost' })
+    const { exited, output } = spawnTestServer({ PORT: 'x', SMTP_URL: 'smtp://localhost' })
     expect(await exited).toBe(1)
     const lines = output().trim().split('\n')
     expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'MAIL_FROM', 'MAIL_TO'])
@@ -76,13 +76,13 @@ describe('server start', () => {
 
   it('fails if the port is in use', async () => {
     const { url } = await startServer()
-    const { exited, output } = spawnServer({ PORT: new URL(url).port })
+    const { exited, output } = spawnTestServer({ PORT: new URL(url).port })
     expect(await exited).toBe(1)
     expect(output().trim()).toMatch(/^PORT: [^\n]+$/)
   })
 
   it('fails if the build is missing', async () => {
-    const { exited, output } = spawnServer({}, temporaryFolder())
+    const { exited, output } = spawnTestServer({}, temporaryFolder())
     expect(await exited).toBe(1)
     expect(output().trim()).toMatch(/dist is missing: run npm run build$/)
   })

@@ -1,6 +1,6 @@
 import type { Flags } from 'lighthouse'
 
-/** A phone and a network, as Lighthouse simulates them. */
+/** Network and processor that Lighthouse simulates; without throttling, Lighthouse's default for mobile. */
 export type Profile = { name: string; throttling?: Flags['throttling'] }
 
 export const PROFILES: readonly Profile[] = [

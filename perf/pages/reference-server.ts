@@ -10,12 +10,11 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(resolve(ROOT, path))
 
 /**
- * Serves the reference: the words of a service page as a person would write them by hand, in one document with its
- * style inside, with the site's two fonts, no script and no picture.
- * @param isSecured whether the page has the site's security headers; otherwise it has no more headers than needed
- * @returns its address, and how to stop it
+ * Serves the reference page: the text of a service page, written by hand in one document with its style and the site's
+ * two fonts, without scripts and images.
+ * @param isSecured true to send the site's security headers with the page
  */
-export async function serveReference(isSecured: boolean): Promise<{ url: string; close: () => void }> {
+export async function serveReferencePage(isSecured: boolean): Promise<{ url: string; close: () => void }> {
   const html = read('perf/pages/reference.html')
   const page = brotliCompressSync(html)
   const headers = isSecured
@@ -32,7 +31,7 @@ export async function serveReference(isSecured: boolean): Promise<{ url: string;
     '/favicon.svg': ['image/svg+xml', read('dist/favicon.svg')],
   }
   const server = createServer((request, response) => {
-    const [type, body, encoding] = files[request.url ?? ''] ?? ['text/plain', Buffer.from('no such file')]
+    const [type, body, encoding] = files[request.url ?? ''] ?? ['text/plain', Buffer.from('not found')]
     response.writeHead(type === 'text/plain' ? 404 : 200, {
       'content-type': type,
       'content-length': body.length,
@@ -41,7 +40,7 @@ export async function serveReference(isSecured: boolean): Promise<{ url: string;
     })
     response.end(body)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }

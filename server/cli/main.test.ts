@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
-import { postMessage, startServer } from '#test/support/server-process.ts'
 import { createServerFolder } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { postMessage, startServer } from '#test/support/test-server.ts'
 
 const MAIN = resolve(import.meta.dirname, 'main.ts')
 

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { CONTACT_FIELDS, SERVICE_OPTIONS } from '#contact/fields.ts'
-import { badBodies } from '#test/support/invalid-bodies.ts'
+import { invalidBodies } from '#test/support/invalid-bodies.ts'
 import { postJson, startTestApp } from '#test/support/test-app.ts'
 
 it('contact API: refuses at least sixty invalid bodies with one sentence and stores nothing', async () => {
   const { app, database, logLines } = await startTestApp({ withSite: false })
-  expect(badBodies.length).toBeGreaterThanOrEqual(60)
-  for (const { name, body, type = 'application/json', status } of badBodies) {
+  expect(invalidBodies.length).toBeGreaterThanOrEqual(60)
+  for (const { name, body, type = 'application/json', status } of invalidBodies) {
     const headers = { 'content-type': type }
     const response = await app.inject({ method: 'POST', url: '/api/contact', headers, payload: body })
     expect.soft(response.statusCode, name).toBe(status)

@@ -1,18 +1,18 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { newSqliteAddress } from '#test/support/database-engines.ts'
 import {
-  babbling,
-  cutAfterFinalDot,
-  type Fault,
-  openFaultyWire,
-  pass,
-  refusing,
-  silent,
-  stalling,
+  invalidReply,
+  limitData,
+  passThrough,
+  resetAfterData,
+  resetPeer,
+  startFaultProxy,
+  type Toxic,
+  timeout,
 } from '#test/support/fault-proxy.ts'
+import type { ReceivedMail } from '#test/support/mail-sink.ts'
 import { startMailSink } from '#test/support/mail-sink.ts'
 import { submissionOf } from '#test/support/messages.ts'
-import type { ReceivedMail } from '#test/support/smtp-sink.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { createLog } from '../log.ts'
@@ -29,8 +29,8 @@ const MESSAGES = 5
 const timeouts = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
 
 /** Starts a proxy with one fault for each of the first connections. It is closed when the test ends. */
-async function startFaultProxy(target: string, faults: Fault[]) {
-  const proxy = await openFaultyWire(target, (connection) => faults[connection] ?? pass)
+async function startProxy(target: string, faults: Toxic[]) {
+  const proxy = await startFaultProxy(target, (connection) => faults[connection] ?? passThrough)
   onTestFinished(proxy.close)
   return proxy.url
 }
@@ -80,15 +80,15 @@ function expectAll(mails: ReceivedMail[], extra: number): void {
 }
 
 it.each([
-  ['refuses connections', refusing, 0],
-  ['is silent', silent, 0],
-  ['sends invalid replies', babbling, 0],
-  ['stops after one byte', stalling, 0],
-  ['disconnects after the final dot', cutAfterFinalDot, 3],
+  ['refuses connections', resetPeer, 0],
+  ['is silent', timeout, 0],
+  ['sends invalid replies', invalidReply, 0],
+  ['stops after one byte', limitData, 0],
+  ['disconnects after the final dot', resetAfterData, 3],
 ] as const)('outbox worker: delivers every mail after the relay %s', async (_, fault, extra) => {
   const sink = await startMailSink()
-  const faults = [1, 2, 3].map(() => (fault === cutAfterFinalDot ? cutAfterFinalDot() : (fault as Fault)))
-  await sendThrough(await startFaultProxy(sink.url, faults))
+  const faults = [1, 2, 3].map(() => (fault === resetAfterData ? resetAfterData() : (fault as Toxic)))
+  await sendThrough(await startProxy(sink.url, faults))
   expectAll(sink.mails, extra)
 })
 

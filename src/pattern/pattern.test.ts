@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hashPictures } from '#test/support/hash-pictures.ts'
 import { readXml } from '#test/support/read-xml.ts'
 import { PALETTE } from '../styles/palette.ts'
+import { hashPictures } from './hash-pictures.ts'
 import { type Family, familyOf, groundOf, MEDIUM, type PatternOptions, pattern } from './pattern.ts'
 
 const FAMILIES = Object.keys(MEDIUM) as Family[]
@@ -43,7 +43,7 @@ test('the same id and options give the same bytes', () => {
 })
 
 test('another process gives the same bytes', () => {
-  const module = new URL('../../test/support/hash-pictures.ts', import.meta.url).href
+  const module = new URL('./hash-pictures.ts', import.meta.url).href
   const script = `import { hashPictures } from '${module}'; console.log(hashPictures())`
   const there = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf8',

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -8,12 +7,11 @@ import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { newSqliteAddress } from '../support/database-engines.ts'
 import { submissionOf } from '../support/messages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { ROOT, runBackup } from './deploy-scripts.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
-
-test('backup.sh: copies a store and counts its messages', async () => {
+test('backup.sh: copies the store and prints its number of messages', async () => {
   const copies = temporaryFolder()
-  const { status, stdout } = backUp(await createStore(), copies)
+  const { status, stdout } = await runBackup(await createStore(), copies)
   expect(status).toBe(0)
   const [name = ''] = readdirSync(copies)
   expect(name).toMatch(/^messages-\d{8}T\d{6}Z$/)
@@ -21,29 +19,29 @@ test('backup.sh: copies a store and counts its messages', async () => {
   expect(stdout).toContain(join(copies, name))
 })
 
-test('backup.sh: fails on a store that is not there, and leaves neither a copy nor a store', () => {
+test('backup.sh: fails if the store is missing, and creates neither a copy nor a store', async () => {
   const copies = temporaryFolder()
   const { path } = newSqliteAddress()
-  const { status, stderr } = backUp(path, copies)
+  const { status, stderr } = await runBackup(`sqlite:${path}`, copies)
   expect(status).toBe(1)
   expect(stderr).toContain(`there is no store at ${path}`)
   expect(readdirSync(copies)).toEqual([])
   expect(existsSync(dirname(path))).toBe(false)
 })
 
-test('backup.sh: removes copies of more than 35 days by their names, and keeps the 7 newest', async () => {
+test('backup.sh: removes copies whose names are older than 35 days', async () => {
   const copies = temporaryFolder()
   const daily = Array.from({ length: 40 }, (_, days) => `messages-${dayBefore(days)}T023000Z`)
-  const [told = ''] = await namesInOperations()
-  const beforeRelease = [6, 36].map((days) => told.replace('$(date +%Y%m%d)', dayBefore(days)))
+  const [manualName = ''] = await manualCopyNames()
+  const beforeRelease = [6, 36].map((days) => manualName.replace('$(date +%Y%m%d)', dayBefore(days)))
   for (const name of [...daily, ...beforeRelease, 'notes']) writeFileSync(join(copies, name), '')
-  expect(backUp(await createStore(), copies).status).toBe(0)
+  expect((await runBackup(await createStore(), copies)).status).toBe(0)
   const left = readdirSync(copies)
   expect(left).toHaveLength(1 + 36 + 1 + 1)
   expect(left).toEqual(expect.arrayContaining([...daily.slice(0, 36), beforeRelease[0], 'notes']))
 })
 
-test('backup.sh: keeps the 7 newest copies where the clock is far ahead', async () => {
+test('backup.sh: keeps the 7 newest copies if the clock is far ahead', async () => {
   const copies = temporaryFolder()
   const daily = Array.from({ length: 10 }, (_, days) => `messages-${dayBefore(days)}T023000Z`)
   for (const name of daily) writeFileSync(join(copies, name), '')
@@ -54,46 +52,38 @@ test('backup.sh: keeps the 7 newest copies where the clock is far ahead', async 
     `#!/bin/sh\nif [ "$1" = +%s ]; then echo ${ahead}; else exec /bin/date "$@"; fi\n`,
     { mode: 0o755 },
   )
-  expect(backUp(await createStore(), copies, programs).status).toBe(0)
+  expect((await runBackup(await createStore(), copies, programs)).status).toBe(0)
   expect(readdirSync(copies)).toHaveLength(7)
   expect(readdirSync(copies)).toEqual(expect.arrayContaining(daily.slice(0, 6)))
 })
 
-test('backup.sh: removes what a killed backup left, however new its name', async () => {
+test('backup.sh: removes the partial copy of a killed backup', async () => {
   const copies = temporaryFolder()
   const part = join(copies, `messages-${dayBefore(0)}T000000Z.part`)
   writeFileSync(part, '')
   utimesSync(part, 0, 0)
-  expect(backUp(await createStore(), copies).status).toBe(0)
+  expect((await runBackup(await createStore(), copies)).status).toBe(0)
   expect(existsSync(part)).toBe(false)
 })
 
-/** Of copies that docs/operations.md tells operators to make by hand. */
-async function namesInOperations(): Promise<string[]> {
+/** Returns the names of the manual copies in docs/operations.md. */
+async function manualCopyNames(): Promise<string[]> {
   const page = await readFile(resolve(ROOT, 'docs/operations.md'), 'utf8')
   return [...page.matchAll(/inbox backup \/var\/backups\/website\/(?<name>.+)/g)].map(
     ({ groups }) => groups?.name ?? '',
   )
 }
 
-/** Like 20260131, in UTC. */
+/** Returns the date some days ago in UTC, such as 20260131. */
 function dayBefore(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
 }
 
+/** Creates a store with one message and returns its URL. */
 async function createStore(): Promise<string> {
   const address = newSqliteAddress()
   const database = await openDatabase(address)
   await createMessageRepository(database).accept(submissionOf(), 0)
   await database.destroy()
-  return address.path
-}
-
-/** @param programs a folder with programs that take the place of the system's */
-function backUp(store: string, copies: string, programs = '') {
-  return spawnSync('sh', ['deploy/backup.sh', copies], {
-    cwd: ROOT,
-    env: { PATH: `${programs}:${process.env.PATH}`, DATABASE_URL: `sqlite:${store}` },
-    encoding: 'utf8',
-  })
+  return `sqlite:${address.path}`
 }

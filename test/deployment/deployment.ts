@@ -1,93 +1,88 @@
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Figure } from '../resilience/scenario.ts'
-import { freePort, launchProgram, type Program } from '../support/spawn-server.ts'
+import { SITE_NAME } from '../support/deploy-config.ts'
+import { type DeployedNginx, startDeployedNginx } from '../support/deployed-nginx.ts'
+import { freePort } from '../support/free-port.ts'
+import { type ServerProcess, spawnServer } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { SITE_NAME } from './configuration.ts'
-import { type Front, startFront } from './reverse-proxy.ts'
-
-/** Where nginx listens; servers take free ports. */
-const HTTP_PORT = 18_080
-const HTTPS_PORT = 18_443
 
 /** The built site. */
 export const SITE = resolve('dist')
 
-/** Servers of one site, each at a place of its own. */
-export type Servers = {
-  /** The ports of all places, taken or not. */
-  ports: readonly number[]
-  /** Where they run: `data/` is theirs. */
-  folder: string
-  /** Starts a server at one of the places. */
-  start(place: number): Promise<Program>
-  end(): Promise<void>
+/** Clients that load pages and submit messages while servers are stopped. */
+export const MIXED_LOAD = {
+  clients: 4,
+  pauseMs: 25,
+  pages: ['/', '/about', '/services/data-engineering'],
 }
 
-/** The site as an operator runs it: nginx, and servers behind it. */
-export type Deployment = { front: Front; servers: Servers; end(): Promise<void> }
+/** Servers of one site that share a folder. */
+export type Servers = {
+  /** Ports of all instances, also of those that do not run. */
+  ports: readonly number[]
+  /** Working directory, with `data/`. */
+  folder: string
+  /** Starts an instance by its index in `ports`. */
+  start: (index: number) => Promise<ServerProcess>
+  kill: () => Promise<void>
+}
 
-/** How many places there are, and how many of them have a server from the start. */
-type Places = { count: number; places: number }
+/** nginx with the files of deploy/nginx, and the servers behind it. */
+export type Deployment = { nginx: DeployedNginx; servers: Servers; stop: () => Promise<void> }
 
-/**
- * Starts nginx, and servers behind it.
- * @param environment settings beside those that the deployment needs
- */
-export async function deploy(places: Places, environment: Record<string, string> = {}): Promise<Deployment> {
-  const servers = await startServers(places, environment)
-  const front = await startFront(SITE, { httpPort: HTTP_PORT, httpsPort: HTTPS_PORT, ports: servers.ports })
+/** How many ports the proxy knows, and how many instances run from the start. */
+type Instances = { ports: number; running: number }
+
+/** Starts nginx with the files of deploy/nginx, and servers behind it. */
+export async function startDeployment(
+  instances: Instances,
+  environment: Record<string, string> = {},
+): Promise<Deployment> {
+  const servers = await startServers(instances, environment)
+  const nginx = await startDeployedNginx(SITE, servers.ports)
   return {
-    front,
+    nginx,
     servers,
-    async end() {
-      await servers.end()
-      await front.stop()
+    async stop() {
+      await servers.kill()
+      await nginx.stop()
     },
   }
 }
 
-/** Starts servers alone, set up to stand behind a proxy. */
+/** Starts servers with the settings that they need behind a proxy on the same machine. */
 export async function startServers(
-  { count, places }: Places,
-  environment: Record<string, string>,
+  { ports: count, running }: Instances,
+  environment: Record<string, string> = {},
 ): Promise<Servers> {
   const folder = temporaryFolder()
   symlinkSync(SITE, join(folder, 'dist'))
-  const ports = await Promise.all(Array.from({ length: places }, freePort))
-  const programs: Program[] = []
+  const ports = await Promise.all(Array.from({ length: count }, freePort))
+  const servers: ServerProcess[] = []
 
-  async function start(place: number): Promise<Program> {
-    const program = launchProgram({
+  async function start(index: number): Promise<ServerProcess> {
+    const server = spawnServer({
       folder,
       environment: {
-        PORT: String(ports[place]),
+        PORT: String(ports[index]),
         SITE_URL: `https://${SITE_NAME}`,
         TRUST_PROXY: '127.0.0.1',
         CONTACT_RATE_MAX: '100000',
         ...environment,
       },
     })
-    programs.push(program)
-    await program.listening
-    return program
+    servers.push(server)
+    await server.listening
+    return server
   }
 
-  for (let place = 0; place < count; place++) await start(place)
+  for (let index = 0; index < running; index++) await start(index)
   return {
     ports,
     folder,
     start,
-    async end() {
-      for (const program of programs) {
-        program.process.kill('SIGKILL')
-        await program.exited
-      }
+    async kill() {
+      for (const server of servers) await server.kill()
     },
   }
-}
-
-/** Something that is so or is not. */
-export function holds(what: string, ok: boolean): Figure {
-  return { what, measured: ok ? 'yes' : 'no', wanted: 'yes', ok }
 }

@@ -1,49 +1,31 @@
-import { findNginx } from '../resilience/nginx.ts'
-import type { Figure } from '../resilience/scenario.ts'
+import { findNginx } from '../support/nginx.ts'
 import { findPostgres } from '../support/postgres.ts'
-import { addresses } from './addresses.ts'
-import { findCaddy, oneMachineWithCaddy } from './caddy.ts'
-import { severalMachines } from './multi-instance.ts'
-import { oneMachine } from './single-machine.ts'
-import { pagesElsewhere } from './split-origin.ts'
-import { takeover } from './zero-downtime-deploy.ts'
+import { runScenarios } from '../support/run-scenarios.ts'
+import type { Scenario } from '../support/scenario.ts'
+import { checkCaddy, findCaddy } from './caddy.ts'
+import { checkClientAddress } from './client-address.ts'
+import { checkMultiInstance } from './multi-instance.ts'
+import { checkNginx } from './nginx.ts'
+import { checkSplitOrigin } from './split-origin.ts'
+import { checkZeroDowntimeDeploy } from './zero-downtime-deploy.ts'
 
-// npm run prove:deploy: runs deploy/nginx and deploy/caddy with the built site and the real server on loopback, then
-// the pages from a static host with the server elsewhere, and prints a table of figures; ends with 1 where one is not what it must be. What is not installed is said and left out.
+const missingNginx = () =>
+  findNginx() ? undefined : 'nginx is not installed: apt-get install nginx-light, or set NGINX_BIN'
+const missingPostgres = () =>
+  findPostgres() ? undefined : 'PostgreSQL is not installed: apt-get install postgresql'
 
-type Part = { name: string; prove: () => Promise<Figure[]>; missing?: string | false }
-
-const PARTS: Part[] = [
-  { name: 'one machine', prove: oneMachine },
-  {
-    name: 'one machine, Caddy',
-    prove: oneMachineWithCaddy,
-    missing: !findCaddy() && 'Caddy is not installed (apt-get install caddy)',
+/** The files of deploy/ with the built site and real servers on loopback. */
+const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  nginx: { missing: missingNginx, run: checkNginx },
+  caddy: {
+    missing: () => (findCaddy() ? undefined : 'Caddy is not installed: apt-get install caddy'),
+    run: checkCaddy,
   },
-  { name: 'pages elsewhere', prove: pagesElsewhere },
-  { name: 'visitors’ addresses', prove: addresses },
-  { name: 'a new release', prove: takeover },
-  {
-    name: 'three servers, PostgreSQL',
-    prove: severalMachines,
-    missing: !findPostgres() && 'PostgreSQL is not installed (apt-get install postgresql)',
-  },
-]
-
-if (findNginx()) {
-  console.log('| part | figure | measured | wanted | holds |\n|---|---|---|---|---|')
-  for (const part of PARTS) await report(part)
-} else {
-  console.log('Not run: nginx is not installed (apt-get install nginx-light), or set NGINX_BIN.')
+  'split-origin': { run: checkSplitOrigin },
+  'client-address': { missing: missingNginx, run: checkClientAddress },
+  'zero-downtime-deploy': { missing: missingNginx, run: checkZeroDowntimeDeploy },
+  'multi-instance': { missing: () => missingNginx() ?? missingPostgres(), run: checkMultiInstance },
 }
 
-async function report({ name, prove, missing }: Part): Promise<void> {
-  if (missing) {
-    console.log(`| ${name} | not run: ${missing} | | | |`)
-    return
-  }
-  for (const { what, measured, wanted, ok } of await prove()) {
-    if (!ok) process.exitCode = 1
-    console.log(`| ${name} | ${what} | ${measured} | ${wanted} | ${ok ? 'yes' : '**no**'} |`)
-  }
-}
+// npm run test:deployment [-- [--json] NAME...]
+await runScenarios(SCENARIOS, process.argv.slice(2))

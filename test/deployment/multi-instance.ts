@@ -1,45 +1,43 @@
-import { openDatabase } from '#server/database/open-database.ts'
-import { atLeast, exactly, type Figure, wait } from '../resilience/scenario.ts'
-import { compareWithStore } from '../resilience/verify-store.ts'
+import { startMixedLoad } from '../support/mixed-load.ts'
 import { startPostgres } from '../support/postgres.ts'
-import type { Program } from '../support/spawn-server.ts'
-import { deploy } from './deployment.ts'
-import { startVisits } from './visits.ts'
+import { atLeast, type Check, exactly } from '../support/scenario.ts'
+import type { ServerProcess } from '../support/spawn-server.ts'
+import { verifyStore } from '../support/verify-store.ts'
+import { wait } from '../support/wait.ts'
+import { MIXED_LOAD, startDeployment } from './deployment.ts'
 
-/** Servers that share a PostgreSQL, as on machines of their own. */
 const SERVERS = 3
 const KILLS = 3
 
-/** Any of the servers is killed without warning while visitors come, and comes back: nobody notices. */
-export async function severalMachines(): Promise<Figure[]> {
+/** Kills servers that share a PostgreSQL with SIGKILL under load: no client sees a failed request. */
+export async function checkMultiInstance(): Promise<Check[]> {
   const postgres = await startPostgres()
   const url = await postgres.createDatabase()
-  const { front, servers, end } = await deploy({ count: 0, places: SERVERS }, { DATABASE_URL: url })
-  const programs: Program[] = []
-  for (let place = 0; place < SERVERS; place++) programs.push(await servers.start(place))
-  const visits = startVisits(front.client)
+  const { nginx, servers, stop } = await startDeployment(
+    { ports: SERVERS, running: 0 },
+    { DATABASE_URL: url },
+  )
+  const processes: ServerProcess[] = []
+  for (let index = 0; index < SERVERS; index++) processes.push(await servers.start(index))
+  const load = startMixedLoad(() => nginx.send, MIXED_LOAD)
   try {
     for (let kill = 0; kill < KILLS; kill++) {
+      const index = kill % SERVERS
       await wait(700)
-      const victim = programs[kill % SERVERS]
-      victim?.process.kill('SIGKILL')
-      await victim?.exited
+      await processes[index]?.kill()
       await wait(500)
-      programs[kill % SERVERS] = await servers.start(kill % SERVERS)
+      processes[index] = await servers.start(index)
     }
     await wait(500)
-    const { acknowledged, failures, count } = await visits.stop()
-    const database = await openDatabase({ engine: 'postgres', url })
-    const figures = await compareWithStore(database, acknowledged)
-    await database.destroy()
+    const { acknowledged, failures, count } = await load.stop()
     return [
       atLeast('requests', count, 100),
-      exactly(`requests that failed, of ${count}, with ${KILLS} servers killed`, failures.length, 0),
-      ...figures,
+      exactly(`failed requests, of ${count}, with ${KILLS} servers killed`, failures.length, 0),
+      ...(await verifyStore({ engine: 'postgres', url }, acknowledged)),
     ]
   } finally {
-    await visits.stop()
-    await end()
+    await load.stop()
+    await stop()
     await postgres.stop()
   }
 }

@@ -1,44 +1,42 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { startMailSink } from '../support/mail-sink.ts'
+import { GTUBE, type ReceivedMail, startMailSink } from '../support/mail-sink.ts'
 import { validMessage } from '../support/messages.ts'
-import { postMessage, startServer } from '../support/server-process.ts'
-import { GTUBE, type ReceivedMail } from '../support/smtp-sink.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { postMessage, startServer } from '../support/test-server.ts'
 import { switchRelease } from './release-switch.ts'
 
 const WITHIN = { timeout: 20_000, interval: 50 }
 const DAY_MS = 86_400_000
 
-/** How much faster the server's clock runs, so that a wait of ten seconds takes half of one. */
+/** Speed-up of the server's clock: a back-off of ten seconds takes half a second. */
 const CLOCK_SPEED = 20
 
-test('a relay that refuses a text: the server stays ready, a release switch passes, the team is told of all messages', async () => {
+test('rejected text: keeps the server ready and releases possible, and the team gets every reference', async () => {
   const sink = await startMailSink({}, hasGtube)
   const folder = createServerFolder()
   const mail = { SMTP_URL: sink.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'team@example.com' }
   const first = await startServer({ ...mail, ...clockAhead(0) }, folder)
 
-  const refused = await post(first.url, { message: GTUBE })
+  const rejected = await post(first.url, { message: GTUBE })
   const ordinary = await post(first.url, { message: 'We would like to talk.' })
   const quarantined = [
     await post(first.url, { message: `Once more: ${GTUBE}`, form_echo: 'x' }),
     await post(first.url, { message: 'Filled in by an extension.', form_echo: 'x' }),
     await post(first.url, { message: 'Filled in by another one.', form_echo: 'x' }),
   ]
-  await vi.waitFor(() => expect(idsOf(sink.mails)).toContain(`<${refused}-notice@example.com>`), WITHIN)
+  await vi.waitFor(() => expect(idsOf(sink.mails)).toContain(`<${rejected}-notice@example.com>`), WITHIN)
   expect(idsOf(sink.mails)).toContain(`<${ordinary}@example.com>`)
   expect(await statusesOf(first.url)).toEqual({ ready: 200, mail: 200 })
-  expect(await switchRelease({ server: first.url })).toMatchObject({ status: 0, inUse: 'new' })
+  expect(await switchRelease({ server: first.url })).toMatchObject({ status: 0, current: 'new' })
 
-  first.process.kill('SIGKILL')
-  await first.exited
+  await first.kill()
   const nextDay = await startServer({ ...mail, ...clockAhead(DAY_MS + 3_600_000) }, folder)
-  const listed = () => sink.mails.filter(isList).map(({ body }) => body)
+  const digests = () => sink.mails.filter(isDigest).map(({ body }) => body)
   await vi.waitFor(() => {
-    for (const reference of quarantined) expect(listed().join('\n')).toContain(reference)
+    for (const reference of quarantined) expect(digests().join('\n')).toContain(reference)
   }, WITHIN)
   expect(await statusesOf(nextDay.url)).toEqual({ ready: 200, mail: 200 })
 }, 60_000)
@@ -54,7 +52,7 @@ async function statusesOf(url: string): Promise<{ ready: number; mail: number }>
   return { ready: ready.status, mail: mail.status }
 }
 
-/** Settings that load a script before the server: its clock starts ahead by some milliseconds and runs faster. */
+/** Returns settings that preload a script, which sets the server's clock ahead and makes it run faster. */
 function clockAhead(milliseconds: number): Record<string, string> {
   const script = join(temporaryFolder(), 'clock.cjs')
   const lines = [
@@ -68,7 +66,7 @@ function clockAhead(milliseconds: number): Record<string, string> {
 
 const hasGtube = ({ body }: ReceivedMail): boolean => body.includes(GTUBE)
 
-const isList = ({ headers }: ReceivedMail): boolean =>
+const isDigest = ({ headers }: ReceivedMail): boolean =>
   headers.get('subject')?.endsWith('quarantined as spam') ?? false
 
 const idsOf = (mails: ReceivedMail[]) => mails.map(({ headers }) => headers.get('message-id'))

@@ -1,59 +1,63 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { replaceAll } from '../support/deploy-config.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { replaced } from './configuration.ts'
 
 const DEPLOY = resolve(import.meta.dirname, '../../deploy')
 
 type Options = {
-  /** What systemctl is asked and refuses. */
-  refused?: string
-  /** A port whose server does not become ready. */
+  /** Arguments with which systemctl fails, as a shell pattern. */
+  failing?: string
+  /** Port whose server does not become ready. */
   unready?: string
-  /** Address of a running server that both ports stand for; its probes are asked by the real is-ready.sh. */
+  /** URL of a running server that is-ready.sh probes for both ports; without one, is-ready.sh is replaced as well. */
   server?: string
 }
 
-export type Switched = {
+export type SwitchResult = {
   /** Exit code of the script. */
   status: number
   stderr: string
-  /** Name of the release that `current` leads to. */
-  inUse: string | undefined
-  /** What systemctl was asked, in order. */
-  asked: string[]
+  /** Name of the release that the link `current` points to. */
+  current: string | undefined
+  /** Arguments of the calls of systemctl, in order. */
+  systemctlCalls: string[]
 }
 
-/** Runs deploy/switch-release.sh in a temporary folder, with a systemctl that only writes down what it is asked. */
-export async function switchRelease({ refused = '-', unready = '-', server }: Options): Promise<Switched> {
+/** Runs deploy/switch-release.sh in a temporary folder, with a systemctl that only records its arguments. */
+export async function switchRelease({
+  failing = '-',
+  unready = '-',
+  server,
+}: Options): Promise<SwitchResult> {
   const folder = temporaryFolder()
-  const current = join(folder, 'current')
+  const link = join(folder, 'current')
   for (const name of ['old', 'new'])
     for (const file of ['dist/index.html', 'deploy/generated/nginx-headers.conf', 'node_modules/.bin/node'])
       write(join(folder, name, file), '')
-  symlinkSync(join(folder, 'old'), current)
-  const script = replaced(read('switch-release.sh'), [[/^current=.*$/m, `current=${current}`]])
+  symlinkSync(join(folder, 'old'), link)
+  const script = replaceAll(read('switch-release.sh'), [[/^current=.*$/m, `current=${link}`]])
   write(join(folder, 'deploy/switch-release.sh'), script)
-  const isReady = server ? readyAt(new URL(server).port) : `#!/bin/sh\n[ "$1" != '${unready}' ]\n`
+  const isReady = server ? probeScript(new URL(server).port) : `#!/bin/sh\n[ "$1" != '${unready}' ]\n`
   write(join(folder, 'deploy/is-ready.sh'), isReady)
-  const asked = join(folder, 'asked')
+  const calls = join(folder, 'systemctl-calls')
   write(
     join(folder, 'bin/systemctl'),
-    `#!/bin/sh\necho "$*" >>${asked}\ncase "$*" in ${refused.replaceAll(' ', '\\ ')}) exit 1 ;; esac\n`,
+    `#!/bin/sh\necho "$*" >>${calls}\ncase "$*" in ${failing.replaceAll(' ', '\\ ')}) exit 1 ;; esac\n`,
   )
   const { status, stderr } = await run(folder)
   return {
     status,
     stderr,
-    inUse: readlinkSync(current).split('/').at(-1),
-    asked: readFileSync(asked, 'utf8').trim().split('\n'),
+    current: readlinkSync(link).split('/').at(-1),
+    systemctlCalls: readFileSync(calls, 'utf8').trim().split('\n'),
   }
 }
 
-/** The real script, which asks one server for each port that it is given. */
-function readyAt(port: string): string {
-  return replaced(read('is-ready.sh'), [
+/** Returns is-ready.sh with every port replaced by that of one server. */
+function probeScript(port: string): string {
+  return replaceAll(read('is-ready.sh'), [
     [/127\.0\.0\.1:\$port/, `127.0.0.1:${port}`],
     [/sleep 2/, 'sleep 0.1'],
   ])
@@ -61,9 +65,9 @@ function readyAt(port: string): string {
 
 function run(folder: string): Promise<{ status: number; stderr: string }> {
   const options = { cwd: folder, env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` } }
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     execFile('sh', ['deploy/switch-release.sh', 'new'], options, (error, _, stderr) =>
-      done({ status: error ? Number(error.code) : 0, stderr }),
+      resolve({ status: error ? Number(error.code ?? 1) : 0, stderr }),
     )
   })
 }

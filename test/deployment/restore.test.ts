@@ -1,130 +1,126 @@
-import { spawnSync } from 'node:child_process'
 import { chownSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startMailSink } from '../support/mail-sink.ts'
 import { validMessage } from '../support/messages.ts'
-import { postMessage, startServer } from '../support/server-process.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { postMessage, startServer } from '../support/test-server.ts'
+import { runBackup, runRestore, runWithStore, storeUrl } from './deploy-scripts.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
 const WITHIN = { timeout: 20_000, interval: 50 }
 
-test('restore.sh after kill -9: every acknowledged message is there, and its mail goes once', async () => {
-  let isRefusing = false
+test('restore.sh: after kill -9 keeps every acknowledged message and sends its mail once', async () => {
+  let isRejecting = false
   const sink = await startMailSink({
     onRcptTo: (_, __, done) =>
-      done(isRefusing ? Object.assign(new Error('later'), { responseCode: 451 }) : null),
+      done(isRejecting ? Object.assign(new Error('later'), { responseCode: 451 }) : null),
   })
   const mail = { SMTP_URL: sink.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'team@example.com' }
   const folder = createServerFolder()
   const server = await startServer(mail, folder)
   const acknowledged = await post(server.url, 3)
   await vi.waitFor(() => expect(sink.mails).toHaveLength(3), WITHIN)
-  const copy = backUp(folder)
+  const copy = await backUp(folder)
   acknowledged.push(...(await post(server.url, 5)))
   await vi.waitFor(() => expect(sink.mails).toHaveLength(8), WITHIN)
-  isRefusing = true
+  isRejecting = true
   acknowledged.push(...(await post(server.url, 15)))
   await vi.waitFor(() => expect(server.output().split('"mail postponed"')).toHaveLength(16), WITHIN)
-  server.process.kill('SIGKILL')
-  await server.exited
+  await server.kill()
 
-  const { status, stdout, asked } = restore(folder, copy)
+  const { status, stdout, systemctlCalls } = await runRestore(storeUrl(folder), copy)
   expect(status).toBe(0)
   expect(stdout).toContain('20 messages imported. 3 were there already.')
-  expect(asked).toEqual(['stop website@3000 website@3001', 'start website@3000'])
+  expect(systemctlCalls).toEqual(['stop website@3000 website@3001', 'start website@3000'])
   expect(statSync(join(folder, 'data/contact.db')).mode & 0o777).toBe(0o600)
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
 
-  isRefusing = false
+  isRejecting = false
   await startServer(mail, folder)
-  run(folder, process.execPath, 'server/cli/main.ts', 'retry')
+  await runWithStore(storeUrl(folder), [process.execPath, 'server/cli/main.ts', 'retry'])
   await vi.waitFor(() => expect(sink.mails.length).toBeGreaterThanOrEqual(23), WITHIN)
   const ids = sink.mails.map(({ headers }) => headers.get('message-id'))
   expect(ids.sort()).toEqual(acknowledged.map((reference) => `<${reference}@example.com>`).sort())
 }, 60_000)
 
-test('restore.sh after a stop with a reader: keeps what only the write-ahead log holds', async () => {
+test('restore.sh: after a stop with an open reader keeps messages that are only in the write-ahead log', async () => {
   const folder = createServerFolder()
   const server = await startServer({}, folder)
   const acknowledged = await post(server.url, 3)
-  const copy = backUp(folder)
+  const copy = await backUp(folder)
   acknowledged.push(...(await post(server.url, 20)))
   const reader = new DatabaseSync(join(folder, 'data/contact.db'))
   onTestFinished(() => {
     if (reader.isOpen) reader.close()
   })
   reader.prepare('select count(*) from messages').get()
-  server.process.kill('SIGINT')
-  await server.exited
+  await server.kill('SIGINT')
   expect(statSync(join(folder, 'data/contact.db-wal')).size).toBeGreaterThan(0)
 
-  expect(restore(folder, copy).status).toBe(0)
+  expect((await runRestore(storeUrl(folder), copy)).status).toBe(0)
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
 
-  // Such a reader must not take the new store's log away when it ends.
+  // The old reader must not delete the write-ahead log of the new store when it closes.
   const next = await startServer({}, folder)
   acknowledged.push(...(await post(next.url, 1)))
   reader.close()
-  next.process.kill('SIGKILL')
-  await next.exited
+  await next.kill()
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
 }, 60_000)
 
-test('restore.sh: puts back a store that a restore has moved, with its write-ahead log', async () => {
+test('restore.sh: restores a store that an earlier restore has moved, with its write-ahead log', async () => {
   const folder = createServerFolder()
   const acknowledged = await acceptAndKill(folder, 3)
-  const copy = backUp(folder)
+  const copy = await backUp(folder)
   acknowledged.push(...(await acceptAndKill(folder, 2)))
-  expect(restore(folder, copy).status).toBe(0)
+  expect((await runRestore(storeUrl(folder), copy)).status).toBe(0)
   const [moved = ''] = movedIn(folder)
   writeFileSync(join(folder, 'data/contact.db'), 'overwritten by mistake')
-  const { status, stderr, asked } = restore(folder, join(moved, 'contact.db'))
+  const { status, stderr, systemctlCalls } = await runRestore(storeUrl(folder), join(moved, 'contact.db'))
   expect(status).toBe(1)
-  expect(asked).toContain('start website@3000')
+  expect(systemctlCalls).toContain('start website@3000')
   expect(stderr).toContain('(SQLite 26): nothing was imported.')
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
 }, 60_000)
 
-test('restore.sh: changes nothing where the copy is damaged or a server runs', async () => {
+test('restore.sh: changes nothing if a server runs or the copy is damaged', async () => {
   const folder = createServerFolder()
   const { url } = await startServer({}, folder)
   const acknowledged = await post(url, 2)
-  const copy = backUp(folder)
-  const running = restore(folder, copy)
+  const copy = await backUp(folder)
+  const running = await runRestore(storeUrl(folder), copy)
   expect(running.status).toBe(1)
   expect(running.stderr).toMatch(/the server with process id \d+ uses .+; nothing was changed/)
-  expect(running.asked).toEqual(['stop website@3000 website@3001', 'start website@3000'])
+  expect(running.systemctlCalls).toEqual(['stop website@3000 website@3001', 'start website@3000'])
   writeFileSync(copy, readFileSync(copy).fill(0xff, 4096, 12_288))
-  const damaged = restore(folder, copy)
+  const damaged = await runRestore(storeUrl(folder), copy)
   expect(damaged.status).toBe(1)
   expect(damaged.stderr).toContain(`${copy} cannot be restored; nothing was changed`)
-  expect(damaged.asked).toEqual([])
+  expect(damaged.systemctlCalls).toEqual([])
   expect(movedIn(folder)).toEqual([])
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
   expect((await post(url, 1)).length).toBe(1)
 }, 60_000)
 
-test('restore.sh: restores where the store is lost, for the user that owns the folder', async () => {
+test('restore.sh: restores a lost store for the owner of the folder', async () => {
   const folder = createServerFolder()
   const acknowledged = await acceptAndKill(folder, 2)
-  const copy = backUp(folder)
+  const copy = await backUp(folder)
   const data = join(folder, 'data')
   for (const suffix of ['', '-wal', '-shm']) rmSync(join(data, `contact.db${suffix}`), { force: true })
   if (process.getuid?.() === 0) chownSync(data, 65_534, 65_534)
-  expect(restore(folder, copy).status).toBe(0)
+  expect((await runRestore(storeUrl(folder), copy)).status).toBe(0)
   for (const file of [join(data, 'contact.db'), ...movedIn(folder)])
     expect(statSync(file).uid).toBe(statSync(data).uid)
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
 }, 60_000)
 
-test('restore.sh: says how a copy of PostgreSQL is restored', () => {
+test('restore.sh: prints how to restore a copy of PostgreSQL', async () => {
   const copy = join(temporaryFolder(), 'messages-20261122T023000Z')
   writeFileSync(copy, '')
-  const { status, stderr } = restore(temporaryFolder(), copy, 'postgres://site@127.0.0.1/contact')
+  const { status, stderr } = await runRestore('postgres://site@127.0.0.1/contact', copy)
   expect(status).toBe(1)
   expect(stderr).toContain(`pg_restore --dbname postgres://USER@HOST/NEW --no-owner ${copy}`)
 })
@@ -141,37 +137,14 @@ async function post(url: string, count: number): Promise<string[]> {
 async function acceptAndKill(folder: string, count: number): Promise<string[]> {
   const server = await startServer({}, folder)
   const acknowledged = await post(server.url, count)
-  server.process.kill('SIGKILL')
-  await server.exited
+  await server.kill()
   return acknowledged
 }
 
-function backUp(folder: string): string {
+async function backUp(folder: string): Promise<string> {
   const copies = temporaryFolder()
-  expect(run(folder, 'sh', 'deploy/backup.sh', copies).status).toBe(0)
+  expect((await runBackup(storeUrl(folder), copies)).status).toBe(0)
   return join(copies, readdirSync(copies)[0] ?? '')
-}
-
-/** Runs the script with systemd's place taken by a program that writes down what it is asked. */
-function restore(folder: string, copy: string, databaseUrl?: string) {
-  const programs = temporaryFolder()
-  const asked = join(programs, 'asked')
-  writeFileSync(asked, '')
-  writeFileSync(join(programs, 'systemctl'), `#!/bin/sh\necho "$*" >>${asked}\n`, { mode: 0o755 })
-  writeFileSync(join(programs, 'curl'), '#!/bin/sh\n', { mode: 0o755 })
-  const result = spawnSync('sh', [join(ROOT, 'deploy/restore.sh'), copy], {
-    env: environmentOf(folder, programs, databaseUrl),
-    encoding: 'utf8',
-  })
-  return { ...result, asked: readFileSync(asked, 'utf8').trim().split('\n').filter(Boolean) }
-}
-
-function run(folder: string, program: string, ...args: string[]) {
-  return spawnSync(program, args, { cwd: ROOT, env: environmentOf(folder), encoding: 'utf8' })
-}
-
-function environmentOf(folder: string, programs = '', databaseUrl = `sqlite:${folder}/data/contact.db`) {
-  return { PATH: `${programs}:${process.env.PATH}`, DATABASE_URL: databaseUrl }
 }
 
 function referencesIn(folder: string): string[] {

@@ -8,25 +8,25 @@ import { readConfig } from '#server/config.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const ALL = Object.keys(parseEnv(read('.env.example')))
 
-test('no setting of the shell reaches the server that browser tests talk to', () => {
-  const emptied = read('playwright.config.ts')
-  for (const name of ALL) expect(emptied).toMatch(new RegExp(`^ +${name}: `, 'm'))
+test('browser tests: empty every setting, so that none of the shell reaches their server', () => {
+  const configuration = read('playwright.config.ts')
+  for (const name of ALL) expect(configuration).toMatch(new RegExp(`^ +${name}: `, 'm'))
 })
 
-test('the container is handed every setting but those of where it listens', () => {
+test('compose.yaml: passes every setting except those of the ports and the host', () => {
   const environment = read('deploy/compose.yaml').split('environment:')[1] ?? ''
-  const handedOn = [...environment.matchAll(/^ +(?<name>[A-Z_]+): \$\{\k<name>[:}]/gm)]
-  expect(handedOn.map(({ groups }) => groups?.name).sort()).toEqual(
+  const passed = [...environment.matchAll(/^ +(?<name>[A-Z_]+): \$\{\k<name>[:}]/gm)]
+  expect(passed.map(({ groups }) => groups?.name).sort()).toEqual(
     ALL.filter((name) => !['HOST', 'PORT', 'METRICS_PORT'].includes(name)).sort(),
   )
 })
 
-test('the settings of one machine mean the same to the shell and to systemd', () => {
+test('environment.example: has the same values in a shell and in systemd', () => {
   const file = 'deploy/environment.example'
   const lines = read(file)
     .split('\n')
     .filter((line) => /^\w/.test(line))
-  // What stands between single quotes, neither of the two looks into.
+  // Neither of the two interprets text in single quotes.
   for (const line of lines) expect(line).toMatch(/^[A-Z_]+='[^'\\]*'$/)
   const shell = execFileSync(
     'env',
@@ -39,7 +39,7 @@ test('the settings of one machine mean the same to the shell and to systemd', ()
   expect(readConfig(parseEnv(shell)).warnings).toEqual([])
 })
 
-test('watch units: stored messages and mail each have an alarm of their own', () => {
+test('watch units: raise separate alarms for the store and for mail', () => {
   for (const [unit, command] of [
     ['website-watch', 'is-ready.sh 3000 3001'],
     ['website-mail-watch', 'is-ready.sh /mailz 3000 3001'],
@@ -50,7 +50,7 @@ test('watch units: stored messages and mail each have an alarm of their own', ()
   }
 })
 
-test('timers: the operations guide enables every one of deploy/systemd', () => {
+test('timers: docs/operations.md enables every timer of deploy/systemd', () => {
   const timers = readdirSync(resolve(ROOT, 'deploy/systemd')).filter((name) => name.endsWith('.timer'))
   const [, enabled = ''] = /^systemctl enable --now (.+)$/m.exec(read('docs/operations.md')) ?? []
   expect(enabled.split(' ').sort()).toEqual(timers.sort())

@@ -7,45 +7,44 @@ import { findChromium } from '#scripts/find-chromium.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { securityHeaders } from '#server/site/security-headers.ts'
 import { loadStaticSite } from '#server/site/static-site.ts'
-import { exactly, type Figure } from '../resilience/scenario.ts'
-import { freePort, launchProgram } from '../support/spawn-server.ts'
+import { contactRequest } from '../support/contact-client.ts'
+import { freePort } from '../support/free-port.ts'
+import { send } from '../support/http-client.ts'
+import { validMessage } from '../support/messages.ts'
+import { type Check, exactly, isTrue } from '../support/scenario.ts'
+import { spawnServer } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { askPlain } from './client.ts'
-import { holds } from './deployment.ts'
 import { startStaticHost } from './static-host.ts'
 
-/** The pages from a static host, the messages to a server at an address of its own, seen with a real browser. */
-export async function pagesElsewhere(): Promise<Figure[]> {
+const PAGE_TIMEOUT_MS = 10_000
+
+/** Checks pages on a static host with the API on another origin, in Chromium. */
+export async function checkSplitOrigin(): Promise<Check[]> {
   const folder = temporaryFolder()
   const [hostPort, apiPort] = [await freePort(), await freePort()]
   const settings = {
     SITE_URL: `http://127.0.0.1:${hostPort}`,
     PUBLIC_API_BASE_URL: `http://127.0.0.1:${apiPort}`,
   }
-  const dist = build(folder, settings)
-  const host = await startStaticHost(dist, hostPort)
-  const server = launchProgram({
-    folder,
-    environment: { ...settings, PORT: String(apiPort) },
-  })
+  const host = await startStaticHost(buildForStaticHost(folder, settings), hostPort)
+  const server = spawnServer({ folder, environment: { ...settings, PORT: String(apiPort) } })
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
     await server.listening
     return [
-      ...(await provesRules(hostPort)),
-      ...(await provesForm(browser, host.origin, folder)),
-      ...(await provesStrangers(apiPort)),
+      ...(await checkStaticHost(settings.SITE_URL)),
+      ...(await checkForm(browser, settings.SITE_URL, folder)),
+      ...(await checkForeignOrigin(settings.PUBLIC_API_BASE_URL)),
     ]
   } finally {
     await browser.close()
     host.stop()
-    server.process.kill('SIGKILL')
-    await server.exited
+    await server.kill()
   }
 }
 
-/** As docs/operations.md has it: a build with both addresses, and the files for the host beside it. */
-function build(folder: string, settings: Record<string, string>): string {
+/** Builds the site with both addresses and adds the files for the host, in the order of docs/operations.md. */
+function buildForStaticHost(folder: string, settings: Record<string, string>): string {
   const dist = join(folder, 'dist')
   execFileSync(resolve('node_modules/.bin/astro'), ['build', '--outDir', dist], {
     env: { ...process.env, ...settings },
@@ -63,8 +62,8 @@ function build(folder: string, settings: Record<string, string>): string {
   return dist
 }
 
-async function provesRules(port: number): Promise<Figure[]> {
-  const wanted: [path: string, status: number, location?: string][] = [
+async function checkStaticHost(origin: string): Promise<Check[]> {
+  const expected: [path: string, status: number, location?: string][] = [
     ['/', 200],
     ['/about', 200],
     ['/services/data-engineering', 200],
@@ -74,66 +73,76 @@ async function provesRules(port: number): Promise<Figure[]> {
     ['/nothing', 404],
     ['/contact/form-answer', 302, '/contact'],
   ]
-  let [wrong, bare] = [0, 0]
-  for (const [path, status, location] of wanted) {
-    const { status: told, headers } = await askPlain(port, path)
-    if (told !== status || headers.location !== location) wrong += 1
-    if (!/^default-src 'none'/.test(headers['content-security-policy'] ?? '')) bare += 1
+  let wrong = 0
+  let withoutPolicy = 0
+  for (const [path, status, location] of expected) {
+    const response = await send(origin + path)
+    if (response.status !== status || response.headers.location !== location) wrong += 1
+    if (!/^default-src 'none'/.test(response.headers['content-security-policy'] ?? '')) withoutPolicy += 1
   }
   return [
-    exactly(`addresses that the host answers otherwise, of ${wanted.length}`, wrong, 0),
-    exactly('answers of the host without the policy', bare, 0),
+    exactly(`addresses with another status or redirect, of ${expected.length}`, wrong, 0),
+    exactly('responses of the host without a Content-Security-Policy', withoutPolicy, 0),
   ]
 }
 
-/** A visitor with scripts, and one without. */
-async function provesForm(browser: Browser, origin: string, folder: string): Promise<Figure[]> {
-  const violations: string[] = []
+/** Submits the form with and without JavaScript. */
+async function checkForm(browser: Browser, origin: string, folder: string): Promise<Check[]> {
+  const consoleErrors: string[] = []
   const withScripts = await browser.newPage()
-  withScripts.on('console', (message) => message.type() === 'error' && violations.push(message.text()))
+  withScripts.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()))
   await withScripts.goto(`${origin}/contact`)
-  await send(withScripts, 'With scripts.')
+  await fillAndSend(withScripts, 'With JavaScript.')
   const thanks = await withScripts
     .getByRole('dialog')
-    .textContent({ timeout: 10_000 })
+    .textContent({ timeout: PAGE_TIMEOUT_MS })
     .catch(() => '')
   const context = await browser.newContext({ javaScriptEnabled: false })
   const withoutScripts = await context.newPage()
   await withoutScripts.goto(`${origin}/contact`)
-  await send(withoutScripts, 'Without scripts.')
-  await withoutScripts.waitForURL('**/contact/thank-you?reference=*', { timeout: 10_000 }).catch(() => {})
+  await fillAndSend(withoutScripts, 'Without JavaScript.')
+  await withoutScripts
+    .waitForURL('**/contact/thank-you?reference=*', { timeout: PAGE_TIMEOUT_MS })
+    .catch(() => {})
 
-  const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'data/contact.db') })
-  const rows = await database.selectFrom('messages').select('message').orderBy('accepted_at').execute()
-  await database.destroy()
-  for (const violation of violations) console.error(violation)
+  for (const error of consoleErrors) console.error(error)
+  const [firstName = ''] = validMessage.name.split(' ')
   return [
-    holds('the form thanks by name, across origins', thanks?.includes('Halima') ?? false),
-    holds('a form without scripts ends at the thank-you page', /thank-you/.test(withoutScripts.url())),
-    holds(
-      'both messages are stored, each once',
-      rows.map(({ message }) => message).join(' ') === 'With scripts. Without scripts.',
+    isTrue('with JavaScript: the form thanks by name, across origins', thanks?.includes(firstName) ?? false),
+    isTrue(
+      'without JavaScript: the form leads to the thank-you page',
+      /thank-you/.test(withoutScripts.url()),
     ),
-    exactly('errors in the browser’s console', violations.length, 0),
+    isTrue(
+      'both messages are stored once',
+      (await storedMessages(folder)).join(' ') === 'With JavaScript. Without JavaScript.',
+    ),
+    exactly('errors in the browser console', consoleErrors.length, 0),
   ]
 }
 
-async function send(page: Page, message: string): Promise<void> {
-  await page.getByLabel('Full Name').fill('Halima Proof')
-  await page.getByLabel('Email Address').fill('halima@example.org')
+async function fillAndSend(page: Page, message: string): Promise<void> {
+  await page.getByLabel('Full Name').fill(validMessage.name)
+  await page.getByLabel('Email Address').fill(validMessage.email)
   await page.getByLabel('Message').fill(message)
   await page.getByRole('button', { name: 'Send' }).click()
 }
 
-async function provesStrangers(apiPort: number): Promise<Figure[]> {
-  const body = JSON.stringify({ name: 'A', email: 'a@example.org', service: '', message: 'From elsewhere.' })
-  const refused = await askPlain(apiPort, '/api/contact', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'https://other.example' },
-    body,
+async function storedMessages(folder: string): Promise<string[]> {
+  const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'data/contact.db') })
+  const rows = await database.selectFrom('messages').select('message').orderBy('accepted_at').execute()
+  await database.destroy()
+  return rows.map(({ message }) => message)
+}
+
+async function checkForeignOrigin(apiUrl: string): Promise<Check[]> {
+  const request = contactRequest('from another site')
+  const refused = await send(`${apiUrl}/api/contact`, {
+    ...request,
+    headers: { ...request.headers, origin: 'https://other.example' },
   })
   return [
-    exactly('status of a message from another site', refused.status, 403),
-    holds('it gets no word of CORS', refused.headers['access-control-allow-origin'] === undefined),
+    exactly('status of a message from a foreign origin', refused.status, 403),
+    isTrue('it gets no CORS header', refused.headers['access-control-allow-origin'] === undefined),
   ]
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
 const TYPES: Record<string, string> = {
@@ -15,15 +14,14 @@ const TYPES: Record<string, string> = {
 
 type Rule = { pattern: RegExp; to: string; status: number; isForced: boolean }
 
-/** A host of static files as Netlify describes itself: `_headers`, `_redirects`, `/about` from `about.html`. */
-export async function startStaticHost(folder: string, port: number) {
+/** Starts a static host with the documented rules of Netlify: `_headers`, `_redirects`, `/about` from `about.html`. */
+export async function startStaticHost(folder: string, port: number): Promise<{ stop: () => void }> {
   const headers = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
   const rules = readRules(readFileSync(join(folder, '_redirects'), 'utf8'))
-  const server = createServer((request, response) => answer(request, response, { folder, headers, rules }))
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  const server = createServer((request, response) => respond(request, response, { folder, headers, rules }))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop(): void {
+    stop() {
       server.close()
       server.closeAllConnections()
     },
@@ -32,11 +30,11 @@ export async function startStaticHost(folder: string, port: number) {
 
 type Site = { folder: string; headers: [pattern: RegExp, name: string, value: string][]; rules: Rule[] }
 
-function answer({ url = '/' }: IncomingMessage, response: ServerResponse, site: Site): void {
+function respond({ url = '/' }: IncomingMessage, response: ServerResponse, site: Site): void {
   const path = decodeURI(url.split('?')[0] ?? '/')
   for (const [pattern, name, value] of site.headers) if (pattern.test(path)) response.setHeader(name, value)
   const rule = site.rules.find(({ pattern }) => pattern.test(path))
-  const file = fileOf(site.folder, path)
+  const file = findFile(site.folder, path)
   if (rule && (rule.isForced || !file)) {
     if (rule.status < 400) return void response.writeHead(rule.status, { location: rule.to }).end()
     send(response, rule.status, join(site.folder, rule.to))
@@ -44,7 +42,7 @@ function answer({ url = '/' }: IncomingMessage, response: ServerResponse, site: 
   else send(response, 404, join(site.folder, '404.html'))
 }
 
-function fileOf(folder: string, path: string): string | undefined {
+function findFile(folder: string, path: string): string | undefined {
   const names = path === '/' ? ['/index.html'] : [path, `${path}.html`]
   return names
     .map((name) => join(folder, name))

@@ -4,15 +4,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { submissionOf } from '../support/messages.ts'
-import { startServer } from '../support/server-process.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
+import { startServer } from '../support/test-server.ts'
 import { switchRelease } from './release-switch.ts'
 
-test('a release that starts and is ready takes the place of the one before', async () => {
-  const { status, inUse, asked } = await switchRelease({})
+test('release switch: uses the new release once it is ready', async () => {
+  const { status, current, systemctlCalls } = await switchRelease({})
   expect(status).toBe(0)
-  expect(inUse).toBe('new')
-  expect(asked.filter((line) => /^(start|stop|restart) /.test(line))).toEqual([
+  expect(current).toBe('new')
+  expect(systemctlCalls.filter((line) => /^(start|stop|restart) /.test(line))).toEqual([
     'start website@3001',
     'restart website@3000',
     'stop website@3001',
@@ -20,37 +20,37 @@ test('a release that starts and is ready takes the place of the one before', asy
 })
 
 test.each([
-  ['cannot be started', { refused: 'start website@3001' }],
-  ['cannot be started, after one that failed', { refused: '* website@3001' }],
-  ['does not become ready', { unready: '3001' }],
-])('a release that %s is taken back, and the server in use is left alone', async (_, faults) => {
-  const { status, inUse, asked, stderr } = await switchRelease(faults)
+  ['start on the second port', { failing: 'start website@3001' }],
+  ['start on the second port, where a unit has failed before', { failing: '* website@3001' }],
+  ['become ready on the second port', { unready: '3001' }],
+])('release switch: keeps the old release and its server if the new one does not %s', async (_, faults) => {
+  const { status, current, systemctlCalls, stderr } = await switchRelease(faults)
   expect(status).toBe(1)
-  expect(inUse).toBe('old')
-  expect(asked).not.toContain('restart website@3000')
+  expect(current).toBe('old')
+  expect(systemctlCalls).not.toContain('restart website@3000')
   expect(stderr).toContain('the one before stays')
 })
 
 test.each([
-  ['cannot be started', { refused: 'restart website@3000' }],
-  ['does not become ready', { unready: '3000' }],
-])('a release that %s at the first place serves on at the second', async (_, faults) => {
-  const { status, inUse, asked, stderr } = await switchRelease(faults)
+  ['restart on the first port', { failing: 'restart website@3000' }],
+  ['become ready on the first port', { unready: '3000' }],
+])('release switch: keeps the new release on the second port if it does not %s', async (_, faults) => {
+  const { status, current, systemctlCalls, stderr } = await switchRelease(faults)
   expect(status).toBe(1)
-  expect(inUse).toBe('new')
-  expect(asked).not.toContain('stop website@3001')
+  expect(current).toBe('new')
+  expect(systemctlCalls).not.toContain('stop website@3001')
   expect(stderr).toContain('serves at port 3001')
 })
 
-test('release switch: passes while a mail is dead', async () => {
+test('release switch: succeeds while a mail is permanently rejected', async () => {
   const folder = createServerFolder()
-  await leaveDeadMail(folder)
+  await storeDeadMail(folder)
   const { url } = await startServer({}, folder)
   expect((await fetch(`${url}/mailz`)).status).toBe(503)
-  expect(await switchRelease({ server: url })).toMatchObject({ status: 0, inUse: 'new' })
+  expect(await switchRelease({ server: url })).toMatchObject({ status: 0, current: 'new' })
 })
 
-test('release switch: names the reason why the server is not ready', async () => {
+test('release switch: prints why the server is not ready', async () => {
   const folder = createServerFolder()
   const { url } = await startServer({}, folder)
   const other = new DatabaseSync(join(folder, 'data/contact.db'))
@@ -61,13 +61,13 @@ test('release switch: names the reason why the server is not ready', async () =>
   expect(stderr).toContain('Messages cannot be stored.')
 })
 
-/** Stores a message whose mail the relay has refused for good. */
-async function leaveDeadMail(folder: string): Promise<void> {
+/** Stores a message whose mail the relay has permanently rejected. */
+async function storeDeadMail(folder: string): Promise<void> {
   const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'data/contact.db') })
   const store = createMessageRepository(database)
   await store.accept(submissionOf(), Date.now())
-  const taken = await store.claimNext(Date.now())
-  if (!taken) throw new Error('no mail is due')
-  await store.markDead(taken, Date.now(), 'EMESSAGE 554, refusal 3')
+  const claimed = await store.claimNext(Date.now())
+  if (!claimed) throw new Error('no mail is due')
+  await store.markDead(claimed, Date.now(), 'EMESSAGE 554, refusal 3')
   await store.close()
 }

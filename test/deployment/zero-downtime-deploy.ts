@@ -1,47 +1,44 @@
-import { openDatabase } from '#server/database/open-database.ts'
-import { atLeast, atMost, exactly, type Figure, wait } from '../resilience/scenario.ts'
-import { compareWithStore } from '../resilience/verify-store.ts'
-import type { Program } from '../support/spawn-server.ts'
-import { deploy } from './deployment.ts'
-import { startVisits } from './visits.ts'
+import { startMixedLoad } from '../support/mixed-load.ts'
+import { atLeast, atMost, type Check, exactly } from '../support/scenario.ts'
+import type { ServerProcess } from '../support/spawn-server.ts'
+import { verifyStore } from '../support/verify-store.ts'
+import { wait } from '../support/wait.ts'
+import { MIXED_LOAD, startDeployment } from './deployment.ts'
 
 /**
- * A new release while visitors come, as docs/operations.md has it: a server starts beside the old one, which stops;
- * then the first place is taken again and the helper stops. Nobody notices.
+ * Switches to a new release under load, in the order of deploy/switch-release.sh: start a server on the second port,
+ * stop the first, reload nginx, start the first again, stop the second. No client sees a failed request.
  */
-export async function takeover(): Promise<Figure[]> {
-  const { front, servers, end } = await deploy({ count: 0, places: 2 })
+export async function checkZeroDowntimeDeploy(): Promise<Check[]> {
+  const { nginx, servers, stop } = await startDeployment({ ports: 2, running: 0 })
   const first = await servers.start(0)
-  const visits = startVisits(front.client)
+  const load = startMixedLoad(() => nginx.send, MIXED_LOAD)
   try {
     await wait(1_000)
-    const helper = await servers.start(1)
-    const exits = [await stopPolitely(first)]
-    front.reload()
+    const second = await servers.start(1)
+    const stops = [await measureStop(first)]
+    nginx.reload()
     await wait(500)
     await servers.start(0)
-    exits.push(await stopPolitely(helper))
+    stops.push(await measureStop(second))
     await wait(1_000)
-    const { acknowledged, failures, count } = await visits.stop()
-    const database = await openDatabase({ engine: 'sqlite', path: `${servers.folder}/data/contact.db` })
-    const figures = await compareWithStore(database, acknowledged)
-    await database.destroy()
+    const { acknowledged, failures, count } = await load.stop()
+    const address = { engine: 'sqlite', path: `${servers.folder}/data/contact.db` } as const
     return [
       atLeast('requests', count, 100),
-      exactly(`requests that failed, of ${count}`, failures.length, 0),
-      exactly('servers that did not end with 0', exits.filter(({ code }) => code !== 0).length, 0),
-      atMost('longest stop', Math.max(...exits.map(({ seconds }) => seconds)), 10, ' s'),
-      ...figures,
+      exactly(`failed requests, of ${count}`, failures.length, 0),
+      exactly('stops with an exit code other than 0', stops.filter(({ status }) => status !== 0).length, 0),
+      atMost('longest stop', Math.max(...stops.map(({ seconds }) => seconds)), 10, ' s'),
+      ...(await verifyStore(address, acknowledged)),
     ]
   } finally {
-    await visits.stop()
-    await end()
+    await load.stop()
+    await stop()
   }
 }
 
-async function stopPolitely(program: Program): Promise<{ code: unknown; seconds: number }> {
-  const begun = performance.now()
-  program.process.kill('SIGTERM')
-  const code = await program.exited
-  return { code, seconds: (performance.now() - begun) / 1_000 }
+async function measureStop(server: ServerProcess): Promise<{ status: unknown; seconds: number }> {
+  const start = performance.now()
+  const status = await server.kill('SIGTERM')
+  return { status, seconds: (performance.now() - start) / 1_000 }
 }

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { spawnServer } from '../support/spawn-server.ts'
 
-/** A server process of one test. */
+/** The server of one test, which can be stopped, suspended and started again at the same address. */
 export type SiteProcess = {
   origin: string
   stop(): Promise<void>
@@ -12,8 +11,6 @@ export type SiteProcess = {
   suspend(): void
   resume(): void
 }
-
-const MAIN = resolve(import.meta.dirname, '../../server/main.ts')
 
 /** Copies the built site into a temporary folder, which the caller removes. @returns the folder with `dist/` */
 export function copyBuiltSite(): string {
@@ -23,37 +20,17 @@ export function copyBuiltSite(): string {
 }
 
 /**
- * Starts the server.
- * @param folder has `dist/` and gets the database
+ * Starts the server and waits until it listens.
+ * @param folder folder with `dist/`, where the server keeps its messages
  * @param port 0 for a free one
  * @throws if the server ends before it listens
  */
 export async function startSite(folder: string, port = 0): Promise<SiteProcess> {
-  const child = spawn(process.execPath, [MAIN], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const server = spawnServer({ folder, environment: { PORT: String(port) } })
   return {
-    origin: await originOf(child),
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    },
-    suspend: () => child.kill('SIGSTOP'),
-    resume: () => child.kill('SIGCONT'),
+    origin: await server.listening,
+    stop: async () => void (await server.kill()),
+    suspend: () => void server.process.kill('SIGSTOP'),
+    resume: () => void server.process.kill('SIGCONT'),
   }
-}
-
-async function originOf(child: ChildProcess): Promise<string> {
-  let log = ''
-  for await (const chunk of child.stdout ?? []) {
-    log += String(chunk)
-    const origin = /"url":"(?<origin>http:[^"]+)"/.exec(log)?.groups?.origin
-    if (!origin) continue
-    child.stdout?.resume()
-    return origin
-  }
-  throw new Error(`the server did not start: ${log}`)
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../support/spawn-server.ts'
+import { freePort } from '../support/free-port.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startChild, stopChild } from './child-process.ts'
 import { openSession, type WebDriverSession } from './webdriver.ts'

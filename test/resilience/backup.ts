@@ -1,30 +1,31 @@
 import { execFile } from 'node:child_process'
-import { join, resolve } from 'node:path'
-import { openDatabase } from '#server/database/open-database.ts'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { DatabaseAddress } from '#server/config-values.ts'
+import { type Acknowledged, startClients } from '../support/contact-client.ts'
+import { send } from '../support/http-client.ts'
 import { findPostgres, startPostgres } from '../support/postgres.ts'
-import { createServerFolder } from '../support/spawn-server.ts'
-import { ask, startVisitors } from './clients.ts'
-import { launch } from './programs.ts'
-import { atMost, exactly, type Figure, type Proof, wait } from './scenario.ts'
-import { compareWithStore } from './verify-store.ts'
+import { atMost, type Check, exactly, type Scenario } from '../support/scenario.ts'
+import { createServerFolder, spawnServer } from '../support/spawn-server.ts'
+import { verifyStore } from '../support/verify-store.ts'
+import { wait } from '../support/wait.ts'
+import { runInbox } from './run-inbox.ts'
 
-const VISITORS = 4
-const INBOX = resolve(import.meta.dirname, '../../server/cli/main.ts')
+const CLIENTS = 4
 
-/** Restores copies made under load: each holds every message that was accepted before the copy began. */
-export const backup: Proof = {
-  name: 'copies made under load',
+/** Backs up under load and restores each copy: it contains every message accepted before the backup began. */
+export const backup: Scenario = {
   missing: () => (findPostgres() ? undefined : 'PostgreSQL is not installed: apt-get install postgresql'),
-  async run(size): Promise<Figure[]> {
-    const copies = size === 'long' ? 10 : 2
+  async run(size) {
+    const copies = size === 'full' ? 10 : 2
     const postgres = await startPostgres()
-    // pg_dump and pg_restore lie on the PATH, or beside the server's programs.
+    // pg_dump and pg_restore are on the PATH or in the folder of the server's programs.
     const PATH = `${process.env.PATH}:${findPostgres()}`
-    const sqlite = await copyAndRestore(copies, {}, async (file) => ({ engine: 'sqlite', path: file }))
+    const sqlite = await backUpAndRestore('SQLite', copies, {}, async (path) => ({ engine: 'sqlite', path }))
     const settings = { DATABASE_URL: await postgres.createDatabase(), PATH }
-    const shared = await copyAndRestore(copies, settings, async (file) => {
+    const shared = await backUpAndRestore('PostgreSQL', copies, settings, async (file) => {
       const url = await postgres.createDatabase()
-      await run('pg_restore', ['--dbname', url, '--no-owner', file], { env: { PATH } })
+      await promisify(execFile)('pg_restore', ['--dbname', url, '--no-owner', file], { env: { PATH } })
       return { engine: 'postgres', url }
     })
     await postgres.stop()
@@ -32,65 +33,44 @@ export const backup: Proof = {
   },
 }
 
-type Address = Parameters<typeof openDatabase>[0]
-
-async function copyAndRestore(
+async function backUpAndRestore(
+  engine: string,
   copies: number,
   settings: Record<string, string>,
-  restore: (file: string) => Promise<Address>,
-): Promise<Figure[]> {
+  restore: (file: string) => Promise<DatabaseAddress>,
+): Promise<Check[]> {
   const folder = createServerFolder()
-  const program = launch({ folder, environment: { ...settings, CONTACT_RATE_MAX: '1000000' } })
-  const url = await program.listening
-  const visitors = startVisitors([url], VISITORS)
-  const stalls: number[] = []
-  const made: { file: string; before: typeof visitors.acknowledged }[] = []
+  const server = spawnServer({ folder, environment: { ...settings, CONTACT_RATE_MAX: '1000000' } })
+  const url = await server.listening
+  const clients = startClients([url], CLIENTS)
+  const probeTimes: number[] = []
+  const backups: { file: string; acknowledgedBefore: Acknowledged[] }[] = []
   for (let copy = 0; copy < copies; copy++) {
     await wait(500)
-    const before = [...visitors.acknowledged]
+    const acknowledgedBefore = [...clients.acknowledged]
     const file = join(folder, `copy-${copy}`)
-    const making = inbox(folder, settings, 'backup', file)
-    let done = false
-    void making.then(() => {
-      done = true
+    let isDone = false
+    const backingUp = runInbox(folder, ['backup', file], settings).finally(() => {
+      isDone = true
     })
-    while (!done) {
-      stalls.push((await ask(`${url}/readyz`)).ms)
+    while (!isDone) {
+      probeTimes.push((await send(`${url}/readyz`)).ms)
       await wait(20)
     }
-    await making
-    made.push({ file, before })
+    await backingUp
+    backups.push({ file, acknowledgedBefore })
   }
-  await visitors.stop()
-  program.process.kill('SIGKILL')
-  await program.exited
+  await clients.stop()
+  await server.kill()
 
-  let unfit = 0
-  let engine = ''
-  for (const { file, before } of made) {
-    const address = await restore(file)
-    engine = address.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'
-    const database = await openDatabase(address)
-    const figures = await compareWithStore(database, before)
-    await database.destroy()
-    if (figures.some(({ ok }) => !ok)) unfit += 1
+  let incomplete = 0
+  for (const { file, acknowledgedBefore } of backups) {
+    const checks = await verifyStore(await restore(file), acknowledgedBefore)
+    if (checks.some(({ pass }) => !pass)) incomplete += 1
   }
   return [
-    exactly(`${engine}: copies that lack a message or its mail, of ${copies}`, unfit, 0),
-    exactly(`${engine}: answers other than 201 and 503 meanwhile`, visitors.unexpected.length, 0),
-    atMost(`${engine}: slowest /readyz, which writes, meanwhile`, Math.max(...stalls), 1_000, ' ms'),
+    exactly(`${engine}: copies that lack a message or its mail, of ${copies}`, incomplete, 0),
+    exactly(`${engine}: responses other than 201 and 503 during backups`, clients.unexpected.length, 0),
+    atMost(`${engine}: slowest /readyz (a write) during backups`, Math.max(...probeTimes), 1_000, ' ms'),
   ]
-}
-
-function inbox(folder: string, settings: Record<string, string>, ...args: string[]): Promise<void> {
-  return run(process.execPath, [INBOX, ...args], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, ...settings },
-  })
-}
-
-function run(file: string, args: string[], options = {}): Promise<void> {
-  return new Promise((done, fail) => {
-    execFile(file, args, options, (error) => (error ? fail(error) : done()))
-  })
 }

@@ -1,52 +1,47 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Answer, ask, post } from './clients.ts'
-import { launch } from './programs.ts'
-import { atMost, exactly, type Proof, wait } from './scenario.ts'
+import { submit } from '../support/contact-client.ts'
+import { type HttpResponse, send } from '../support/http-client.ts'
+import { atMost, exactly, type Scenario } from '../support/scenario.ts'
+import { spawnServer } from '../support/spawn-server.ts'
+import { wait } from '../support/wait.ts'
 
-/** Another process holds the write lock: the server keeps answering, posts get a quick 503, nothing is lost. */
-export const lock: Proof = {
-  name: 'a lock held by another process',
+/** Another process holds SQLite's write lock: health checks still respond, and submissions get 503 within 3 s. */
+export const databaseLock: Scenario = {
   async run(size) {
-    const heldMs = size === 'long' ? 10_000 : 1_500
-    const program = launch({ environment: { CONTACT_RATE_MAX: '100000', LOG_LEVEL: 'info' } })
-    const url = await program.listening
-    const other = new DatabaseSync(join(program.folder, 'data/contact.db'))
-    await post(url, 'before the lock')
+    const lockMs = size === 'full' ? 10_000 : 1_500
+    const server = spawnServer({ environment: { CONTACT_RATE_MAX: '100000', LOG_LEVEL: 'info' } })
+    const url = await server.listening
+    const other = new DatabaseSync(join(server.folder, 'data/contact.db'))
+    await submit(url, 'before the lock')
     await wait(500)
 
     other.exec('begin immediate')
-    const posts: Promise<Answer>[] = []
-    const checks: Answer[] = []
+    const submissions: Promise<HttpResponse>[] = []
+    const health: HttpResponse[] = []
     const start = performance.now()
-    while (performance.now() - start < heldMs) {
-      posts.push(post(url, `during ${posts.length}`), post(url, `during too ${posts.length}`))
-      checks.push(await ask(`${url}/healthz`))
+    while (performance.now() - start < lockMs) {
+      const count = submissions.length
+      submissions.push(submit(url, `during the lock ${count}`), submit(url, `during the lock ${count + 1}`))
+      health.push(await send(`${url}/healthz`))
       await wait(50)
     }
-    const answers = await Promise.all(posts)
-    const ready = await ask(`${url}/readyz`)
+    const responses = await Promise.all(submissions)
+    const ready = await send(`${url}/readyz`)
     other.exec('rollback')
     other.close()
 
-    const after = await post(url, 'after the lock')
-    program.process.kill('SIGKILL')
-    await program.exited
+    const after = await submit(url, 'after the lock')
+    await server.kill()
+    const unhealthy = health.filter(({ status }) => status !== 200)
+    const unexpected = responses.filter(({ status }) => status !== 201 && status !== 503)
     return [
-      exactly(
-        `/healthz answers other than 200, of ${checks.length}`,
-        checks.filter(({ status }) => status !== 200).length,
-        0,
-      ),
-      atMost('/healthz, slowest', Math.max(...checks.map(({ ms }) => ms)), 100, ' ms'),
-      exactly(
-        `posts answered other than 201 or 503, of ${answers.length}`,
-        answers.filter(({ status }) => status !== 201 && status !== 503).length,
-        0,
-      ),
-      atMost('post, slowest', Math.max(...answers.map(({ ms }) => ms)), 3_000, ' ms'),
-      exactly('/readyz while it is held', ready.status, 503),
-      exactly('post after it is released', after.status, 201),
+      exactly(`/healthz responses other than 200, of ${health.length}`, unhealthy.length, 0),
+      atMost('slowest /healthz', Math.max(...health.map(({ ms }) => ms)), 100, ' ms'),
+      exactly(`submissions answered other than 201 and 503, of ${responses.length}`, unexpected.length, 0),
+      atMost('slowest submission', Math.max(...responses.map(({ ms }) => ms)), 3_000, ' ms'),
+      exactly('/readyz while locked', ready.status, 503),
+      exactly('submission after the release', after.status, 201),
     ]
   },
 }

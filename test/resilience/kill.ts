@@ -1,61 +1,49 @@
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { openDatabase } from '#server/database/open-database.ts'
-import { createServerFolder, freePort } from '../support/spawn-server.ts'
-import { startVisitors } from './clients.ts'
-import { launch } from './programs.ts'
-import { atLeast, atMost, exactly, type Proof, quantile, wait } from './scenario.ts'
-import { compareWithStore } from './verify-store.ts'
+import { startClients } from '../support/contact-client.ts'
+import { freePort } from '../support/free-port.ts'
+import { atLeast, atMost, exactly, quantile, type Scenario } from '../support/scenario.ts'
+import { createServerFolder, spawnServer } from '../support/spawn-server.ts'
+import { isIntact, verifyStore } from '../support/verify-store.ts'
+import { wait } from '../support/wait.ts'
 
-const VISITORS = 8
+const CLIENTS = 8
 
-/** Kills the process at random moments while visitors post and retry what got no answer. */
-export const kill: Proof = {
-  name: 'kill -9, SQLite, one process',
+/** Kills the server with SIGKILL at random moments while clients submit and retry. */
+export const kill: Scenario = {
   async run(size) {
-    const kills = size === 'long' ? 200 : 3
+    const kills = size === 'full' ? 200 : 3
     const folder = createServerFolder()
     const environment = { PORT: String(await freePort()), CONTACT_RATE_MAX: '1000000' }
-    const restarts: number[] = []
+    const restartTimes: number[] = []
 
     const start = async () => {
-      const begun = performance.now()
-      const program = launch({ environment, folder })
-      await program.listening
-      restarts.push(performance.now() - begun)
-      return program
+      const startedAt = performance.now()
+      const server = spawnServer({ environment, folder })
+      await server.listening
+      restartTimes.push(performance.now() - startedAt)
+      return server
     }
 
     let killed = 0
-    let endedByThemselves = 0
-    let program = await start()
-    const visitors = startVisitors([await program.listening], VISITORS)
+    let server = await start()
+    const clients = startClients([await server.listening], CLIENTS)
     for (let count = 0; count < kills; count++) {
       await wait(60 + Math.random() * 400)
-      program.process.kill('SIGKILL')
-      if ((await program.exited) === 'SIGKILL') killed += 1
-      else endedByThemselves += 1
-      program = await start()
+      if ((await server.kill()) === 'SIGKILL') killed += 1
+      server = await start()
     }
-    await visitors.stop()
-    program.process.kill('SIGKILL')
-    await program.exited
+    await clients.stop()
+    await server.kill()
 
     const path = join(folder, 'data/contact.db')
-    const database = await openDatabase({ engine: 'sqlite', path })
-    const figures = await compareWithStore(database, visitors.acknowledged)
-    await database.destroy()
-    const file = new DatabaseSync(path)
-    const intact = file.prepare('pragma integrity_check').get()?.integrity_check === 'ok'
-    file.close()
     return [
       exactly('kills', killed, kills),
-      exactly('processes that ended by themselves', endedByThemselves, 0),
-      ...figures,
-      atLeast('posts repeated after a lost answer or connection', visitors.retries(), 1),
-      exactly('answers other than 201 and 503', visitors.unexpected.length, 0),
-      exactly('integrity check failed', intact ? 0 : 1, 0),
-      atMost('restart, p95', quantile(restarts, 0.95), 2_000, ' ms'),
+      exactly('servers that exit by themselves', kills - killed, 0),
+      ...(await verifyStore({ engine: 'sqlite', path }, clients.acknowledged)),
+      atLeast('retries after a lost response or connection', clients.retries(), 1),
+      exactly('responses other than 201 and 503', clients.unexpected.length, 0),
+      exactly('failed integrity checks', isIntact(path) ? 0 : 1, 0),
+      atMost('restart, p95', quantile(restartTimes, 0.95), 2_000, ' ms'),
     ]
   },
 }

@@ -1,107 +1,76 @@
 import { Agent } from 'node:http'
-import { openDatabase } from '#server/database/open-database.ts'
-import { createServerFolder, freePort, type Program } from '../support/spawn-server.ts'
-import { type Acknowledged, ask, post } from './clients.ts'
-import { findNginx, startNginx } from './nginx.ts'
-import { launch } from './programs.ts'
-import { atLeast, atMost, exactly, type Proof, wait } from './scenario.ts'
-import { compareWithStore } from './verify-store.ts'
+import { join } from 'node:path'
+import { freePort } from '../support/free-port.ts'
+import { send } from '../support/http-client.ts'
+import { startMixedLoad } from '../support/mixed-load.ts'
+import { findNginx } from '../support/nginx.ts'
+import { atLeast, atMost, exactly, type Scenario } from '../support/scenario.ts'
+import { createServerFolder, type ServerProcess, spawnServer } from '../support/spawn-server.ts'
+import { verifyStore } from '../support/verify-store.ts'
+import { wait } from '../support/wait.ts'
+import { startReverseProxy } from './reverse-proxy.ts'
 
-const VISITORS = 8
-
-/** Restarts two processes behind nginx in turn under load: no visitor sees a failed request. */
-export const stops: Proof = {
-  name: 'SIGTERM under load behind nginx',
+/** Stops and starts two servers behind nginx in turn under load: no client sees a failed request. */
+export const rollingRestart: Scenario = {
   missing: () =>
     findNginx() ? undefined : 'nginx is not installed: apt-get install nginx, or set NGINX_BIN',
   async run(size) {
-    const rounds = size === 'long' ? 50 : 2
+    const rounds = size === 'full' ? 50 : 2
     const folder = createServerFolder()
     const ports = [await freePort(), await freePort()]
-    const start = async (place: number): Promise<Program> => {
+    const start = async (index: number): Promise<ServerProcess> => {
       const environment = {
-        PORT: String(ports[place]),
+        PORT: String(ports[index]),
         CONTACT_RATE_MAX: '1000000',
         TRUST_PROXY: '127.0.0.1',
       }
-      const program = launch({ environment, folder })
-      await program.listening
-      return program
+      const server = spawnServer({ environment, folder })
+      await server.listening
+      return server
     }
-    const programs = [await start(0), await start(1)]
-    const nginx = await startNginx(ports)
-    const crowd = startCrowd(nginx.url)
+    const servers = [await start(0), await start(1)]
+    const proxy = await startReverseProxy(ports)
+    const load = startMixedLoad(() => createKeepAliveSender(proxy.url), { clients: 8, pauseMs: 5 })
 
-    const exits: number[] = []
-    const turns: number[] = []
-    let unclean = 0
+    const stopSeconds: number[] = []
+    const unreadyMs: number[] = []
+    let failedStops = 0
     for (let round = 0; round < rounds; round++) {
-      const place = round % 2
-      const program = programs[place] as Program
-      const begun = performance.now()
-      program.process.kill('SIGTERM')
-      turns.push(await untilNotReady(`http://127.0.0.1:${ports[place]}/readyz`))
-      if ((await program.exited) !== 0) unclean += 1
-      exits.push((performance.now() - begun) / 1_000)
-      programs[place] = await start(place)
+      const index = round % 2
+      const startedAt = performance.now()
+      const exited = servers[index]?.kill('SIGTERM')
+      unreadyMs.push(await timeUntilUnready(`http://127.0.0.1:${ports[index]}/readyz`))
+      if ((await exited) !== 0) failedStops += 1
+      stopSeconds.push((performance.now() - startedAt) / 1_000)
+      servers[index] = await start(index)
       await wait(200)
     }
-    const { acknowledged, failures, count } = await crowd.stop()
-    await nginx.stop()
-    for (const program of programs) {
-      program.process.kill('SIGKILL')
-      await program.exited
-    }
-    const database = await openDatabase({ engine: 'sqlite', path: `${folder}/data/contact.db` })
-    const figures = await compareWithStore(database, acknowledged)
-    await database.destroy()
+    const { acknowledged, failures, count } = await load.stop()
+    await proxy.stop()
+    for (const server of servers) await server.kill()
     return [
-      atLeast('stops', exits.length, rounds),
-      exactly(`requests that visitors saw fail, of ${count}`, failures.length, 0),
-      exactly('stops that did not end with 0', unclean, 0),
-      atMost('longest stop', Math.max(...exits), 10, ' s'),
-      atMost('/readyz turned after', Math.max(...turns), 200, ' ms'),
-      ...figures,
+      atLeast('stops', stopSeconds.length, rounds),
+      exactly(`failed requests, of ${count}`, failures.length, 0),
+      exactly('stops with an exit code other than 0', failedStops, 0),
+      atMost('longest stop', Math.max(...stopSeconds), 10, ' s'),
+      atMost('time until /readyz is 503', Math.max(...unreadyMs), 200, ' ms'),
+      ...(await verifyStore({ engine: 'sqlite', path: join(folder, 'data/contact.db') }, acknowledged)),
     ]
   },
 }
 
-/** Visitors over kept connections who never ask twice: one page, one message, and so on. */
-function startCrowd(url: string) {
-  const acknowledged: Acknowledged[] = []
-  const failures: string[] = []
-  let count = 0
-  let stopped = false
-  const visitor = async (place: number) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    for (let n = 0; !stopped; n++) {
-      const text = `${place} ${n} ${Math.random()}`
-      const answer = await (n % 2 === 0 ? ask(url, { agent }) : post(url, text, { agent })).catch(String)
-      count += 1
-      if (typeof answer === 'string' || answer.status > 201) failures.push(JSON.stringify(answer))
-      else if (answer.status === 201)
-        acknowledged.push({ text, reference: JSON.parse(answer.body).reference })
-      await wait(5)
-    }
-    agent.destroy()
-  }
-  const visits = Array.from({ length: VISITORS }, (_, place) => visitor(place))
-  return {
-    async stop() {
-      stopped = true
-      await Promise.all(visits)
-      for (const failure of failures.slice(0, 5)) console.error(failure.slice(0, 300))
-      return { acknowledged, failures, count }
-    },
-  }
+function createKeepAliveSender(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  return (path: string, request = {}) => send(`${url}${path}`, { ...request, agent })
 }
 
-/** @returns milliseconds until the process says that it wants no more visitors */
-async function untilNotReady(url: string): Promise<number> {
+/** Returns the milliseconds until /readyz is 503, or infinity if the server closes its port first. */
+async function timeUntilUnready(url: string): Promise<number> {
   const start = performance.now()
   for (;;) {
-    const answer = await ask(url).catch(() => undefined)
-    if (!answer || answer.status === 503) return answer ? performance.now() - start : Number.POSITIVE_INFINITY
+    const response = await send(url).catch(() => undefined)
+    if (!response) return Number.POSITIVE_INFINITY
+    if (response.status === 503) return performance.now() - start
     await wait(5)
   }
 }

@@ -1,38 +1,43 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { describe, it } from 'vitest'
-import { PROOFS } from './all.ts'
-import type { ProofReport } from './scenario.ts'
+import type { ScenarioReport } from '../support/run-scenarios.ts'
+import { SCENARIOS } from './scenarios.ts'
 
 const MAIN = resolve(import.meta.dirname, 'main.ts')
 
-/** Whole programs are started and killed, several at a time. */
-const WITHIN_MS = 120_000
+/** Each scenario starts and kills several processes, and several scenarios run at the same time. */
+const TIMEOUT_MS = 120_000
 
-/** About how much a machine can do in a while: they say nothing on one that is busy with tests. */
-const ABOUT_SPEED = ['first-start', 'drain', 'overload', 'soak']
-const SHORT = Object.keys(PROOFS).filter((name) => !ABOUT_SPEED.includes(name))
+/** Scenarios whose results depend on a quiet machine. */
+const NEEDS_QUIET_MACHINE = ['migration-crash', 'outbox-backlog']
+const NAMES = Object.keys(SCENARIOS).filter((name) => !NEEDS_QUIET_MACHINE.includes(name))
 
-describe.concurrent('the short form of each proof holds', () => {
-  it.for(SHORT)('%s', { timeout: WITHIN_MS }, async (name, { expect, skip }) => {
-    const { missing, figures } = await prove(name)
-    if (missing) {
-      console.warn(`${name} is not proved here: ${missing}`)
-      skip(missing)
-    }
-    for (const { what, measured, wanted, ok, isTiming } of figures) {
-      if (!ok && isTiming) console.warn(`${name}: ${what}: ${measured}, wanted ${wanted} on a quiet machine`)
-      else expect.soft(ok, `${what}: ${measured}, wanted ${wanted}`).toBe(true)
-    }
-  })
+describe.concurrent('resilience scenario', () => {
+  it.for(NAMES)(
+    '%s: passes every check in its short form',
+    { timeout: TIMEOUT_MS },
+    async (name, context) => {
+      const { missing, checks } = await runShort(name)
+      if (missing) {
+        console.warn(`${name} was not run: ${missing}`)
+        context.skip(missing)
+      }
+      for (const { name: check, actual, expected, pass, isTiming } of checks) {
+        const text = `${name}: ${check}: ${actual}, expected ${expected}`
+        if (!pass && isTiming) console.warn(`${text} on a quiet machine`)
+        else context.expect.soft(pass, text).toBe(true)
+      }
+    },
+  )
 })
 
-/** Each in a process of its own, as on the command line. */
-function prove(name: string): Promise<ProofReport> {
-  return new Promise((done, fail) => {
+/** Runs a scenario in its own process, as the command line does. */
+function runShort(name: string): Promise<ScenarioReport> {
+  return new Promise((resolve, reject) => {
     execFile(process.execPath, [MAIN, '--short', '--json', name], (error, stdout, stderr) => {
-      if (stdout.startsWith('{')) done(JSON.parse(stdout) as ProofReport)
-      else fail(new Error(stderr, { cause: error }))
+      if (stdout.startsWith('{')) resolve(JSON.parse(stdout) as ScenarioReport)
+      else reject(new Error(stderr, { cause: error }))
     })
   })
 }

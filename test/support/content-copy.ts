@@ -2,29 +2,32 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A copy of all content in a folder of its own, to break one thing in at a time. */
+/** A copy of all content in a temporary folder, for tests that change files. */
 export type ContentCopy = {
-  /** The folder that holds `content/`. */
+  /** Folder that contains `content/`. */
   root: string
-  /** What a file says. */
+  /** Returns the text of a file. */
   read: (file: string) => string
-  /** Replaces a file's text; with `undefined` the file goes. */
+  /** Replaces the text of a file; `undefined` deletes the file. */
   write: (file: string, text: string | undefined) => void
-  /** Undoes everything that was written since the copy was made. */
+  /** Undoes all writes since the copy was created. */
   restore: () => void
-  /** Removes the copy. */
+  /** Deletes the copy. */
   dispose: () => void
 }
 
-/** @param source folder that holds the `content/` to copy */
+/**
+ * Copies all content; images are linked.
+ * @param source folder that contains `content/`
+ */
 export function copyContent(source: string): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
-  const pictures = join(source, 'content/images')
+  const images = join(source, 'content/images')
   cpSync(join(source, 'content'), join(root, 'content'), {
     recursive: true,
-    filter: (path) => path !== pictures,
+    filter: (path) => path !== images,
   })
-  symlinkSync(pictures, join(root, 'content/images'))
+  symlinkSync(images, join(root, 'content/images'))
 
   const before = new Map<string, string | undefined>()
   return {

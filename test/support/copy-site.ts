@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** What a build needs besides the packages; `.dockerignore` lets in the same. */
+/** Files and folders that a build needs besides the packages; `.dockerignore` admits the same. */
 export const SOURCES = [
   'content',
   'contact',
@@ -17,8 +17,9 @@ export const SOURCES = [
 ]
 
 /**
- * Copies the sources beside links to the packages, so that the copy's caches are its own. Whoever copies removes it.
- * @returns the copy's folder, a temporary one
+ * Copies the sources to a temporary folder and links the packages, so that the copy has its own caches. The caller
+ * deletes it.
+ * @returns path of the folder
  */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))

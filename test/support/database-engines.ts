@@ -9,12 +9,12 @@ import * as messages from '#server/migrations/001-messages.ts'
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Makes new, empty stores of one engine. */
+/** Creates new, empty databases of one engine. */
 export type Engine = { newAddress(): Promise<DatabaseAddress>; open(): Promise<Database> }
 
-/** Says the same of both engines: SQLite, and a real PostgreSQL on loopback. */
-export function describeEngines(name: string, describeEngine: (engine: Engine) => void): void {
-  describe(`${name} on sqlite`, () => describeEngine(engineOf(async () => newSqliteAddress())))
+/** Runs the same tests on SQLite and on a PostgreSQL on loopback. */
+export function describeEngines(name: string, defineTests: (engine: Engine) => void): void {
+  describe(`${name} on sqlite`, () => defineTests(engineOf(async () => newSqliteAddress())))
 
   describe.skipIf(!hasPostgres())(`${name} on postgres`, () => {
     let server: Postgres | undefined
@@ -22,21 +22,21 @@ export function describeEngines(name: string, describeEngine: (engine: Engine) =
       server = await startPostgres()
     }, 60_000)
     afterAll(() => server?.stop(), 60_000)
-    describeEngine(
+    defineTests(
       engineOf(async () => {
-        if (!server) throw new Error('PostgreSQL was not started')
+        if (!server) throw new Error('PostgreSQL has not started')
         return { engine: 'postgres', url: await server.createDatabase() }
       }),
     )
   })
 }
 
-/** A file that does not exist yet, in a folder of its own. */
+/** Returns the address of a file that does not exist yet, in a new folder. */
 export function newSqliteAddress(): DatabaseAddress & { engine: 'sqlite' } {
   return { engine: 'sqlite', path: join(temporaryFolder(), 'data/contact.db') }
 }
 
-/** Leaves a store as a release of tomorrow would. */
+/** Creates a store that a newer release has migrated. */
 export async function createNewerVersion(address: DatabaseAddress): Promise<void> {
   const newer = await openDatabase(address)
   await sql`insert into kysely_migration (name, timestamp) values ('003-of-tomorrow', '2027-01-01')`.execute(
@@ -45,7 +45,7 @@ export async function createNewerVersion(address: DatabaseAddress): Promise<void
   await newer.destroy()
 }
 
-/** Leaves a store as the first release did, with one message, whose mail waits. */
+/** Creates a store of the first release, with one message and its pending notification. */
 export async function createFirstVersion(address: DatabaseAddress): Promise<void> {
   const old = await openDatabase(address)
   const migrator = new Migrator({

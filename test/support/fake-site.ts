@@ -5,14 +5,14 @@ import { SERVICE_OPTIONS } from '#contact/fields.ts'
 import { knownSubjects } from '#contact/subject.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** An inline script whose hash the policy must carry, as Astro writes one into every page with an island. */
+/** Inline script as Astro writes it into every page with an island; the page's CSP must contain its hash. */
 export const INLINE_SCRIPT = 'self.Astro={}'
 
 const options = SERVICE_OPTIONS.map((name) => name.replace('&', '&amp;'))
   .map((name) => `<option value="${name}">${name}</option>`)
   .join('')
 
-/** The contact page as the build leaves it for the server to fill in. */
+/** Template of the contact page, as the build writes it for the server to fill in. */
 export const formAnswerTemplate = `<!doctype html><html lang="en"><title>Contact</title><h1>Contact</h1>
 <form method="post" action="/api/contact">
 <input name="name" value="%%value:name%%" aria-invalid="%%invalid:name%%"/><p id="name-error">%%error:name%%</p>
@@ -49,9 +49,9 @@ const TEXT_FILES: Record<string, string> = {
 }
 
 /**
- * Writes a small built site into a new temporary folder: eight pages with compressed files beside them, a
- * script, a video of 1,000 bytes and files that must not be served.
- * @returns the absolute path of the folder
+ * Writes a small built site: pages with their compressed copies, a script, a video of 1,000 bytes and files that must
+ * not be served.
+ * @returns absolute path of the site
  */
 export function writeFakeSite(parent = temporaryFolder()): string {
   const directory = join(parent, 'dist')

@@ -1,72 +1,79 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** What a wire does to one connection: bytes of the mail server on their way to its client. */
-export type Fault = (fromServer: Buffer, client: Socket, server: Socket) => void
+/** What the proxy does with bytes from the mail server on their way to the client, in the words of Toxiproxy. */
+export type Toxic = (fromServer: Buffer, client: Socket, server: Socket) => void
 
-export const pass: Fault = (bytes, client) => void client.write(bytes)
-export const refusing: Fault = (_, client) => client.destroy()
-export const silent: Fault = () => {}
-export const babbling: Fault = (_, client) => void client.write('500 what?\r\n')
+/** Forwards everything. */
+export const passThrough: Toxic = (bytes, client) => void client.write(bytes)
 
-/** One byte of each answer, and no more. */
-export const stalling: Fault = (bytes, client) => void client.write(bytes.subarray(0, 1))
+/** Closes the connection. */
+export const resetPeer: Toxic = (_, client) => client.destroy()
 
-/** Greets as usual, then lets one byte through a second. */
-export function dripping(): Fault {
-  let greeted = false
-  let waiting = Buffer.alloc(0)
+/** Forwards nothing and keeps the connection open. */
+export const timeout: Toxic = () => {}
+
+/** Forwards only the first byte of each response. */
+export const limitData: Toxic = (bytes, client) => void client.write(bytes.subarray(0, 1))
+
+/** Answers with a reply that fits no command. */
+export const invalidReply: Toxic = (_, client) => void client.write('500 what?\r\n')
+
+/** Returns a toxic that forwards the greeting, then one byte a second. */
+export function lowBandwidth(): Toxic {
+  let isGreeted = false
+  let queue = Buffer.alloc(0)
   return (bytes, client) => {
-    if (!greeted) {
-      greeted = true
-      client.write(bytes)
-      const timer = setInterval(() => {
-        client.write(waiting.subarray(0, 1))
-        waiting = waiting.subarray(1)
-      }, 1_000)
-      client.on('close', () => clearInterval(timer))
-    } else {
-      waiting = Buffer.concat([waiting, bytes])
+    if (isGreeted) {
+      queue = Buffer.concat([queue, bytes])
+      return
     }
+    isGreeted = true
+    client.write(bytes)
+    const timer = setInterval(() => {
+      client.write(queue.subarray(0, 1))
+      queue = queue.subarray(1)
+    }, 1_000)
+    client.on('close', () => clearInterval(timer))
   }
 }
 
-/** The mail arrives, and the line is lost before its sender hears that it was taken. */
-export function cutAfterFinalDot(): Fault {
-  return atTheLastAnswer((client, server) => {
+/** Returns a toxic that closes the connection after the server accepts the mail, before the client gets the reply. */
+export function resetAfterData(): Toxic {
+  return onDataReply((client, server) => {
     client.destroy()
     server.destroy()
   })
 }
 
-/** The mail arrives, and its sender waits in vain to hear so. */
-export function holdAfterFinalDot(): Fault {
-  return atTheLastAnswer(() => {})
+/** Returns a toxic that drops the reply that accepts the mail, and keeps the connection open. */
+export function timeoutAfterData(): Toxic {
+  return onDataReply(() => {})
 }
 
-function atTheLastAnswer(act: (client: Socket, server: Socket) => void): Fault {
+function onDataReply(act: (client: Socket, server: Socket) => void): Toxic {
   let isData = false
   return (bytes, client, server) => {
     const text = bytes.toString('latin1')
     if (isData && text.startsWith('250')) return act(client, server)
-    // Answers to pipelined commands come in one piece.
+    // Replies to pipelined commands arrive in one chunk.
     if (/^354 /m.test(text)) isData = true
     client.write(bytes)
   }
 }
 
 /**
- * Between a sender and a mail server on loopback.
- * @param target address of the mail server
- * @param faultOf what the wire does to each connection, counted from 0
+ * Starts a TCP proxy in front of a mail server on loopback.
+ * @param target URL of the mail server
+ * @param toxicOf returns the toxic of each connection, counted from 0
  */
-export async function openFaultyWire(target: string, faultOf: (connection: number) => Fault) {
+export async function startFaultProxy(target: string, toxicOf: (connection: number) => Toxic) {
   const { port: targetPort } = new URL(target)
   let connections = 0
-  const wire = createServer((client) => {
-    const fault = faultOf(connections++)
+  const proxy = createServer((client) => {
+    const toxic = toxicOf(connections++)
     const server = connect(Number(targetPort), '127.0.0.1')
     client.on('data', (bytes) => server.write(bytes))
-    server.on('data', (bytes) => fault(bytes, client, server))
+    server.on('data', (bytes) => toxic(bytes, client, server))
     for (const [one, other] of [
       [client, server],
       [server, client],
@@ -75,9 +82,9 @@ export async function openFaultyWire(target: string, faultOf: (connection: numbe
       one.on('error', () => other.destroy())
     }
   })
-  await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   return {
-    url: `smtp://127.0.0.1:${(wire.address() as AddressInfo).port}`,
-    close: () => new Promise<void>((resolve) => wire.close(() => resolve())),
+    url: `smtp://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    close: () => new Promise<void>((resolve) => proxy.close(() => resolve())),
   }
 }

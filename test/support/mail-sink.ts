@@ -1,16 +1,78 @@
-import type { SMTPServerOptions } from 'smtp-server'
-import { onTestFinished } from 'vitest'
-import { openSmtpSink, type ReceivedMail } from './smtp-sink.ts'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export type ReceivedMail = {
+  from: string
+  to: string[]
+  /** Values by header name in lower case. */
+  headers: Map<string, string>
+  /** Decoded text. */
+  body: string
+  raw: string
+}
+
+export type MailSink = { url: string; mails: ReceivedMail[]; close: () => Promise<void> }
+
+/** Text that spam filters reject by convention (https://spamassassin.apache.org/gtube/). */
+export const GTUBE = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
 
 /**
- * A real SMTP server on loopback that keeps what it is given; closed when the test ends.
- * @param refuses tells which mails it answers with 554 after reading them
+ * Starts an SMTP server on loopback that keeps the mails it receives. A Vitest test closes it by itself; other callers
+ * call `close`.
+ * @param rejects returns true for a mail that gets 554 after its data
  */
 export async function startMailSink(
   options: SMTPServerOptions = {},
-  refuses?: (mail: ReceivedMail) => boolean,
-) {
-  const sink = await openSmtpSink(options, refuses)
-  onTestFinished(sink.close)
-  return sink
+  rejects: (mail: ReceivedMail) => boolean = () => false,
+): Promise<MailSink> {
+  const mails: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const mail: ReceivedMail = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          ...parseMail(Buffer.concat(chunks).toString('utf8')),
+        }
+        if (rejects(mail)) return done(Object.assign(new Error('rejected'), { responseCode: 554 }))
+        mails.push(mail)
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  // Scenarios and performance scripts run without Vitest.
+  if (process.env.VITEST) (await import('vitest')).onTestFinished(close)
+  const { port } = server.server.address() as AddressInfo
+  return { url: `smtp://127.0.0.1:${port}`, mails, close }
+}
+
+/** Parses a mail: unfolds its headers and decodes its body. */
+export function parseMail(raw: string): Pick<ReceivedMail, 'headers' | 'body' | 'raw'> {
+  const end = raw.indexOf('\r\n\r\n')
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  )
+  const body = decodeBody(raw.slice(end + 4), headers.get('content-transfer-encoding'))
+  return { headers, body: body.replaceAll('\r\n', '\n'), raw }
+}
+
+function decodeBody(text: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString('utf8')
+  if (encoding !== 'quoted-printable') return text
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
 }

@@ -2,7 +2,7 @@ import type { ContactMessage } from '#contact/contract.ts'
 import type { Submission } from '#server/messages/message.ts'
 import type { MessageRepository } from '#server/messages/message-repository.ts'
 
-/** A message that passes every check and looks like what people write. */
+/** A message that passes validation and is not taken for spam. */
 export const validMessage = {
   name: 'Amina Bello',
   email: 'amina@example.com',
@@ -10,10 +10,15 @@ export const validMessage = {
   message: 'Good morning, we would like to talk.',
 } as const satisfies ContactMessage
 
-/** What that message holds, none of which a log may hold. */
+/** Matches personal data of that message, none of which may be logged. */
 export const PERSONAL = new RegExp(`${validMessage.name}|${validMessage.email}|${validMessage.message}`, 'i')
 
-/** A post of such a message, without a key and beyond suspicion; `text` makes it another message. */
+/** Returns a valid message with another text. It contains the name of `validMessage`, so that logs can be searched. */
+export function makeMessage(text: string): ContactMessage {
+  return { ...validMessage, service: '', message: `${validMessage.name} writes: ${text}` }
+}
+
+/** Returns a submission of a valid message with this text, without an idempotency key and not quarantined. */
 export function submissionOf(
   text: string = validMessage.message,
   rest: Partial<Submission> = {},

@@ -1,6 +1,6 @@
 import { urls } from '#src/urls.ts'
 
-/** One address for each kind of page. */
+/** One path for each kind of page. */
 export const PAGE_KINDS: Record<string, string> = {
   home: urls.home(),
   about: urls.about(),

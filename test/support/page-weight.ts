@@ -1,18 +1,18 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** What a page weighs in bytes of brotli 11, as it is sent. */
+/** Size of a page in bytes of brotli 11, as it is sent. */
 export type PageWeight = {
-  /** The document, with the style, the small scripts and the data in it. */
+  /** The document with its inline style, scripts and data. */
   html: number
-  /** The scripts that the page's islands fetch on first use, nearly all of it React. */
+  /** The scripts that the islands of the page load on first use, most of it React. */
   islands: number
 }
 
 /**
- * Measures one page of a built site by its compressed copies.
+ * Measures one page of a built site from its compressed copies.
  * @param root absolute path of the built site
- * @param page path of the page's file under it
+ * @param page path of the page's file in the site
  */
 export function measurePage(root: string, page: string): PageWeight {
   const html = readFileSync(join(root, page), 'utf8')
@@ -31,11 +31,11 @@ function compressedSize(root: string, file: string): number {
   return statSync(join(root, `${file}.br`)).size
 }
 
-/** Scripts with everything that they import, at once or later. */
+/** Returns the scripts and everything that they import, statically or dynamically. */
 function withImports(root: string, scripts: readonly string[]): string[] {
-  const reached = new Set(scripts)
-  for (const file of reached)
+  const found = new Set(scripts)
+  for (const file of found)
     for (const { groups } of readFileSync(join(root, file), 'utf8').matchAll(IMPORT))
-      reached.add(posix.join(posix.dirname(file), groups?.path ?? ''))
-  return [...reached]
+      found.add(posix.join(posix.dirname(file), groups?.path ?? ''))
+  return [...found]
 }

@@ -3,21 +3,21 @@ import { randomUUID } from 'node:crypto'
 import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { freePort } from './spawn-server.ts'
+import { freePort } from './free-port.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Where Debian and others put the server's programs, which are not on the PATH. */
+/** Folders of PostgreSQL packages, whose programs are not on the PATH. */
 const FOLDERS = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt']
 
 export type Postgres = {
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>
-  /** Ends the server at once, as a power cut would, and starts it again. */
+  /** Stops the server without a checkpoint (immediate shutdown) and starts it again. */
   crash(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The folder with `initdb` and `postgres`: POSTGRES_BIN, the PATH, or the newest version that is installed. */
+/** Returns the folder of `initdb`: the environment variable POSTGRES_BIN, a folder of the PATH, or the newest package. */
 export function findPostgres(): string | undefined {
   const candidates = [
     process.env.POSTGRES_BIN ?? '',
@@ -35,32 +35,32 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Is there a PostgreSQL to test with? Its absence is told aloud, and is an error where CI is set: a test that is
- * skipped in silence proves nothing.
+ * Returns true if PostgreSQL is installed, and warns otherwise.
+ * @throws if it is missing and the environment variable CI is set, because CI must not skip tests
  */
 export function hasPostgres(): boolean {
   if (findPostgres()) return true
   const advice =
-    'PostgreSQL not found: its tests are left out. Run apt-get install postgresql, or set POSTGRES_BIN.'
+    'PostgreSQL not found, its tests are skipped: run apt-get install postgresql, or set POSTGRES_BIN.'
   if (process.env.CI) throw new Error(advice)
   console.warn(advice)
   return false
 }
 
-/** Starts a throw-away server on loopback, with the default durability, in a temporary folder. */
+/** Starts PostgreSQL on loopback with its default durability, in a temporary folder. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL not found: run apt-get install postgresql, or set POSTGRES_BIN.')
-  const owner = ownerOfServer()
+  const user = serverUser()
   const folder = temporaryFolder()
-  if ('uid' in owner) chownSync(folder, owner.uid, owner.gid)
+  if ('uid' in user) chownSync(folder, user.uid, user.gid)
   execFileSync(join(bin, 'initdb'), ['-D', folder, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...owner,
+    ...user,
     cwd: folder,
     stdio: 'ignore',
   })
   const port = await freePort()
-  const address = (database: string) => `postgres://site@127.0.0.1:${port}/${database}`
+  const urlOf = (database: string) => `postgres://site@127.0.0.1:${port}/${database}`
   let server = await launch()
 
   async function launch(): Promise<ChildProcess> {
@@ -74,52 +74,51 @@ export async function startPostgres(): Promise<Postgres> {
       join(bin as string, 'postgres'),
       ['-D', folder, ...settings.flatMap((text) => ['-c', text])],
       {
-        ...owner,
+        ...user,
         cwd: folder,
         stdio: 'ignore',
       },
     )
-    await waitUntilReady(address('postgres'))
+    await waitUntilReady(urlOf('postgres'))
     return child
   }
 
   return {
     async createDatabase() {
       const name = `site_${randomUUID().replaceAll('-', '')}`
-      await run(address('postgres'), `create database ${name}`)
-      return address(name)
+      await run(urlOf('postgres'), `create database ${name}`)
+      return urlOf(name)
     },
     async crash() {
-      await end(server, 'SIGQUIT')
+      await stopImmediately(server)
       server = await launch()
     },
-    /** Without a last checkpoint: nobody will ask for the data again. */
     async stop() {
-      await end(server, 'SIGQUIT')
+      await stopImmediately(server)
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the user that its package made, or as nobody. */
-function ownerOfServer(): { uid: number; gid: number } | Record<string, never> {
+/** Returns the user for the server if this process is root, as whom PostgreSQL refuses to run. */
+function serverUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {}
-  const id = (flag: string, user: string) => Number(execFileSync('id', [flag, user], { stdio: 'pipe' }))
-  for (const user of ['postgres', 'nobody']) {
+  const id = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
+  for (const name of ['postgres', 'nobody']) {
     try {
-      return { uid: id('-u', user), gid: id('-g', user) }
+      return { uid: id('-u', name), gid: id('-g', name) }
     } catch {
-      // There is no such user: the next one.
+      // The user does not exist: try the next one.
     }
   }
   return {}
 }
 
-async function waitUntilReady(address: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   const deadline = Date.now() + 30_000
   for (;;) {
     try {
-      return await run(address, 'select 1')
+      return await run(url, 'select 1')
     } catch (error) {
       if (Date.now() > deadline) throw error
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -127,8 +126,8 @@ async function waitUntilReady(address: string): Promise<void> {
   }
 }
 
-async function run(address: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: address })
+async function run(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -138,10 +137,11 @@ async function run(address: string, statement: string): Promise<void> {
   }
 }
 
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Sends SIGQUIT, PostgreSQL's immediate shutdown. */
+function stopImmediately(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     child.on('exit', () => resolve())
-    child.kill(signal)
+    child.kill('SIGQUIT')
   })
 }

@@ -10,19 +10,19 @@ import { checkEditorial } from '#src/content/validate/check-editorial.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A day on which nothing in the content lies in the future. */
+/** A date after every date in the content. */
 export const NOW = new Date('2026-11-21')
 
-/** The content as it is. */
+/** The unchanged content. */
 export const valid = readContent(root).files
 
-/** Returns what would stop a build once a field of one file has another value; with `undefined` it is removed. */
+/** Returns the problems that would fail a build if a field had another value; `undefined` removes the field. */
 export function problemsWith(file: string, path: string[], value: unknown): ContentProblem[] {
   const { files, problems } = changed(file, path, value)
   return problems.length > 0 ? problems : checkTogether(root, files, NOW)
 }
 
-/** Returns the editorial problems of all content once a field of one file has another value. */
+/** Returns the editorial problems of all content if a field had another value. */
 export function editorialProblemsWith(file: string, path: string[], value: unknown): ContentProblem[] {
   const { files, problems } = changed(file, path, value)
   return [...problems, ...checkEditorial(root, files)]
@@ -30,7 +30,7 @@ export function editorialProblemsWith(file: string, path: string[], value: unkno
 
 function changed(file: string, path: string[], value: unknown) {
   const entry = valid.find((each) => each.file === file)
-  if (!entry) throw new Error(`there is no ${file}`)
+  if (!entry) throw new Error(`${file} does not exist`)
   const { data, problems } = checkEntry(entry.kind, file, change(entry, path, value))
   return { files: valid.map((each) => (each === entry ? { ...each, data } : each)), problems }
 }
@@ -40,7 +40,7 @@ export function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
   return key === undefined ? value : valueAt((value as Record<string, unknown>)[key], rest)
 }
 
-/** Returns the path of every field. The items of a list are of one kind, so only the first is entered. */
+/** Returns the path of every field. The items of a list have the same fields, so only the first is included. */
 export function fieldsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return []
   const fields = Array.isArray(value) ? Object.entries(value.slice(0, 1)) : Object.entries(value)

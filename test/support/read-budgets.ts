@@ -7,7 +7,7 @@ import { urls } from '#src/urls.ts'
 const bytes = z.int().nonnegative()
 const budget = z.strictObject({ html: bytes, islands: bytes, fonts: bytes, firstView: bytes })
 
-/** What a page may weigh, in bytes of brotli 11; `test/budgets.yaml` says what each figure counts. */
+/** Maximum sizes of a page in bytes of brotli 11; `test/budgets.yaml` says what each one counts. */
 export type Budget = z.output<typeof budget>
 
 const FILE = resolve(import.meta.dirname, '../budgets.yaml')
@@ -17,7 +17,7 @@ export function readBudgets(): Record<string, Budget> {
   return z.record(z.string(), budget).parse(parse(readFileSync(FILE, 'utf8')))
 }
 
-/** Returns the kind of the page at an address, by its name in `test/budgets.yaml`. */
+/** Returns the kind of the page at a path, as named in `test/budgets.yaml`. */
 export function pageKind(path: string): string {
   const [, section = '', detail] = path.split('/')
   const kind = detail === undefined ? undefined : DETAIL_KINDS[section]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readXml } from './read-xml.ts'
 
-test('reads elements and their attributes', () => {
+test('readXml: returns elements and their attributes', () => {
   const [root, child] = readXml('<!-- mark -->\n<svg a="1"><path d="M0 0" b="&#38;"/>text</svg>')
   expect(root?.name).toBe('svg')
   expect(child?.attributes.get('d')).toBe('M0 0')
@@ -18,6 +18,6 @@ test.each([
   '<svg>&</svg>',
   'text',
   '<svg>\u0001</svg>',
-])('refuses %j', (text) => {
+])('readXml: throws for %j', (text) => {
   expect(() => readXml(text)).toThrow()
 })

@@ -1,17 +1,16 @@
-/** An element as it stands in the text: its name and its attributes. */
+/** An element with its attributes as written. */
 export type XmlElement = { name: string; attributes: Map<string, string> }
 
 /**
- * Reads XML as strictly as the pictures need it: one root, every element closed, attributes quoted and named
- * once, no stray sign.
- * @returns all elements, in the order they open
- * @throws where the text is not well formed
+ * Parses the XML of an SVG: one root, every element closed, attributes quoted and unique, no unescaped character.
+ * @returns all elements in the order of their start tags
+ * @throws if the text is not well formed
  */
 export function readXml(text: string): XmlElement[] {
   const elements: XmlElement[] = []
   const open: string[] = []
   let rest = text.replace(/^<!--.*?-->\s*/s, '').trimEnd()
-  if (FORBIDDEN.test(rest)) throw new Error('a character that XML does not know')
+  if (FORBIDDEN.test(rest)) throw new Error('a character that XML does not allow')
   while (rest) {
     const [token, closing, name = '', attributes = '', alone] = TOKEN.exec(rest) ?? []
     if (token === undefined) throw new Error(`not well formed at: ${rest.slice(0, 60)}`)
@@ -20,9 +19,10 @@ export function readXml(text: string): XmlElement[] {
       if (open.length === 0) throw new Error('text outside the root')
       continue
     }
-    if (open.length === 0 && elements.length > 0) throw new Error('a second root, or one closed twice')
+    if (open.length === 0 && elements.length > 0)
+      throw new Error('a second root, or a root that is closed twice')
     if (closing) {
-      if (open.pop() !== name) throw new Error(`</${name}> closes nothing`)
+      if (open.pop() !== name) throw new Error(`</${name}> has no start tag`)
       continue
     }
     elements.push({ name, attributes: readAttributes(attributes) })
@@ -40,7 +40,7 @@ const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u
 function readAttributes(text: string): Map<string, string> {
   const attributes = new Map<string, string>()
   for (const [, name = '', value = ''] of text.matchAll(/([\w:-]+)="([^"]*)"/g)) {
-    if (attributes.has(name)) throw new Error(`${name} is given twice`)
+    if (attributes.has(name)) throw new Error(`${name} occurs twice`)
     attributes.set(name, value)
   }
   return attributes

@@ -2,13 +2,13 @@ import { entries } from '#src/content/load/read-content.ts'
 import { checkContent } from '#src/content/validate/check-content.ts'
 import { staticPages, urls } from '#src/urls.ts'
 
-/** Returns the address of every page without the aliases, and of the two pages that the sitemap leaves out. */
+/** Returns the path of every page, without aliases, and of the two pages that are not in the sitemap. */
 export function pageAddresses(): string[] {
   const own = siteAddresses().filter(({ path, canonical }) => path === canonical)
   return [...own.map(({ path }) => path), urls.notFound(), urls.thankYou()]
 }
 
-/** Every page of the site with the address that it names as its own; they differ for the aliases of a service. */
+/** Returns the path of every page with its canonical path; they differ for the aliases of a service. */
 export function siteAddresses(): { path: string; canonical: string }[] {
   const { files } = checkContent(process.cwd())
   const own = [

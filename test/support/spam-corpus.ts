@@ -1,7 +1,6 @@
 /**
- * Two collections of made-up messages, written after the kinds that contact forms of companies get: each pattern
- * is combined with several openings, closings and details. They show that the weights do what they are meant to
- * do; how often real spam gets through, only real spam can tell.
+ * Invented messages of the kinds that contact forms of companies get: each pattern is combined with several openings
+ * and details. They test the weights of the spam score, not how much real spam gets through.
  */
 
 const products = [
@@ -60,7 +59,7 @@ const realPatterns: ((product: string, place: string) => string)[] = [
 
 const realOpenings = ['', 'Good morning.\n\n', 'Dear Sir or Madam,\n']
 
-/** At least 300 messages as prospective clients, students and partners write them. */
+/** At least 300 messages of prospective clients, students and partners. */
 export const realTexts: readonly string[] = combine(realPatterns, realOpenings, products, places)
 
 const domains = [
@@ -105,7 +104,7 @@ const spamPatterns: ((link: string, name: string) => string)[] = [
 
 const spamOpenings = ['', 'Hi there,\n\n', 'Hello!\n']
 
-/** At least 300 messages as programs and mass senders leave them. */
+/** At least 300 messages of bots and mass senders. */
 export const spamTexts: readonly string[] = combine(spamPatterns, spamOpenings, domains, names)
 
 function combine(
@@ -116,7 +115,7 @@ function combine(
 ): string[] {
   return patterns.flatMap((pattern) =>
     openings.flatMap((opening) =>
-      firsts.map((first, place) => opening + pattern(first, seconds[place] ?? '')),
+      firsts.map((first, index) => opening + pattern(first, seconds[index] ?? '')),
     ),
   )
 }

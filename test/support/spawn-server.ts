@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { writeFakeSite } from './fake-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -8,44 +6,45 @@ import { temporaryFolder } from './temporary-folder.ts'
 const MAIN = resolve(import.meta.dirname, '../../server/main.ts')
 
 const running = new Set<ChildProcess>()
+const spawned: ServerProcess[] = []
 
-// A test or a proof that breaks leaves nothing behind.
+// Kill the servers that a failed test or scenario has left running.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-export type Program = {
+export type ExitStatus = number | NodeJS.Signals | null
+
+/** A running server process. */
+export type ServerProcess = {
   process: ChildProcess
-  /** Its working directory, with dist/ and data/. */
+  /** Working directory, with `dist/` and `data/`. */
   folder: string
+  /** Everything written to stdout and stderr so far. */
   output: () => string
-  /** Where it listens, as soon as it does; rejects where it ends before. */
+  /** URL of the server, once it listens; rejects if the process exits first. */
   listening: Promise<string>
-  /** The exit code, or the signal that ended it. */
-  exited: Promise<number | NodeJS.Signals | null>
+  /** Exit code, or the signal that ended the process. */
+  exited: Promise<ExitStatus>
+  /** Sends a signal, SIGKILL by default, and waits for the exit. */
+  kill: (signal?: NodeJS.Signals) => Promise<ExitStatus>
 }
 
-type LaunchOptions = {
+export type SpawnOptions = {
   environment?: Record<string, string>
+  /** Working directory; by default a new folder with a small built site. */
   folder?: string
-  /** A program that runs this one, with its arguments, like strace. */
-  under?: string[]
+  /** Command that runs the server, such as strace, with its arguments. */
+  wrapper?: readonly string[]
 }
 
-/** A folder with a built site, as a server finds it at its first start. */
-export function createServerFolder(): string {
-  const folder = temporaryFolder()
-  writeFakeSite(folder)
-  return folder
-}
-
-/** Starts the real program, on a free port unless told otherwise. Whoever starts it ends it. */
-export function launchProgram({
+/** Starts the server as a process, on a free port unless PORT is set. The caller kills it. */
+export function spawnServer({
   environment = {},
   folder = createServerFolder(),
-  under = [],
-}: LaunchOptions): Program {
-  const [command = '', ...args] = [...under, process.execPath, MAIN]
+  wrapper = [],
+}: SpawnOptions = {}): ServerProcess {
+  const [command = '', ...args] = [...wrapper, process.execPath, MAIN]
   const child = spawn(command, args, {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
@@ -53,37 +52,41 @@ export function launchProgram({
   })
   running.add(child)
   let output = ''
-  let found: (url: string) => void = () => {}
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
+  let onUrl: (url: string) => void = () => {}
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       const url = /"url":"(?<url>http:[^"]+)"/.exec(output)?.groups?.url
-      if (url) found(url)
+      if (url) onUrl(url)
     })
-  }
-  const exited = new Promise<number | NodeJS.Signals | null>((done) => {
+  const exited = new Promise<ExitStatus>((resolve) => {
     child.on('close', (code, signal) => {
       running.delete(child)
-      done(code ?? signal)
+      resolve(code ?? signal)
     })
   })
-  const listening = new Promise<string>((done, fail) => {
-    found = done
-    void exited.then((code) => fail(new Error(`ended with ${code}: ${output}`)))
+  const listening = new Promise<string>((resolve, reject) => {
+    onUrl = resolve
+    void exited.then((status) => reject(new Error(`the server exited with ${status}: ${output}`)))
   })
   listening.catch(() => {})
-  return { process: child, folder, output: () => output, listening, exited }
+  const kill = (signal: NodeJS.Signals = 'SIGKILL') => {
+    child.kill(signal)
+    return exited
+  }
+  const server = { process: child, folder, output: () => output, listening, exited, kill }
+  spawned.push(server)
+  return server
 }
 
-/**
- * A port of loopback that nobody listens on. It lies below those that systems hand out by themselves, so that
- * nobody else is given it before it is used.
- */
-export function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000)
-  return new Promise((done) => {
-    const server = createServer()
-    server.on('error', () => done(freePort()))
-    server.listen(port, '127.0.0.1', () => server.close(() => done(port)))
-  })
+/** Returns the servers spawned since the last call, for a search of their logs. */
+export function takeSpawnedServers(): ServerProcess[] {
+  return spawned.splice(0)
+}
+
+/** Creates a temporary folder with a small built site, as a server finds it on its first start. */
+export function createServerFolder(): string {
+  const folder = temporaryFolder()
+  writeFakeSite(folder)
+  return folder
 }

@@ -19,7 +19,6 @@ export type TestApp = {
   database: Database
   store: MessageRepository
   stopping: AbortController
-  /** Lines of the log. */
   logLines: string[]
   /** How often the outbox worker was poked. */
   pokes: () => number
@@ -30,13 +29,13 @@ export type TestApp = {
 type Options = {
   environment?: Record<string, string>
   withSite?: boolean
-  /** Changes what the store does, to make it fail. */
+  /** Returns methods that replace those of the store, to make it fail. */
   changeStore?: (store: MessageRepository) => Partial<MessageRepository>
 }
 
 /**
- * The server with a new store and a small site in a temporary folder; closed when the test ends, and its log
- * searched for people.
+ * Builds the server with a new store and a small site in a temporary folder, without listening. Closes it when the test
+ * ends and searches its log for personal data.
  */
 export async function startTestApp({
   environment = {},
@@ -45,8 +44,8 @@ export async function startTestApp({
 }: Options = {}): Promise<TestApp> {
   const folder = temporaryFolder()
   const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'contact.db') })
-  const wholeStore = createMessageRepository(database)
-  const store = { ...wholeStore, ...changeStore?.(wholeStore) }
+  const realStore = createMessageRepository(database)
+  const store = { ...realStore, ...changeStore?.(realStore) }
   const logLines: string[] = []
   const stopping = new AbortController()
   const { counts, registry } = createCounts(ERROR_REASONS)
@@ -76,7 +75,7 @@ export async function startTestApp({
   }
 }
 
-/** Posts a message as the form's script does. */
+/** Posts a message as the form does with JavaScript. */
 export function postJson(app: FastifyInstance, body: unknown, headers: Record<string, string> = {}) {
   return app.inject({
     method: 'POST',
@@ -86,7 +85,7 @@ export function postJson(app: FastifyInstance, body: unknown, headers: Record<st
   })
 }
 
-/** Posts a message as a browser without scripts does. */
+/** Posts a message as the form does without JavaScript. */
 export function postForm(
   app: FastifyInstance,
   fields: Record<string, string>,

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { validMessage } from '#test/support/messages.ts'
+
+/** Returns a message of usual length, different for each number. */
+export function longMessage(count: number) {
+  const message = `Good morning, this is message ${count}. ${'We would like to talk about our plans. '.repeat(8)}`
+  return { ...validMessage, message }
+}
+
+/** Returns the bytes of a POST of that message, with a new idempotency key. */
+export function contactRequestBytes(count: number): string {
+  const body = JSON.stringify(longMessage(count))
+  const head = [
+    'POST /api/contact HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/json',
+    `Idempotency-Key: ${randomUUID()}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}

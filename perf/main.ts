@@ -1,0 +1,19 @@
+import { argv } from 'node:process'
+
+/** Measurements by the name that `npm run perf -- NAME` takes; each gets the arguments after its name. */
+const MEASUREMENTS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  pages: async (args) => (await import('./pages.ts')).measurePages(args),
+  audit: async () => (await import('./audit.ts')).auditPages(),
+  throughput: async () => (await import('./throughput.ts')).measureThroughput(),
+  contact: async () => (await import('./contact.ts')).measureContact(),
+  build: async () => (await import('./build.ts')).measureBuild(),
+}
+
+const [name = '', ...args] = argv.slice(2)
+const measure = MEASUREMENTS[name]
+if (measure) {
+  await measure(args)
+} else {
+  console.error(`Usage: npm run perf -- ${Object.keys(MEASUREMENTS).join('|')}`)
+  process.exitCode = 2
+}

@@ -1,0 +1,66 @@
+import lighthouse, { type Flags, type Result } from 'lighthouse'
+import type { Profile } from './profiles.ts'
+
+/** Result of one run of Lighthouse: score from 0 to 100, times in ms. */
+export type LighthouseRun = {
+  performance: number
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  bytes: number
+  /** Speed of the machine as Lighthouse measures it; a desktop computer has 1500 and more. */
+  benchmarkIndex: number
+}
+
+/** Lighthouse sometimes misses the start of the navigation in its own trace and reports an error. */
+const MAX_ATTEMPTS = 3
+
+/**
+ * Runs Lighthouse's mobile performance audit on a page.
+ * @param port debugging port of a running Chromium
+ * @throws if Lighthouse reports an error in every attempt
+ */
+export async function runLighthouse(url: string, profile: Profile, port: number): Promise<LighthouseRun> {
+  const flags: Flags = {
+    port,
+    logLevel: 'silent',
+    onlyCategories: ['performance'],
+    // The not-found page has status 404.
+    ignoreStatusCode: true,
+    ...(profile.throttling && { throttling: profile.throttling }),
+  }
+  let error = ''
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const result = await lighthouse(url, flags)
+    if (result && !result.lhr.runtimeError) return readResult(result.lhr)
+    error = result?.lhr.runtimeError?.message ?? 'Lighthouse returned no result'
+  }
+  throw new Error(`${url}: ${error}`)
+}
+
+function readResult({ categories, audits, environment }: Result): LighthouseRun {
+  const metric = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  return {
+    performance: Math.round(100 * (categories.performance?.score ?? 0)),
+    fcp: metric('first-contentful-paint'),
+    lcp: metric('largest-contentful-paint'),
+    tbt: metric('total-blocking-time'),
+    cls: metric('cumulative-layout-shift'),
+    bytes: metric('total-byte-weight'),
+    benchmarkIndex: environment.benchmarkIndex,
+  }
+}
+
+/** Returns the median of each value over several runs. */
+export function medians(runs: readonly LighthouseRun[]): LighthouseRun {
+  const median = (key: keyof LighthouseRun) => {
+    const values = runs.map((run) => run[key]).sort((a, b) => a - b)
+    return values[Math.floor(values.length / 2)] ?? Number.NaN
+  }
+  const [first] = runs
+  if (!first) throw new RangeError('no runs')
+  return Object.fromEntries(
+    (Object.keys(first) as (keyof LighthouseRun)[]).map((key) => [key, median(key)]),
+  ) as LighthouseRun
+}

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+export const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Returns the URL of the store in the folder of a server. */
+export function storeUrl(folder: string): string {
+  return `sqlite:${folder}/data/contact.db`
+}
+
+export type CommandResult = { status: number; stdout: string; stderr: string }
+
+/**
+ * Runs a command in the root of the repository with the settings of a store. It does not block the event loop, so that
+ * `fetch` notices when a server closes an idle connection meanwhile.
+ * @param programs folder of programs that replace those of the system
+ */
+export function runWithStore(
+  databaseUrl: string,
+  [program = '', ...args]: string[],
+  programs = '',
+): Promise<CommandResult> {
+  const env = { PATH: `${programs}:${process.env.PATH}`, DATABASE_URL: databaseUrl }
+  return new Promise((resolve) => {
+    execFile(program, args, { cwd: ROOT, env }, (error, stdout, stderr) =>
+      resolve({ status: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
+    )
+  })
+}
+
+/** Runs deploy/backup.sh. */
+export function runBackup(databaseUrl: string, copies: string, programs?: string): Promise<CommandResult> {
+  return runWithStore(databaseUrl, ['sh', 'deploy/backup.sh', copies], programs)
+}
+
+/** Runs deploy/restore.sh with a systemctl that only records its arguments, and a curl that finds every server ready. */
+export async function runRestore(databaseUrl: string, copy: string) {
+  const programs = temporaryFolder()
+  const calls = join(programs, 'systemctl-calls')
+  writeFileSync(calls, '')
+  writeFileSync(join(programs, 'systemctl'), `#!/bin/sh\necho "$*" >>${calls}\n`, { mode: 0o755 })
+  writeFileSync(join(programs, 'curl'), '#!/bin/sh\n', { mode: 0o755 })
+  const result = await runWithStore(databaseUrl, ['sh', 'deploy/restore.sh', copy], programs)
+  return { ...result, systemctlCalls: readFileSync(calls, 'utf8').trim().split('\n').filter(Boolean) }
+}

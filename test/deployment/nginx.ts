@@ -1,0 +1,90 @@
+import { connect } from 'node:tls'
+import { contactRequest } from '../support/contact-client.ts'
+import { SITE_NAME } from '../support/deploy-config.ts'
+import type { DeployedNginx } from '../support/deployed-nginx.ts'
+import { send } from '../support/http-client.ts'
+import { type Check, exactly, isTrue } from '../support/scenario.ts'
+import { compareResponses, hasSecurityHeaders } from './compare-responses.ts'
+import { SITE, startDeployment } from './deployment.ts'
+
+/** Checks deploy/nginx: responses equal to the server's, redirects, TLS, and responses while the server is down. */
+export async function checkNginx(): Promise<Check[]> {
+  const { nginx, servers, stop } = await startDeployment(
+    { ports: 2, running: 1 },
+    { ALLOWED_ORIGINS: 'https://pages.example' },
+  )
+  try {
+    const checks = [
+      ...(await compareResponses(nginx.send, servers.ports[0] ?? 0, SITE)),
+      ...(await checkRedirectsAndTls(nginx)),
+    ]
+    await servers.kill()
+    return [...checks, ...(await checkServerDown(nginx))]
+  } finally {
+    await stop()
+  }
+}
+
+async function checkServerDown(nginx: DeployedNginx): Promise<Check[]> {
+  const refused = await nginx.send('/api/contact', contactRequest('while the server is down'))
+  const page = await nginx.send('/about')
+  const probes = [await nginx.send('/readyz'), await nginx.send('/mailz')]
+  const hidden = probes.filter(({ status }) => status === 404)
+  return [
+    exactly('server down: status of a message', refused.status, 503),
+    isTrue(
+      'server down: the response asks to send the message again, with Retry-After',
+      /send it again/.test(refused.body.toString()) && refused.headers['retry-after'] === '10',
+    ),
+    exactly('server down: status of a page', page.status, 200),
+    exactly(`probes that are 404 from outside, of ${probes.length}`, hidden.length, probes.length),
+    isTrue('security headers on all of these', [refused, page, ...probes].every(hasSecurityHeaders)),
+  ]
+}
+
+/** Checks that only TLS 1.2 and later is used, for the names of the site alone, and that no message is sent without. */
+async function checkRedirectsAndTls({ httpPort, httpsPort, send: sendTls }: DeployedNginx): Promise<Check[]> {
+  const http = `http://127.0.0.1:${httpPort}`
+  const headers = { host: SITE_NAME }
+  const page = await send(`${http}/about?a=1`, { headers })
+  const message = await send(`${http}/api/contact`, { method: 'POST', headers, body: '{}' })
+  const otherName = await send(http, { headers: { host: 'other.example' } }).catch(() => undefined)
+  const www = await sendTls('/work?category=EdTech', { headers: { host: `www.${SITE_NAME}` } })
+  const acceptsOldTls = await canConnect(httpsPort, 'TLSv1.1', SITE_NAME)
+  const acceptsOtherName = await canConnect(httpsPort, 'TLSv1.3', 'other.example')
+  return [
+    isTrue(
+      'HTTP: a page redirects to its HTTPS address',
+      page.status === 308 && page.headers.location === `https://${SITE_NAME}/about?a=1`,
+    ),
+    exactly('HTTP: status of a message', message.status, 403),
+    isTrue(
+      'www redirects to the name of the site',
+      www.status === 308 && www.headers.location === `https://${SITE_NAME}/work?category=EdTech`,
+    ),
+    isTrue('TLS 1.1 is refused', !acceptsOldTls),
+    isTrue('other host names get no response', otherName === undefined && !acceptsOtherName),
+  ]
+}
+
+function canConnect(port: number, version: 'TLSv1.1' | 'TLSv1.3', servername: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({
+      host: '127.0.0.1',
+      port,
+      servername,
+      minVersion: version,
+      maxVersion: version,
+      ciphers: 'DEFAULT@SECLEVEL=0',
+      rejectUnauthorized: false,
+    })
+    const settle = (isConnected: boolean) => {
+      resolve(isConnected)
+      socket.destroy()
+    }
+    socket.on('secureConnect', () => settle(true))
+    socket.on('error', () => settle(false))
+    socket.on('close', () => settle(false))
+    socket.setTimeout(2_000, () => settle(false))
+  })
+}

@@ -1,0 +1,87 @@
+import type { SMTPServerOptions } from 'smtp-server'
+import {
+  lowBandwidth,
+  passThrough,
+  resetAfterData,
+  resetPeer,
+  type Toxic,
+  timeout,
+  timeoutAfterData,
+} from '../support/fault-proxy.ts'
+import type { ReceivedMail } from '../support/mail-sink.ts'
+import type { ServerProcess } from '../support/spawn-server.ts'
+import { until } from '../support/wait.ts'
+
+/** Submitted during each fault. */
+export const MESSAGES = 10
+
+/** One lease (two minutes), the longest back-off that a fault causes, and a reserve. */
+export const DELIVERY_TIMEOUT_MS = 300_000
+
+const LOST_REPLIES = 3
+const KILLS = 3
+
+type IsOver = () => boolean
+
+/** A way in which a mail relay fails for a while. */
+export type RelayFault = {
+  name: string
+  /** Expected duplicate mails: one for each lost reply of the relay, which no sender can avoid (RFC 1047). */
+  duplicates: number
+  /** True if it takes minutes; left out of the short form. */
+  isSlow?: boolean
+  /** Toxic of each connection, counted from 0. */
+  toxic?: (connection: number, isOver: IsOver) => Toxic
+  relay?: (isOver: IsOver) => SMTPServerOptions
+  /** Resolves when the fault ends; by default it lasts a fixed time. */
+  last?: (parts: {
+    restart: () => Promise<ServerProcess>
+    server: ServerProcess
+    mails: ReceivedMail[]
+  }) => Promise<void>
+}
+
+export const RELAY_FAULTS: readonly RelayFault[] = [
+  { name: 'resets connections', duplicates: 0, toxic: untilOver(() => resetPeer) },
+  { name: 'does not reply', duplicates: 0, toxic: untilOver(() => timeout) },
+  { name: 'sends one byte a second', duplicates: 0, isSlow: true, toxic: untilOver(lowBandwidth) },
+  { name: 'answers 451', duplicates: 0, relay: rejectRecipients(451) },
+  {
+    name: 'answers 550 until it is fixed and `inbox retry` runs',
+    duplicates: 0,
+    isSlow: true,
+    relay: rejectRecipients(550),
+    last: async ({ server }) => {
+      await until(() => server.output().split('mail dead').length > MESSAGES, DELIVERY_TIMEOUT_MS)
+    },
+  },
+  {
+    name: `loses the reply to DATA ${LOST_REPLIES} times`,
+    duplicates: LOST_REPLIES,
+    toxic: (connection) => (connection < LOST_REPLIES ? resetAfterData() : passThrough),
+  },
+  {
+    name: `has the mail when its sender is killed, ${KILLS} times`,
+    duplicates: KILLS,
+    isSlow: true,
+    toxic: (connection) => (connection < KILLS ? timeoutAfterData() : passThrough),
+    last: async ({ restart, server, mails }) => {
+      let sender = server
+      for (let kill = 1; kill <= KILLS; kill++) {
+        await until(() => mails.length >= kill, DELIVERY_TIMEOUT_MS, 1)
+        await sender.kill()
+        sender = await restart()
+      }
+    },
+  },
+]
+
+function untilOver(createToxic: () => Toxic) {
+  return (_: number, isOver: IsOver): Toxic => (isOver() ? passThrough : createToxic())
+}
+
+function rejectRecipients(responseCode: number) {
+  return (isOver: IsOver): SMTPServerOptions => ({
+    onRcptTo: (_, __, done) => done(isOver() ? null : Object.assign(new Error('rejected'), { responseCode })),
+  })
+}

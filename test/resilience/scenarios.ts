@@ -1,0 +1,31 @@
+import type { Scenario } from '../support/scenario.ts'
+import { backup } from './backup.ts'
+import { databaseLock } from './database-lock.ts'
+import { diskFull } from './disk-full.ts'
+import { fsync } from './fsync.ts'
+import { fuzz } from './fuzz.ts'
+import { kill } from './kill.ts'
+import { killPostgres } from './kill-postgres.ts'
+import { mail } from './mail.ts'
+import { migrationCrash } from './migration-crash.ts'
+import { opensmtpd } from './opensmtpd.ts'
+import { outboxBacklog } from './outbox-backlog.ts'
+import { rollingRestart } from './rolling-restart.ts'
+import { slowClients } from './slow-clients.ts'
+
+/** Every scenario by the name that `npm run test:resilience -- NAME` takes. */
+export const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  kill,
+  'kill-postgres': killPostgres,
+  fsync,
+  'disk-full': diskFull,
+  'database-lock': databaseLock,
+  'migration-crash': migrationCrash,
+  backup,
+  mail,
+  opensmtpd,
+  'outbox-backlog': outboxBacklog,
+  fuzz,
+  'slow-clients': slowClients,
+  'rolling-restart': rollingRestart,
+}

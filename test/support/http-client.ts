@@ -1,0 +1,72 @@
+import { type Agent, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+
+export type HttpRequest = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  /** Agent that keeps connections; without one, every request has its own connection. */
+  agent?: Agent | false
+  /** Path, sent unchanged; by default the normalised path of the URL. */
+  path?: string
+  /** Address of loopback that the client uses. */
+  localAddress?: string
+  /** Server name (SNI) for TLS. */
+  servername?: string
+  /** Certificate that is trusted for TLS, as PEM. */
+  ca?: string
+}
+
+export type HttpResponse = {
+  status: number
+  headers: Record<string, string | undefined>
+  body: Buffer
+  /** Time from the request to the end of the response. */
+  ms: number
+}
+
+const RESPONSE_TIMEOUT_MS = 20_000
+
+/**
+ * Sends a request with any header, Host and Origin included, which `fetch` does not allow.
+ * @throws if the connection breaks or no response arrives in time
+ */
+export function send(
+  url: string,
+  { body, headers = {}, agent = false, ...options }: HttpRequest = {},
+): Promise<HttpResponse> {
+  const request = url.startsWith('https:') ? requestHttps : requestHttp
+  const start = performance.now()
+  return new Promise((resolve, reject) => {
+    const clientRequest = request(
+      url,
+      {
+        ...options,
+        agent,
+        timeout: RESPONSE_TIMEOUT_MS,
+        headers: {
+          ...headers,
+          ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(
+              Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+            ),
+            body: Buffer.concat(chunks),
+            ms: performance.now() - start,
+          }),
+        )
+      },
+    )
+    clientRequest.on('timeout', () => clientRequest.destroy(new Error('response timeout')))
+    clientRequest.on('error', reject)
+    clientRequest.end(body)
+  })
+}

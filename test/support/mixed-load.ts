@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { type Acknowledged, contactRequest, referenceOf } from './contact-client.ts'
+import type { HttpRequest, HttpResponse } from './http-client.ts'
+import { wait } from './wait.ts'
+
+/** Sends a request to a path of one site. */
+export type Sender = (path: string, request?: HttpRequest) => Promise<HttpResponse>
+
+/**
+ * Starts clients that load a page and submit a message in turn and never retry, so that every failure is counted.
+ * @param createSender called once for each client
+ */
+export function startMixedLoad(
+  createSender: () => Sender,
+  { clients, pauseMs, pages = ['/'] }: { clients: number; pauseMs: number; pages?: readonly string[] },
+) {
+  const acknowledged: Acknowledged[] = []
+  const failures: string[] = []
+  let count = 0
+  let isStopped = false
+
+  async function run(client: number): Promise<void> {
+    const sender = createSender()
+    for (let turn = 0; !isStopped; turn++) {
+      const text = `client ${client}, message ${turn}, ${randomUUID()}`
+      const isMessage = turn % 2 === 1
+      const response = await (isMessage
+        ? sender('/api/contact', contactRequest(text))
+        : sender(pages[(turn / 2) % pages.length] ?? '/')
+      ).catch(String)
+      count += 1
+      if (typeof response === 'string') failures.push(response)
+      else if (response.status > 201) failures.push(`${response.status} ${response.body}`)
+      else if (isMessage) acknowledged.push({ text, reference: referenceOf(response) })
+      await wait(pauseMs)
+    }
+  }
+
+  const runs = Array.from({ length: clients }, (_, client) => run(client))
+  return {
+    /** Stops the clients and prints the first failures to stderr. */
+    async stop() {
+      isStopped = true
+      await Promise.all(runs)
+      for (const failure of failures.slice(0, 5)) console.error(failure.slice(0, 300))
+      return { acknowledged, failures, count }
+    },
+  }
+}

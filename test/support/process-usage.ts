@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServerProcess } from './spawn-server.ts'
+
+/** Heap of a small machine: with gigabytes free, V8 delays garbage collection and a leak cannot be seen. */
+export const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=64 --max-semi-space-size=2' }
+
+/** Returns the resident memory of a process in MB. */
+export function residentMegabytes({ process: { pid } }: ServerProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+/** Returns the number of open files and sockets of a process. */
+export function countOpenFiles({ process: { pid } }: ServerProcess): number {
+  return readdirSync(`/proc/${pid}/fd`).length
+}
+
+/** Returns the size of SQLite's write-ahead log in MB. */
+export function walMegabytes({ folder }: ServerProcess): number {
+  return statSync(join(folder, 'data/contact.db-wal')).size / 1_048_576
+}

@@ -1,0 +1,35 @@
+import { expect, onTestFinished } from 'vitest'
+import { PERSONAL } from './messages.ts'
+import { type ServerProcess, spawnServer } from './spawn-server.ts'
+
+/** Starts the server as a process for one test; kills it when the test ends and searches its log for personal data. */
+export function spawnTestServer(environment: Record<string, string> = {}, folder?: string): ServerProcess {
+  const server = spawnServer({ environment, ...(folder && { folder }) })
+  onTestFinished(async () => {
+    await server.kill()
+    expect(server.output()).not.toMatch(PERSONAL)
+  })
+  return server
+}
+
+/** Does the same as `spawnTestServer` and waits until the server listens. */
+export async function startServer(
+  environment: Record<string, string> = {},
+  folder?: string,
+): Promise<ServerProcess & { url: string }> {
+  const server = spawnTestServer(environment, folder)
+  return { ...server, url: await server.listening }
+}
+
+/** Posts a message over HTTP. */
+export function postMessage(
+  url: string,
+  message: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(message),
+  })
+}

@@ -1,0 +1,39 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseAddress } from '#server/config-values.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import type { Acknowledged } from './contact-client.ts'
+import { makeMessage } from './messages.ts'
+import { type Check, exactly } from './scenario.ts'
+
+/** Compares the store with the messages that clients got 201 for: none lost, none twice, each with its notification. */
+export async function verifyStore(
+  address: DatabaseAddress,
+  acknowledged: readonly Acknowledged[],
+): Promise<Check[]> {
+  const database = await openDatabase(address)
+  const rows = await database.selectFrom('messages').select(['reference', 'message']).execute()
+  const withoutMail = await database
+    .selectFrom('messages')
+    .leftJoin('notifications', 'notifications.reference', 'messages.reference')
+    .select('messages.reference')
+    .where('notifications.reference', 'is', null)
+    .execute()
+  await database.destroy()
+  const references = new Map(rows.map((row) => [row.message, row.reference]))
+  const lost = acknowledged.filter(
+    ({ text, reference }) => references.get(makeMessage(text).message) !== reference,
+  )
+  return [
+    exactly(`acknowledged messages lost, of ${acknowledged.length}`, lost.length, 0),
+    exactly('duplicate rows', rows.length - references.size, 0),
+    exactly('messages without a mail to the team', withoutMail.length, 0),
+  ]
+}
+
+/** Returns true if SQLite's integrity check passes. */
+export function isIntact(path: string): boolean {
+  const file = new DatabaseSync(path)
+  const result = file.prepare('pragma integrity_check').get()
+  file.close()
+  return result?.integrity_check === 'ok'
+}

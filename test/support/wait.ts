@@ -1,0 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+export { wait }
+
+/** Returns true as soon as the condition is met, or false after the timeout. */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs: number,
+  intervalMs = 50,
+): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs
+  while (!(await condition())) {
+    if (performance.now() > deadline) return false
+    await wait(intervalMs)
+  }
+  return true
+}
