@@ -6,7 +6,7 @@ import { findChromium } from './find-chromium.ts'
 
 /**
  * Writes pictures of the pages to `screenshots/`, at three widths, light and dark.
- * `npm run screenshots` takes every kind of page and the contact sheet; `npm run screenshots -- home csr` some.
+ * `npm run generate:screenshots` takes every kind of page and the contact sheet; `npm run generate:screenshots -- home csr` some.
  */
 const WIDTHS = [360, 768, 1440]
 const THEMES = ['light', 'dark'] as const

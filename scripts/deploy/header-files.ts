@@ -10,7 +10,7 @@ import {
 /** Headers as the server makes them, by name in small letters. */
 type Headers = Readonly<Record<string, string>>
 
-const NOTICE = 'Written by npm run deploy:headers from what the server itself sends: do not edit.'
+const NOTICE = 'Written by npm run generate:headers from what the server itself sends: do not edit.'
 
 /** The longest line that Cloudflare Pages takes in `_headers`. */
 const MAX_LINE_LENGTH = 2_000

@@ -19,7 +19,7 @@ type Declaration = {
 
 const declarations = z.registry<Declaration>()
 
-/** Returns the same schema with a declaration, which `content:check` holds the field to. */
+/** Returns the same schema with a declaration, which `check:content` holds the field to. */
 export function declare<Schema extends z.ZodType>(schema: Schema, declaration: Declaration): Schema {
   const copy = schema.clone()
   declarations.add(copy, declaration)

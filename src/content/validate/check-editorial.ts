@@ -10,7 +10,7 @@ import { repeatedSentences } from './repeated-sentences.ts'
 import { unusedWords } from './unused-words.ts'
 
 /**
- * Checks how content is written. Pages can be built without it, so only `content:check` and the tests ask for it.
+ * Checks how content is written. Pages can be built without it, so only `check:content` and the tests ask for it.
  * @param root folder that holds `content/`
  * @param files content that passed `checkContent`
  * @returns one problem for each, naming file and field

@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '../../..')
 const schemas = editorSchemas()
 
 describe('the JSON schemas for editors', () => {
-  it.each(schemas)('$file is what `npm run schemas` writes', ({ file, text }) => {
-    expect(readFileSync(join(root, file), 'utf8'), 'run `npm run schemas`').toBe(text)
+  it.each(schemas)('$file is what `npm run generate:schemas` writes', ({ file, text }) => {
+    expect(readFileSync(join(root, file), 'utf8'), 'run `npm run generate:schemas`').toBe(text)
   })
 
   it('are the only files in their folder', () => {

@@ -11,7 +11,7 @@ it('finds a wrong, an American and an unknown word, and none in a text that has 
   expect(await misspelt(text)).toEqual(['recieve', 'color', 'Abujaa'])
 }, 30_000)
 
-/** The words of a text that `npm run spell` would complain about. */
+/** The words of a text that `npm run check:spelling` would complain about. */
 async function misspelt(text: string): Promise<string[]> {
   const cspell = promisify(execFile)(
     process.execPath,
