@@ -1,5 +1,5 @@
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
-import { formatFindings, launchCheck } from '#src/content/validate/check-placeholders.ts'
+import { checkPlaceholders, formatFindings } from '#src/content/validate/check-placeholders.ts'
 
 const now = new Date()
 const { files, problems } = checkContent(process.cwd(), now)
@@ -7,7 +7,7 @@ if (problems.length > 0) {
   for (const problem of problems) console.error(formatProblem(problem))
   process.exitCode = 1
 } else {
-  const findings = launchCheck(files, now)
+  const findings = checkPlaceholders(files, now)
   console.log(formatFindings(findings))
   if (findings.length > 0) process.exitCode = 1
 }

@@ -5,13 +5,12 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The gate runs it over all texts; this is whether it would find anything. */
-it('finds a wrong, an American and an unknown word, and none in a text that has none', async () => {
+it('spelling check: reports a misspelt, an American and an unknown word, and no correct one', async () => {
   const text = 'We recieve the color of Abujaa, and the naira, in Abuja.'
   expect(await misspelt(text)).toEqual(['recieve', 'color', 'Abujaa'])
 }, 30_000)
 
-/** The words of a text that `npm run check:spelling` would complain about. */
+/** Returns the words that the spelling check reports. */
 async function misspelt(text: string): Promise<string[]> {
   const cspell = promisify(execFile)(
     process.execPath,
