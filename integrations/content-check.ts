@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 
-/** Stops the build at the first sight of broken content, with one line a problem: file, field, what is expected. */
+/** Stops the build if `checkContent` finds a problem, and logs one line for each. The development server only logs them. */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
