@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 
-/** Stops the build if `checkContent` finds a problem, and logs one line for each. The development server only logs them. */
+/** Logs each problem in the content as one line. Problems stop the build, but not the development server. */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',

@@ -12,7 +12,7 @@ const SOURCES = [
   '{content,src,contact,public,server,integrations}/**',
   '{astro.config.ts,package-lock.json,tsconfig.json}',
 ]
-/** Hash of the sources, and the settings of the last build. `npm start` passes the file to the server as its settings. */
+/** Hash of the sources and settings of the last build, in the format of .env: `npm start` passes it to the server. */
 const BUILD_INFO = 'dist/.build.env'
 
 const alwaysBuilds = process.argv.includes('--always')

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 export type Step = readonly [name: string, command: string, ...args: string[]]
 
-/** The checks that neither build the site nor run a test. */
+/** The npm scripts that check without building the site or running tests. */
 export const STATIC_CHECKS = ['check:lint', 'check:types', 'check:spelling', 'check:content'].map((name) =>
   npmScript(name),
 )

@@ -4,7 +4,7 @@ import { dev } from 'astro'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 
-// npm run generate:screenshots [-- PAGE...]: writes pictures of the pages to screenshots/, in three widths, light and dark.
+// npm run generate:screenshots [-- PAGE...]: writes screenshots of the pages in three widths, light and dark.
 const WIDTHS = [360, 768, 1440]
 const THEMES = ['light', 'dark'] as const
 const PAGES: Record<string, string> = { ...PAGE_KINDS, patterns: '/patterns' }

@@ -8,7 +8,7 @@ import {
 } from './content-kinds.ts'
 import { inOrder, type SiteContent, siteContentOf } from './site-content.ts'
 
-/** Returns all entries of a kind, in the order that their files give. */
+/** Returns all entries of a kind, sorted by their field `order`. */
 export async function getOrdered<Kind extends ListKind>(kind: Kind): Promise<Entry<Kind>[]> {
   return inOrder(await load(kind))
 }

@@ -22,7 +22,7 @@ type ReadResult = { files: ContentFile[]; problems: ContentProblem[] }
 
 /**
  * Reads all content and checks every file against its schema.
- * @param root folder that holds `content/`
+ * @param root folder that contains `content/`
  * @returns all readable files, the valid ones with their defaults, and every problem
  */
 export function readContent(root: string): ReadResult {

@@ -17,7 +17,7 @@ export const prose = z
   .min(1, { error: 'write some text here', abort: true })
   .superRefine(rejectForbidden)
 
-/** Returns a schema for running text with a minimum number of words. There is no maximum, so that a longer text never stops a build. */
+/** Returns a schema for running text. There is no maximum length, so that a longer text never stops a build. */
 export const proseOf = (minWords: number) =>
   prose.superRefine((text, context) => {
     const count = countWords(text)

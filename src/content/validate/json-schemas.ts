@@ -5,9 +5,7 @@ import { type ContentKind, contentKindNames, contentKinds } from '../load/conten
 /** A JSON schema with which a code editor completes and checks the files of a kind. */
 export type EditorSchema = { kind: ContentKind; file: string; text: string }
 
-/**
- * Returns the JSON schemas of all kinds of content in YAML, each with its path from the root of the repository.
- */
+/** Returns the JSON schemas of all kinds of content in YAML, each with its path from the root of the repository. */
 export function editorSchemas(): EditorSchema[] {
   return contentKindNames
     .filter((kind) => contentKinds[kind].files.endsWith('.yaml'))
