@@ -25,7 +25,7 @@ export default defineConfig({
         generateScopedName: (name: string, file: string) => `${basename(file, '.module.css')}-${name}`,
       },
     },
-    // The CSP forbids data: URLs for pictures, fonts and linked style sheets, so never inline them.
+    // Never inline these files: the CSP forbids data: URLs, except for pictures, which stay files to be cached.
     build: {
       assetsInlineLimit: (file) => (/\.(svg|avif|webp|jpg|png|woff2|css)$/.test(file) ? false : undefined),
     },

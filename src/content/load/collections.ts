@@ -20,7 +20,7 @@ export async function getSingle<Kind extends SingleKind>(kind: Kind): Promise<En
   return entry.data
 }
 
-/** Returns all content, for the sitemap, social images and structured data. */
+/** Returns all content, for the sitemap, social cards and structured data. */
 export async function getSiteContent(): Promise<SiteContent> {
   const entries = await Promise.all(
     contentKindNames.map(async (kind) => (await load(kind)).map(({ id, data }) => ({ kind, id, data }))),

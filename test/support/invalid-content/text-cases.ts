@@ -39,14 +39,8 @@ export const TEXT_CASES: FieldCase[] = [
     words(20),
     /at least 45 words; this has 20/,
   ],
-  [
-    'a heading that is too long for a social image',
-    HOME,
-    'stack.heading.light',
-    characters(61),
-    /at most 60/,
-  ],
-  ['a tagline that is too long for a social image', SITE, 'tagline', characters(61), /at most 60/],
+  ['a heading that is too long for a social card', HOME, 'stack.heading.light', characters(61), /at most 60/],
+  ['a tagline that is too long for a social card', SITE, 'tagline', characters(61), /at most 60/],
   [
     'a page title that is too long for result pages',
     HOME,
