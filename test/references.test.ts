@@ -15,6 +15,9 @@ const CITATION =
 const NUMBER =
   /\((?!A4\b|Q[1-4]\b)[A-Z]\d{1,2}(?:\)|, [A-Z]\d| and [A-Z]\d| to [A-Z]\d)|\bD\d{1,2} (?:to|and) D\d|\bgoals? [A-Z]\d|\bfindings? \d|^(?!.*(?:RFC|Act|WCAG|ISO)\b).*\bsections? \d/i
 
+/** The name of an npm script in a command. */
+const NPM_SCRIPT = /\bnpm run (?:--silent )?(?<name>[a-z]+(?:[:-][a-z0-9]+)*)/g
+
 const COMMENT = /(?:\/\*+|^\s*\*|\/\/|^\s*#|<!--)\s+(?<text>.*)$/
 
 const ignored = readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean)
@@ -25,6 +28,16 @@ const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 
 it('references: every document and anchor named in the repository exists', () => {
   expect([...texts].flatMap(([file, text]) => brokenLinks(file, text))).toEqual([])
+})
+
+it('references: every npm script named in the repository exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const unknown = [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(NPM_SCRIPT)]
+      .filter(({ groups }) => !Object.hasOwn(scripts, groups?.name ?? ''))
+      .map(([command]) => `${file}: ${command}`),
+  )
+  expect(unknown).toEqual([])
 })
 
 it('references: no source or document cites a list outside the repository', () => {
