@@ -4,7 +4,7 @@ import type { ContentProblem } from '../load/read-content.ts'
 
 /** The words that the spelling check accepts in addition to its own dictionaries. */
 const DICTIONARY = '.cspell/words.txt'
-const TEXTS = ['content/**/*.{yaml,md}', 'docs/**/*.md', 'README.md']
+const TEXTS = ['content/**/*.{yaml,md}', 'docs/**/*.md', '*.md']
 
 /**
  * Finds words in the project's dictionary that are listed twice or that no text uses.
