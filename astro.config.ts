@@ -16,20 +16,20 @@ export default defineConfig({
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST || '127.0.0.1' },
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // The service worker lists the files of the finished build, and the compressed copies include its script.
+  // Order matters: the service worker lists the finished files, and precompress compresses its script too.
   integrations: [contentCheck(), react(), clientIntent(), patternGallery(), serviceWorker(), precompress()],
   vite: {
-    // Readable, and as short after compression as hashed names. Modules must have different file names.
+    // Readable class names compress as well as hashed ones. CSS modules must have different file names.
     css: {
       modules: {
         generateScopedName: (name: string, file: string) => `${basename(file, '.module.css')}-${name}`,
       },
     },
-    // Strict CSP: pictures, fonts and linked style sheets never become data: addresses.
+    // Never inline these files: the CSP forbids data: URLs, except for pictures, which stay files to be cached.
     build: {
       assetsInlineLimit: (file) => (/\.(svg|avif|webp|jpg|png|woff2|css)$/.test(file) ? false : undefined),
     },
-    // One file for React and what starts it: a kilobyte less than three, which no island needs apart.
+    // One chunk for React and its loader is 1 kB smaller than three, and every island needs all three.
     environments: {
       client: {
         build: {
@@ -48,7 +48,7 @@ export default defineConfig({
         },
       },
     },
-    // The server compares Origin with Host, so the proxy leaves Host as it is.
+    // The server compares Origin with Host, so the proxy must not change Host.
     server: { proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } } },
   },
 })

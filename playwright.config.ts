@@ -17,8 +17,8 @@ const launchOptions = {
   ],
 }
 
-/** An empty value counts as unset, and .env overrules none: whatever is set here, no journey mails the team. */
-const DEFAULTS = {
+/** Empty values count as unset and override .env, so that no browser test sends mail to the team. */
+const UNSET = {
   HOST: '',
   SITE_URL: '',
   PUBLIC_API_BASE_URL: '',
@@ -40,10 +40,10 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  // A slow machine is given time; what is there is seen at once.
+  // Long enough for a slow machine.
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  // Journeys meet the site as it is sent; test/e2e/offline.spec.ts is about what is kept.
+  // Tests see what the server sends; only test/e2e/offline.spec.ts allows the service worker.
   use: { baseURL, launchOptions, serviceWorkers: 'block' },
   // A test tagged @phone or @desktop runs in that project only; all other tests run in both.
   projects: [
@@ -61,7 +61,7 @@ export default defineConfig({
           command: 'node server/main.ts',
           url: `${baseURL}/healthz`,
           env: {
-            ...DEFAULTS,
+            ...UNSET,
             PORT: String(port),
             LOG_LEVEL: 'warn',
             DATABASE_URL: 'sqlite:test-results/e2e/contact.db',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{src,server,contact,integrations,scripts,perf,test}/**/*.test.{ts,tsx}'],
-    // They have a configuration and a command of their own: npm run test:engines.
+    // npm run test:engines runs them, with a configuration of their own.
     exclude: ['test/engines/**'],
     testTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 
-/** Adds `client:intent`: an island wakes at the first pointer, touch or focus on it. */
+/** Adds the directive `client:intent`: an island hydrates at the first pointer, touch or focus on it. */
 export function clientIntent(): AstroIntegration {
   return {
     name: 'client-intent',

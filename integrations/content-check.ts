@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 
-/** Stops the build at the first sight of broken content, with one line a problem: file, field, what is expected. */
+/** Logs each problem in the content as one line. Problems stop the build, but not the development server. */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',

@@ -9,60 +9,57 @@ import {
   type OfflinePage,
 } from '#src/service-worker/manifest.ts'
 
-/** An address of the site in an attribute, a style sheet or a script; what is found must exist to count. */
+/** A path of the site in an attribute, a style sheet or a script. Matches without a file are ignored. */
 const REFERENCE = /["'`(=\s,](?<path>\.{0,2}\/[\w./@-]+\.(?<type>css|js|woff2|svg|avif|webp|png|jpe?g))\b/g
 
-/**
- * What the head of a page asks for: without it the page is not whole. Pictures may be missing, and so may the scripts
- * of islands, which nobody pays for before they are wanted.
- */
-const NEEDED = /<(?:link|script)\b[^>]*?\b(?:href|src)="(?<path>\/_astro\/[\w./@-]+\.(?:css|js|woff2))"/g
+/** A style sheet, font or script in the head of a page. Offline a page may lack pictures and the scripts of islands. */
+const REQUIRED = /<(?:link|script)\b[^>]*?\b(?:href|src)="(?<path>\/_astro\/[\w./@-]+\.(?:css|js|woff2))"/g
 
-/** Lists what the pages of a built site are made of. */
+/** Returns the pages of a built site with their required files, and all files that pages refer to. */
 export async function offlineManifest({ directory, pages }: StaticSite): Promise<OfflineManifest> {
   const references = referenceReader(directory)
-  const listed: [path: string, page: OfflinePage][] = []
-  const used = new Set<string>()
+  const entries: [path: string, page: OfflinePage][] = []
+  const usedFiles = new Set<string>()
 
   for (const [path, { plain }] of [...pages].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const html = plain.body.toString('utf8')
-    const inHead = [...html.matchAll(NEEDED)].flatMap(({ groups }) => groups?.path ?? [])
+    const inHead = [...html.matchAll(REQUIRED)].flatMap(({ groups }) => groups?.path ?? [])
     const needs = closure(inHead, (file) =>
       file.endsWith('.js') ? references.of(file).filter((other) => other.endsWith('.js')) : [],
     )
-    for (const file of closure(references.inText(html, '/'), references.of)) used.add(file)
+    for (const file of closure(references.inText(html, '/'), references.of)) usedFiles.add(file)
     const body = new Uint8Array(plain.body)
-    listed.push([path, { size: body.length, digest: await digestOf(body), needs }])
+    entries.push([path, { size: body.length, digest: await digestOf(body), needs }])
   }
 
   const files = await Promise.all(
-    [...used].toSorted().map(async (file) => [file, await measure(directory, file)]),
+    [...usedFiles].toSorted().map(async (file) => [file, await describeFile(directory, file)]),
   )
-  const parts = {
-    pages: Object.fromEntries(listed),
+  const contents = {
+    pages: Object.fromEntries(entries),
     files: Object.fromEntries(files) as Record<string, OfflineFile>,
   }
-  const version = createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12)
-  return { version, ...parts }
+  const version = createHash('sha256').update(JSON.stringify(contents)).digest('base64url').slice(0, 12)
+  return { version, ...contents }
 }
 
-async function measure(directory: string, file: string): Promise<OfflineFile> {
+async function describeFile(directory: string, file: string): Promise<OfflineFile> {
   const path = join(directory, file)
   const { size } = statSync(path)
   if (file.startsWith('/_astro/')) return { size }
   return { size, digest: await digestOf(new Uint8Array(readFileSync(path))) }
 }
 
-/** Everything that can be reached from the first ones, themselves included. */
+/** Returns the first files and all files that `next` reaches from them. */
 function closure(first: readonly string[], next: (file: string) => readonly string[]): string[] {
   const reached = new Set(first)
   for (const file of reached) for (const other of next(file)) reached.add(other)
   return [...reached]
 }
 
-/** Finds what files of the built site refer to; each is read once. */
+/** Returns functions that find the references of a text or a file. Each file is read once. */
 function referenceReader(directory: string) {
-  const known = new Map<string, string[]>()
+  const cache = new Map<string, string[]>()
 
   function inText(text: string, folder: string): string[] {
     const found = new Set<string>()
@@ -75,8 +72,8 @@ function referenceReader(directory: string) {
 
   function of(file: string): string[] {
     const text = /\.(?:css|js)$/.test(file)
-    const references = known.get(file) ?? (text ? inText(read(file), posix.dirname(file)) : [])
-    known.set(file, references)
+    const references = cache.get(file) ?? (text ? inText(read(file), posix.dirname(file)) : [])
+    cache.set(file, references)
     return references
   }
 

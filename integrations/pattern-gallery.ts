@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 
-/** Adds the gallery of all drawings at /patterns, in development only. */
+/** Adds the page /patterns with all drawings, in development only. */
 export function patternGallery(): AstroIntegration {
   return {
     name: 'pattern-gallery',

@@ -5,35 +5,35 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { compressFolder } from './precompress.ts'
 
-it('writes twins beside text files, from the cache where the text is known, and keeps no others', async () => {
+it('precompress: copies known texts from the cache, compresses the others and deletes unused copies', async () => {
   const [site, cache] = [temporaryFolder(), join(temporaryFolder(), 'compressed')]
   mkdirSync(join(site, 'work'))
   const page = join(site, 'work/page.html')
-  writeFileSync(join(site, 'picture.avif'), 'no text')
-  const twins = () => [
+  writeFileSync(join(site, 'picture.avif'), 'not a text')
+  const copies = () => [
     brotliDecompressSync(readFileSync(`${page}.br`)).toString(),
     gunzipSync(readFileSync(`${page}.gz`)).toString(),
   ]
 
   writeFileSync(page, 'first words')
   expect(await compressFolder(site, cache)).toBe(1)
-  expect(twins()).toEqual(['first words', 'first words'])
-  const kept = readdirSync(cache).sort()
-  expect(kept).toHaveLength(2)
+  expect(copies()).toEqual(['first words', 'first words'])
+  const cached = readdirSync(cache).sort()
+  expect(cached).toHaveLength(2)
 
-  const [brotli = ''] = kept
+  const [brotli = ''] = cached
   writeFileSync(join(cache, brotli), readFileSync(`${page}.gz`))
   await compressFolder(site, cache)
   expect(readFileSync(`${page}.br`)).toEqual(readFileSync(`${page}.gz`))
 
   writeFileSync(page, 'other words')
   await compressFolder(site, cache)
-  expect(twins()).toEqual(['other words', 'other words'])
+  expect(copies()).toEqual(['other words', 'other words'])
   expect(readdirSync(cache)).toHaveLength(2)
   expect(readdirSync(site)).toEqual(['picture.avif', 'work'])
 })
 
-it('precompress: compresses files of the same text', async () => {
+it('precompress: compresses several files with the same text', async () => {
   const [site, cache] = [temporaryFolder(), join(temporaryFolder(), 'compressed')]
   for (let copy = 0; copy < 20; copy++) writeFileSync(join(site, `${copy}.svg`), '<svg/>')
   expect(await compressFolder(site, cache)).toBe(20)

@@ -9,7 +9,7 @@ import type { AstroIntegration } from 'astro'
 
 const TEXT = /\.(html|css|js|mjs|svg|xml|txt|json|webmanifest)$/
 
-const COMPRESS: Record<string, (text: Buffer) => Promise<Buffer>> = {
+const COMPRESSORS: Record<string, (text: Buffer) => Promise<Buffer>> = {
   br: (text) =>
     promisify(brotliCompress)(text, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
@@ -17,7 +17,7 @@ const COMPRESS: Record<string, (text: Buffer) => Promise<Buffer>> = {
   gz: (text) => promisify(gzip)(text, { level: 9 }),
 }
 
-/** Writes a brotli-11 and a gzip-9 twin beside every text file of the built site. */
+/** Writes a brotli and a gzip copy next to every text file of the built site. */
 export function precompress(): AstroIntegration {
   let cache = ''
   return {
@@ -36,8 +36,9 @@ export function precompress(): AstroIntegration {
 
 /**
  * Compresses the text files of a folder.
- * @param cache where the twins are kept for the next build, by what they were made of; what is no longer used is removed
- * @returns how many files have got twins
+ * @param cache folder that keeps the compressed copies for the next build, named by the hash of the text; unused copies
+ *   are deleted
+ * @returns the number of compressed files
  */
 export async function compressFolder(folder: string, cache: string): Promise<number> {
   await mkdir(cache, { recursive: true })
@@ -45,27 +46,27 @@ export async function compressFolder(folder: string, cache: string): Promise<num
   const used = new Set(
     (await Promise.all(files.map((file) => compressFile(join(folder, file), cache)))).flat(),
   )
-  const old = (await readdir(cache)).filter((name) => !used.has(name))
-  await Promise.all(old.map((name) => rm(join(cache, name))))
+  const unused = (await readdir(cache)).filter((name) => !used.has(name))
+  await Promise.all(unused.map((name) => rm(join(cache, name))))
   return files.length
 }
 
-/** @returns the names of its twins in the cache */
+/** Compresses a file and returns the names of its copies in the cache. */
 async function compressFile(path: string, cache: string): Promise<string[]> {
   const text = await readFile(path)
   const hash = createHash('sha256').update(text).digest('hex')
   return Promise.all(
-    Object.entries(COMPRESS).map(async ([suffix, compress]) => {
+    Object.entries(COMPRESSORS).map(async ([suffix, compress]) => {
       const name = `${hash}.${suffix}`
-      const kept = join(cache, name)
-      const twin = `${path}.${suffix}`
-      if (existsSync(kept)) await copyFile(kept, twin)
+      const cached = join(cache, name)
+      const copy = `${path}.${suffix}`
+      if (existsSync(cached)) await copyFile(cached, copy)
       else {
-        await writeFile(twin, await compress(text))
-        // In one step: a build that is cut short must not leave half a twin. Two files may have the same text.
-        const part = `${kept}.${randomUUID()}`
-        await copyFile(twin, part)
-        await rename(part, kept)
+        await writeFile(copy, await compress(text))
+        // Rename, so that an interrupted build leaves no partial copy. Files with the same text run at the same time.
+        const partial = `${cached}.${randomUUID()}`
+        await copyFile(copy, partial)
+        await rename(partial, cached)
       }
       return name
     }),

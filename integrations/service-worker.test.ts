@@ -8,7 +8,7 @@ import { writeFakeSite } from '#test/support/fake-site.ts'
 import { offlineManifest } from './offline-manifest.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
-/** A page whose head needs a style and a script; an island, pictures and a font come later, or never. */
+/** A page that requires a style and a script. Its island, pictures and font are optional. */
 const PAGE = `<!doctype html><html lang="en"><head><title>About</title>
 <link rel="stylesheet" href="/_astro/a.1.css"><script type="module" src="/_astro/a.1.js"></script>
 <meta property="og:image" content="https://example.com/cards/about.png"></head><body>
@@ -37,8 +37,8 @@ function writeSite(): string {
   return directory
 }
 
-describe('the list of what a build consists of', () => {
-  it('names for each page what its head needs, scripts with what they import', async () => {
+describe('offline manifest', () => {
+  it('lists the files that the head of a page requires, with imported scripts', async () => {
     const { pages } = await offlineManifest(loadStaticSite(writeSite()))
     expect(pages['/about']).toEqual({
       size: PAGE.length,
@@ -47,7 +47,7 @@ describe('the list of what a build consists of', () => {
     })
   })
 
-  it('names every file that a page can ask for, and no other', async () => {
+  it('lists every file that a page refers to, and no other', async () => {
     const { files } = await offlineManifest(loadStaticSite(writeSite()))
     expect(Object.keys(files)).toEqual([
       '/_astro/a.1.css',
@@ -66,12 +66,12 @@ describe('the list of what a build consists of', () => {
     })
   })
 
-  it('holds pages only that are the same for everybody', async () => {
+  it('leaves out pages that the server fills in', async () => {
     const { pages } = await offlineManifest(loadStaticSite(writeSite()))
     expect(Object.keys(pages)).toEqual(['/', '/about', '/contact', '/services', '/services/data-engineering'])
   })
 
-  it('has another version as soon as one byte of a page or of a drawing differs', async () => {
+  it('changes its version with every byte of a page or drawing', async () => {
     const versionWith = async (name: string, text: string) => {
       const directory = writeSite()
       writeFileSync(join(directory, name), text)
@@ -84,8 +84,8 @@ describe('the list of what a build consists of', () => {
   })
 })
 
-describe('the service worker', () => {
-  it('is one classic script that holds the list', async () => {
+describe('service worker', () => {
+  it('is one classic script with the manifest', async () => {
     const directory = writeSite()
     const { version } = await writeServiceWorker(directory)
     const code = readFileSync(join(directory, 'sw.js'), 'utf8')
@@ -94,7 +94,7 @@ describe('the service worker', () => {
     expect(code).not.toMatch(/\b(?:import|export)\b|OFFLINE_MANIFEST/)
   })
 
-  it('is registered by less than 400 bytes', async () => {
+  it('is registered by a script of less than 400 bytes', async () => {
     const result = await build({
       configFile: false,
       logLevel: 'warn',

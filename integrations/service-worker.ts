@@ -8,7 +8,7 @@ import { offlineManifest } from './offline-manifest.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../src/service-worker/service-worker.ts')
 
-/** Writes the service worker of the built site, which must be complete but for the compressed files. */
+/** Writes the service worker of the built site. Only `precompress` may follow: the worker lists the final files. */
 export function serviceWorker(): AstroIntegration {
   return {
     name: 'service-worker',
@@ -22,8 +22,9 @@ export function serviceWorker(): AstroIntegration {
 }
 
 /**
- * Writes `sw.js` into a built site: the worker with the list of what this very build consists of.
+ * Writes `sw.js` into a built site: the worker with the list of the site's pages and files.
  * @param directory absolute path of the built site
+ * @returns the version of the list and the size of the script in bytes
  */
 export async function writeServiceWorker(directory: string): Promise<{ version: string; bytes: number }> {
   const manifest = await offlineManifest(loadStaticSite(directory))
@@ -37,12 +38,12 @@ export async function writeServiceWorker(directory: string): Promise<{ version: 
       rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
     },
   })
-  const code = chunkOf(result)
+  const code = codeOf(result)
   writeFileSync(join(directory, 'sw.js'), code)
   return { version: manifest.version, bytes: code.length }
 }
 
-function chunkOf(result: Awaited<ReturnType<typeof build>>): string {
+function codeOf(result: Awaited<ReturnType<typeof build>>): string {
   const [bundle] = [result].flat()
   const [file] = bundle && 'output' in bundle ? bundle.output : []
   if (file?.type !== 'chunk') throw new Error('the service worker was not built')

@@ -7,11 +7,11 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const SCRIPT = resolve(import.meta.dirname, 'build-if-stale.ts')
 
-/** Stands in for a build: writes down that it was run, and with which settings. */
+/** Replaces `astro build`: appends its settings to the file `builds`. */
 const BUILD = `#!/bin/sh
 rm -rf dist && mkdir dist
-# As Astro does: what the environment does not name comes from .env.
-if [ -z "\${RETENTION_DAYS+named}" ] && [ -f .env ]; then . ./.env; fi
+# Like Astro: a variable that the environment does not set comes from .env.
+if [ -z "\${RETENTION_DAYS+set}" ] && [ -f .env ]; then . ./.env; fi
 echo "\${SITE_URL:-unset} \${RETENTION_DAYS:-unset}" >> builds
 `
 
@@ -28,31 +28,31 @@ beforeEach(() => {
   write('builds', '')
 })
 
-describe('the gate', () => {
-  it('builds what is missing, and not again while nothing has changed', () => {
+describe('build-if-stale', () => {
+  it('builds a missing site, and not again without a change', () => {
     run([])
     run([])
     expect(builds()).toEqual(['unset unset'])
   })
 
   it.each(['content/site.yaml', 'server/site/static-site.ts', 'astro.config.ts'])(
-    'builds again after %s',
+    'builds again after a change of %s',
     (file) => {
       run([])
-      write(file, 'something else')
+      write(file, 'changed')
       run([])
       expect(builds()).toHaveLength(2)
     },
   )
 
-  it('builds again where a setting is another, and where it is no longer given', () => {
+  it('builds again when a setting changes or is removed', () => {
     run([], { SITE_URL: 'https://a.example' })
     run([], { SITE_URL: 'https://b.example' })
     run([])
     expect(builds()).toEqual(['https://a.example unset', 'https://b.example unset', 'unset unset'])
   })
 
-  it('takes a build that failed for none', () => {
+  it('builds again after a failed build', () => {
     write('bin/astro', '#!/bin/sh\nexit 3\n')
     expect(() => run([])).toThrow()
     write('bin/astro', BUILD)
@@ -64,13 +64,13 @@ describe('the gate', () => {
 describe('npm run build', () => {
   const build = (settings = {}) => run(['--always'], settings)
 
-  it('builds though nothing has changed', () => {
+  it('builds again without a change', () => {
     build()
     build()
     expect(builds()).toHaveLength(2)
   })
 
-  it('takes settings from the environment, then from .env; an empty one counts as unset', () => {
+  it('reads settings from the environment, then from .env; an empty one counts as unset', () => {
     write('.env', 'SITE_URL=https://file.example\nRETENTION_DAYS=90\n')
     build()
     build({ SITE_URL: 'https://given.example', RETENTION_DAYS: '' })
@@ -81,7 +81,7 @@ describe('npm run build', () => {
 describe('npm start', () => {
   const start = (settings = {}) => run(['--keep-settings'], settings)
 
-  it('serves what was built, also where the settings were given to the build alone', () => {
+  it('keeps the site and the settings of the last build', () => {
     run(['--always'], { SITE_URL: 'https://example.com', RETENTION_DAYS: '90' })
     start()
     start({ SITE_URL: '' })
@@ -92,20 +92,20 @@ describe('npm start', () => {
     })
   })
 
-  it('builds again after a change, with the settings of before', () => {
+  it('builds again after a change, with the settings of the last build', () => {
     run(['--always'], { SITE_URL: 'https://example.com' })
     write('content/site.yaml', 'name: Another')
     start()
     expect(builds()).toEqual(['https://example.com unset', 'https://example.com unset'])
   })
 
-  it('builds again where it is given another setting', () => {
+  it('builds again when a setting changes', () => {
     run(['--always'], { SITE_URL: 'https://example.com' })
     start({ SITE_URL: 'https://www.example.com' })
     expect(builds().at(-1)).toBe('https://www.example.com unset')
   })
 
-  it('builds anew where dist is gone', () => {
+  it('builds again without settings when dist is missing', () => {
     run(['--always'], { SITE_URL: 'https://example.com' })
     rmSync(join(folder, 'dist'), { recursive: true })
     start()

@@ -1,23 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 
-// Pages and islands reload through Astro; it hands /api on to the server, which starts again at each change.
-// `node --watch` would do that, but it also talks to worker threads, and the database lives in one.
+// npm run dev: Astro's development server, which proxies /api to our server. Our server restarts after each change.
+// `node --watch` does not work: it sends messages to worker threads too, and the database runs in one.
 const API_PORT = process.env.API_PORT ?? '3001'
 const SERVER_SOURCES = ['server', 'contact']
-const SETTLE_MS = 150
+const DEBOUNCE_MS = 150
 
 let stopping = false
 let server = startServer()
-const pages = start('astro', ['dev'], { API_PORT })
-pages.on('exit', stop)
+const astro = start('astro', ['dev'], { API_PORT })
+astro.on('exit', stop)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 
-let settling: ReturnType<typeof setTimeout> | undefined
+let debounce: ReturnType<typeof setTimeout> | undefined
 const watchers = SERVER_SOURCES.map((folder) =>
   watch(folder, { recursive: true }, () => {
-    clearTimeout(settling)
-    settling = setTimeout(restartServer, SETTLE_MS)
+    clearTimeout(debounce)
+    debounce = setTimeout(restartServer, DEBOUNCE_MS)
   }),
 )
 
@@ -26,12 +26,12 @@ function startServer(): ChildProcess {
 }
 
 function restartServer(): void {
-  const old = server
-  const next = () => {
+  const previous = server
+  const startNext = () => {
     if (!stopping) server = startServer()
   }
-  if (old.exitCode !== null) next()
-  else old.once('exit', next).kill('SIGTERM')
+  if (previous.exitCode !== null) startNext()
+  else previous.once('exit', startNext).kill('SIGTERM')
 }
 
 function start(command: string, args: string[], settings: Record<string, string>): ChildProcess {
@@ -42,6 +42,6 @@ function stop(): void {
   if (stopping) return
   stopping = true
   for (const watcher of watchers) watcher.close()
-  clearTimeout(settling)
-  for (const child of [pages, server]) child.kill('SIGTERM')
+  clearTimeout(debounce)
+  for (const child of [astro, server]) child.kill('SIGTERM')
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run video`: renders the hero film and its posters. "Loom, Continuous": 8 seconds, no cut, no end.
+ * `npm run generate:film`: renders the hero film and its posters. "Loom, Continuous": 8 seconds, no cut, no end.
  *
  * scripts/film/loom.ts says what is woven (grown from the group's name in content/site.yaml) and
  * scripts/film/frame.ts draws a frame on a canvas in Chromium; every frame is sent back as bytes and piped
@@ -15,7 +15,7 @@
  * The run fails when the frame after the last is not frame 0 to the byte, when a pixel above the quiet line
  * is too bright for light words without a scrim (4.5:1), or when the film is over its budget.
  *
- * `npm run video -- --stills <folder>` writes a few frames as PNG instead, to look at.
+ * `npm run generate:film -- --stills <folder>` writes a few frames as PNG instead, to look at.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -18,27 +18,27 @@ function browser(...path: string[]): string {
   return file
 }
 
-const nothing = () => join(folder, 'not-downloaded')
+const notInstalled = () => join(folder, 'not-downloaded')
 
 describe('findChromium', () => {
-  it('takes CHROMIUM_PATH before anything on PATH', () => {
-    const asked = browser('mine', 'browser')
+  it('prefers CHROMIUM_PATH to browsers on PATH', () => {
+    const configured = browser('mine', 'browser')
     browser('bin', 'chromium')
-    const env = { CHROMIUM_PATH: asked, PATH: join(folder, 'bin') }
-    expect(findChromium({ env, playwrightPath: nothing })).toBe(asked)
+    const env = { CHROMIUM_PATH: configured, PATH: join(folder, 'bin') }
+    expect(findChromium({ env, playwrightPath: notInstalled })).toBe(configured)
   })
 
-  it('refuses a CHROMIUM_PATH that cannot be run instead of silently taking another', () => {
+  it('throws if CHROMIUM_PATH is not executable', () => {
     browser('bin', 'chromium')
     const env = { CHROMIUM_PATH: join(folder, 'gone'), PATH: join(folder, 'bin') }
-    expect(() => findChromium({ env, playwrightPath: nothing })).toThrow(/CHROMIUM_PATH is .*gone/)
+    expect(() => findChromium({ env, playwrightPath: notInstalled })).toThrow(/CHROMIUM_PATH is .*gone/)
   })
 
-  it('finds a browser anywhere on PATH, and skips what is no executable file', () => {
+  it('finds a browser on PATH and skips folders of that name', () => {
     mkdirSync(join(folder, 'first', 'chromium'), { recursive: true })
     const found = browser('second', 'google-chrome-stable')
     const PATH = ['', join(folder, 'first'), join(folder, 'second')].join(delimiter)
-    expect(findChromium({ env: { PATH }, playwrightPath: nothing })).toBe(found)
+    expect(findChromium({ env: { PATH }, playwrightPath: notInstalled })).toBe(found)
   })
 
   it("falls back to Playwright's own browser", () => {
@@ -46,8 +46,8 @@ describe('findChromium', () => {
     expect(findChromium({ env: { PATH: '' }, playwrightPath: () => downloaded })).toBe(downloaded)
   })
 
-  it('says in one sentence how to get a browser', () => {
-    expect(() => findChromium({ env: {}, playwrightPath: nothing })).toThrow(
+  it('throws a sentence that says how to install a browser', () => {
+    expect(() => findChromium({ env: {}, playwrightPath: notInstalled })).toThrow(
       /^No Chromium found: run `apt-get install chromium` or `npx playwright install chromium`[^.]*\.$/,
     )
   })

@@ -2,31 +2,31 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findOnPath, isExecutable } from './find-on-path.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const
+const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const
 
-/** Where to look; every part has a default, tests replace them. */
+/** Where to look. Tests replace the defaults. */
 export interface ChromiumSearch {
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Path of the browser that `npx playwright install chromium` would have put in place. */
+  /** Returns the path of the browser that `npx playwright install chromium` installs. */
   readonly playwrightPath?: () => string
 }
 
 /**
- * The path of a Chromium to drive: `CHROMIUM_PATH`, else the system's browser found on `PATH`, else
- * Playwright's own download. Throws one sentence that says how to get a browser when there is none.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, else a browser on `PATH`, else Playwright's own browser.
+ * @throws if there is none, with a message that says how to install one
  */
 export function findChromium({
   env = process.env,
   playwrightPath = chromium.executablePath,
 }: ChromiumSearch = {}): string {
-  const asked = env.CHROMIUM_PATH
-  if (asked !== undefined && asked !== '') {
-    if (isExecutable(asked)) return asked
+  const configured = env.CHROMIUM_PATH
+  if (configured !== undefined && configured !== '') {
+    if (isExecutable(configured)) return configured
     throw new Error(
-      `CHROMIUM_PATH is ${asked}, which is no executable file: point it at a Chromium or unset it.`,
+      `CHROMIUM_PATH is ${configured}, which is not an executable file: set it to a Chromium or unset it.`,
     )
   }
-  const installed = findOnPath(NAMES, env.PATH ?? '')
+  const installed = findOnPath(PROGRAM_NAMES, env.PATH ?? '')
   if (installed !== undefined) return installed
   const downloaded = playwrightPath()
   if (downloaded !== '' && existsSync(downloaded)) return downloaded

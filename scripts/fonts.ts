@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: makes the web fonts in src/styles/fonts/ and their rules: in src/styles/fonts.css those of the first
+ * `npm run generate:fonts`: makes the web fonts in src/styles/fonts/ and their rules: in src/styles/fonts.css those of the first
  * paint, which are in every page, and in src/styles/fonts-deferred.css all others, which join after the load event.
  *
  * Sources are the Ojuju and Brygada 1918 packages of Fontsource (both OFL). Run it after an update of either package
@@ -328,7 +328,7 @@ export async function makeFonts(): Promise<void> {
 }
 
 function writeSheet(name: string, rules: readonly string[]): void {
-  const head = '/* Written by scripts/fonts.ts (npm run fonts): do not edit. */'
+  const head = '/* Written by scripts/fonts.ts (npm run generate:fonts): do not edit. */'
   writeFileSync(join(STYLES, name), `${[head, ...rules].join('\n')}\n`)
 }
 

@@ -12,10 +12,8 @@ import {
   staticHostRedirects,
 } from './deploy/header-files.ts'
 
-/**
- * Writes the headers for nginx, Caddy and static hosts to `deploy/generated/`, from the site in `dist/` and the
- * settings it was built with. To be run after every build.
- */
+// npm run generate:headers: writes the headers of the site in dist/ for nginx, Caddy and static hosts. Each build needs
+// its own headers, with the same settings.
 const FOLDER = 'deploy/generated'
 
 try {
@@ -47,6 +45,5 @@ function write(): void {
     writeFileSync(file, text)
     console.log(file)
   }
-  if (!siteOrigin.startsWith('https:'))
-    console.log('SITE_URL is not https: these files do not ask browsers for TLS.')
+  if (!siteOrigin.startsWith('https:')) console.log('SITE_URL is not https: the headers do not contain HSTS.')
 }

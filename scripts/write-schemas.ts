@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { editorSchemas } from '#src/content/validate/json-schemas.ts'
 
+// npm run generate:schemas: writes the JSON schemas for code editors.
 mkdirSync('content/schemas', { recursive: true })
 for (const { file, text } of editorSchemas()) {
   writeFileSync(file, text)

@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content'
 import { join, matchesGlob, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Loader } from 'astro/loaders'
-import { type ContentKind, contentKinds, KINDS } from './content/load/kinds.ts'
+import { type ContentKind, contentKindNames, contentKinds } from './content/load/content-kinds.ts'
 import { readKind } from './content/load/read-content.ts'
 import { formatProblem } from './content/validate/check-content.ts'
 
@@ -11,13 +11,13 @@ type Collections = {
 }
 
 export const collections = Object.fromEntries(
-  KINDS.map((kind) => [
+  contentKindNames.map((kind) => [
     kind,
     defineCollection({ loader: contentLoader(kind), schema: contentKinds[kind].schema }),
   ]),
 ) as unknown as Collections
 
-/** Loads the entries of a kind with the reader that checks them too. An entry that does not fit stays as it was. */
+/** Loads and checks the entries of a kind. An entry with a problem keeps its last valid version. */
 function contentLoader(kind: ContentKind): Loader {
   return {
     name: `content-${kind}`,

@@ -7,13 +7,16 @@ const TEXT_FILE = /\.(?:ts|tsx|astro|css|sh|md|ya?ml|conf|service|timer)$|^deplo
 /** A Markdown file with or without an anchor, or an anchor of the same document in a Markdown link. */
 const DOCUMENT = /(?<![\w./*-])(?<path>[\w./-]*\w\.md)(?:#(?<anchor>[\w-]+))?|\]\(#(?<local>[\w-]+)\)/g
 
-/** Citations of lists that are not in this repository, wherever they occur. */
+/** Citations of documents that are not in this repository, like "decision D8", in any line. */
 const CITATION =
   /\bdecisions? D\d|\bissues? \d+\/\d+|\b(?:the|of) specification\b|\bspecification,? sections?\b|\btests? [A-Z]\d/i
 
-/** Citations by number alone, which only comments and documents contain. */
+/** Citations by number alone, like "(D4, D16)", in comments and documents: code contains similar text. */
 const NUMBER =
   /\((?!A4\b|Q[1-4]\b)[A-Z]\d{1,2}(?:\)|, [A-Z]\d| and [A-Z]\d| to [A-Z]\d)|\bD\d{1,2} (?:to|and) D\d|\bgoals? [A-Z]\d|\bfindings? \d|^(?!.*(?:RFC|Act|WCAG|ISO)\b).*\bsections? \d/i
+
+/** The name of an npm script in a command. */
+const NPM_SCRIPT = /\bnpm run (?:--silent )?(?<name>[a-z]+(?:[:-][a-z0-9]+)*)/g
 
 const COMMENT = /(?:\/\*+|^\s*\*|\/\/|^\s*#|<!--)\s+(?<text>.*)$/
 
@@ -25,6 +28,16 @@ const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 
 it('references: every document and anchor named in the repository exists', () => {
   expect([...texts].flatMap(([file, text]) => brokenLinks(file, text))).toEqual([])
+})
+
+it('references: every npm script named in the repository exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const unknown = [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(NPM_SCRIPT)]
+      .filter(({ groups }) => !Object.hasOwn(scripts, groups?.name ?? ''))
+      .map(([command]) => `${file}: ${command}`),
+  )
+  expect(unknown).toEqual([])
 })
 
 it('references: no source or document cites a list outside the repository', () => {
@@ -67,13 +80,13 @@ it('heading anchors: follow the rules of GitHub', () => {
   ])
 })
 
-/** Paths count from the root; in Markdown also from the folder of the document. */
+/** Returns broken links. Paths are relative to the root, and in Markdown also to the folder of the document. */
 function brokenLinks(file: string, text: string): string[] {
   return [...text.matchAll(DOCUMENT)].flatMap(({ 0: link, groups: { path, anchor, local } = {} }) => {
     const candidates = path === undefined ? [file] : [path, join(dirname(file), path)]
     const target = (file.endsWith('.md') ? candidates : candidates.slice(0, 1)).find(existsSync)
-    const wanted = anchor ?? local
-    const isFound = target && (!wanted || headingAnchors(readFileSync(target, 'utf8')).includes(wanted))
+    const fragment = anchor ?? local
+    const isFound = target && (!fragment || headingAnchors(readFileSync(target, 'utf8')).includes(fragment))
     return isFound ? [] : [`${file}: ${link}`]
   })
 }

@@ -7,33 +7,33 @@ import {
   THANK_YOU_PATH,
 } from '#server/site/static-site.ts'
 
-/** Headers as the server makes them, by name in small letters. */
+/** Headers of the server by their lower-case names. */
 type Headers = Readonly<Record<string, string>>
 
-const NOTICE = 'Written by npm run deploy:headers from what the server itself sends: do not edit.'
+const NOTICE = 'Written by npm run generate:headers from the headers of the server: do not edit.'
 
-/** The longest line that Cloudflare Pages takes in `_headers`. */
+/** Maximum length of a line in `_headers` for Cloudflare Pages. */
 const MAX_LINE_LENGTH = 2_000
 
-/** What a static host must say of caching, by address; HTML is asked for again each time by default. */
+/** Cache-Control on static hosts, by path. By default they let browsers revalidate HTML each time. */
 const CACHING: Headers = {
   '/_astro/*': 'public, max-age=31536000, immutable',
   '/assets/*': 'public, max-age=3600',
   '/drawings/*': 'public, max-age=3600',
 }
 
-/** The one header that differs for some files: social cards are made to be shown by other sites. */
+/** Other sites may embed social images, so their resource policy differs. */
 const SHARED = { header: 'cross-origin-resource-policy', folder: '/cards/', value: 'cross-origin' }
 const SHARED_VARIABLE = '$website_resource_policy'
 
-/** Every page has a policy of its own, as the server sends it: one for all would be a kilobyte more. */
+/** Every page has its own policy with the hashes of its inline code: one policy for all pages would be 1 kB longer. */
 const POLICY = 'content-security-policy'
 const POLICY_VARIABLE = '$website_policy'
 
-/** Content security policies by the address of the page's file, like `/services.html`. */
+/** Content security policies by file, like `/services.html`. */
 export type PagePolicies = ReadonlyMap<string, string>
 
-/** The policies of all pages of a site. */
+/** Returns the policies of all pages of a site. */
 export function pagePolicies(site: StaticSite, origins: Parameters<typeof withPageCsp>[1]): PagePolicies {
   const { pages, notFound } = withPageCsp(site, origins)
   const policyOf = ({ plain }: Page) => plain.headers[POLICY] ?? ''
@@ -46,70 +46,75 @@ export function pagePolicies(site: StaticSite, origins: Parameters<typeof withPa
   ])
 }
 
-/** For every answer of an nginx server: its own and, instead of the same ones from behind, those it hands on. */
+/** Returns nginx directives that add the headers to every response and remove those of the proxied server. */
 export function nginxHeaders(headers: Headers): string {
   const variables: Headers = { [SHARED.header]: SHARED_VARIABLE, [POLICY]: POLICY_VARIABLE }
   const lines = Object.entries(checked(headers)).flatMap(([name, value]) => [
     `add_header ${name} ${variables[name] ?? `"${value}"`} always;`,
     `proxy_hide_header ${name};`,
   ])
-  return text(lines)
+  return fileText(lines)
 }
 
-/** What must stand outside of nginx's servers for `nginxHeaders`. */
+/** Returns the nginx maps for the variables in `nginxHeaders`. They belong outside of `server` blocks. */
 export function nginxMaps(headers: Headers, policies: PagePolicies): string {
   const { [SHARED.header]: shared = '', [POLICY]: policy = '' } = checked(headers)
-  return text([
-    '# The addresses of case studies are longer than nginx expects.',
+  return fileText([
+    '# The paths of case studies are longer than the default bucket.',
     'map_hash_bucket_size 256;',
     `map $uri ${SHARED_VARIABLE} {`,
     `    ~^${SHARED.folder} "${SHARED.value}";`,
     `    default "${shared}";`,
     '}',
     `map $uri ${POLICY_VARIABLE} {`,
-    ...Object.entries(checked(Object.fromEntries(policies))).map(([file, own]) => `    ${file} "${own}";`),
+    ...Object.entries(checked(Object.fromEntries(policies))).map(
+      ([file, value]) => `    ${file} "${value}";`,
+    ),
     `    default "${policy}";`,
     '}',
   ])
 }
 
-/** A block of Caddy's, set as the answer leaves, so that it replaces what comes from behind. */
+/** Returns `header` blocks for Caddy. `defer` makes them replace the headers of the proxied server. */
 export function caddyHeaders(headers: Headers): string {
   const lines = Object.entries(checked(headers)).map(([name, value]) => `\t${name} "${value}"`)
   const shared = [`header ${SHARED.folder}* {`, `\t${SHARED.header} "${SHARED.value}"`, '\tdefer', '}']
-  return text(['header {', ...lines, '\t-server', '\tdefer', '}', ...shared])
-}
-
-/** `_headers` of Netlify, Cloudflare Pages and hosts like them. */
-export function staticHostHeaders(headers: Headers): string {
-  const everywhere = Object.entries(checked(headers)).map(([name, value]) => `  ${name}: ${value}`)
-  const tooLong = everywhere.find((line) => line.length > MAX_LINE_LENGTH)
-  if (tooLong) throw new Error(`a header of ${tooLong.length} characters is longer than static hosts take`)
-  const caching = Object.entries(CACHING).flatMap(([path, value]) => [path, `  cache-control: ${value}`])
-  return text(['/*', ...everywhere, ...caching])
+  return fileText(['header {', ...lines, '\t-server', '\tdefer', '}', ...shared])
 }
 
 /**
- * `_redirects`. Netlify looks for the file first, so that what is left of these addresses is unknown; Cloudflare
- * Pages redirects first and cannot tell: there unknown addresses answer with the page that says so.
+ * Returns the file `_headers` for static hosts like Netlify and Cloudflare Pages.
+ * @throws if a line is too long for Cloudflare Pages
+ */
+export function staticHostHeaders(headers: Headers): string {
+  const everywhere = Object.entries(checked(headers)).map(([name, value]) => `  ${name}: ${value}`)
+  const tooLong = everywhere.find((line) => line.length > MAX_LINE_LENGTH)
+  if (tooLong) throw new Error(`a header of ${tooLong.length} characters is longer than static hosts accept`)
+  const caching = Object.entries(CACHING).flatMap(([path, value]) => [path, `  cache-control: ${value}`])
+  return fileText(['/*', ...everywhere, ...caching])
+}
+
+/**
+ * Returns the file `_redirects`. Netlify looks for a file first, so a redirect of `/work/:id` catches only unknown ids.
+ * Cloudflare Pages redirects first, so there unknown ids get the 404 page without a redirect.
  */
 export function staticHostRedirects(host: 'netlify' | 'cloudflare-pages'): string {
-  const forced = host === 'netlify' ? '!' : ''
-  const templates = [FORM_ANSWER_PATH, THANK_YOU_PATH].map((path) => `${path} /contact 302${forced}`)
+  const force = host === 'netlify' ? '!' : ''
+  const templates = [FORM_ANSWER_PATH, THANK_YOU_PATH].map((path) => `${path} /contact 302${force}`)
   const unknown = ['/services/:id', '/work/:id', '/products/:id'].map(
     (path) => `${path} ${NOT_FOUND_PATH} 302`,
   )
   const notFound = `${NOT_FOUND_PATH} ${NOT_FOUND_PATH}.html 404!`
-  return text(host === 'netlify' ? [...templates, notFound, ...unknown] : templates)
+  return fileText(host === 'netlify' ? [...templates, notFound, ...unknown] : templates)
 }
 
-/** A value that would end its quotes, or mean a variable, must not slip through. */
+/** Returns the headers. @throws if a value contains a character with a meaning in these files */
 function checked(headers: Headers): Headers {
   for (const [name, value] of Object.entries(headers))
-    if (/["$\\{}\r\n]/.test(value)) throw new Error(`${name} holds a sign that must be escaped`)
+    if (/["$\\{}\r\n]/.test(value)) throw new Error(`${name} contains a character that must be escaped`)
   return headers
 }
 
-function text(lines: readonly string[]): string {
+function fileText(lines: readonly string[]): string {
   return [`# ${NOTICE}`, ...lines, ''].join('\n')
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/load/kinds.ts'
+import type { Entry } from '../content/load/content-kinds.ts'
 import { urls } from '../urls.ts'
 import type { ArtworkSource } from './artwork.ts'
 import { UNFINISHED } from './sizes.ts'

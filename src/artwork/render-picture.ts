@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
-import type { Photo } from '../content/schemas/fields.ts'
+import type { Photo } from '../content/schemas/picture.ts'
 import { urls } from '../urls.ts'
 import type { ArtworkSource, EntryPicture } from './artwork.ts'
 

@@ -1,6 +1,6 @@
 import type { ArtworkSource } from '../artwork/artwork.ts'
 import { opensIn, potOf } from '../artwork/pots.ts'
-import type { Entry } from '../content/load/kinds.ts'
+import type { Entry } from '../content/load/content-kinds.ts'
 import type { VesselForm } from '../pattern/pattern.ts'
 import type { VentureCardProps } from './VentureCard.tsx'
 

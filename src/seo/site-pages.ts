@@ -6,8 +6,8 @@ import {
   productPicture,
   servicePicture,
 } from '../artwork/artwork.ts'
+import type { Entry } from '../content/load/content-kinds.ts'
 import { findEntry } from '../content/load/find-entry.ts'
-import type { Entry } from '../content/load/kinds.ts'
 import type { SiteContent } from '../content/load/site-content.ts'
 import type { Heading } from '../content/schemas/fields.ts'
 import { splitHeading } from '../ui/split-heading.ts'

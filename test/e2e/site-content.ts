@@ -1,4 +1,4 @@
-import type { ContentKind } from '#src/content/load/kinds.ts'
+import type { ContentKind } from '#src/content/load/content-kinds.ts'
 import { entries } from '#src/content/load/read-content.ts'
 import { checkContent } from '#src/content/validate/check-content.ts'
 

@@ -5,7 +5,7 @@ import {
   checkEntry,
   readContent,
 } from '#src/content/load/read-content.ts'
-import { checkTogether } from '#src/content/validate/check-content.ts'
+import { checkAcrossEntries } from '#src/content/validate/check-content.ts'
 import { checkEditorial } from '#src/content/validate/check-editorial.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -19,7 +19,7 @@ export const valid = readContent(root).files
 /** Returns the problems that would fail a build if a field had another value; `undefined` removes the field. */
 export function problemsWith(file: string, path: string[], value: unknown): ContentProblem[] {
   const { files, problems } = changed(file, path, value)
-  return problems.length > 0 ? problems : checkTogether(root, files, NOW)
+  return problems.length > 0 ? problems : checkAcrossEntries(root, files, NOW)
 }
 
 /** Returns the editorial problems of all content if a field had another value. */

@@ -1,8 +1,14 @@
 import { getCollection } from 'astro:content'
-import { type ContentKind, type Entry, KINDS, type ListKind, type SingleKind } from './kinds.ts'
+import {
+  type ContentKind,
+  contentKindNames,
+  type Entry,
+  type ListKind,
+  type SingleKind,
+} from './content-kinds.ts'
 import { inOrder, type SiteContent, siteContentOf } from './site-content.ts'
 
-/** Returns all entries of a kind, in the order that their files give. */
+/** Returns all entries of a kind, sorted by their field `order`. */
 export async function getOrdered<Kind extends ListKind>(kind: Kind): Promise<Entry<Kind>[]> {
   return inOrder(await load(kind))
 }
@@ -14,15 +20,15 @@ export async function getSingle<Kind extends SingleKind>(kind: Kind): Promise<En
   return entry.data
 }
 
-/** Returns all content, for what concerns many pages: the sitemap, social cards and structured data. */
+/** Returns all content, for the sitemap, social cards and structured data. */
 export async function getSiteContent(): Promise<SiteContent> {
   const entries = await Promise.all(
-    KINDS.map(async (kind) => (await load(kind)).map(({ id, data }) => ({ kind, id, data }))),
+    contentKindNames.map(async (kind) => (await load(kind)).map(({ id, data }) => ({ kind, id, data }))),
   )
   return siteContentOf(entries.flat())
 }
 
-/** The loader has checked each entry against the schema of its kind. */
+/** Loads the entries of a kind. The cast is safe: the loader has checked each entry against the schema. */
 async function load<Kind extends ContentKind>(kind: Kind): Promise<Entry<Kind>[]> {
   return (await getCollection(kind)) as unknown as Entry<Kind>[]
 }

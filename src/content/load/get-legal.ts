@@ -2,7 +2,7 @@ import { getEntry, render } from 'astro:content'
 import { fillHtmlTokens } from '../text/fill-html-tokens.ts'
 import { getSingle } from './collections.ts'
 
-/** A legal text with its tokens filled in: front matter, the headings of its sections, and its HTML. */
+/** Returns a legal text: its front matter, the headings of its sections, and its HTML with all tokens replaced. */
 export async function getLegal(id: string) {
   const entry = await getEntry('legal', id)
   if (!entry?.rendered) throw new Error(`content/legal/${id}.md is missing`)

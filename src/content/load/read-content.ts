@@ -3,30 +3,30 @@ import { basename, extname, join } from 'node:path'
 import type { z } from 'astro/zod'
 import { parseDocument } from 'yaml'
 import { formatIssue } from '../validate/format-issue.ts'
-import { type ContentKind, contentKinds, type Entry, KINDS } from './kinds.ts'
+import { type ContentKind, contentKindNames, contentKinds, type Entry } from './content-kinds.ts'
 
-/** One file of content: its kind, its path from the root of the repository, its id and what it says. */
+/** A content file: its kind, its path from the root of the repository, its id and its fields. */
 export type ContentFile = {
   kind: ContentKind
   file: string
   id: string
   data: unknown
-  /** Text below the front matter of a Markdown file. */
+  /** Text below the front matter of a Markdown file */
   body?: string
 }
 
-/** What is wrong, where: `field` is the path inside the file, like `pricing.tiers.1.price`. */
+/** A problem in a file: `field` is the path inside the file, like `pricing.tiers.1.price`. */
 export type ContentProblem = { file: string; field: string; expected: string }
 
-type Read = { files: ContentFile[]; problems: ContentProblem[] }
+type ReadResult = { files: ContentFile[]; problems: ContentProblem[] }
 
 /**
- * Reads all content from disk and checks every file against its schema.
- * @param root folder that holds `content/`
- * @returns the files, with defaults filled in where they fit, and every problem found
+ * Reads all content and checks every file against its schema.
+ * @param root folder that contains `content/`
+ * @returns all readable files, the valid ones with their defaults, and every problem
  */
-export function readContent(root: string): Read {
-  const read = KINDS.map((kind) => readKind(root, kind))
+export function readContent(root: string): ReadResult {
+  const read = contentKindNames.map((kind) => readKind(root, kind))
   return {
     files: read.flatMap(({ files }) => files),
     problems: read.flatMap(({ problems }) => problems),
@@ -34,7 +34,7 @@ export function readContent(root: string): Read {
 }
 
 /** Reads and checks the files of one kind, as `readContent` does. */
-export function readKind(root: string, kind: ContentKind): Read {
+export function readKind(root: string, kind: ContentKind): ReadResult {
   const pattern = join('content', contentKinds[kind].files)
   const paths = globSync(pattern, { cwd: root }).toSorted()
   if (paths.length === 0)
@@ -62,8 +62,8 @@ export function readKind(root: string, kind: ContentKind): Read {
 }
 
 /**
- * Checks what one file says against the schema of its kind.
- * @returns the entry with its defaults, and the first problem of each field
+ * Checks the fields of a file against the schema of its kind.
+ * @returns the fields with their defaults, and the first problem of each field
  */
 export function checkEntry(
   kind: ContentKind,
@@ -77,7 +77,7 @@ export function checkEntry(
     : { data, problems: problemsOf(file, result.error) }
 }
 
-/** Returns the files of one kind, read as that kind. Call it only with files that passed their schema. */
+/** Returns the files of one kind, typed as that kind. All files must have passed their schema. */
 export function entries<Kind extends ContentKind>(
   files: readonly ContentFile[],
   kind: Kind,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * The outline of a technology's logo (simple-icons, CC0; the marks remain their owners').
+ * Returns the outline of a technology's logo from simple-icons.
  * @param slug name of the logo, like `nodedotjs`
- * @returns path data in a box of 24 by 24, or undefined where there is no such logo
+ * @returns SVG path data in a box of 24 by 24, or undefined if the logo does not exist
  */
 export function technologyLogo(slug: string): string | undefined {
   const file = `node_modules/simple-icons/icons/${slug}.svg`
@@ -11,8 +11,8 @@ export function technologyLogo(slug: string): string | undefined {
 }
 
 /**
- * The slug of the logo of a technology that a product names in full, like `Node.js`.
- * @returns undefined where it has none
+ * Returns the slug of the logo of a technology that is written in full, like `Node.js`.
+ * @returns undefined if the technology has no logo
  */
 export function productLogo(name: string): string | undefined {
   const slug = name

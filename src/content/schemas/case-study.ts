@@ -1,16 +1,6 @@
 import { z } from 'astro/zod'
-import {
-  describesMoreThan,
-  line,
-  listOf,
-  order,
-  picture,
-  placeholder,
-  prose,
-  proseOf,
-  serviceId,
-  title,
-} from './fields.ts'
+import { line, listOf, order, placeholder, prose, proseOf, serviceId, title } from './fields.ts'
+import { picture, requireDescriptiveAlt } from './picture.ts'
 
 /** The categories of case studies (docs/requirements.md#case-study-pages). */
 export const CASE_STUDY_CATEGORIES = [
@@ -28,10 +18,10 @@ export const CASE_STUDY_CATEGORIES = [
   'IoT / Data Analytics',
 ] as const
 
-/** A case study (docs/requirements.md#case-study-pages). `services` holds service ids. */
+/** Schema of a case study (docs/requirements.md#case-study-pages). */
 export const caseStudySchema = z
   .strictObject({
-    order: order.describe('Place in the list, counted from 1; the first is the featured one'),
+    order: order.describe('Position in the list, counted from 1; the first is the featured one'),
     title: title.min(8).max(60),
     company: line.describe('The client'),
     country: line,
@@ -49,4 +39,4 @@ export const caseStudySchema = z
     tech: listOf(line).min(2).max(8),
     placeholder,
   })
-  .superRefine(describesMoreThan('title', 'image'))
+  .superRefine(requireDescriptiveAlt('title', 'image'))

@@ -1,11 +1,12 @@
 import { z } from 'astro/zod'
-import { describesMoreThan, heading, line, listOf, picture, placeholder, prose, seo } from './fields.ts'
+import { heading, line, listOf, placeholder, prose, seo } from './fields.ts'
 import { icon } from './icon.ts'
+import { picture, requireDescriptiveAlt } from './picture.ts'
 
-/** A number of people, as it is written and as it is drawn. */
+/** A number of people, as text and as the number of dots in the drawing. */
 const figure = z
   .strictObject({
-    value: line.describe('As it is written, like 50,000+'),
+    value: line.describe('As visitors read it, like 50,000+'),
     people: z.int().positive().describe('The same number in digits alone, for the drawing'),
     label: line,
   })
@@ -14,7 +15,7 @@ const figure = z
     error: 'write the same number as in value, in digits alone',
   })
 
-/** The CSR page with its figures (docs/requirements.md#csr-page). */
+/** Schema of the CSR page (docs/requirements.md#csr-page). */
 export const csrSchema = z.strictObject({
   seo,
   hero: z.strictObject({ image: picture, tagline: line, title: heading, subtitle: prose }),
@@ -80,7 +81,7 @@ export const csrSchema = z.strictObject({
   galleryImages: listOf(
     z
       .strictObject({ image: picture, caption: line, placeholder })
-      .superRefine(describesMoreThan('caption', 'image')),
+      .superRefine(requireDescriptiveAlt('caption', 'image')),
     ({ caption }) => caption,
   ).length(6),
   finalCta: z.strictObject({ title: heading, intro: prose, buttonText: line }),

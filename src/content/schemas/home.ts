@@ -1,20 +1,9 @@
 import { z } from 'astro/zod'
-import { declare } from './declared.ts'
-import {
-  caseStudyId,
-  describesMoreThan,
-  line,
-  listOf,
-  picture,
-  placeholder,
-  prose,
-  sectionHead,
-  seo,
-  serviceId,
-  slug,
-} from './fields.ts'
+import { annotate } from './annotations.ts'
+import { caseStudyId, line, listOf, placeholder, prose, sectionHead, seo, serviceId, slug } from './fields.ts'
+import { picture, requireDescriptiveAlt } from './picture.ts'
 
-/** The home page, in the order of docs/requirements.md#home-page. */
+/** Schema of the home page, in the order of its sections (docs/requirements.md#home-page). */
 export const homeSchema = z.strictObject({
   seo,
   hero: z.strictObject({ subheadline: prose, exhibit: line, medium: line, source: line }),
@@ -43,7 +32,7 @@ export const homeSchema = z.strictObject({
         stack: listOf(
           z.strictObject({
             name: line,
-            logo: declare(slug, { refersTo: 'logo' }).describe('Name of the logo at simpleicons.org'),
+            logo: annotate(slug, { refersTo: 'logo' }).describe('Name of the logo at simpleicons.org'),
           }),
           ({ name }) => name,
         )
@@ -67,7 +56,7 @@ export const homeSchema = z.strictObject({
           testimonial: z.strictObject({ quote: prose, client: line, placeholder }),
           placeholder,
         })
-        .superRefine(describesMoreThan('name', 'image')),
+        .superRefine(requireDescriptiveAlt('name', 'image')),
       ({ caseStudy }) => caseStudy,
     ).length(2),
   }),
@@ -75,7 +64,7 @@ export const homeSchema = z.strictObject({
     logos: listOf(
       z
         .strictObject({ name: line, image: picture, placeholder })
-        .superRefine(describesMoreThan('name', 'image')),
+        .superRefine(requireDescriptiveAlt('name', 'image')),
       ({ name }) => name,
     ).length(4),
   }),

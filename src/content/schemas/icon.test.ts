@@ -13,23 +13,25 @@ test.each([
   ['sheild-check', 'shield-check'],
   ['shopping-crat', 'shopping-cart'],
   ['ShieldCheck ', 'shield-check'],
-])('icon: suggests a name near %s', (name, near) => {
+])('icon: suggests a name similar to %s', (name, near) => {
   const { error } = icon.safeParse(name)
-  expect(error?.issues[0]?.message).toMatch(new RegExp(`near it are .*${near}`))
+  expect(error?.issues[0]?.message).toMatch(new RegExp(`similar names are .*${near}`))
 })
 
 test.each(['', 'dragon', 'ShieldCheck', 'shield-check-', 'constructor', '__proto__'])(
-  'icon: refuses "%s"',
+  'icon: rejects "%s"',
   (name) => {
     expect(icon.safeParse(name).success).toBe(false)
   },
 )
 
-test('icon: every suggestion would be accepted', () => {
+test('icon: accepts every name that it suggests', () => {
   const some = Object.keys(icons).filter((_, index) => index % 200 === 0)
   const names = some.flatMap((key) => {
     const { error } = icon.safeParse(`${key}-`.toLowerCase())
-    return error ? (/near it are (.*)$/.exec(error.issues[0]?.message ?? '')?.[1]?.split(', ') ?? []) : []
+    return error
+      ? (/similar names are (.*)$/.exec(error.issues[0]?.message ?? '')?.[1]?.split(', ') ?? [])
+      : []
   })
   expect(names).toHaveLength(3 * some.length)
   expect(names.filter((name) => !icon.safeParse(name).success)).toEqual([])

@@ -3,12 +3,12 @@ import { icons } from 'lucide-react'
 import { editDistance } from '../text/edit-distance.ts'
 import { slug } from './fields.ts'
 
-/** The name of a line icon, as lucide.dev shows it, like `shield-check`. */
+/** The name of a line icon as lucide.dev shows it, like `shield-check`. */
 export const icon = z
   .string()
   .refine((name) => slug.safeParse(name).success && Object.hasOwn(icons, iconKey(name)), {
     error: ({ input }) =>
-      `"${input}" is no icon of lucide.dev/icons; near it are ${nearNames(String(input)).join(', ')}`,
+      `"${input}" is no icon of lucide.dev/icons; similar names are ${similarNames(String(input)).join(', ')}`,
   })
   .describe('Name of an icon at lucide.dev/icons, like shield-check')
 
@@ -18,13 +18,13 @@ export function iconKey(name: string): keyof typeof icons {
   return words.join('') as keyof typeof icons
 }
 
-const SUGGESTIONS = 3
+const MAX_SUGGESTIONS = 3
 
-function nearNames(name: string): string[] {
+function similarNames(name: string): string[] {
   return Object.keys(icons)
     .map((key) => key.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z\d])(?=[A-Z])/g, '-').toLowerCase())
     .map((known) => ({ known, distance: editDistance(name, known) }))
     .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ known }) => known)
 }

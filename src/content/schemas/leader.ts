@@ -1,7 +1,8 @@
 import { z } from 'astro/zod'
-import { describesMoreThan, line, order, photo, placeholder, proseOf, title } from './fields.ts'
+import { line, order, placeholder, proseOf, title } from './fields.ts'
+import { photo, requireDescriptiveAlt } from './picture.ts'
 
-/** A member of the leadership (docs/requirements.md#about-page). */
+/** Schema of a member of the leadership (docs/requirements.md#about-page). */
 export const leaderSchema = z
   .strictObject({
     order,
@@ -11,6 +12,6 @@ export const leaderSchema = z
     description: proseOf(45).describe('At least 45 words; about 60 fit the card best'),
     placeholder,
   })
-  .superRefine(describesMoreThan('name', 'image'))
+  .superRefine(requireDescriptiveAlt('name', 'image'))
 
 export type Leader = z.output<typeof leaderSchema>

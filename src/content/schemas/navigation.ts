@@ -1,18 +1,18 @@
 import { z } from 'astro/zod'
-import { declare } from './declared.ts'
+import { annotate } from './annotations.ts'
 import { line, listOf, serviceId, siteAddress, slug } from './fields.ts'
 import { icon } from './icon.ts'
 
 const link = z.strictObject({ label: line, to: siteAddress })
 const links = listOf(link, ({ to }) => to)
 
-/** Menus of the header and the footer (docs/requirements.md#header-and-footer). */
+/** Schema of the menus in header and footer (docs/requirements.md#header-and-footer). */
 export const navigationSchema = z.strictObject({
   header: links.length(4).describe('After Services: Our Work, Products, Academy, About Us'),
   servicesMenu: listOf(
     z.strictObject({
       label: line,
-      service: declare(slug, { refersTo: 'service or alias' }).describe('id or alias of a service'),
+      service: annotate(slug, { refersTo: 'service or alias' }).describe('id or alias of a service'),
       icon,
       hint: line.max(48),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
-import { heading, line, listOf, picture, placeholder, prose, seo, siteAddress } from './fields.ts'
+import { heading, line, listOf, placeholder, prose, seo, siteAddress } from './fields.ts'
 import { icon } from './icon.ts'
+import { picture } from './picture.ts'
 
 const hero = z.strictObject({ title: heading, intro: prose })
 const closing = z.strictObject({ title: heading, intro: prose, button: line })
@@ -57,7 +58,7 @@ export const academySchema = z.strictObject({
   placeholder,
 })
 
-/** The page that lists the services: hero 'OUR EXPERTISE' and a closing call, shared with every service page. */
+/** Schema of the page that lists the services. Every service page shows `relatedTitle` and `closing` too. */
 export const servicesPageSchema = z.strictObject({
   seo,
   hero,
@@ -126,13 +127,13 @@ export const notFoundSchema = z.strictObject({
     .max(6),
 })
 
-/** A day like 2026-11-21; one of the readers of YAML makes a Date of it unless it stands in quotes. */
+/** A day like 2026-11-21. Astro's YAML parser turns it into a Date unless it is in quotes. */
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z.iso.date('write a day like 2026-11-21'),
 )
 
-/** Front matter of the legal texts. */
+/** Schema of the front matter of the legal texts. */
 export const legalSchema = z.strictObject({
   seo,
   title: line,

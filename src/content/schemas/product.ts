@@ -1,16 +1,6 @@
 import { z } from 'astro/zod'
-import {
-  describesMoreThan,
-  httpsAddress,
-  line,
-  listOf,
-  order,
-  picture,
-  placeholder,
-  price,
-  prose,
-  title,
-} from './fields.ts'
+import { httpsAddress, line, listOf, order, placeholder, price, prose, title } from './fields.ts'
+import { picture, requireDescriptiveAlt } from './picture.ts'
 
 const tier = z.strictObject({ name: line, price, details: line })
 
@@ -41,8 +31,8 @@ const common = {
 }
 
 /**
- * A product (docs/requirements.md#product-status). One that is not launched has a launch quarter and a planned
- * impact, and no launch date, website or metrics.
+ * Schema of a product (docs/requirements.md#product-status). Before its launch a product has a launch quarter and a
+ * planned impact, and no launch date, website or metrics.
  */
 export const productSchema = z
   .discriminatedUnion('status', [
@@ -73,6 +63,6 @@ export const productSchema = z
       plannedImpact: prose,
     }),
   ])
-  .superRefine(describesMoreThan('name', 'image'))
+  .superRefine(requireDescriptiveAlt('name', 'image'))
 
 export type Product = z.output<typeof productSchema>

@@ -1,24 +1,14 @@
 import { z } from 'astro/zod'
 import { opening, sentences } from '../text/words.ts'
-import { declare } from './declared.ts'
-import {
-  describesMoreThan,
-  line,
-  listOf,
-  order,
-  picture,
-  placeholder,
-  prose,
-  proseOf,
-  slug,
-  title,
-} from './fields.ts'
+import { annotate } from './annotations.ts'
+import { line, listOf, order, placeholder, prose, proseOf, slug, title } from './fields.ts'
 import { icon } from './icon.ts'
+import { picture, requireDescriptiveAlt } from './picture.ts'
 
-/** Characters of an overview that a service card shows (docs/requirements.md#limits). */
-const CARD_LENGTH = 120
+/** Maximum of characters of an overview on a service card (docs/requirements.md#limits). */
+const MAX_CARD_LENGTH = 120
 
-/** A service. `aliases` are its other names in the menu (docs/requirements.md#services-menu). */
+/** Schema of a service. `aliases` are its other names in the menu (docs/requirements.md#services-menu). */
 export const serviceSchema = z
   .strictObject({
     order,
@@ -29,8 +19,8 @@ export const serviceSchema = z
     heroImage: picture,
     overview: proseOf(150)
       .superRefine((text, context) => {
-        const shown = opening(text, CARD_LENGTH)
-        if (!standsAlone(shown))
+        const shown = opening(text, MAX_CARD_LENGTH)
+        if (!isClearAlone(shown))
           context.addIssue({
             code: 'custom',
             message: `let the first sentence make sense where its card cuts it off; the card shows "${shown}…"`,
@@ -55,19 +45,22 @@ export const serviceSchema = z
           'number the steps 1 to 6, in order',
         ),
     }),
-    aliases: listOf(z.strictObject({ id: declare(slug, { unique: 'address' }), title: line }), ({ id }) => id)
+    aliases: listOf(
+      z.strictObject({ id: annotate(slug, { unique: 'address' }), title: line }),
+      ({ id }) => id,
+    )
       .default([])
       .describe('Other addresses that show this service'),
     placeholder,
   })
-  .superRefine(describesMoreThan('title', 'heroImage'))
+  .superRefine(requireDescriptiveAlt('title', 'heroImage'))
 
 export type Service = z.output<typeof serviceSchema>
 
-/** A cut text can be read alone: it stops inside the first sentence, after a word that needs no other. */
-function standsAlone(shown: string): boolean {
-  return sentences(shown).length === 1 && !/[.!?]$/.test(shown) && !NEEDS_MORE.test(shown)
+/** Returns whether a cut text makes sense: it ends inside the first sentence, and not with an article or the like. */
+function isClearAlone(shown: string): boolean {
+  return sentences(shown).length === 1 && !/[.!?]$/.test(shown) && !INCOMPLETE_END.test(shown)
 }
 
-const NEEDS_MORE =
+const INCOMPLETE_END =
   /\b(a|an|and|are|as|at|because|but|by|can|for|from|has|have|in|into|is|it|its|must|no|not|of|on|or|our|so|than|that|the|their|they|this|to|we|where|which|who|whose|will|with|you|your)$/i

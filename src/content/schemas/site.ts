@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { httpsAddress, line, listOf, placeholder } from './fields.ts'
 
-/** The group: the only place with its name, email address and phone number (docs/requirements.md#content). */
+/** Schema of the facts about the group, which only `content/site.yaml` has (docs/requirements.md#content). */
 export const siteSchema = z.strictObject({
   name: line,
   tagline: line.max(60),

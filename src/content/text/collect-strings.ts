@@ -1,9 +1,9 @@
 import type { ContentFile } from '../load/read-content.ts'
 
-/** A text and the path of its field inside the file; `body` is what stands below front matter. */
+/** A text and the path of its field in the file; `body` is the text below the front matter. */
 export type ContentText = { field: string; text: string }
 
-/** Every text in a file of content, in the order in which it is written. */
+/** Returns every text of a content file, in the order of the file. */
 export function collectStrings({ data, body }: Pick<ContentFile, 'data' | 'body'>): ContentText[] {
   return [...textsIn(data, []), ...(body === undefined ? [] : [{ field: 'body', text: body }])]
 }

@@ -9,11 +9,11 @@ test.each([
   ['taxly', 'taxlly', 1],
   ['', 'csr', 3],
   ['kitten', 'sitting', 3],
-])('%s to %s takes %i', (from, to, expected) => {
+])('edit distance: from %s to %s is %i', (from, to, expected) => {
   expect(editDistance(from, to)).toBe(expected)
 })
 
-test('is the same both ways, and nothing only for the same word', () => {
+test('edit distance: is symmetric, and zero only for equal words', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (one, other) => {
       const distance = editDistance(one, other)

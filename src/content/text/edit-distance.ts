@@ -1,21 +1,21 @@
-/** How many letters must be added, dropped, changed or swapped with their neighbour to get from one word to another. */
+/** Returns how many letters to add, remove, change or swap with their neighbour turn one word into the other. */
 export function editDistance(from: string, to: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
+  let previousButOne: number[] = []
+  let previous = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (let row = 1; row <= from.length; row++) {
     const current = [row]
     for (let column = 1; column <= to.length; column++) {
       const same = from[row - 1] === to[column - 1]
       const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
       current[column] = Math.min(
-        (last[column] ?? 0) + 1,
+        (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (previousButOne[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       )
     }
-    beforeLast = last
-    last = current
+    previousButOne = previous
+    previous = current
   }
-  return last[to.length] ?? 0
+  return previous[to.length] ?? 0
 }

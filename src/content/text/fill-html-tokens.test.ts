@@ -16,17 +16,17 @@ const site: Site = {
   colophon: '',
 }
 
-test('fills texts and addresses', () => {
+test('HTML tokens: are replaced in texts and link addresses', () => {
   const html = '<p>{{name}}, {{address}}: <a href="mailto:%7B%7Bemail%7D%7D">{{email}}</a></p>'
   expect(fillHtmlTokens(html, site)).toBe(
     '<p>Awolọ &amp; Daughters, Abuja, FCT, Nigeria: <a href="mailto:hello@example.com">hello@example.com</a></p>',
   )
 })
 
-test('a phone number stays on one line', () => {
+test('HTML tokens: a phone number does not break across lines', () => {
   expect(fillHtmlTokens('<p>{{phone}}</p>', site)).toBe('<p>+234&nbsp;800</p>')
 })
 
-test('an unknown token is an error', () => {
+test('HTML tokens: an unknown token throws', () => {
   expect(() => fillHtmlTokens('<p>{{fax}}</p>', site)).toThrow('{{fax}} is no token')
 })

@@ -2,8 +2,8 @@ import type { Site } from '../schemas/site.ts'
 import { fillTokens } from './fill-tokens.ts'
 
 /**
- * Fills the tokens of a text that Markdown has already turned into HTML: also those in addresses, where it has
- * written their braces as `%7B`, and with values that are safe in HTML.
+ * Replaces the tokens in HTML that was rendered from Markdown, with escaped values. In link addresses Markdown has
+ * encoded the braces as `%7B`.
  */
 export function fillHtmlTokens(html: string, site: Site): string {
   const { address } = site

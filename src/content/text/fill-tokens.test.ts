@@ -11,12 +11,12 @@ test.each([
   ['1', '1 day'],
   ['90', '90 days'],
   ['731', '731 days'],
-])('RETENTION_DAYS=%s is %s', (setting, period) => {
+])('retention period: RETENTION_DAYS=%s is %s', (setting, period) => {
   expect(retentionPeriod(setting)).toBe(period)
 })
 
 test.each(['0', '-1', '1.5', 'two years', '36501', '1e3', '0x10'])(
-  'RETENTION_DAYS=%s is refused in one line',
+  'retention period: RETENTION_DAYS=%s throws a one-line error',
   (setting) => {
     expect(() => retentionPeriod(setting)).toThrow(/^RETENTION_DAYS: expected .+$/)
   },

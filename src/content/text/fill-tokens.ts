@@ -2,9 +2,9 @@ import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS } from '#contact/retention.t
 import type { Site } from '../schemas/site.ts'
 
 /**
- * Replaces tokens: `{{name}}`, `{{email}}`, `{{phone}}` and `{{address}}` come from site.yaml, `{{retention}}`
- * (like `two years`) from the setting that the erasing job uses (docs/requirements.md#careers-and-legal-pages).
- * @throws where a text asks for a token that does not exist
+ * Replaces tokens: `{{name}}`, `{{email}}`, `{{phone}}` and `{{address}}` with values of site.yaml, and `{{retention}}`
+ * (like `two years`) with the setting RETENTION_DAYS (docs/requirements.md#careers-and-legal-pages).
+ * @throws if a token is unknown
  */
 export function fillTokens(text: string, site: Site): string {
   const values: Record<string, string> = {
@@ -23,9 +23,9 @@ export function fillTokens(text: string, site: Site): string {
 }
 
 /**
- * How long a message is kept, in words.
- * @param setting RETENTION_DAYS as the operators set it; empty for the default
- * @throws for what the server refuses as well
+ * Returns how long messages are kept, in words like `two years`.
+ * @param setting value of RETENTION_DAYS; empty for the default
+ * @throws if the server would reject the value too
  */
 export function retentionPeriod(setting = ''): string {
   const text = setting.trim() || String(DEFAULT_RETENTION_DAYS)

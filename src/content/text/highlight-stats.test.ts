@@ -14,7 +14,7 @@ test.each([
   ['now takes 6.', ['6']],
   ['200+ people, up by +12% and −3 points', ['200+', '+12%', '−3']],
   ['between 10–15% and 28 per cent', ['10–15%', '28 per cent']],
-])('finds the stats of %j', (text, stats) => {
+])('stats: are found in %j', (text, stats) => {
   expect(statsOf(text)).toEqual(stats)
 })
 
@@ -27,15 +27,15 @@ test.each([
   'over 3G, at 6:30, on 12/05/2024',
   'Covid-19, Q2, B2B, version 2.0.1',
   'forty-one days',
-])('finds no stat in %j', (text) => {
+])('stats: there is none in %j', (text) => {
   expect(statsOf(text)).toEqual([])
 })
 
-test('a year that counts something is written with a comma, and is a stat', () => {
+test('stats: a number like 2,000 with a comma is not a year', () => {
   expect(statsOf('2,000 clips')).toEqual(['2,000'])
 })
 
-test('takes the first three and leaves the rest as text', () => {
+test('stats: only the first three are highlighted', () => {
   expect(highlightStats('1 and 2 and 3 and 4')).toEqual([
     { text: '1', isStat: true },
     { text: ' and ', isStat: false },

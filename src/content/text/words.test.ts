@@ -8,23 +8,23 @@ describe('countWords', () => {
     ['  Two \n\n words ', 2],
     ['On ₦90,000 that is ₦1,260 – no more', 7],
     ['the clerk’s Wi-Fi', 3],
-  ])('%o has %i', (text, count) => {
+  ])('%o has %i words', (text, count) => {
     expect(countWords(text)).toBe(count)
   })
 })
 
 describe('sentences', () => {
-  it('ends them at full stops, question marks and paragraphs', () => {
-    expect(sentences('A rule. Who may correct it? Nobody\n\nA heading\n\nThe end.')).toEqual([
+  it('end at full stops, question marks and paragraphs', () => {
+    expect(sentences('A rule. Who may correct it? The clerk\n\nA heading\n\nThe end.')).toEqual([
       'A rule.',
       'Who may correct it?',
-      'Nobody',
+      'The clerk',
       'A heading',
       'The end.',
     ])
   })
 
-  it('takes neither a decimal nor a line break inside a paragraph for an end', () => {
+  it('do not end at a decimal point or at a line break inside a paragraph', () => {
     expect(sentences('Prices rose by 99.5% at\n7 a.m., and fell later.')).toEqual([
       'Prices rose by 99.5% at 7 a.m., and fell later.',
     ])
@@ -32,17 +32,17 @@ describe('sentences', () => {
 })
 
 describe('opening', () => {
-  it('keeps a text that fits', () => {
+  it('returns a text that fits', () => {
     expect(opening('Short enough', 12)).toBe('Short enough')
   })
 
-  it('keeps whole words only, and no comma at the end', () => {
+  it('returns whole words without a comma at the end', () => {
     expect(opening('Permits, titles and maps', 17)).toBe('Permits, titles')
     expect(opening('Permits, titles and maps', 8)).toBe('Permits')
     expect(opening('Permits, titles and maps', 19)).toBe('Permits, titles and')
   })
 
-  it('is empty where not even one word fits', () => {
+  it('is empty if no word fits', () => {
     expect(opening('Unabbreviated', 5)).toBe('')
   })
 })

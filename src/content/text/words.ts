@@ -1,9 +1,9 @@
-/** How many words a text has. */
+/** Returns the number of words of a text. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** The sentences of a text, in order; a paragraph, a heading or a list item ends its last one. */
+/** Returns the sentences of a text. A blank line ends a sentence too. */
 export function sentences(text: string): string[] {
   return text.split(/\n\s*\n/).flatMap((paragraph) => {
     const joined = paragraph.replace(/\s+/g, ' ').trim()
@@ -11,7 +11,7 @@ export function sentences(text: string): string[] {
   })
 }
 
-/** The words at the head of a text that fit into `limit` characters, the last one whole. */
+/** Returns the first words of a text that fit into `limit` characters. */
 export function opening(text: string, limit: number): string {
   if (text.length <= limit) return text
   const fitting = text.slice(0, limit + 1)

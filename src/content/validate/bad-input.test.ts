@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { fieldsIn, problemsWith, valid, valueAt } from '#test/support/problems-with.ts'
-import { KINDS } from '../load/kinds.ts'
+import { contentKindNames } from '../load/content-kinds.ts'
 
-/** One real entry of every kind. */
-const SAMPLES = KINDS.flatMap((kind) => valid.find((file) => file.kind === kind) ?? [])
+/** One real entry of each kind. */
+const SAMPLES = contentKindNames.flatMap((kind) => valid.find((file) => file.kind === kind) ?? [])
 
 test.each([
   ['content/work/permits-without-the-queue.yaml', 'title'],
@@ -13,12 +13,12 @@ test.each([
   ['content/leaders/nura-gwarzo.yaml', 'name'],
   ['content/home.yaml', 'credentials.logos.0.name'],
   ['content/csr.yaml', 'galleryImages.0.caption'],
-])('bad input: %s may have characters of regular expressions in %s', (file, field) => {
+])('content check: %s accepts characters of regular expressions in %s', (file, field) => {
   expect(problemsWith(file, field.split('.'), 'C++ Guild (Abuja) [x]')).toEqual([])
 })
 
 test.each(SAMPLES)(
-  'bad input: ten times the text in a field of $file is accepted or named',
+  'content check: accepts a text ten times as long in $file, or reports its field',
   ({ file, data }) => {
     for (const path of fieldsIn(data).filter((each) => typeof valueAt(data, each) === 'string')) {
       const text = Array(10).fill(valueAt(data, path)).join(' ')
@@ -35,7 +35,7 @@ const PICTURES = SAMPLES.flatMap(({ file, data }) =>
     .map((path) => [file, path.join('.')] as const),
 )
 
-test.each(PICTURES)('bad input: names %s without %s', (file, field) => {
+test.each(PICTURES)('content check: reports %s without %s', (file, field) => {
   expect(problemsWith(file, field.split('.'), undefined)).toEqual([
     { file, field, expected: expect.stringContaining('this field is missing') },
   ])

@@ -1,28 +1,35 @@
 import { type ContentFile, type ContentProblem, readContent } from '../load/read-content.ts'
 import { checkFiles } from './check-files.ts'
 import { checkReferences } from './check-references.ts'
-import { checkRules } from './check-rules.ts'
+import { findFutureDates } from './future-dates.ts'
+import { findMissingLegalTexts } from './legal-texts.ts'
+import { findUnknownTokens } from './unknown-tokens.ts'
 
 /**
- * Reads and checks all content: files and schemas, and what concerns several entries once these are in order.
- * @param root folder that holds `content/`
- * @param now the present day
+ * Reads and checks all content: file names, schemas and, if all schemas pass, the rules across entries. The command
+ * `check:content` (`scripts/check-content.ts`), the build (`integrations/content-check.ts`) and the tests call it.
+ * @param root folder that contains `content/`
  */
 export function checkContent(
   root: string,
   now: Date = new Date(),
 ): { files: ContentFile[]; problems: ContentProblem[] } {
   const { files, problems } = readContent(root)
-  const further = problems.length > 0 ? [] : checkTogether(root, files, now)
+  const further = problems.length > 0 ? [] : checkAcrossEntries(root, files, now)
   return { files, problems: [...checkFiles(root), ...problems, ...further] }
 }
 
-/** Checks what concerns several entries, or more than an entry itself can know. */
-export function checkTogether(root: string, files: readonly ContentFile[], now: Date): ContentProblem[] {
-  return [...checkReferences(root, files), ...checkRules(files, now)]
+/** Checks the rules that a schema cannot check, because they need other entries, files or today's date. */
+export function checkAcrossEntries(root: string, files: readonly ContentFile[], now: Date): ContentProblem[] {
+  return [
+    ...checkReferences(root, files),
+    ...findFutureDates(files, now),
+    ...findUnknownTokens(files),
+    ...findMissingLegalTexts(files),
+  ]
 }
 
-/** One line a problem: file, field, what is expected. */
+/** Returns a problem as one line: file, field, and what is expected. */
 export function formatProblem({ file, field, expected }: ContentProblem): string {
   return field === '' ? `${file}: ${expected}` : `${file}: ${field}: ${expected}`
 }

@@ -4,33 +4,32 @@ import { type ContentFile, type ContentProblem, entries } from '../load/read-con
 import { collectStrings } from '../text/collect-strings.ts'
 import { highlightStats } from '../text/highlight-stats.ts'
 import { countWords, sentences } from '../text/words.ts'
-import { wrongCounts } from './count-claims.ts'
+import { findOutdatedCounts } from './count-claims.ts'
 import { schemaFileOf } from './json-schemas.ts'
-import { repeatedSentences } from './repeated-sentences.ts'
-import { unusedWords } from './unused-words.ts'
+import { findRepeatedSentences } from './repeated-sentences.ts'
+import { findUnusedWords } from './unused-words.ts'
 
 /**
- * Checks how content is written. Pages can be built without it, so only `content:check` and the tests ask for it.
- * @param root folder that holds `content/`
+ * Checks the wording of valid content. The build does not need these rules: only `check:content` and the tests do.
+ * @param root folder that contains `content/`
  * @param files content that passed `checkContent`
- * @returns one problem for each, naming file and field
  */
 export function checkEditorial(root: string, files: readonly ContentFile[]): ContentProblem[] {
   return [
-    ...repeatedSentences(files),
-    ...wrongCounts(files),
-    ...repeatedFacts(files),
-    ...wrongTarget(files),
-    ...hardOverviews(files),
-    ...missingStats(files),
-    ...repeatedSteps(files),
-    ...missingSchemaLines(root, files),
-    ...unusedWords(root),
+    ...findRepeatedSentences(files),
+    ...findOutdatedCounts(files),
+    ...findRepeatedFacts(files),
+    ...findWrongTarget(files),
+    ...checkOverviews(files),
+    ...checkStats(files),
+    ...findRepeatedSteps(files),
+    ...findMissingSchemaLines(root, files),
+    ...findUnusedWords(root),
   ]
 }
 
-/** The group's name, email and phone may change, so they are written in one file only. */
-function repeatedFacts(files: readonly ContentFile[]): ContentProblem[] {
+/** Finds the group's name, email and phone outside site.yaml: they may change, so one file has them. */
+function findRepeatedFacts(files: readonly ContentFile[]): ContentProblem[] {
   const facts = entries(files, 'site').flatMap(({ data }) => [data.name, data.email, data.phone])
   return files
     .filter(({ kind }) => kind !== 'site')
@@ -47,8 +46,8 @@ function repeatedFacts(files: readonly ContentFile[]): ContentProblem[] {
     )
 }
 
-/** The home page says how many people the targets of the programme make together, without the volunteers. */
-function wrongTarget(files: readonly ContentFile[]): ContentProblem[] {
+/** Checks that the home page states the sum of the targets of the CSR page, without the volunteers. */
+function findWrongTarget(files: readonly ContentFile[]): ContentProblem[] {
   const targets = entries(files, 'csr').flatMap(({ data }) => data.impact.targetedMetrics)
   const people = targets
     .filter(({ label }) => !label.includes('volunteers'))
@@ -68,51 +67,59 @@ function wrongTarget(files: readonly ContentFile[]): ContentProblem[] {
   })
 }
 
-const MAX_AVERAGE_SENTENCE = 22
-/** Characters of an overview that a card shows, as in src/sections/services/cut-overview.ts. */
-const CARD_LENGTH = 120
+const MAX_AVERAGE_WORDS = 22
+/** Maximum of characters of an overview on a service card (src/sections/services/cut-overview.ts). */
+const MAX_CARD_LENGTH = 120
 
-function hardOverviews(files: readonly ContentFile[]): ContentProblem[] {
+function checkOverviews(files: readonly ContentFile[]): ContentProblem[] {
   return entries(files, 'services').flatMap(({ file, data: { overview } }) => {
     const average = countWords(overview) / sentences(overview).length
-    const aroundCut = overview.replace(/\s+/g, ' ').slice(CARD_LENGTH - 1, CARD_LENGTH + 1)
+    const aroundCut = overview.replace(/\s+/g, ' ').slice(MAX_CARD_LENGTH - 1, MAX_CARD_LENGTH + 1)
     const problems = [
-      average >= MAX_AVERAGE_SENTENCE &&
-        `write shorter sentences: fewer than ${MAX_AVERAGE_SENTENCE} words on average, these have ${average.toFixed(1)}`,
+      average >= MAX_AVERAGE_WORDS &&
+        `write shorter sentences: fewer than ${MAX_AVERAGE_WORDS} words on average, these have ${average.toFixed(1)}`,
       !/^(\S\s|\s\S)$/.test(aroundCut) &&
-        `let a word end with the ${CARD_LENGTH}th character, where the card cuts the text off`,
+        `let a word end with the ${MAX_CARD_LENGTH}th character, where the card cuts the text off`,
     ]
     return problems.flatMap((expected) => (expected ? [{ file, field: 'overview', expected }] : []))
   })
 }
 
-const STATS = 3
+const REQUIRED_STATS = 3
 
-/** A case study shows the first three numbers of its results large. */
-function missingStats(files: readonly ContentFile[]): ContentProblem[] {
+/** Checks that the results of a case study have the three numbers that its page shows large. */
+function checkStats(files: readonly ContentFile[]): ContentProblem[] {
   return entries(files, 'work').flatMap(({ file, data }) => {
     const found = highlightStats(data.impact).filter(({ isStat }) => isStat).length
-    return found === STATS
+    return found === REQUIRED_STATS
       ? []
-      : [{ file, field: 'impact', expected: `name ${STATS} numbers or percentages; this has ${found}` }]
+      : [
+          {
+            file,
+            field: 'impact',
+            expected: `name ${REQUIRED_STATS} numbers or percentages; this has ${found}`,
+          },
+        ]
   })
 }
 
-/** Every service proceeds in its own way. */
-function repeatedSteps(files: readonly ContentFile[]): ContentProblem[] {
-  const holders = new Map<string, string>()
+/** Finds a process step that two services share. */
+function findRepeatedSteps(files: readonly ContentFile[]): ContentProblem[] {
+  const firstUse = new Map<string, string>()
   return entries(files, 'services').flatMap(({ file, data }) =>
     data.process.steps.flatMap(({ title }, index) => {
-      const holder = holders.get(title)
-      holders.set(title, holder ?? file)
+      const firstFile = firstUse.get(title)
+      firstUse.set(title, firstFile ?? file)
       const field = `process.steps.${index}.title`
-      return holder ? [{ file, field, expected: `one of its own; "${title}" is also in ${holder}` }] : []
+      return firstFile
+        ? [{ file, field, expected: `one of its own; "${title}" is also in ${firstFile}` }]
+        : []
     }),
   )
 }
 
-/** The first line tells editors which fields the file may have. */
-function missingSchemaLines(root: string, files: readonly ContentFile[]): ContentProblem[] {
+/** Finds files without the first line that tells the code editor their schema. */
+function findMissingSchemaLines(root: string, files: readonly ContentFile[]): ContentProblem[] {
   return files
     .filter(({ file }) => file.endsWith('.yaml'))
     .flatMap(({ file, kind }) => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ContentKind } from '../load/kinds.ts'
+import type { ContentKind } from '../load/content-kinds.ts'
 import { type ContentFile, readContent } from '../load/read-content.ts'
 import { collectStrings } from '../text/collect-strings.ts'
-import { formatFindings, launchCheck } from './check-placeholders.ts'
+import { checkPlaceholders, formatFindings } from './check-placeholders.ts'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
 
@@ -12,16 +12,16 @@ function file(kind: ContentKind, data: object, body?: string): ContentFile {
 }
 
 function found(content: ContentFile, now = NOW): string[] {
-  return launchCheck([content], now).map(({ field, what }) => `${field} | ${what}`)
+  return checkPlaceholders([content], now).map(({ field, what }) => `${field} | ${what}`)
 }
 
-describe('a placeholder', () => {
-  it('on a whole entry names those of its fields that are facts', () => {
+describe('placeholder check: a mark', () => {
+  it('on a whole entry covers its facts', () => {
     const study = { order: 1, title: 'Permits', company: 'Registry', impact: '92%', placeholder: true }
     expect(found(file('work', study))).toEqual(['(whole entry) | invented: company, impact'])
   })
 
-  it('names prices’ terms, not the prices', () => {
+  it('covers the terms of a price, not the price', () => {
     const product = {
       pricing: { model: 'Monthly', details: 'In naira' },
       website: 'https://a.ng',
@@ -30,45 +30,45 @@ describe('a placeholder', () => {
     expect(found(file('products', product))).toEqual(['(whole entry) | invented: pricing.details, website'])
   })
 
-  it('inside an entry gives the path of what carries it, and what stands beside it', () => {
+  it('inside an entry covers the fields next to it', () => {
     const home = { work: { featured: [{}, { testimonial: { quote: 'Q', client: 'C', placeholder: true } }] } }
     expect(found(file('home', home))).toEqual(['work.featured.1.testimonial | invented: quote, client'])
   })
 
-  it('on a legal text covers the text below its fields', () => {
+  it('on a legal text covers the text below the front matter', () => {
     expect(found(file('legal', { summary: 'S', placeholder: true }, 'Text.'))).toEqual([
       '(whole entry) | invented: summary, body',
     ])
   })
 
-  it('that is gone is no finding', () => {
+  it('that was removed is not reported', () => {
     expect(found(file('work', { company: 'Registry', impact: '92%' }))).toEqual([])
   })
 })
 
-describe('a sample', () => {
+describe('placeholder check: a sample address', () => {
   it.each([
     ['hello@opifex.example', 'email | sample: hello@opifex.example'],
     ['https://taxly.example/about', 'email | sample: https://taxly.example/about'],
     ['+234 000 000 0000', 'email | sample: +234 000 000 0000'],
-  ])('%s is found without a mark', (email, finding) => {
+  ])('like %s is reported without a mark', (email, finding) => {
     expect(found(file('site', { email }))).toEqual([finding])
   })
 
-  it.each(['hello@opifex.ng', 'an example of this', '+234 803 000 1000'])('is not %s', (email) => {
+  it.each(['hello@opifex.ng', 'an example of this', '+234 803 000 1000'])('is not found in %s', (email) => {
     expect(found(file('site', { email }))).toEqual([])
   })
 })
 
-describe('a date', () => {
+describe('placeholder check: a date', () => {
   const quarter = file('products', { launchQuarter: 'Q2 2026' })
 
-  it('is over when its quarter is', () => {
+  it('is reported after the end of its quarter', () => {
     expect(found(quarter, new Date('2026-06-30T23:59:59Z'))).toEqual([])
     expect(found(quarter, new Date('2026-07-01T00:00:00Z'))).toEqual(['launchQuarter | over: Q2 2026'])
   })
 
-  it('is over when the year is in which a range or a goal ends', () => {
+  it('is reported after the last year of a range or goal', () => {
     const csr = file('csr', { title: '2026 to 2030', goal: '65,000 people by 2030' })
     expect(found(csr, new Date('2030-12-31T23:59:59Z'))).toEqual([])
     expect(found(csr, new Date('2031-01-01T00:00:00Z'))).toEqual([
@@ -77,7 +77,7 @@ describe('a date', () => {
     ])
   })
 
-  it('is found in running text, every time', () => {
+  it('is reported each time it occurs in a text', () => {
     const text = 'Launching Q1 2026. The second part follows in Q4 2026, the third in Q2 2026.'
     expect(found(file('products', { plannedImpact: text }))).toEqual([
       'plannedImpact | over: Q1 2026',
@@ -85,7 +85,7 @@ describe('a date', () => {
     ])
   })
 
-  it('is nothing to settle where the past is told', () => {
+  it('is not reported in texts about the past', () => {
     expect(found(file('work', { challenge: 'From 2019 to 2021 the books differed.' }))).toEqual([])
     expect(found(file('products', { launchDate: '2022-03' }))).toEqual([])
     expect(found(file('legal', { updated: '2025-01-01' }, 'The Nigeria Data Protection Act 2023.'))).toEqual(
@@ -94,7 +94,7 @@ describe('a date', () => {
   })
 })
 
-describe('the list', () => {
+describe('placeholder check: the printed list', () => {
   it('is aligned, grouped by file and counted', () => {
     const findings = [
       { file: 'content/a.yaml', field: 'email', what: 'sample: x' },
@@ -115,16 +115,16 @@ describe('the list', () => {
     )
   })
 
-  it('says so when nothing is left', () => {
+  it('says that nothing is left', () => {
     expect(formatFindings([])).toBe('nothing is left to settle before launch')
   })
 })
 
 const { files } = readContent(join(import.meta.dirname, '../../..'))
-const findings = launchCheck(files, NOW)
+const findings = checkPlaceholders(files, NOW)
 
-describe('the content as it is', () => {
-  it('has every mark in the list, by file', () => {
+describe('placeholder check: the content', () => {
+  it('has each mark reported', () => {
     const marks = files.flatMap(({ file, data }) =>
       [...JSON.stringify(data).matchAll(/"placeholder":true/g)].map(() => file),
     )
@@ -133,7 +133,7 @@ describe('the content as it is', () => {
     )
   })
 
-  it('has every address under .example in the list, by file and field', () => {
+  it('has each address under .example reported', () => {
     const samples = files.flatMap((content) =>
       collectStrings(content)
         .filter(({ text }) => text.includes('.example'))
@@ -145,11 +145,11 @@ describe('the content as it is', () => {
   })
 })
 
-/** Once the group has put its own name into site.yaml, it settles one mark after another. */
+/** The tests below are for the sample content; they end when site.yaml has the facts of the group. */
 const isSample = files.some(({ kind, data }) => kind === 'site' && 'placeholder' in (data as object))
 
-describe.runIf(isSample)('the content of nobody yet', () => {
-  it('reports the past launch quarter of the four unreleased products', () => {
+describe.runIf(isSample)('placeholder check: the sample content', () => {
+  it('has the past launch quarters of four products reported', () => {
     expect(findings.filter(({ what }) => what === 'over: Q2 2026').map(({ file }) => file)).toEqual([
       'content/products/astra-insight.yaml',
       'content/products/cortex-ai-suite.yaml',
@@ -158,7 +158,7 @@ describe.runIf(isSample)('the content of nobody yet', () => {
     ])
   })
 
-  it('covers every client, testimonial, portrait, certification and the non-profit partner', () => {
+  it('has every client, testimonial, portrait, certification and partner reported', () => {
     const listed = findings.map(({ file, field }) => `${file} ${field}`)
     const expected = files
       .filter(({ kind }) => ['site', 'work', 'leaders', 'products'].includes(kind))

@@ -2,46 +2,45 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTACT_SUBJECTS } from '#contact/subject.ts'
 import { staticPages, urls } from '#src/urls.ts'
-import { contentKinds } from '../load/kinds.ts'
+import { contentKinds } from '../load/content-kinds.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
 import { technologyLogo } from '../load/technology-logo.ts'
-import { type DeclaredField, declaredFields, type Target } from '../schemas/declared.ts'
+import { type AnnotatedField, annotatedFields, type Target } from '../schemas/annotations.ts'
 import { isPictureFile } from './picture-file.ts'
 
 /**
- * Finds references that lead nowhere, and values taken twice: the schemas declare which fields these are.
- * @param root folder that holds `content/`
+ * Checks the annotations of the schemas: every reference has a target, and unique values occur once.
+ * @param root folder that contains `content/`
  * @param files content that passed its schemas
- * @returns one problem for each, naming file and field
  */
 export function checkReferences(root: string, files: readonly ContentFile[]): ContentProblem[] {
-  const fields = files.flatMap((file) => [...declaredIn(file)])
-  return [...danglingReferences(root, files, fields), ...repeatedValues(files, fields)]
+  const fields = files.flatMap((file) => [...annotatedIn(file)])
+  return [...findBrokenReferences(root, files, fields), ...findRepeatedValues(files, fields)]
 }
 
-type FieldOfFile = DeclaredField & { content: ContentFile }
+type FieldOfFile = AnnotatedField & { content: ContentFile }
 
-function* declaredIn(content: ContentFile): Generator<FieldOfFile> {
-  for (const declared of declaredFields(contentKinds[content.kind].schema, content.data))
-    yield { ...declared, content }
+function* annotatedIn(content: ContentFile): Generator<FieldOfFile> {
+  for (const annotated of annotatedFields(contentKinds[content.kind].schema, content.data))
+    yield { ...annotated, content }
   for (const [, value = ''] of (content.body ?? '').matchAll(/\]\((\/[^)\s]*)/g))
     yield { content, field: 'body', value, refersTo: 'address of this site' }
 }
 
-function danglingReferences(
+function findBrokenReferences(
   root: string,
   files: readonly ContentFile[],
   fields: readonly FieldOfFile[],
 ): ContentProblem[] {
-  const complaints = complaintsAbout(root, files)
+  const problemWith = targetChecks(root, files)
   return fields.flatMap(({ content, field, value, refersTo }) => {
-    const expected = refersTo && complaints[refersTo](String(value))
+    const expected = refersTo && problemWith[refersTo](String(value))
     return expected === undefined ? [] : [{ file: content.file, field, expected }]
   })
 }
 
-/** For each kind of target, what is wrong with a reference to it. */
-function complaintsAbout(
+/** Returns, for each kind of target, a check that returns what is wrong with a reference. */
+function targetChecks(
   root: string,
   files: readonly ContentFile[],
 ): Record<Target, (value: string) => string | undefined> {
@@ -62,7 +61,7 @@ function complaintsAbout(
     'service or alias': oneOf('service or alias', [...services, ...aliases]),
     'case study': oneOf('case study', idsOf('work')),
     'address of this site': oneOf('address of this site', addresses),
-    picture: (path) => brokenPicture(root, join('content', path)),
+    picture: (path) => pictureProblem(root, join('content', path)),
     logo: (slug) =>
       technologyLogo(slug) === undefined
         ? `simple-icons has no logo "${slug}"; see simpleicons.org`
@@ -70,31 +69,31 @@ function complaintsAbout(
   }
 }
 
-function brokenPicture(root: string, path: string): string | undefined {
+function pictureProblem(root: string, path: string): string | undefined {
   if (!existsSync(join(root, path))) return `name a picture that exists; there is no file ${path}`
   return isPictureFile(join(root, path))
     ? undefined
     : `${path} is broken or no picture; save it again and replace it`
 }
 
-function repeatedValues(files: readonly ContentFile[], fields: readonly FieldOfFile[]): ContentProblem[] {
-  const holders = new Map<string, string>()
+function findRepeatedValues(files: readonly ContentFile[], fields: readonly FieldOfFile[]): ContentProblem[] {
+  const firstUse = new Map<string, string>()
   const keyOf = ({ kind }: ContentFile, unique: string, value: unknown) =>
     JSON.stringify([kind, unique, value])
-  for (const content of files) holders.set(keyOf(content, 'address', content.id), content.file)
+  for (const content of files) firstUse.set(keyOf(content, 'address', content.id), content.file)
 
   return fields.flatMap(({ content, field, value, unique }) => {
     if (unique === undefined) return []
     const key = keyOf(content, unique, value)
-    const holder = holders.get(key)
-    if (holder === undefined) holders.set(key, content.file)
-    return holder === undefined
+    const firstFile = firstUse.get(key)
+    if (firstFile === undefined) firstUse.set(key, content.file)
+    return firstFile === undefined
       ? []
       : [
           {
             file: content.file,
             field,
-            expected: `one of its own; ${JSON.stringify(value)} is taken by ${holder}`,
+            expected: `one of its own; ${JSON.stringify(value)} is taken by ${firstFile}`,
           },
         ]
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ContentFile } from '../load/read-content.ts'
-import { wrongCounts } from './count-claims.ts'
+import { findOutdatedCounts } from './count-claims.ts'
 
 const projects = (count: number): ContentFile[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -23,12 +23,12 @@ it.each([
   '14 projects',
   'Fourteen finished projects',
   'Projects',
-])('takes %o for right while there are fourteen', (text) => {
-  expect(wrongCounts([page(text), ...projects(14)])).toEqual([])
+])('count claims: accepts %o for fourteen case studies', (text) => {
+  expect(findOutdatedCounts([page(text), ...projects(14)])).toEqual([])
 })
 
-it('names file, field and both numbers once a fifteenth is there', () => {
-  expect(wrongCounts([page('We show fourteen projects.'), ...projects(15)])).toEqual([
+it('count claims: reports file, field and both numbers when there are fifteen', () => {
+  expect(findOutdatedCounts([page('We show fourteen projects.'), ...projects(15)])).toEqual([
     {
       file: 'content/work.yaml',
       field: 'hero.intro',
@@ -37,12 +37,12 @@ it('names file, field and both numbers once a fifteenth is there', () => {
   ])
 })
 
-it('leaves alone what an entry counts for itself', () => {
+it('count claims: ignores counts in entries', () => {
   const entry: ContentFile = {
     kind: 'services',
     file: 'a.yaml',
     id: 'a',
     data: { text: 'We set up two products.' },
   }
-  expect(wrongCounts([entry])).toEqual([])
+  expect(findOutdatedCounts([entry])).toEqual([])
 })

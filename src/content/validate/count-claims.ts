@@ -1,18 +1,18 @@
-import type { ContentKind } from '../load/kinds.ts'
+import type { ContentKind } from '../load/content-kinds.ts'
 import type { ContentFile, ContentProblem } from '../load/read-content.ts'
 import { collectStrings } from '../text/collect-strings.ts'
 
 /**
- * Finds sentences on the pages that count entries and are no longer right, like 'Fourteen case studies' after a
- * fifteenth was added. An entry may be added without them; they are to be brought up to date by hand.
+ * Finds outdated counts of entries in the texts of pages, like 'Fourteen case studies' when there are fifteen. Editors
+ * correct them by hand.
  * @param files content that passed its schemas
  */
-export function wrongCounts(files: readonly ContentFile[]): ContentProblem[] {
+export function findOutdatedCounts(files: readonly ContentFile[]): ContentProblem[] {
   return files
-    .filter(({ kind }) => PAGES.includes(kind))
+    .filter(({ kind }) => PAGE_KINDS.includes(kind))
     .flatMap((content) =>
       collectStrings(content).flatMap(({ field, text }) =>
-        [...text.matchAll(COUNT)].flatMap(({ groups: { number = '', noun = '' } = {} }) => {
+        [...text.matchAll(COUNT_CLAIM)].flatMap(({ groups: { number = '', noun = '' } = {} }) => {
           const kind = COUNTED[noun.toLowerCase()]
           const count = files.filter((file) => file.kind === kind).length
           return kind === undefined || numberOf(number) === count
@@ -29,8 +29,8 @@ export function wrongCounts(files: readonly ContentFile[]): ContentProblem[] {
     )
 }
 
-/** Pages that speak about the entries as a whole. */
-const PAGES: readonly ContentKind[] = [
+/** Pages that may count entries. */
+const PAGE_KINDS: readonly ContentKind[] = [
   'home',
   'about',
   'servicesPage',
@@ -53,7 +53,7 @@ const NUMBERS =
   )
 
 /** A number, at most one adjective, and what is counted. */
-const COUNT = new RegExp(
+const COUNT_CLAIM = new RegExp(
   `\\b(?<number>\\d+|${NUMBERS.join('|')}) (?:[a-z]+ )?(?<noun>${Object.keys(COUNTED).join('|')})\\b`,
   'gi',
 )

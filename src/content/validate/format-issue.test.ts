@@ -22,21 +22,21 @@ const valid = {
   metrics: { a: 1 },
 }
 
-/** What is said first about an entry. */
-function explain(change: Record<string, unknown>) {
+/** Returns the field and message of the first issue. */
+function firstIssue(change: Record<string, unknown>) {
   const { error } = entry.safeParse({ ...valid, ...change }, { error: formatIssue })
   const [issue] = error?.issues ?? []
   return issue && `${issue.path.join('.')}: ${issue.message}`
 }
 
-it('has nothing to say about what fits', () => {
-  expect(explain({})).toBeUndefined()
+it('schema messages: none for a valid entry', () => {
+  expect(firstIssue({})).toBeUndefined()
 })
 
 it.each([
   [{ name: undefined }, 'name: this field is missing; write a text'],
   [{ name: null }, 'name: this field is empty; write a text'],
-  [{ name: 2024 }, 'name: write a text; where it holds a colon or looks like a number, put it in quotes'],
+  [{ name: 2024 }, 'name: write a text; if it contains a colon or looks like a number, put it in quotes'],
   [{ name: 'It' }, 'name: write at least 3 characters; this has 2'],
   [{ name: 'Port Harcourt' }, 'name: write at most 5 characters; this has 13'],
   [{ year: '2024' }, 'year: write a number'],
@@ -49,15 +49,15 @@ it.each([
   [{ mark: false }, 'mark: write true, or remove this line'],
   [
     { size: [] },
-    'size: write a number, or write a text; where it holds a colon or looks like a number, put it in quotes',
+    'size: write a number, or write a text; if it contains a colon or looks like a number, put it in quotes',
   ],
   [{ metrics: { A: 1 } }, 'metrics.A: write small letters'],
-  [{ metrics: 3 }, 'metrics: write fields, each a name, a colon and what it says'],
-])('%o', (change, explanation) => {
-  expect(explain(change)).toBe(explanation)
+  [{ metrics: 3 }, 'metrics: write fields, each a name, a colon and a value'],
+])('schema messages: %o', (change, message) => {
+  expect(firstIssue(change)).toBe(message)
 })
 
-it('names the choices where one field decides about the others', () => {
+it('schema messages: list the choices of a discriminated union', () => {
   const product = z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('available') }),
     z.strictObject({ status: z.enum(['planned', 'soon']) }),

@@ -1,21 +1,21 @@
 import type { z } from 'astro/zod'
 
 /**
- * Says what is expected where a schema says nothing of its own, for people who write content and not code.
- * It is handed to Zod as its error map.
+ * Returns the message of a schema issue for editors, who do not know code. It is Zod's error map, and a message in the
+ * schema overrides it.
  */
 export function formatIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return explainType(issue.expected, issue.input)
+      return formatType(issue.expected, issue.input)
     case 'invalid_value':
       return issue.values[0] === true
         ? 'write true, or remove this line'
         : `write ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`
     case 'too_small':
-      return explainSize('at least', Number(issue.minimum), issue)
+      return formatSize('at least', Number(issue.minimum), issue)
     case 'too_big':
-      return explainSize('at most', Number(issue.maximum), issue)
+      return formatSize('at most', Number(issue.maximum), issue)
     case 'invalid_union':
       return Array.isArray(issue.options)
         ? `write one of ${issue.options.join(', ')}`
@@ -27,27 +27,27 @@ export function formatIssue(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-const NAMES_OF_TYPES: Record<string, string> = {
+const TYPE_NAMES: Record<string, string> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
   array: 'a list, each item on a line that begins with a hyphen',
-  object: 'fields, each a name, a colon and what it says',
-  record: 'fields, each a name, a colon and what it says',
+  object: 'fields, each a name, a colon and a value',
+  record: 'fields, each a name, a colon and a value',
 }
 
-function explainType(expected: string, input: unknown): string {
-  const wanted = NAMES_OF_TYPES[expected] ?? expected
-  if (input === undefined) return `this field is missing; write ${wanted}`
-  if (input === null) return `this field is empty; write ${wanted}`
+function formatType(expected: string, input: unknown): string {
+  const type = TYPE_NAMES[expected] ?? expected
+  if (input === undefined) return `this field is missing; write ${type}`
+  if (input === null) return `this field is empty; write ${type}`
   return expected === 'string'
-    ? `write ${wanted}; where it holds a colon or looks like a number, put it in quotes`
-    : `write ${wanted}`
+    ? `write ${type}; if it contains a colon or looks like a number, put it in quotes`
+    : `write ${type}`
 }
 
 const UNITS: Record<string, string> = { string: 'characters', array: 'items' }
 
-function explainSize(
+function formatSize(
   bound: string,
   limit: number,
   { origin, exact = false, input }: { origin: string; exact?: boolean | undefined; input?: unknown },

@@ -7,17 +7,17 @@ const root = join(import.meta.dirname, '../../..')
 const schemas = editorSchemas()
 
 describe('the JSON schemas for editors', () => {
-  it.each(schemas)('$file is what `npm run schemas` writes', ({ file, text }) => {
-    expect(readFileSync(join(root, file), 'utf8'), 'run `npm run schemas`').toBe(text)
+  it.each(schemas)('$file is up to date', ({ file, text }) => {
+    expect(readFileSync(join(root, file), 'utf8'), 'run `npm run generate:schemas`').toBe(text)
   })
 
-  it('are the only files in their folder', () => {
+  it('are the only files in content/schemas', () => {
     expect(readdirSync(join(root, 'content/schemas')).toSorted()).toEqual(
       schemas.map(({ file }) => basename(file)).toSorted(),
     )
   })
 
-  it('know a case study: its fields, its categories, and no others', () => {
+  it('describe the fields and categories of a case study, and allow no others', () => {
     const work = JSON.parse(schemas.find(({ kind }) => kind === 'work')?.text ?? '{}')
     expect(work.additionalProperties).toBe(false)
     expect(work.required).toContain('challenge')
@@ -27,7 +27,7 @@ describe('the JSON schemas for editors', () => {
     expect(photo.properties.src).toMatchObject({ type: 'string' })
   })
 
-  it('let an author leave out what has a default', () => {
+  it('do not require a field with a default', () => {
     const services = JSON.parse(schemas.find(({ kind }) => kind === 'services')?.text ?? '{}')
     expect(services.required).not.toContain('aliases')
   })

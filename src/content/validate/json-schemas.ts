@@ -1,20 +1,19 @@
 import { basename, dirname, join } from 'node:path'
 import { z } from 'astro/zod'
-import { type ContentKind, contentKinds, KINDS } from '../load/kinds.ts'
+import { type ContentKind, contentKindNames, contentKinds } from '../load/content-kinds.ts'
 
-/** A JSON schema by which an editor completes and checks the files of one kind while someone types. */
+/** A JSON schema with which a code editor completes and checks the files of a kind. */
 export type EditorSchema = { kind: ContentKind; file: string; text: string }
 
-/**
- * The JSON schemas of every kind of content that is written in YAML.
- * @returns for each its path from the root of the repository, and its text
- */
+/** Returns the JSON schemas of all kinds of content in YAML, each with its path from the root of the repository. */
 export function editorSchemas(): EditorSchema[] {
-  return KINDS.filter((kind) => contentKinds[kind].files.endsWith('.yaml')).map((kind) => ({
-    kind,
-    file: schemaFileOf(kind),
-    text: textOf(kind),
-  }))
+  return contentKindNames
+    .filter((kind) => contentKinds[kind].files.endsWith('.yaml'))
+    .map((kind) => ({
+      kind,
+      file: schemaFileOf(kind),
+      text: textOf(kind),
+    }))
 }
 
 /** Returns the path of the JSON schema of a kind, from the root of the repository. */

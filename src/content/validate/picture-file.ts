@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { extname } from 'node:path'
 
-/** How a file of each format begins; SVG is text that comes to `<svg` soon. */
-const BEGINNINGS: Record<string, RegExp> = {
+/** The first bytes of each format. An SVG file may have a prolog before `<svg`. */
+const SIGNATURES: Record<string, RegExp> = {
   '.svg': /<svg[\s>]/,
   '.avif': /^[\s\S]{4}ftyp(avif|avis|mif1)/,
   '.webp': /^RIFF[\s\S]{4}WEBP/,
@@ -11,14 +11,14 @@ const BEGINNINGS: Record<string, RegExp> = {
   '.jpeg': /^\xff\xd8\xff/,
 }
 
-/** Formats that an entry's picture may have. */
-export const PICTURE_FORMATS = Object.keys(BEGINNINGS)
+/** File extensions that a picture may have. */
+export const PICTURE_FORMATS = Object.keys(SIGNATURES)
 
-/** Whether a file begins as its name says it is: a broken or renamed picture does not. */
+/** Returns whether the first bytes of a file are of the format that its name claims. */
 export function isPictureFile(path: string): boolean {
-  const head = Buffer.alloc(1024)
+  const bytes = Buffer.alloc(1024)
   const file = openSync(path, 'r')
-  const length = readSync(file, head)
+  const length = readSync(file, bytes)
   closeSync(file)
-  return BEGINNINGS[extname(path).toLowerCase()]?.test(head.toString('latin1', 0, length)) ?? false
+  return SIGNATURES[extname(path).toLowerCase()]?.test(bytes.toString('latin1', 0, length)) ?? false
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ContentFile } from '../load/read-content.ts'
-import { repeatedSentences } from './repeated-sentences.ts'
+import { findRepeatedSentences } from './repeated-sentences.ts'
 
 const entry = (id: string, text: string): ContentFile => ({
   kind: 'work',
@@ -9,9 +9,9 @@ const entry = (id: string, text: string): ContentFile => ({
   data: { impact: text },
 })
 
-it('finds a sentence that two entries share, whatever its capitals and marks', () => {
+it('repeated sentences: reports a sentence in two entries, ignoring capitals and punctuation', () => {
   expect(
-    repeatedSentences([
+    findRepeatedSentences([
       entry('one', 'It began in May. We watch the work before we design for it.'),
       entry('two', 'Why? “We watch the Work before we design for it!”'),
     ]),
@@ -25,25 +25,27 @@ it('finds a sentence that two entries share, whatever its capitals and marks', (
   ])
 })
 
-it('finds one that an entry says twice', () => {
-  expect(repeatedSentences([entry('one', 'Nobody has to call us. And yet: nobody has to call us.')])).toEqual(
-    [],
-  )
-  expect(repeatedSentences([entry('one', 'Nobody has to call us. Nobody has to call us.')])).toHaveLength(1)
+it('repeated sentences: reports a sentence that occurs twice in one entry', () => {
+  expect(
+    findRepeatedSentences([entry('one', 'Visitors need not call us. And yet: visitors need not call us.')]),
+  ).toEqual([])
+  expect(
+    findRepeatedSentences([entry('one', 'Visitors need not call us. Visitors need not call us.')]),
+  ).toHaveLength(1)
 })
 
-it('lets a page call a case study by its title', () => {
+it('repeated sentences: allows the title of a case study as a name', () => {
   const home: ContentFile = {
     kind: 'home',
     file: 'content/home.yaml',
     id: 'home',
     data: { name: 'Payroll for a Moving Workforce' },
   }
-  expect(repeatedSentences([home, entry('one', 'Payroll for a moving workforce')])).toEqual([])
+  expect(findRepeatedSentences([home, entry('one', 'Payroll for a moving workforce')])).toEqual([])
 })
 
-it('lets four words stand twice', () => {
+it('repeated sentences: allows four words twice', () => {
   expect(
-    repeatedSentences([entry('one', 'Read the case study.'), entry('two', 'Read the case study.')]),
+    findRepeatedSentences([entry('one', 'Read the case study.'), entry('two', 'Read the case study.')]),
   ).toEqual([])
 })

@@ -2,15 +2,14 @@ import type { ContentFile, ContentProblem } from '../load/read-content.ts'
 import { collectStrings } from '../text/collect-strings.ts'
 import { countWords, sentences } from '../text/words.ts'
 
-/** A visitor does not notice fewer words twice. */
+/** Shorter sentences may be repeated: visitors do not notice. */
 const MIN_WORDS = 5
 
 /**
- * Finds sentences that are written more than once, whatever their capitals, quotation marks and full stops. The name
- * of an entry is no sentence.
- * @returns one problem for each time after the first
+ * Finds sentences that occur more than once, ignoring capitals and punctuation. Fields called `name` do not count.
+ * @returns one problem for each repetition
  */
-export function repeatedSentences(files: readonly ContentFile[]): ContentProblem[] {
+export function findRepeatedSentences(files: readonly ContentFile[]): ContentProblem[] {
   const first = new Map<string, string>()
   return files.flatMap((content) =>
     collectStrings(content)

@@ -5,14 +5,21 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The gate runs it over all texts; this is whether it would find anything. */
-it('finds a wrong, an American and an unknown word, and none in a text that has none', async () => {
+it('spelling check: reports a misspelt, an American and an unknown word, and no correct one', async () => {
   const text = 'We recieve the color of Abujaa, and the naira, in Abuja.'
-  expect(await misspelt(text)).toEqual(['recieve', 'color', 'Abujaa'])
+  expect(await reportedWords('content/site.yaml', text)).toEqual(['recieve', 'color', 'Abujaa'])
 }, 30_000)
 
-/** The words of a text that `npm run spell` would complain about. */
-async function misspelt(text: string): Promise<string[]> {
+it('spelling check: reports retired words in code and documents, and none in the words of pages', async () => {
+  const retired = ['Nobody', 'mends'] // cspell:disable-line
+  const text = `${retired.join(' ')} it.`
+  expect(await reportedWords('src/urls.ts', `// ${text}`)).toEqual(retired)
+  expect(await reportedWords('docs/operations.md', text)).toEqual(retired)
+  expect(await reportedWords('content/site.yaml', text)).toEqual([])
+}, 30_000)
+
+/** Returns the words that the spelling check reports in a text under this path. */
+async function reportedWords(file: string, text: string): Promise<string[]> {
   const cspell = promisify(execFile)(
     process.execPath,
     [
@@ -21,7 +28,7 @@ async function misspelt(text: string): Promise<string[]> {
       '--no-progress',
       '--no-summary',
       '--words-only',
-      'stdin',
+      `stdin://${join(root, file)}`,
     ],
     { cwd: root },
   )

@@ -2,15 +2,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentProblem } from '../load/read-content.ts'
 
-/** The words that the spelling check takes for right besides those of its dictionaries. */
+/** The words that the spelling check accepts in addition to its own dictionaries. */
 const DICTIONARY = '.cspell/words.txt'
-const TEXTS = ['content/**/*.{yaml,md}', 'docs/**/*.md', 'README.md']
+const TEXTS = ['content/**/*.{yaml,md}', 'docs/**/*.md', '*.md']
 
 /**
- * Finds words in the project's dictionary that are there twice, or that no text uses.
+ * Finds words in the project's dictionary that are listed twice or that no text uses.
  * @param root folder of the repository
  */
-export function unusedWords(root: string): ContentProblem[] {
+export function findUnusedWords(root: string): ContentProblem[] {
   if (!existsSync(join(root, DICTIONARY))) return []
   const texts = globSync(TEXTS, { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8').toLowerCase())

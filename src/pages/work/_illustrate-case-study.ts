@@ -1,6 +1,6 @@
 import { caseStudyPicture } from '#src/artwork/artwork.ts'
 import { renderPicture } from '#src/artwork/render-picture.ts'
-import type { Entry } from '#src/content/load/kinds.ts'
+import type { Entry } from '#src/content/load/content-kinds.ts'
 import type { IllustratedEntry } from '#src/sections/illustrated-entry.ts'
 
 /** Returns the fields of a case study with its picture ready to be shown. */

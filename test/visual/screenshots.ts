@@ -1,21 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { dev } from 'astro'
-import { PAGE_KINDS } from '#test/support/page-kinds.ts'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from '#scripts/find-chromium.ts'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
 
-/**
- * Writes pictures of the pages to `screenshots/`, at three widths, light and dark.
- * `npm run screenshots` takes every kind of page and the contact sheet; `npm run screenshots -- home csr` some.
- */
+// npm run generate:screenshots [-- PAGE...]: writes screenshots of the pages in three widths, light and dark.
 const WIDTHS = [360, 768, 1440]
 const THEMES = ['light', 'dark'] as const
 const PAGES: Record<string, string> = { ...PAGE_KINDS, patterns: '/patterns' }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((kind) => !(kind in PAGES))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((kind) => !(kind in PAGES))
 if (unknown.length > 0) {
-  console.error(`no page "${unknown.join('", "')}"; known are ${Object.keys(PAGES).join(', ')}`)
+  console.error(`unknown page "${unknown.join('", "')}"; known pages: ${Object.keys(PAGES).join(', ')}`)
   process.exit(1)
 }
 
@@ -27,12 +24,12 @@ const browser = await chromium.launch({
 })
 const origin = `http://127.0.0.1:${server.address.port}`
 await warmUp(browser)
-for (const kind of wanted.length > 0 ? wanted : Object.keys(PAGES))
-  await shoot(browser, kind, `${origin}${PAGES[kind]}`)
+for (const kind of requested.length > 0 ? requested : Object.keys(PAGES))
+  await takeScreenshots(browser, kind, `${origin}${PAGES[kind]}`)
 await browser.close()
 await server.stop()
 
-/** The development server prepares its packages when they are first asked for, and then reloads the page. */
+/** Loads two pages first: the development server bundles packages at the first request and then reloads the page. */
 async function warmUp(browser: Browser): Promise<void> {
   const page = await browser.newPage()
   for (const path of [PAGES.home, PAGES.contact]) {
@@ -42,7 +39,7 @@ async function warmUp(browser: Browser): Promise<void> {
   await page.close()
 }
 
-async function shoot(browser: Browser, kind: string, address: string): Promise<void> {
+async function takeScreenshots(browser: Browser, kind: string, address: string): Promise<void> {
   for (const colorScheme of THEMES)
     for (const width of WIDTHS) {
       const page = await browser.newPage({

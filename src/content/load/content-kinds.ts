@@ -22,8 +22,8 @@ import { siteSchema } from '../schemas/site.ts'
 import { ventureSchema } from '../schemas/venture.ts'
 
 /**
- * Every kind of content: the files that hold it, from `content/`, and the schema they must fit.
- * A pattern with a star holds one entry a file, named by its id; the others are single pages.
+ * Every kind of content, with its files in `content/` and their schema. A pattern with a star matches one file for each
+ * entry, named after the entry's id. The other kinds have a single file.
  */
 export const contentKinds = {
   site: { files: 'site.yaml', schema: siteSchema },
@@ -49,14 +49,14 @@ export const contentKinds = {
 
 type Kinds = typeof contentKinds
 export type ContentKind = keyof Kinds
-/** Kinds that have one entry a file, each with an id. */
+/** Kinds with a file for each entry. */
 export type ListKind = {
   [Kind in ContentKind]: Kinds[Kind]['files'] extends `${string}*${string}` ? Kind : never
 }[ContentKind]
-/** Kinds that have a single file. */
+/** Kinds with a single file. */
 export type SingleKind = Exclude<ContentKind, ListKind>
 
-/** An entry of a kind: its id, which is the name of its file, and its fields. */
+/** An entry of a kind: its id (the name of its file) and its fields. */
 export type Entry<Kind extends ContentKind> = { id: string; data: z.output<Kinds[Kind]['schema']> }
 
-export const KINDS = Object.keys(contentKinds) as ContentKind[]
+export const contentKindNames = Object.keys(contentKinds) as ContentKind[]

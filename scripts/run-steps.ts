@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+
+export type Step = readonly [name: string, command: string, ...args: string[]]
+
+/** The npm scripts that check without building the site or running tests. */
+export const STATIC_CHECKS = ['check:lint', 'check:types', 'check:spelling', 'check:content'].map((name) =>
+  npmScript(name),
+)
+
+/** Returns the step that runs a script of `package.json`. */
+export function npmScript(name: string, ...args: string[]): Step {
+  return [name, 'npm', 'run', '--silent', name, '--', ...args]
+}
+
+/** Runs all steps one after another, also after a failure, and returns the names of those that failed. */
+export function runSteps(steps: readonly Step[], env = process.env): string[] {
+  const failed = steps.filter(([name, command, ...args]) => {
+    console.log(`\n== ${name}`)
+    const startedAt = Date.now()
+    const { status } = spawnSync(command, args, { stdio: 'inherit', env })
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(0)
+    console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+    return status !== 0
+  })
+  return failed.map(([name]) => name)
+}

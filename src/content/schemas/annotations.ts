@@ -1,0 +1,55 @@
+import { z } from 'astro/zod'
+
+/** What a field may refer to. */
+export type Target =
+  | 'service'
+  | 'service or alias'
+  | 'case study'
+  | 'address of this site'
+  | 'picture'
+  | 'logo'
+
+/** Rules of a field that concern other entries or files. They are checked after all entries are read. */
+type Annotation = {
+  /** The value names something that exists. */
+  refersTo?: Target
+  /** No other entry of the kind has this value in a field annotated with the same name. */
+  unique?: 'order' | 'title' | 'address'
+}
+
+const annotations = z.registry<Annotation>()
+
+/** Returns a copy of the schema with an annotation, which `check-references.ts` checks. */
+export function annotate<Schema extends z.ZodType>(schema: Schema, annotation: Annotation): Schema {
+  const copy = schema.clone()
+  annotations.add(copy, annotation)
+  return copy
+}
+
+export type AnnotatedField = Annotation & { field: string; value: unknown }
+
+/** Yields the annotated fields of data that passed the schema, with the path of each. */
+export function* annotatedFields(
+  schema: unknown,
+  value: unknown,
+  path: readonly string[] = [],
+): Generator<AnnotatedField> {
+  if (value === undefined) return
+  const annotation = annotations.get(schema as z.ZodType)
+  if (annotation) yield { ...annotation, field: path.join('.'), value }
+
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    yield* annotatedFields(schema.unwrap(), value, path)
+  else if (schema instanceof z.ZodDiscriminatedUnion)
+    yield* annotatedFields(
+      schema.options.find((option) => z.safeParse(option, value).success),
+      value,
+      path,
+    )
+  else if (schema instanceof z.ZodArray)
+    for (const [index, item] of Object.entries(value as unknown[]))
+      yield* annotatedFields(schema.element, item, [...path, index])
+  else if (schema instanceof z.ZodObject)
+    for (const [key, part] of Object.entries(schema.shape))
+      yield* annotatedFields(part, (value as Record<string, unknown>)[key], [...path, key])
+}

@@ -1,0 +1,91 @@
+import { z } from 'astro/zod'
+import type { Family } from '#src/pattern/pattern.ts'
+import { PICTURE_FORMATS } from '../validate/picture-file.ts'
+import { annotate } from './annotations.ts'
+import { line, slug } from './fields.ts'
+
+/** A file in `content/images`. Editors write its path from the entry's file; the parsed path is from `content/`. */
+export const pictureFile = annotate(
+  z
+    .string()
+    .regex(
+      new RegExp(`^(\\.\\./)?images/.+(${PICTURE_FORMATS.join('|').replaceAll('.', '\\.')})$`, 'i'),
+      `name a picture in content/images; its name ends in ${PICTURE_FORMATS.join(', ')}`,
+    )
+    .overwrite((path) => path.replace('../', '')),
+  { refersTo: 'picture' },
+).describe('Path of the picture, from this file')
+
+/** Alternative text of a picture (WCAG 2.2 SC 1.1.1). */
+export const alt = line
+  .min(15)
+  .max(160)
+  .refine(
+    (text) => !/^(an? |the )?(image|picture|photo|photograph|graphic)\b/i.test(text),
+    'begin with what is seen; a screen reader already says that it is a picture',
+  )
+  .describe('What the picture shows, for people who do not see it: 15 to 160 characters')
+
+/** A picture file with its alternative text. */
+export const photo = z.strictObject({ src: pictureFile, alt })
+
+/** The families of patterns that a drawing may use. */
+export const CRAFTS = [
+  'eleko',
+  'oniko',
+  'aso-oke',
+  'uli',
+  'gbari',
+  'dagi',
+] as const satisfies readonly Family[]
+
+/** A picture: drawn from the entry's id, or a file. */
+export const picture = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('drawn'),
+      craft: z
+        .enum(CRAFTS)
+        .optional()
+        .describe('The craft of the pattern; without it the name of the entry chooses one'),
+      seed: slug
+        .optional()
+        .describe('Another seed gives another drawing; the default is the name of the entry'),
+      alt,
+    }),
+    photo.extend({ kind: z.literal('photo') }),
+  ])
+  .describe('`kind: drawn`, or `kind: photo` with the file in `src`')
+
+/**
+ * Returns a check that the alternative text of a picture says more than the title next to it.
+ * @param title name of the field with the title
+ * @param image name of the field with the picture
+ */
+export const requireDescriptiveAlt =
+  <Title extends string, Image extends string>(title: Title, image: Image) =>
+  (
+    entry: Record<Title, string> & Partial<Record<Image, { alt: string } | undefined>>,
+    context: z.RefinementCtx,
+  ): void => {
+    const described = entry[image]
+    if (!described) return
+    const ignored = new Set([...wordsOf(entry[title]), ...FILLER_WORDS])
+    if (wordsOf(described.alt).filter((word) => !ignored.has(word)).length < 3)
+      context.addIssue({
+        code: 'custom',
+        path: [image, 'alt'],
+        message: `say what the picture shows; "${entry[title]}" is already next to it`,
+      })
+  }
+
+export type Photo = z.output<typeof photo>
+export type Picture = z.output<typeof picture>
+
+/** Words that say nothing about what a picture shows. */
+const FILLER_WORDS =
+  'a an and for in of on the drawing icon image logo mark photo photograph picture portrait'.split(' ')
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}

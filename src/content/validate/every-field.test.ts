@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsIn, problemsWith, valid, valueAt } from '#test/support/problems-with.ts'
+import { contentKindNames } from '../load/content-kinds.ts'
+
+/** One real entry of each kind. */
+const SAMPLES = contentKindNames.map((kind) => {
+  const sample = valid.find((file) => file.kind === kind)
+  if (!sample) throw new Error(`there is no ${kind}`)
+  return sample
+})
+
+const OPTIONAL = /(^|\.)(placeholder|craft|seed)$|^(aliases|website|logo|pricing\.details|pricing\.tiers)$/
+const OPTIONAL_ON_HOME_PAGE = /^\w+\.intro$/
+
+describe.each(SAMPLES)('content check of $file', ({ kind, file, data }) => {
+  const fields = fieldsIn(data)
+  const isReported = (path: string[], value: unknown) =>
+    problemsWith(file, path, value).some(({ field }) =>
+      [path.join('.'), path.slice(0, -1).join('.')].includes(field),
+    )
+
+  it('reports every required field that is removed', () => {
+    const isOptional = (field: string) =>
+      OPTIONAL.test(field) || (kind === 'home' && OPTIONAL_ON_HOME_PAGE.test(field))
+    const required = fields.filter((path) => !isOptional(path.join('.')) && !isListItem(path))
+    expect(required.filter((path) => !isReported(path, undefined))).toEqual([])
+  })
+
+  it('reports every field without a value', () => {
+    expect(fields.filter((path) => !isReported(path, null))).toEqual([])
+  })
+
+  it('reports every blank text', () => {
+    const texts = fields.filter((path) => typeof valueAt(data, path) === 'string')
+    expect(texts.length).toBeGreaterThan(2)
+    expect(texts.filter((path) => !isReported(path, ' '))).toEqual([])
+  })
+
+  it('reports an unknown field at every depth', () => {
+    const objects = [[], ...fields].filter((path) => isObject(valueAt(data, path)))
+    expect(objects.filter((path) => !isReported([...path, 'unknownField'], 'x'))).toEqual([])
+  })
+})
+
+/** Lists may be shorter: their minimum length is a rule of its own. */
+function isListItem(path: string[]): boolean {
+  return /^\d+$/.test(path.at(-1) ?? '')
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

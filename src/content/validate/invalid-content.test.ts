@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { copyContent } from '#test/support/content-copy.ts'
+import { FILE_CASES } from '#test/support/invalid-content/file-cases.ts'
+import { PAGE_CASES } from '#test/support/invalid-content/page-cases.ts'
+import { PICTURE_CASES } from '#test/support/invalid-content/picture-cases.ts'
+import { REFERENCE_CASES } from '#test/support/invalid-content/reference-cases.ts'
+import { SCHEMA_CASES } from '#test/support/invalid-content/schema-cases.ts'
+import { TEXT_CASES } from '#test/support/invalid-content/text-cases.ts'
+import { NOW, problemsWith } from '#test/support/problems-with.ts'
+import type { ContentProblem } from '../load/read-content.ts'
+import { checkContent, formatProblem } from './check-content.ts'
+
+const FIELD_CASES = [...SCHEMA_CASES, ...PICTURE_CASES, ...REFERENCE_CASES, ...TEXT_CASES, ...PAGE_CASES]
+
+describe('content check of fields', () => {
+  it(`reports a problem in all ${FIELD_CASES.length} cases`, () => {
+    const unreported = FIELD_CASES.filter(
+      ([, file, field, value]) => problemsWith(file, field.split('.'), value).length === 0,
+    )
+    expect(unreported.map(([subject]) => subject)).toEqual([])
+    expect(FIELD_CASES.length + FILE_CASES.length).toBeGreaterThanOrEqual(40)
+  })
+
+  it.each(FIELD_CASES)('rejects %s (%s: %s)', (_, file, field, value, message, reportedField = field) => {
+    expect(messagesOf(problemsWith(file, field.split('.'), value), file, reportedField)).toEqual([
+      expect.stringMatching(message),
+    ])
+  })
+})
+
+describe('content check of files', () => {
+  const copy = copyContent(join(import.meta.dirname, '../../..'))
+  afterEach(copy.restore)
+  afterAll(copy.dispose)
+
+  it('accepts an unchanged copy', () => {
+    expect(checkContent(copy.root, NOW).problems).toEqual([])
+  })
+
+  it.each(FILE_CASES)('rejects %s', (_, change, file, field, message) => {
+    change(copy)
+    expect(messagesOf(checkContent(copy.root, NOW).problems, file, field)).toEqual([
+      expect.stringMatching(message),
+    ])
+  })
+})
+
+/** Returns the messages of the problems, which must all be about this field. */
+function messagesOf(problems: ContentProblem[], file: string, field: string): string[] {
+  const place = field === '' ? `${file}: ` : `${file}: ${field}: `
+  expect(problems.map(formatProblem)).toEqual(problems.map(() => expect.stringContaining(place)))
+  return problems.map(({ expected }) => expected)
+}

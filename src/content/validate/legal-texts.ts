@@ -1,0 +1,23 @@
+import type { ContentFile, ContentProblem } from '../load/read-content.ts'
+
+/** The legal texts that the footer links to (docs/requirements.md#careers-and-legal-pages). */
+const LEGAL_TEXTS = ['privacy-policy', 'terms-of-service']
+
+/** Finds required legal texts without a file, and files without a text. */
+export function findMissingLegalTexts(files: readonly ContentFile[]): ContentProblem[] {
+  const legal = files.filter(({ kind }) => kind === 'legal')
+  const missing = LEGAL_TEXTS.filter((id) => !legal.some((text) => text.id === id))
+  const empty = legal.filter(({ body }) => (body ?? '').trim() === '')
+  return [
+    ...missing.map((id) => ({
+      file: `content/legal/${id}.md`,
+      field: '',
+      expected: 'the file is missing',
+    })),
+    ...empty.map(({ file }) => ({
+      file,
+      field: 'body',
+      expected: 'write the text below the second line of hyphens',
+    })),
+  ]
+}

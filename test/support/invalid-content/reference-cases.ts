@@ -1,0 +1,67 @@
+import { type FieldCase, HOME, MENU, OTHER_STUDY, SERVICE, STUDY, VENTURE } from './field-case.ts'
+
+/** Invalid references and unique values: each case breaks one rule in one field of a real entry. */
+export const REFERENCE_CASES: FieldCase[] = [
+  [
+    'a case study with an unknown service',
+    STUDY,
+    'services.1',
+    'data-analytics',
+    /is no service; write one of application-development/,
+  ],
+  ['an unknown featured case study', HOME, 'work.featured.0.caseStudy', 'gone', /is no case study/],
+  ['a home card for an unknown service', HOME, 'expertise.cards.2.service', 'cloud', /is no service/],
+  [
+    'a menu entry for an unknown service or alias',
+    MENU,
+    'servicesMenu.1.service',
+    'analytics',
+    /is no service or alias/,
+  ],
+  ['a header link without a page', MENU, 'header.0.to', '/portfolio', /is no address of this site/],
+  ['a footer link without a page', MENU, 'company.3.to', '/jobs', /is no address of this site/],
+  ['a venture link without a page', VENTURE, 'link', '/products/taxli', /is no address of this site/],
+  ['a venture link to another site', VENTURE, 'link', 'https://taxly.example', /address of this site, like/],
+  ['a link of the 404 page without a page', 'content/not-found.yaml', 'ways.1.to', '/shop', /is no address/],
+  [
+    'a careers link without a page',
+    'content/careers.yaml',
+    'ways.items.0.link.to',
+    '/apply',
+    /is no address/,
+  ],
+  [
+    'a logo that simple-icons does not have',
+    HOME,
+    'stack.categories.1.stack.0.logo',
+    'cobol-on-cogs',
+    /simple-icons/,
+  ],
+  ['a position that another entry has', STUDY, 'order', 2, /one of its own; 2 is taken by/],
+  ['position 0', STUDY, 'order', 0, /at least/],
+  ['a title that another entry has', OTHER_STUDY, 'title', 'Permits Without the Queue', /one of its own/],
+  [
+    'a name that another entry has',
+    'content/leaders/wandoo-akosu.yaml',
+    'name',
+    'Obinna Umeadi',
+    /one of its own/,
+  ],
+  [
+    'an alias that is the id of a service',
+    SERVICE,
+    'aliases.1',
+    { id: 'crm-solutions', title: 'CRM' },
+    /"crm-solutions" is taken/,
+    'aliases.1.id',
+  ],
+  [
+    'an alias that another service has',
+    'content/services/ui-ux-design.yaml',
+    'aliases.1',
+    { id: 'data-analytics', title: 'Data' },
+    /"data-analytics" is taken/,
+    'aliases.1.id',
+  ],
+  ['an alias that cannot be part of an address', SERVICE, 'aliases.0.id', 'Data Analytics', /small letters/],
+]
