@@ -1,4 +1,4 @@
-import { type ArtworkPlace, type ArtworkSource, drawArtwork } from '../artwork/artwork.ts'
+import { type ArtworkSource, type DrawOptions, drawArtwork } from '../artwork/artwork.ts'
 import type { RenderedPicture } from '../artwork/render-picture.ts'
 import { Drawing } from '../ui/Drawing.tsx'
 import styles from './Artwork.module.css'
@@ -9,7 +9,7 @@ type Drawn = { artwork: ArtworkSource; alt: string; src?: never; srcset?: never 
 type ArtworkProps = {
   picture: RenderedPicture | Drawn
   /** The shape of the plate, and how a drawing fits in there. */
-  place: ArtworkPlace
+  place: DrawOptions
   /** Beside a title that says it all the picture is decoration and its text is left out. */
   decorative?: boolean
   /** `sizes` of a photograph, as in HTML. */

@@ -1,14 +1,14 @@
 import type { ArtworkSource } from '../artwork/artwork.ts'
-import { opensIn, potOf } from '../artwork/pots.ts'
+import { opensIn, venturePot } from '../artwork/venture-pot.ts'
 import type { Entry } from '../content/load/kinds.ts'
-import type { VesselForm } from '../pattern/pattern.ts'
+import type { PotForm } from '../pattern/pattern.ts'
 import type { VentureCardProps } from './VentureCard.tsx'
 
 /** A venture as it stands on the shelf: unfired while the product that it links to is not launched. */
 export function toVentureCard(
   venture: Entry<'ventures'>,
   products: readonly Entry<'products'>[],
-): VentureCardProps & { form: VesselForm; pot: ArtworkSource } {
+): VentureCardProps & { form: PotForm; pot: ArtworkSource } {
   const { id, data } = venture
   return {
     id,
@@ -18,7 +18,7 @@ export function toVentureCard(
     link: data.link,
     number: data.order,
     form: data.vessel,
-    pot: potOf(venture, products),
+    pot: venturePot(venture, products),
     opens: opensIn(venture, products),
   }
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { makersMark } from '../pattern/dagi/makers-mark.ts'
+import { logoMark } from '../pattern/dagi/logo-mark.ts'
 import { DYES, TAB_ICON } from '../styles/palette.ts'
 
 /** Icons of the site: side in px, and how much of it the mark takes. A mask may cut a fifth of the width away. */
@@ -16,7 +16,7 @@ export type IconName = keyof typeof ICONS
 export async function renderIcon(siteName: string, name: IconName): Promise<Buffer> {
   const { side, mark } = ICONS[name]
   const width = Math.round((side * mark) / 2) * 2
-  const seal = Buffer.from(makersMark(siteName, { size: width, ground: 'indigo', palette: 'file' }))
+  const seal = Buffer.from(logoMark(siteName, { size: width, background: 'indigo', palette: 'file' }))
   return sharp({ create: { width: side, height: side, channels: 3, background: DYES.indigo } })
     .composite([{ input: seal }])
     .png({ palette: true, colours: 16, dither: 0 })
@@ -26,7 +26,7 @@ export async function renderIcon(siteName: string, name: IconName): Promise<Buff
 /** The mark in a blue that reads on the light and the dark tabs of browsers. */
 export function favicon(siteName: string, size?: number): string {
   const { cotton } = DYES
-  return makersMark(siteName, { ground: 'indigo', palette: 'file', size }).replaceAll(cotton, TAB_ICON)
+  return logoMark(siteName, { background: 'indigo', palette: 'file', size }).replaceAll(cotton, TAB_ICON)
 }
 
 /** The favicon for what does not read SVG: an ICO file that holds one PNG. */

@@ -27,7 +27,7 @@ export function CareersHead({ hero }: CareersHeadProps) {
         <Drawing
           key={size.w}
           className={`${styles.band} ${className}`}
-          svg={pattern(KNOT, { family: 'dagi', ground: 'indigo', draft: false, ...size })}
+          svg={pattern(KNOT, { family: 'dagi', background: 'indigo', construction: false, ...size })}
         />
       ))}
     </header>

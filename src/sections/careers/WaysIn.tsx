@@ -8,8 +8,8 @@ type WaysInProps = { ways: Careers['ways'] }
 
 /** Sizes of the two knots in px, and what they are tied on. */
 const KNOTS = [
-  { w: 480, h: 620, ground: 'leaf' },
-  { w: 620, h: 520, ground: 'laterite' },
+  { w: 480, h: 620, background: 'leaf' },
+  { w: 620, h: 520, background: 'laterite' },
 ] as const
 
 /** The ways into the group: two knots on one centre line, each with where it leads. */

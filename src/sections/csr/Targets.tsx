@@ -1,6 +1,6 @@
-import { dotsFor } from '#src/artwork/promised-cloth.ts'
+import { dotsFor } from '#src/artwork/target-dots.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
-import { dots } from '#src/pattern/core/dots.ts'
+import { dots } from '#src/pattern/adire-oniko/dots.ts'
 import { RuledHeading } from './RuledHeading.tsx'
 import styles from './Targets.module.css'
 
@@ -63,7 +63,7 @@ function Count({ of, group, dyed = false }: CountProps) {
     <svg className={styles.count} width={size} height={size} aria-hidden="true">
       <g
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is made by src/pattern from numbers alone
-        dangerouslySetInnerHTML={{ __html: dots(groups, { dyed: dyed ? of : 0 }) }}
+        dangerouslySetInnerHTML={{ __html: dots(groups, { highlighted: dyed ? of : 0 }) }}
       />
     </svg>
   )

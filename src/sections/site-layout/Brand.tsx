@@ -1,4 +1,4 @@
-import { makersMark } from '#src/pattern/dagi/makers-mark.ts'
+import { logoMark } from '#src/pattern/dagi/logo-mark.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './Brand.module.css'
@@ -9,7 +9,7 @@ type BrandProps = { name: string; size?: 'normal' | 'large' }
 export function Brand({ name, size = 'normal' }: BrandProps) {
   return (
     <a className={`${styles.brand} ${styles[size]}`} href={urls.home()} aria-label={`${name}, home`}>
-      <Drawing className={styles.mark} svg={makersMark(name)} />
+      <Drawing className={styles.mark} svg={logoMark(name)} />
       <span>{name}</span>
     </a>
   )

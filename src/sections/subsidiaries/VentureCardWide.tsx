@@ -1,7 +1,7 @@
 import { type ArtworkSource, drawArtwork } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
-import type { VesselForm } from '#src/pattern/pattern.ts'
+import type { PotForm } from '#src/pattern/pattern.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
@@ -9,7 +9,7 @@ import type { VentureCardProps } from '../VentureCard.tsx'
 import styles from './VentureCardWide.module.css'
 
 export type VentureCardWideProps = VentureCardProps & {
-  form: VesselForm
+  form: PotForm
   pot: ArtworkSource
   logo?: RenderedPicture | undefined
 }
@@ -57,6 +57,6 @@ function Standing({ pot, logo }: VentureCardWideProps) {
         decoding="async"
       />
     )
-  const svg = drawArtwork(pot, { ...SIZES.venture.page, bare: true, ground: 'room' })
+  const svg = drawArtwork(pot, { ...SIZES.venture.page, bare: true, background: 'inherit' })
   return <Drawing className={styles.pot} svg={svg} />
 }

@@ -21,7 +21,7 @@ export function NextProject({ id, title, company, country, picture }: NextProjec
       <a className={styles.next} href={urls.caseStudy(id)}>
         <Artwork
           picture={picture}
-          place={{ ...SIZES.caseStudy.next, draft: false }}
+          place={{ ...SIZES.caseStudy.next, construction: false }}
           decorative
           className={styles.cloth}
         />

@@ -1,18 +1,18 @@
 import { resolve } from 'node:path'
 import {
-  type ArtworkPlace,
   type ArtworkSource,
   caseStudyPicture,
+  type DrawOptions,
   drawArtwork,
   productPicture,
   servicePicture,
 } from '#src/artwork/artwork.ts'
-import { potOf } from '#src/artwork/pots.ts'
+import { venturePot } from '#src/artwork/venture-pot.ts'
 import type { SiteContent } from '#src/content/load/site-content.ts'
-import { passage } from '#src/pattern/aso-oke/passage.ts'
+import { fibreToCloth } from '#src/pattern/aso-oke/fibre-to-cloth.ts'
 import { path, rect } from '#src/pattern/core/svg.ts'
-import { makersMark } from '#src/pattern/dagi/makers-mark.ts'
-import { groundOf } from '#src/pattern/pattern.ts'
+import { logoMark } from '#src/pattern/dagi/logo-mark.ts'
+import { backgroundOf } from '#src/pattern/pattern.ts'
 import { inThreeWeights } from '#src/sections/home/in-three-weights.ts'
 import { DYES } from '#src/styles/palette.ts'
 import { pictureOf, type SitePage } from '../site-pages.ts'
@@ -50,32 +50,32 @@ function hangFor(page: SitePage, content: SiteContent): Hanging {
     case 'home':
       return home(content)
     case 'services':
-      return { arrangement: 'beside', ground: 'cotton', label: 'Services', plates: allServices(content) }
+      return { arrangement: 'beside', background: 'cotton', label: 'Services', plates: allServices(content) }
     case 'service':
       return {
         arrangement: 'beside',
-        ground: groundOf(page.entry.id, 'uli'),
+        background: backgroundOf(page.entry.id, 'uli'),
         label: 'Services',
         plates: [own(RIGHT)],
       }
     case 'work':
-      return { arrangement: 'placard', ground: 'cotton', label: 'Case studies', plates: mosaic(content) }
+      return { arrangement: 'placard', background: 'cotton', label: 'Case studies', plates: mosaic(content) }
     case 'case study': {
       const { company, country } = page.entry.data
       return {
         arrangement: 'placard',
-        ground: 'indigo',
+        background: 'indigo',
         label: `${company}, ${country}`,
         plates: [own(WHOLE)],
       }
     }
     case 'products':
-      return { arrangement: 'placard', ground: 'raw', label: 'Products', plates: allProducts(content) }
+      return { arrangement: 'placard', background: 'raw', label: 'Products', plates: allProducts(content) }
     case 'product': {
       const { category, status } = page.entry.data
       return {
         arrangement: 'placard',
-        ground: 'raw',
+        background: 'raw',
         label: status === 'available' ? category : `${category}, coming soon`,
         plates: [own(WHOLE)],
       }
@@ -83,40 +83,40 @@ function hangFor(page: SitePage, content: SiteContent): Hanging {
     case 'academy':
       return {
         arrangement: 'beside',
-        ground: 'leaf',
+        background: 'leaf',
         label: 'Academy',
         plates: [own(RIGHT)],
       }
     case 'csr':
       return {
         arrangement: 'beside',
-        ground: 'leaf',
+        background: 'leaf',
         label: content.csr.hero.tagline,
         plates: [own(SQUARE)],
       }
     case 'about':
-      return { arrangement: 'beside', ground: 'indigo', label: 'About us', plates: [seal(site.name)] }
+      return { arrangement: 'beside', background: 'indigo', label: 'About us', plates: [seal(site.name)] }
     case 'subsidiaries':
-      return { arrangement: 'above', floor: 338, ground: 'laterite', plates: shelf(content) }
+      return { arrangement: 'above', floor: 338, background: 'laterite', plates: shelf(content) }
     case 'careers':
       return {
         arrangement: 'above',
         floor: 390,
-        ground: 'cotton',
+        background: 'cotton',
         label: 'Careers',
-        plates: [fibreToCloth(site.name)],
+        plates: [fibreToClothStrip(site.name)],
       }
     case 'contact':
       return {
         arrangement: 'placard',
-        ground: 'raw',
+        background: 'raw',
         label: 'Contact',
         plates: [draw({ seed: site.name, family: 'aso-oke', progress: 0.5 }, WHOLE)],
       }
     case 'legal':
       return {
         arrangement: 'beside',
-        ground: 'raw',
+        background: 'raw',
         plates: [draw({ seed: page.entry.id, family: 'dagi' }, RIGHT)],
       }
   }
@@ -131,7 +131,7 @@ function ownPicture(page: SitePage, content: SiteContent, place: Place): Artwork
     : draw(own.source, place)
 }
 
-function draw(source: ArtworkSource, place: Place, options: Partial<ArtworkPlace> = {}): Artwork {
+function draw(source: ArtworkSource, place: Place, options: Partial<DrawOptions> = {}): Artwork {
   const { width: w, height: h } = place
   return { ...place, svg: drawArtwork(source, { w, h, palette: 'file', tabby: false, ...options }) }
 }
@@ -142,7 +142,7 @@ function home({ site }: SiteContent): Card {
   return {
     arrangement: 'above',
     floor: 440,
-    ground: 'deep',
+    background: 'deep',
     title: [
       { text: drawn, weight: WEIGHT.drawn },
       { text: mid, weight: WEIGHT.mid },
@@ -190,7 +190,7 @@ function tile(
 
 function seal(siteName: string): Artwork {
   const side = 420
-  const svg = makersMark(siteName, { size: side, ground: 'indigo', palette: 'file' })
+  const svg = logoMark(siteName, { size: side, background: 'indigo', palette: 'file' })
   return { x: 724, y: (CARD.height - side) / 2, width: side, height: side, svg }
 }
 
@@ -200,7 +200,7 @@ function shelf({ ventures, products }: SiteContent): Artwork[] {
   const width = (CARD.width - 2 * margin + gap) / ventures.length - gap
   const pots = ventures.map((venture, index) => {
     const place = { x: margin + index * (width + gap), y: board - height, width, height }
-    return draw(potOf(venture, products), place, { bare: true, ground: 'laterite' })
+    return draw(venturePot(venture, products), place, { bare: true, background: 'laterite' })
   })
   const line = path(rect(0, 0, CARD.width, 2), { fill: DYES.cotton })
   return [
@@ -209,7 +209,7 @@ function shelf({ ventures, products }: SiteContent): Artwork[] {
   ]
 }
 
-function fibreToCloth(siteName: string): Artwork {
+function fibreToClothStrip(siteName: string): Artwork {
   const [width, height] = [CARD.width, 200]
-  return { x: 0, y: 420, width, height, svg: passage(siteName, { w: width, h: height, palette: 'file' }) }
+  return { x: 0, y: 420, width, height, svg: fibreToCloth(siteName, { w: width, h: height }) }
 }

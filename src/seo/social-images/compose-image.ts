@@ -1,6 +1,6 @@
-import { inkOf } from '#src/pattern/core/palette.ts'
+import { coloursOn } from '#src/pattern/core/palette.ts'
 import { attrs, path, rect } from '#src/pattern/core/svg.ts'
-import { makersMark } from '#src/pattern/dagi/makers-mark.ts'
+import { logoMark } from '#src/pattern/dagi/logo-mark.ts'
 import { LIGHT } from '#src/styles/palette.ts'
 import { arrangeWords } from './arrange-words.ts'
 import type { DisplayFace } from './display-font.ts'
@@ -10,16 +10,16 @@ import { type Artwork, CARD, type Card, type Place } from './social-image.ts'
 /** Draws a card as SVG. It names no font: every letter is a shape. */
 export async function composeCard(card: Card, siteName: string, face: DisplayFace): Promise<string> {
   const { mark, lines, placard } = arrangeWords(card, siteName, face)
-  const wall = inkOf(card.ground, 'file')
-  const colour = placard ? LIGHT.ink : wall.line
+  const colours = coloursOn(card.background, 'file')
+  const colour = placard ? LIGHT.ink : colours.line
   const lettering = lines.map(({ text, style, x, y }) =>
     path(face.outline(text, style), { transform: `translate(${x} ${y})` }),
   )
   const plates = await Promise.all(card.plates.map(hang))
-  const seal = makersMark(siteName, { palette: 'file' }).replaceAll(inkOf('room', 'file').line, colour)
+  const seal = logoMark(siteName, { palette: 'file' }).replaceAll(coloursOn('inherit', 'file').line, colour)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
-    path(rect(0, 0, CARD.width, CARD.height), { fill: wall.ground }),
+    path(rect(0, 0, CARD.width, CARD.height), { fill: colours.background }),
     ...plates,
     placard ? sheetOf(placard) : '',
     nest(seal, mark),

@@ -1,4 +1,4 @@
-import type { DyedGround } from '#src/pattern/core/palette.ts'
+import type { BackgroundDye } from '#src/pattern/core/palette.ts'
 
 /** Size of a social card, as every network shows it whole. */
 export const CARD = { width: 1200, height: 630 } as const
@@ -15,7 +15,7 @@ export type Artwork = Place & ({ svg: string; photograph?: never } | { photograp
 /** What a social card shows. */
 export type Card = Arrangement & {
   /** Colour of the wall, and with it the colour of words that stand on it. */
-  ground: DyedGround
+  background: BackgroundDye
   title: readonly TitlePart[]
   /** A line under the title: what kind of thing it is, or whose. */
   label?: string

@@ -1,34 +1,32 @@
 import { sin } from '../core/exact.ts'
 import { grid, range } from '../core/grid.ts'
-import { dye, type Palette } from '../core/palette.ts'
+import { dye } from '../core/palette.ts'
 import { type Random, random, shortName } from '../core/random.ts'
 import { attrs, curve, group, num, nums, type Point, path, rect } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
-export type PassageOptions = {
-  /** Length and depth of the strip in units; six steps share the length. Default 1344 by 168. */
+export type FibreToClothOptions = {
+  /** Length and height of the strip in units. Default 1344 by 168. */
   w?: number | undefined
   h?: number | undefined
-  /** Runs downwards instead of to the right; the view box is then `h` by `w`. */
+  /** Runs downwards; the view box is then `h` by `w`. */
   vertical?: boolean | undefined
-  /** Whether the box may squeeze the drawing out of proportion, to keep step with text beside it. */
+  /** Lets the box change the proportions, to match the text next to it. */
   stretch?: boolean | undefined
   /** Warp threads, an odd number, 9 or more. Default 25. */
   threads?: number | undefined
-  /** Draws only fibre and thread, or only the cloth. Default: both. */
+  /** Draws only fibres and threads, or only the cloth. Default: both. */
   part?: 'threads' | 'cloth' | undefined
-  slot?: string | undefined
-  palette?: Palette | undefined
-  /** Colour of fibre and thread. Default: indigo in a file, else the colour of the text. */
+  /** Colour of fibres and threads. Default indigo. */
   line?: string | undefined
 }
 
 /**
- * Six steps from fibre to cloth in one drawing: loose fibre, thread, warp, weft, pattern, hemmed cloth. Fibre
- * and thread have the colour of the text, the cloth has its dyes.
- * @returns an `<svg>` element
+ * Draws six equal steps from fibre to cloth: fibre, thread, warp, weft, pattern, hemmed cloth.
+ * @param id any text; it chooses the figure
+ * @returns an SVG file
  */
-export function passage(id: string, options: PassageOptions = {}): string {
+export function fibreToCloth(id: string, options: FibreToClothOptions = {}): string {
   const {
     w = 1344,
     h = 168,
@@ -36,33 +34,31 @@ export function passage(id: string, options: PassageOptions = {}): string {
     stretch = false,
     threads = 25,
     part,
-    slot,
-    palette = 'inline',
-    line = palette === 'file' ? dye('indigo', palette) : 'currentColor',
+    line = dye('indigo', 'file'),
   } = options
   const chance = random(`passage:${id}`)
-  const uid = shortName(['passage', id, w, h, vertical, threads, slot].join())
+  const idPrefix = shortName(['passage', id, w, h, vertical, threads, ''].join())
   const strip: Strip = { w, h, threads, thread: (h * 0.78) / threads, top: h * 0.11, step: w / 6 }
 
   const lines =
     path(fibres(chance, strip), { fill: 'none', stroke: line, 'stroke-width': '1.15' }) +
-    weft(strip, uid, line)
-  const dyed = cloth(chance, strip, uid, palette)
+    weft(strip, idPrefix, line)
+  const dyed = cloth(chance, strip, idPrefix)
   const body = part === 'threads' ? lines : part === 'cloth' ? dyed : lines + dyed
-  const head = attrs({
+  const attributes = attrs({
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: vertical ? `0 0 ${num(h)} ${num(w)}` : `0 0 ${num(w)} ${num(h)}`,
     class: 'pt pt-passage',
     'aria-hidden': 'true',
     ...(stretch ? { preserveAspectRatio: 'none' } : {}),
   })
-  return `<svg${head}>${vertical ? group(body, { transform: 'matrix(0 1 1 0 0 0)' }) : body}</svg>`
+  return `<svg${attributes}>${vertical ? group(body, { transform: 'matrix(0 1 1 0 0 0)' }) : body}</svg>`
 }
 
-/** `thread` is the width of one thread, `top` the upper edge of the cloth, `step` the length of one step. */
+/** `thread` is the width of a thread, `top` the upper edge of the cloth, `step` the length of a step. */
 type Strip = { w: number; h: number; threads: number; thread: number; top: number; step: number }
 
-/** Path data of all threads: tangled at first, drawn out by and by, and straight from the warp on. */
+/** Returns path data of all threads: tangled at first, then drawn out, straight from the warp on. */
 function fibres(chance: Random, { w, h, threads, thread, top, step }: Strip): string {
   const straight = step * 2.15
   return range(threads)
@@ -84,12 +80,12 @@ function fibres(chance: Random, { w, h, threads, thread, top, step }: Strip): st
     .join('')
 }
 
-/** The first picks come one by one; then the ground closes. */
-function weft({ threads, thread, top, step }: Strip, uid: string, line: string): string {
+/** Draws the weft: single picks at first, then the complete weave. */
+function weft({ threads, thread, top, step }: Strip, idPrefix: string, line: string): string {
   const from = step * 3
   const picks = Math.floor(step / thread)
-  const open = Math.floor(picks * 0.3)
-  const first = grid(threads, open, (index, pick) =>
+  const loose = Math.floor(picks * 0.3)
+  const first = grid(threads, loose, (index, pick) =>
     index % 2 === pick % 2 && (pick * 7 + index) % 5 < 2 + pick / 3
       ? `M${nums(from + pick * thread, top + (index + 0.5) * thread)}h${num(thread * 0.74)}`
       : '',
@@ -98,19 +94,21 @@ function weft({ threads, thread, top, step }: Strip, uid: string, line: string):
   const over = rect(0, 0, thread * 0.74, thread * 0.92) + rect(thread, thread, thread * 0.74, thread * 0.92)
   return (
     path(first, { stroke: line, 'stroke-width': thread * 0.92 }) +
-    `<pattern id="${uid}w"${attrs({ ...size, x: from, y: top })}>${path(over, { fill: line })}</pattern>` +
-    path(rect(from + open * thread, top, step - open * thread, threads * thread), { fill: `url(#${uid}w)` })
+    `<pattern id="${idPrefix}w"${attrs({ ...size, x: from, y: top })}>${path(over, { fill: line })}</pattern>` +
+    path(rect(from + loose * thread, top, step - loose * thread, threads * thread), {
+      fill: `url(#${idPrefix}w)`,
+    })
   )
 }
 
-/** A figure laid into raw cloth, then the same dyed, hemmed and striped. */
-function cloth(chance: Random, strip: Strip, uid: string, palette: Palette): string {
+/** Draws a figure on raw cloth, then the same figure on dyed cloth with striped hems. */
+function cloth(chance: Random, strip: Strip, idPrefix: string): string {
   const { w, threads, thread, top, step } = strip
   const high = threads * thread
   const [raw, dyed, end] = [step * 4, step * 5, w - step * 0.14]
   const wide = threads > 15 ? threads - 8 : threads - 4
   const runs = inlay(chance, wide)
-  // The figure lies on its side: threads run along the strip here.
+  // The figure is rotated: here the warp runs along the strip.
   const figure = (x: number) =>
     runs
       .map(({ thread: at, pick, length }) =>
@@ -135,14 +133,14 @@ function cloth(chance: Random, strip: Strip, uid: string, palette: Palette): str
   }
   const ribs = rect(0, 0, thread, thread * 0.5) + rect(thread, thread, thread, thread * 0.5)
   return (
-    `<pattern id="${uid}r"${attrs(size)}>${path(ribs, { fill: dye('bronze', palette), opacity: '.3' })}</pattern>` +
-    path(stripes(step, raw), { fill: dye('raw', palette) }) +
-    path(stripes(step, raw), { fill: `url(#${uid}r)` }) +
-    path(figure(raw + gap), { fill: dye('indigo', palette) }) +
-    path(stripes(thread * 0.8, ...edges), { fill: dye('laterite', palette) }) +
-    path(stripes(end - dyed, dyed), { fill: dye('indigo', palette) }) +
-    path(figure(dyed + (end - dyed - wide * thread) / 2), { fill: dye('cotton', palette) }) +
-    path(stripes(thread, ...hems), { fill: dye('brass', palette) })
+    `<pattern id="${idPrefix}r"${attrs(size)}>${path(ribs, { fill: dye('bronze', 'file'), opacity: '.3' })}</pattern>` +
+    path(stripes(step, raw), { fill: dye('raw', 'file') }) +
+    path(stripes(step, raw), { fill: `url(#${idPrefix}r)` }) +
+    path(figure(raw + gap), { fill: dye('indigo', 'file') }) +
+    path(stripes(thread * 0.8, ...edges), { fill: dye('laterite', 'file') }) +
+    path(stripes(end - dyed, dyed), { fill: dye('indigo', 'file') }) +
+    path(figure(dyed + (end - dyed - wide * thread) / 2), { fill: dye('cotton', 'file') }) +
+    path(stripes(thread, ...hems), { fill: dye('brass', 'file') })
   )
 }
 

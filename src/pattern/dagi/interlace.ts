@@ -2,23 +2,23 @@ import { range } from '../core/grid.ts'
 import type { Random } from '../core/random.ts'
 import { num, nums, type Point } from '../core/svg.ts'
 
-/** A piece of rope between two places of the lattice; a bent one says which way it bulges. */
+/** A piece of rope between two points of the grid. `bend` is the direction in which it bulges. */
 export type Piece = { from: Point; to: Point; bend?: Point; lies: 'over' | 'under' | 'alone' }
 
-/** A knot on a lattice `width` by `height`: its ropes, the longest first. */
+/** A knot on a grid of `width` by `height`, with its ropes, longest first. */
 export type Knot = { width: number; height: number; ropes: Piece[][] }
 
-/** Whether a block belongs to the knot; places run from 0 to 1 both ways. */
+/** Returns true if a point belongs to the knot; `x` and `y` run from 0 to 1. */
 export type Shape = (x: number, y: number) => boolean
 
 /**
- * Interlace by mirror curves: ropes run diagonally and cross over and under by turns, except where a mirror
- * turns them back. Mirrors are set in one quarter and reflected, so the knot is symmetrical.
+ * Creates a knot as mirror curves: ropes run diagonally and cross over and under in turn, except where a mirror
+ * reflects them. Mirrors are placed in one quarter and copied to the others, so the knot is symmetrical.
  * @param across crossings across and down
- * @param mirrors share of crossings that are mirrors instead
+ * @param mirrors share of crossings that are replaced by mirrors
  * @param diagonal whether a square knot is symmetrical about its diagonals too
  */
-export function knot(
+export function interlace(
   random: Random,
   across: [number, number],
   shape: Shape,
@@ -27,7 +27,7 @@ export function knot(
 ): Knot {
   const [columns, rows] = across
   const [width, height] = [columns * 2, rows * 2]
-  const walls = setMirrors(random, columns, rows, mirrors, diagonal)
+  const mirrorAt = placeMirrors(random, columns, rows, mirrors, diagonal)
   const filled = (x: number, y: number) =>
     x > 0 &&
     y > 0 &&
@@ -49,30 +49,30 @@ export function knot(
       [x - 0.5, y + 0.5],
     ]
     const inside = nw && ne && se && sw
-    const wall = walls.get(`${x},${y}`)
-    if (inside && !wall)
+    const mirror = mirrorAt.get(`${x},${y}`)
+    if (inside && !mirror)
       return [
         { from: a, to: c, lies: x % 2 ? 'over' : 'under' },
         { from: b, to: d, lies: x % 2 ? 'under' : 'over' },
       ]
-    const level = inside ? wall === 'level' : (nw && ne) || (se && sw)
+    const isHorizontal = inside ? mirror === 'horizontal' : (nw && ne) || (se && sw)
     const bent = (present: boolean, from: Point, to: Point, bend: Point): Piece[] =>
       present ? [{ from, to, bend, lies: 'alone' }] : []
-    return level
+    return isHorizontal
       ? [...bent(nw && ne, a, b, [0, 1]), ...bent(sw && se, d, c, [0, -1])]
       : [...bent(nw && sw, a, d, [1, 0]), ...bent(ne && se, b, c, [-1, 0])]
   })
   return { width, height, ropes: ropesOf(pieces) }
 }
 
-/** How many parts a knot would fall into: ropes that cross hold each other. */
+/** Returns the number of separate parts of a knot. Ropes that cross belong to one part. */
 export function countParts(ropes: readonly Piece[][]): number {
   const crossings = ropes.map((rope) => new Set(rope.filter(({ bend }) => !bend).map(middle)))
   const parts: Set<string>[] = []
   for (const places of crossings) {
-    const held = parts.filter((part) => [...places].some((place) => part.has(place)))
-    const rest = parts.filter((part) => !held.includes(part))
-    parts.splice(0, parts.length, ...rest, new Set([...places, ...held.flatMap((part) => [...part])]))
+    const joined = parts.filter((part) => [...places].some((place) => part.has(place)))
+    const rest = parts.filter((part) => !joined.includes(part))
+    parts.splice(0, parts.length, ...rest, new Set([...places, ...joined.flatMap((part) => [...part])]))
   }
   return parts.length
 }
@@ -81,7 +81,7 @@ function middle({ from, to }: Piece): string {
   return `${from[0] + to[0]},${from[1] + to[1]}`
 }
 
-/** Path data of one piece, on a lattice whose cells are `unit` wide and begin at `left`, `top`. */
+/** Returns path data of a piece, on a grid that starts at `left`, `top` and has cells of `unit`. */
 export function piecePath({ from, to, bend }: Piece, left: number, top: number, unit: number): string {
   const [ax, ay] = from
   const [width, height] = [to[0] - ax, to[1] - ay]
@@ -93,31 +93,31 @@ export function piecePath({ from, to, bend }: Piece, left: number, top: number, 
   return `${start}c${[ex, ey, fx, fy, width, height].map((step) => num(step * unit)).join(' ')}`
 }
 
-type Wall = 'level' | 'upright'
+type Mirror = 'horizontal' | 'vertical'
 
-function setMirrors(
+function placeMirrors(
   random: Random,
   columns: number,
   rows: number,
   share: number,
   diagonal: boolean,
-): Map<string, Wall> {
-  const walls = new Map<string, Wall>()
+): Map<string, Mirror> {
+  const mirrors = new Map<string, Mirror>()
   const [width, height] = [columns * 2, rows * 2]
-  const reflect = (x: number, y: number, wall: Wall) => {
-    for (const px of [x, width - x]) for (const py of [y, height - y]) walls.set(`${px},${py}`, wall)
+  const reflect = (x: number, y: number, mirror: Mirror) => {
+    for (const px of [x, width - x]) for (const py of [y, height - y]) mirrors.set(`${px},${py}`, mirror)
   }
   for (const y of range(rows + 1).slice(1))
     for (const x of range(columns + 1).slice(1)) {
       if ((x + y) % 2 === 0 || !random.chance(share)) continue
-      const level = random.chance()
-      reflect(x, y, level ? 'level' : 'upright')
-      if (diagonal && columns === rows) reflect(y, x, level ? 'upright' : 'level')
+      const isHorizontal = random.chance()
+      reflect(x, y, isHorizontal ? 'horizontal' : 'vertical')
+      if (diagonal && columns === rows) reflect(y, x, isHorizontal ? 'vertical' : 'horizontal')
     }
-  return walls
+  return mirrors
 }
 
-/** Joins pieces that share an end into ropes. */
+/** Joins pieces that share an end into ropes, and sorts these by length. */
 function ropesOf(pieces: readonly Piece[]): Piece[][] {
   const byEnd = Map.groupBy(
     pieces.flatMap((piece) => [piece.from, piece.to].map((end) => ({ end: end.join(), piece }))),

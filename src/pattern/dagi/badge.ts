@@ -1,17 +1,17 @@
-import { inkOf, type Palette } from '../core/palette.ts'
+import { coloursOn, type Palette } from '../core/palette.ts'
 import { random } from '../core/random.ts'
 import { attrs, group, path } from '../core/svg.ts'
-import { dagi } from './dagi-knot.ts'
+import { dagi } from './dagi.ts'
 
-export type HallmarkOptions = {
-  /** Which of the four struck shapes. Default: the name chooses. */
-  shape?: HallmarkShape | undefined
+export type BadgeOptions = {
+  /** Default: the name chooses. */
+  shape?: BadgeShape | undefined
   palette?: Palette | undefined
 }
 
-export type HallmarkShape = keyof typeof SHAPES
+export type BadgeShape = keyof typeof SHAPES
 
-/** Outlines within 120 by 120. */
+/** Path data of the outlines, 120 by 120. */
 const SHAPES = {
   octagon: 'M36 4h48l32 32v48l-32 32H36L4 84V36z',
   shield: 'M60 4l52 18v42c0 28-24 44-52 52C32 108 8 92 8 64V22z',
@@ -19,37 +19,37 @@ const SHAPES = {
   stepped: 'M20 6h80v14h14v80h-14v14H20v-14H6V20h14z',
 } as const
 
-const CROSSINGS: Record<HallmarkShape, number> = { octagon: 3, shield: 4, round: 5, stepped: 4 }
+const CROSSINGS: Record<BadgeShape, number> = { octagon: 3, shield: 4, round: 5, stepped: 4 }
 
-const NAMES = Object.keys(SHAPES) as HallmarkShape[]
+const NAMES = Object.keys(SHAPES) as BadgeShape[]
 
 /**
- * A mark struck by others: a shape with a knot in it, grown from the name of the credential. One colour: that
- * of the text, or indigo in a file.
+ * Draws the badge of a certification: an outline with a knot. Its colour is that of the text, or indigo in a file.
+ * @param name any text; it chooses the outline and the knot
  * @returns an `<svg>` element, 120 by 120
  */
-export function hallmark(name: string, options: HallmarkOptions = {}): string {
+export function badge(name: string, options: BadgeOptions = {}): string {
   const { palette = 'inline' } = options
   const chance = random(`hallmark:${name}`)
   const shape = options.shape ?? chance.pick(NAMES)
   const side = 60
-  const line = palette === 'file' ? inkOf('cotton', palette).line : 'currentColor'
-  const ink = { ...inkOf('cotton', palette), line }
+  const line = palette === 'file' ? coloursOn('cotton', palette).line : 'currentColor'
+  const colours = { ...coloursOn('cotton', palette), line }
   const crossings = CROSSINGS[shape]
   const knot = dagi({
     w: side,
     h: side,
     random: chance,
-    uid: '',
-    ink,
+    idPrefix: '',
+    colours,
     progress: 1,
     bare: true,
-    mono: true,
+    monochrome: true,
     tabby: false,
     form: undefined,
     crossings,
   })
-  const head = attrs({
+  const attributes = attrs({
     xmlns: 'http://www.w3.org/2000/svg',
     ...(palette === 'file' ? { width: '120', height: '120' } : {}),
     viewBox: '0 0 120 120',
@@ -57,5 +57,5 @@ export function hallmark(name: string, options: HallmarkOptions = {}): string {
     'aria-hidden': 'true',
   })
   const outline = path(SHAPES[shape], { fill: 'none', stroke: line, 'stroke-width': '1.6' })
-  return `<svg${head}>${outline}${group(knot.art, { transform: 'translate(30 28)' })}</svg>`
+  return `<svg${attributes}>${outline}${group(knot.art, { transform: 'translate(30 28)' })}</svg>`
 }
