@@ -2,14 +2,14 @@ import type { Organization, WebSite } from 'schema-dts'
 import type { SiteContent } from '#src/content/load/site-content.ts'
 import { urls } from '#src/urls.ts'
 
-/** Makes the absolute address of a path. */
+/** Returns the absolute URL of a path. */
 export type Absolute = (path: string) => string
 
-/** Ids by which the parts of a graph name each other. */
+/** Ids for references between the parts of a graph. */
 export const ORGANIZATION_ID = `${urls.home()}#organization`
 export const WEBSITE_ID = `${urls.home()}#website`
 
-/** The group in short, for pages that are about something else. */
+/** Returns the group in short, for pages with another subject. */
 export function organization({ site }: SiteContent, absolute: Absolute) {
   return {
     '@type': 'Organization',
@@ -20,8 +20,8 @@ export function organization({ site }: SiteContent, absolute: Absolute) {
   } as const satisfies Organization
 }
 
-/** The group with its address, its ways of contact and its ventures. */
-export function wholeOrganization(content: SiteContent, absolute: Absolute): Organization {
+/** Returns the group with its address, contact details and ventures. */
+export function fullOrganization(content: SiteContent, absolute: Absolute): Organization {
   const { site, ventures } = content
   return {
     ...organization(content, absolute),
@@ -54,7 +54,7 @@ export function wholeOrganization(content: SiteContent, absolute: Absolute): Org
   }
 }
 
-/** The site as a whole. */
+/** Returns the website. */
 export function webSite({ site }: SiteContent, absolute: Absolute): WebSite {
   return {
     '@type': 'WebSite',

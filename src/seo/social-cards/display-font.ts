@@ -5,86 +5,86 @@ import { Blob, DrawFuncs, Face, Font, Buffer as Shaper, shape, Variation } from 
 import subsetFont from 'subset-font'
 
 export type TextStyle = {
-  /** Weight of the variable face, 200 to 800. */
+  /** Weight, 200 to 800. */
   weight: number
-  /** Size of the em in px. */
+  /** Font size in px. */
   size: number
-  /** Space between letters, in parts of the em. */
+  /** Letter spacing in em. */
   tracking?: number
 }
 
-/** The display face of the site, for a picture that names no font. */
-export type DisplayFace = {
-  /** How far a line of text runs, in px. */
+/** The display font of the site, for outlined text. */
+export type DisplayFont = {
+  /** Returns the width of a line of text in px. */
   measure: (text: string, style: TextStyle) => number
-  /** A line of text as SVG path data, its baseline at 0. */
+  /** Returns a line of text as SVG path data, with the baseline at 0. */
   outline: (text: string, style: TextStyle) => string
 }
 
 /**
- * Loads Ojuju from its package: all of it, with the naira sign and the letters of Hausa, Igbo and Yoruba.
- * A text with a letter that the face does not have is refused, for it would show a box.
+ * Loads all files of Ojuju from its package, with the naira sign and the letters of Hausa, Igbo and Yoruba.
+ * @returns functions that throw an Error if the font has no glyph for a character of the text
  */
-export async function loadDisplayFace(): Promise<DisplayFace> {
+export async function loadDisplayFont(): Promise<DisplayFont> {
   const parts = await Promise.all(PARTS.map(loadPart))
   return {
-    measure: (text, style) => setLine(parts, text, style).width,
-    outline: (text, style) => setLine(parts, text, style).glyphs.map(drawGlyph).join(''),
+    measure: (text, style) => layOutLine(parts, text, style).width,
+    outline: (text, style) => layOutLine(parts, text, style).glyphs.map(drawGlyph).join(''),
   }
 }
 
-/** The files that the package splits the face into; of two that hold a letter the first is taken. */
+/** The files of the package. A character takes the first file that has it. */
 const PARTS = ['latin', 'latin-ext', 'vietnamese', 'math'] as const
 
-type Part = { font: Font; unitsPerEm: number; letters: ReadonlySet<number> }
+type Part = { font: Font; unitsPerEm: number; codePoints: ReadonlySet<number> }
 
 async function loadPart(name: (typeof PARTS)[number]): Promise<Part> {
   const here = createRequire(join(process.cwd(), 'package.json'))
   const folder = dirname(here.resolve('@fontsource-variable/ojuju/package.json'))
-  const packed = readFileSync(join(folder, 'files', `ojuju-${name}-wght-normal.woff2`))
-  const unpacked = await subsetFont(packed, null, { keepAllGlyphs: true, targetFormat: 'truetype' })
-  const face = new Face(new Blob(unpacked))
-  return { font: new Font(face), unitsPerEm: face.upem, letters: new Set(face.collectUnicodes()) }
+  const woff2 = readFileSync(join(folder, 'files', `ojuju-${name}-wght-normal.woff2`))
+  const trueType = await subsetFont(woff2, null, { keepAllGlyphs: true, targetFormat: 'truetype' })
+  const face = new Face(new Blob(trueType))
+  return { font: new Font(face), unitsPerEm: face.upem, codePoints: new Set(face.collectUnicodes()) }
 }
 
-/** A glyph of a font at a weight, and where it stands on the line, in px. */
-type SetGlyph = { font: Font; weight: number; glyph: number; scale: number; x: number; y: number }
+/** A glyph of a font at a weight, and its place on the line in px. */
+type PlacedGlyph = { font: Font; weight: number; glyph: number; scale: number; x: number; y: number }
 
-function setLine(
+function layOutLine(
   parts: readonly Part[],
   text: string,
   { weight, size, tracking = 0 }: TextStyle,
-): { glyphs: SetGlyph[]; width: number } {
-  const glyphs: SetGlyph[] = []
+): { glyphs: PlacedGlyph[]; width: number } {
+  const glyphs: PlacedGlyph[] = []
   let x = 0
   for (const { part, run } of runsOf(parts, text.normalize('NFC'))) {
     const scale = size / part.unitsPerEm
     setWeight(part.font, weight)
     for (const { codepoint: glyph, xAdvance, xOffset, yOffset } of shapeRun(part.font, run)) {
       glyphs.push({ font: part.font, weight, glyph, scale, x: x + xOffset * scale, y: -yOffset * scale })
-      // A combining mark does not advance: its letter has brought the space already.
+      // A combining mark has no advance and so gets no letter spacing.
       if (xAdvance > 0) x += xAdvance * scale + tracking * size
     }
   }
   return { glyphs, width: Math.max(0, x - tracking * size) }
 }
 
-/** The text, cut where the next letter is in another file of the face; a letter stays with its marks. */
+/** Splits a text into runs that one file can draw. A letter stays together with its combining marks. */
 function runsOf(parts: readonly Part[], text: string): { part: Part; run: string }[] {
   const runs: { part: Part; run: string }[] = []
   for (const { segment } of new Intl.Segmenter('en').segment(text)) {
     const last = runs.at(-1)
-    const part = last && segment === ' ' ? last.part : partWith(parts, segment, text)
+    const part = last && segment === ' ' ? last.part : findPart(parts, segment, text)
     if (last?.part === part) last.run += segment
     else runs.push({ part, run: segment })
   }
   return runs
 }
 
-function partWith(parts: readonly Part[], letter: string, text: string): Part {
-  const signs = [...letter].map((sign) => sign.codePointAt(0) ?? 0)
-  const found = parts.find(({ letters }) => signs.every((sign) => letters.has(sign)))
-  if (!found) throw new Error(`the display face has no “${letter}”, which stands in “${text}”`)
+function findPart(parts: readonly Part[], character: string, text: string): Part {
+  const needed = [...character].map((each) => each.codePointAt(0) ?? 0)
+  const found = parts.find(({ codePoints }) => needed.every((codePoint) => codePoints.has(codePoint)))
+  if (!found) throw new Error(`the display font has no “${character}”, used in “${text}”`)
   return found
 }
 
@@ -100,14 +100,14 @@ function shapeRun(font: Font, text: string) {
   })
 }
 
-function drawGlyph({ font, weight, glyph, scale, ...at }: SetGlyph): string {
+function drawGlyph({ font, weight, glyph, scale, ...at }: PlacedGlyph): string {
   const d: string[] = []
   const write = (command: string, ...values: number[]) => {
-    // Fonts count upwards, pictures downwards.
-    const places = values.map((value, index) =>
+    // The y axis of fonts points up, that of SVG down.
+    const coordinates = values.map((value, index) =>
       Number((index % 2 === 0 ? at.x + value * scale : at.y - value * scale).toFixed(2)),
     )
-    d.push(`${command}${places.join(' ')}`)
+    d.push(`${command}${coordinates.join(' ')}`)
   }
   const pen = new DrawFuncs()
   pen.setMoveToFunc((x, y) => write('M', x, y))

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * A card as pixels. What was rendered once is kept, so that another build with the same card costs nothing.
- * @param svg the whole card; its text is outlined
- * @param cache folder that keeps what was rendered
+ * Renders a card, or reads it from the cache of an earlier build.
+ * @param svg the whole card, with outlined text
+ * @param cache folder of rendered cards
  */
 export async function renderCard(svg: string, format: 'png' | 'jpg', cache = CACHE): Promise<Buffer> {
-  const made = createHash('sha256').update(`${sharp.versions.vips}\n${svg}`).digest('hex').slice(0, 32)
-  const file = join(cache, `${made}.${format}`)
+  const key = createHash('sha256').update(`${sharp.versions.vips}\n${svg}`).digest('hex').slice(0, 32)
+  const file = join(cache, `${key}.${format}`)
   if (existsSync(file)) return readFileSync(file)
 
   const picture = sharp(Buffer.from(svg)).flatten()
@@ -19,7 +19,7 @@ export async function renderCard(svg: string, format: 'png' | 'jpg', cache = CAC
     : picture.jpeg({ quality: 82, mozjpeg: true })
   ).toBuffer()
   mkdirSync(cache, { recursive: true })
-  // Renamed into its place: a build that is stopped here leaves no half a picture.
+  // Rename a complete file, so that an interrupted build leaves no partial one.
   writeFileSync(`${file}.${process.pid}`, bytes)
   renameSync(`${file}.${process.pid}`, file)
   return bytes
@@ -27,5 +27,5 @@ export async function renderCard(svg: string, format: 'png' | 'jpg', cache = CAC
 
 const CACHE = 'node_modules/.cache/cards'
 
-/** A few dyes and the shades between them: sixteen fit half a byte, and make the file half as large. */
+/** 16 colours need half a byte a pixel, which halves the file. */
 const COLOURS = 16

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-/** A photograph cut to a size, as an address that holds the picture itself. */
-export async function photographAsData(file: string, width: number, height: number): Promise<string> {
+/** Crops a photograph to a size in px and returns it as a data URL. */
+export async function photographAsDataUrl(file: string, width: number, height: number): Promise<string> {
   const data = await sharp(file)
     .resize(Math.round(width), Math.round(height))
     .jpeg({ quality: 92 })

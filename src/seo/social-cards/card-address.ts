@@ -2,17 +2,17 @@ import type { SiteContent } from '#src/content/load/site-content.ts'
 import { urls } from '#src/urls.ts'
 import { pictureOf, type SitePage } from '../site-pages.ts'
 
-/** How the card of a page is encoded: drawings as PNG, photographs as JPEG, each the lighter of the two. */
+/** Returns the smaller format for the card of a page: PNG for drawings, JPEG for photographs. */
 export function cardFormat(page: SitePage, content: SiteContent): 'png' | 'jpg' {
   return pictureOf(page, content)?.picture.kind === 'photo' ? 'jpg' : 'png'
 }
 
-/** Address of the card of a page. */
+/** Returns the path of a page's card. */
 export function cardAddress(page: SitePage, content: SiteContent): string {
   return urls.card(page.path, cardFormat(page, content))
 }
 
-/** What the card of a page says, for people who do not see it. */
+/** Returns the text alternative of a page's card. */
 export function cardAlt({ heading }: SitePage, siteName: string): string {
   return `${[heading.light, heading.heavy].filter(Boolean).join(' ')} (${siteName})`
 }

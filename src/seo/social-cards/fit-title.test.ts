@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fitTitle, heightOf } from './fit-title.ts'
+import { fitTitle, titleHeight } from './fit-title.ts'
 
-/** Every letter half an em wide, whatever its weight. */
+/** Every letter is half an em wide, in any weight. */
 const measure = (text: string) => text.length / 2
 const setTitle = (light: string, heavy: string, box = {}) =>
   fitTitle(
@@ -9,13 +9,13 @@ const setTitle = (light: string, heavy: string, box = {}) =>
       { text: light, weight: 300 },
       { text: heavy, weight: 780 },
     ],
-    { width: 540, height: 264, largest: 116, ...box },
+    { width: 540, height: 264, maxSize: 116, ...box },
     measure,
   )
 const textOf = ({ lines }: ReturnType<typeof setTitle>) => lines.map(({ text }) => text)
 
 describe('fitTitle', () => {
-  it('sets a short title as large as it may be', () => {
+  it('sets a short title in the maximum size', () => {
     expect(setTitle('Clavis', 'Works')).toEqual({
       size: 116,
       lines: [
@@ -25,7 +25,7 @@ describe('fitTitle', () => {
     })
   })
 
-  it('breaks a long part evenly, and every part begins a line', () => {
+  it('breaks a long part evenly and starts a line with every part', () => {
     expect(textOf(setTitle('Empowering Nigeria’s', 'Next Tech Leaders', { height: 400 }))).toEqual([
       'Empowering',
       'Nigeria’s',
@@ -34,7 +34,7 @@ describe('fitTitle', () => {
     ])
   })
 
-  it('rather is a little smaller than leaves a word alone', () => {
+  it('prefers fewer lines to a slightly larger size', () => {
     expect(textOf(setTitle('The Census of', 'Small Shops'))).toEqual(['The Census of', 'Small Shops'])
   })
 
@@ -44,7 +44,7 @@ describe('fitTitle', () => {
     'a b c d e f g h i j k l m n o p',
   ])('keeps “%s” inside its box', (heavy) => {
     const { size, lines } = setTitle('The', heavy)
-    expect(heightOf(lines.length) * size).toBeLessThanOrEqual(264)
+    expect(titleHeight(lines.length) * size).toBeLessThanOrEqual(264)
     for (const { text } of lines) expect(measure(text) * size).toBeLessThanOrEqual(540)
   })
 })
