@@ -5,5 +5,5 @@ type ChipProps = { tone?: 'quiet' | 'tint' | 'alert'; children: ReactNode }
 
 /** The state of a thing in a word or two. */
 export function Chip({ tone = 'quiet', children }: ChipProps) {
-  return <span className={classNames('screen-chip', `screen-${tone}`)}>{children}</span>
+  return <span className={classNames('mockup-chip', `mockup-${tone}`)}>{children}</span>
 }

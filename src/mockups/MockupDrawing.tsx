@@ -13,7 +13,7 @@ type MockupDrawingProps = {
 export function MockupDrawing({ width, height, className, children }: MockupDrawingProps) {
   return (
     <svg
-      className={classNames('screen-drawing-drawing', className)}
+      className={classNames('mockup-drawing', className)}
       width={`${width}em`}
       height={`${height}em`}
       viewBox={`0 0 ${width * UNITS} ${height * UNITS}`}

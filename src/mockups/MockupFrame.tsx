@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import styles from './frame.module.css'
-import type { ScreenVariant } from './mockup.ts'
+import type { MockupVariant } from './mockup-props.ts'
 
 export type Tone = 'indigo' | 'sky' | 'leaf' | 'laterite' | 'bronze'
 
 type MockupFrameProps = {
   /** One sentence that says what the screen shows; its contents are a drawing and are not read out. */
   label: string
-  variant: ScreenVariant
+  variant: MockupVariant
   /** The dye of buttons, marks and selected rows. */
   tone: Tone
   children: ReactNode
@@ -21,7 +21,7 @@ export function MockupFrame({ label, variant, tone, children }: MockupFrameProps
       className={classNames(styles.frame, styles[variant], styles[tone])}
       role="img"
       aria-label={label}
-      data-screen
+      data-mockup
     >
       <div className={styles.inner} aria-hidden="true">
         {children}

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { daysAfter, weekday } from './figures.ts'
-import { hasScreen, PRODUCT_IDS, ProductMockup } from './ProductMockup.tsx'
+import { daysAfter, weekday } from './format.ts'
+import { hasMockup, MOCKUP_IDS, ProductMockup } from './ProductMockup.tsx'
 import { WEEK } from './school-management/timetable.ts'
 
 const ALL_PRODUCTS = [
@@ -31,14 +31,14 @@ const words = (id: string, variant: (typeof VARIANTS)[number] = 'full') =>
 
 describe('every screen', () => {
   it('exists for each of the eleven products, and for nothing else', () => {
-    expect(new Set(PRODUCT_IDS)).toEqual(new Set(ALL_PRODUCTS))
-    expect(hasScreen('constructor')).toBe(false)
+    expect(new Set(MOCKUP_IDS)).toEqual(new Set(ALL_PRODUCTS))
+    expect(hasMockup('constructor')).toBe(false)
     expect(drawn('no-such-product')).toBe('')
   })
 
   describe.each(ALL_PRODUCTS)('%s', (id) => {
     it.each(VARIANTS)('is one labelled image whose contents are not read out (%s)', (variant) => {
-      const label = /^<div class="[^"]*" role="img" aria-label="([^"]{60,180})" data-screen="true">/.exec(
+      const label = /^<div class="[^"]*" role="img" aria-label="([^"]{60,180})" data-mockup="true">/.exec(
         drawn(id, variant),
       )?.[1]
       expect(label).toBeDefined()

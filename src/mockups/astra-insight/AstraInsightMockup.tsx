@@ -2,18 +2,18 @@ import { classNames } from '#src/ui/class-names.ts'
 import { AppName } from '../AppName.tsx'
 import { Chip } from '../Chip.tsx'
 import { tenth } from '../coordinates.ts'
-import { DrawnButton } from '../DrawnButton.tsx'
-import { amount, weekday } from '../figures.ts'
+import { amount, weekday } from '../format.ts'
+import { MockupButton } from '../MockupButton.tsx'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import { MockupFrame } from '../MockupFrame.tsx'
-import type { ScreenProps } from '../mockup.ts'
+import type { MockupProps } from '../mockup-props.ts'
 import { MarketMap } from './MarketMap.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { REPORTING } from './places.ts'
 import { leftOver, MARKETS, MONDAYS, priceOf, SOURCE, TRADES } from './prices.ts'
 
 /** The working prototype of Astra Insight: the price of maize over forty weeks, and what is left after the road. */
-export function AstraInsightMockup({ variant }: ScreenProps) {
+export function AstraInsightMockup({ variant }: MockupProps) {
   return (
     <MockupFrame
       variant={variant}
@@ -42,13 +42,13 @@ function Terminal() {
         <span>Working prototype, sample prices, week of {weekday(TODAY)}</span>
       </div>
       <div className="astra-chart">
-        <p className="screen-title">White maize, ₦ a kilogram</p>
-        <p className="screen-note">Weekly median of reported trades, forty weeks</p>
+        <p className="mockup-title">White maize, ₦ a kilogram</p>
+        <p className="mockup-note">Weekly median of reported trades, forty weeks</p>
         <PriceLines width={52.6} height={26.6} />
       </div>
       <div className="astra-map">
-        <p className="screen-heading">{REPORTING.length} of 41 markets</p>
-        <p className="screen-note">The others are in Niger, Benin and Ghana</p>
+        <p className="mockup-heading">{REPORTING.length} of 41 markets</p>
+        <p className="mockup-note">The others are in Niger, Benin and Ghana</p>
         <MarketMap width={26.4} height={26.4} />
       </div>
       <div className="astra-trades">
@@ -60,32 +60,32 @@ function Terminal() {
 
 function Trades({ width, narrow = false }: { width: number; narrow?: boolean }) {
   return (
-    <table className="screen-table">
+    <table className="mockup-table">
       <tbody>
         <tr>
           <th>
             From {SOURCE.name}, {amount(priceOf(SOURCE))}, to
           </th>
-          {!narrow && <th className="screen-right">Price</th>}
-          {!narrow && <th className="screen-right">Reports</th>}
-          {!narrow && <th className="screen-right">4 weeks</th>}
+          {!narrow && <th className="mockup-align-right">Price</th>}
+          {!narrow && <th className="mockup-align-right">Reports</th>}
+          {!narrow && <th className="mockup-align-right">4 weeks</th>}
           <th className="astra-bar-head">
             <span className="astra-keys">
               <i className="astra-haulage" /> {narrow ? 'road' : 'haulage'} <i className="astra-levies" />{' '}
               {narrow ? 'loss' : 'levies and loss'} <i className="astra-kept" /> left
             </span>
           </th>
-          <th className="screen-right">Left, ₦</th>
+          <th className="mockup-align-right">Left, ₦</th>
         </tr>
         {TRADES.map((trade) => (
           <tr key={trade.to}>
             <td>
               <b>{narrow ? trade.to.split(',')[0] : trade.to}</b>
             </td>
-            {!narrow && <td className="screen-right">{amount(trade.price)}</td>}
-            {!narrow && <td className="screen-right">{trade.reports}</td>}
+            {!narrow && <td className="mockup-align-right">{amount(trade.price)}</td>}
+            {!narrow && <td className="mockup-align-right">{trade.reports}</td>}
             {!narrow && (
-              <td className={classNames('screen-right', trade.change < 0 ? 'astra-down' : 'astra-up')}>
+              <td className={classNames('mockup-align-right', trade.change < 0 ? 'astra-down' : 'astra-up')}>
                 {trade.change < 0 ? '−' : '+'}
                 {Math.abs(trade.change).toFixed(1)}%
               </td>
@@ -93,7 +93,9 @@ function Trades({ width, narrow = false }: { width: number; narrow?: boolean }) 
             <td className="astra-bar-head">
               <SpreadBar haulage={trade.haulage} levies={trade.levies} left={leftOver(trade)} width={width} />
             </td>
-            <td className={classNames('screen-right', 'astra-left', leftOver(trade) < 0 && 'astra-down')}>
+            <td
+              className={classNames('mockup-align-right', 'astra-left', leftOver(trade) < 0 && 'astra-down')}
+            >
               {amount(leftOver(trade))}
             </td>
           </tr>
@@ -127,21 +129,21 @@ const LONGEST = Math.max(
 
 function Phone() {
   return (
-    <div className="screen-sheet">
-      <div className="screen-top">
+    <div className="mockup-page">
+      <div className="mockup-view-header">
         <div>
           <AppName mark="trend">Astra Insight</AppName>
         </div>
         <Chip>Working prototype</Chip>
       </div>
-      <p className="screen-title">White maize, ₦ a kilogram</p>
-      <p className="screen-note">
+      <p className="mockup-title">White maize, ₦ a kilogram</p>
+      <p className="mockup-note">
         {MARKETS.map(({ town }) => town).join(', ')}: forty weeks to {weekday(TODAY)}
       </p>
       <PriceLines width={27.1} height={11.6} narrow />
       <Trades width={10} narrow />
-      <div className="screen-bottom">
-        <DrawnButton wide>Alert me when Lagos keeps 30</DrawnButton>
+      <div className="mockup-bottom">
+        <MockupButton wide>Alert me when Lagos keeps 30</MockupButton>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
-import { daysAfter } from '../figures.ts'
-import { seeded } from '../seeded.ts'
+import { daysAfter } from '../format.ts'
+import { seededRandom } from '../seeded-random.ts'
 
 export type Market = {
   name: string
@@ -71,7 +71,7 @@ function reported(at: Market, trade: Omit<Trade, 'price' | 'change'>): Trade {
 }
 
 function market(name: string, town: string, least: number, most: number, seed: number): Market {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const weeks = MONDAYS.map((_, week) => {
     const price = least + (most - least) * season(week) + (random() - 0.5) * 11
     return Math.round(price * 100)

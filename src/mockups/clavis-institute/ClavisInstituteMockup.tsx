@@ -1,17 +1,17 @@
 import { classNames } from '#src/ui/class-names.ts'
 import { AppName } from '../AppName.tsx'
-import { Bar } from '../Bar.tsx'
+import { CheckIcon } from '../CheckIcon.tsx'
 import { Chip } from '../Chip.tsx'
-import { DrawnButton } from '../DrawnButton.tsx'
-import { sum, weekday } from '../figures.ts'
+import { sum, weekday } from '../format.ts'
+import { MockupButton } from '../MockupButton.tsx'
 import { MockupFrame } from '../MockupFrame.tsx'
-import type { ScreenProps } from '../mockup.ts'
-import { Tick } from '../Tick.tsx'
+import type { MockupProps } from '../mockup-props.ts'
+import { ProgressBar } from '../ProgressBar.tsx'
 import { JoinFigure } from './JoinFigure.tsx'
 import { ANSWER, MODULES, QUERY } from './lesson.ts'
 
 /** Clavis Institute at work: a lesson on joining two tables, its exercise solved. */
-export function ClavisInstituteMockup({ variant }: ScreenProps) {
+export function ClavisInstituteMockup({ variant }: MockupProps) {
   return (
     <MockupFrame
       variant={variant}
@@ -32,7 +32,7 @@ function Lesson() {
       <div className="clavis-course">
         <AppName mark="key">Clavis Institute</AppName>
         <p className="clavis-name">Data Analysis with SQL</p>
-        <Bar width={14.4} height={0.5} share={DONE / LESSONS} />
+        <ProgressBar width={14.4} height={0.5} share={DONE / LESSONS} />
         <p className="clavis-soft">
           {DONE} of {LESSONS} lessons
         </p>
@@ -45,7 +45,7 @@ function Lesson() {
                 done === 0 && 'clavis-ahead',
               )}
             >
-              <i>{done === lessons ? <Tick /> : index + 1}</i>
+              <i>{done === lessons ? <CheckIcon /> : index + 1}</i>
               {name}
               <em>
                 {done}/{lessons}
@@ -62,7 +62,7 @@ function Lesson() {
       <div className="clavis-lesson">
         <p className="clavis-soft">Lesson 5.2, 18 minutes</p>
         <p className="clavis-question">Which markets buy from us twice?</p>
-        <p className="screen-note">
+        <p className="mockup-note">
           Join orders to markets, then keep those with orders in two months or more.
         </p>
         <Code />
@@ -72,14 +72,14 @@ function Lesson() {
             <span className="clavis-soft">Next, lesson 5.3</span>
             <b>Which market has stopped buying?</b>
           </p>
-          <DrawnButton>Go on</DrawnButton>
+          <MockupButton>Go on</MockupButton>
         </div>
       </div>
       <div className="clavis-figure">
-        <p className="screen-heading">What your join does</p>
-        <p className="screen-note">Each order finds its market.</p>
+        <p className="mockup-heading">What your join does</p>
+        <p className="mockup-note">Each order finds its market.</p>
         <JoinFigure width={23.4} height={42} />
-        <p className="screen-note">
+        <p className="mockup-note">
           Ogige has no order, so JOIN drops it.
           <br />
           LEFT JOIN, lesson 5.3, would keep it.
@@ -102,7 +102,7 @@ function Code() {
           ))}
         </p>
       ))}
-      <DrawnButton>Run</DrawnButton>
+      <MockupButton>Run</MockupButton>
     </div>
   )
 }
@@ -110,12 +110,12 @@ function Code() {
 function Result() {
   return (
     <>
-      <table className="screen-table clavis-result">
+      <table className="mockup-table clavis-result">
         <tbody>
           <tr>
             <th>name</th>
             <th>state</th>
-            <th className="screen-right">months</th>
+            <th className="mockup-align-right">months</th>
           </tr>
           {ANSWER.map(({ name, state, months }) => (
             <tr key={name}>
@@ -123,13 +123,13 @@ function Result() {
                 <b>{name}</b>
               </td>
               <td>{state}</td>
-              <td className="screen-right">{months}</td>
+              <td className="mockup-align-right">{months}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="clavis-correct">
-        <Tick /> <b>Correct, {ANSWER.length} rows.</b> Ogbete came once: HAVING drops it.
+        <CheckIcon /> <b>Correct, {ANSWER.length} rows.</b> Ogbete came once: HAVING drops it.
       </p>
     </>
   )
@@ -137,8 +137,8 @@ function Result() {
 
 function Phone() {
   return (
-    <div className="screen-sheet">
-      <div className="screen-top">
+    <div className="mockup-page">
+      <div className="mockup-view-header">
         <div>
           <AppName mark="key">Clavis Institute</AppName>
         </div>
@@ -146,7 +146,7 @@ function Phone() {
           {DONE} of {LESSONS}
         </Chip>
       </div>
-      <p className="screen-title">Which markets buy from us twice?</p>
+      <p className="mockup-title">Which markets buy from us twice?</p>
       <Code />
       <Result />
     </div>

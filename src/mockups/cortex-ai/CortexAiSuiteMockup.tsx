@@ -2,15 +2,15 @@ import { classNames } from '#src/ui/class-names.ts'
 import { AppName } from '../AppName.tsx'
 import { Chip } from '../Chip.tsx'
 import { tenth } from '../coordinates.ts'
-import { DrawnButton } from '../DrawnButton.tsx'
+import { MockupButton } from '../MockupButton.tsx'
 import { MockupFrame } from '../MockupFrame.tsx'
-import type { ScreenProps } from '../mockup.ts'
-import { Trail } from '../Trail.tsx'
+import type { MockupProps } from '../mockup-props.ts'
+import { StepList } from '../StepList.tsx'
 import { boxOf, FormPage } from './FormPage.tsx'
 import { AREA_OF_SKETCH, FIELDS, QUEUE, SIDES, SURE_ENOUGH } from './form.ts'
 
 /** The working prototype of Cortex AI Suite: a form read, and the one figure it does not trust. */
-export function CortexAiSuiteMockup({ variant }: ScreenProps) {
+export function CortexAiSuiteMockup({ variant }: MockupProps) {
   return (
     <MockupFrame
       variant={variant}
@@ -39,7 +39,7 @@ function Desk() {
             <span>{note}</span>
           </div>
         ))}
-        <p className="screen-small">
+        <p className="mockup-small">
           Working prototype
           <br />
           1,902 pages today
@@ -66,10 +66,10 @@ function Desk() {
       <div className="cortexai-doubt">
         <Doubt />
         <div className="cortexai-choice">
-          <DrawnButton>Take {AREA_OF_SKETCH}</DrawnButton>
-          <DrawnButton quiet>Keep the form’s</DrawnButton>
+          <MockupButton>Take {AREA_OF_SKETCH}</MockupButton>
+          <MockupButton quiet>Keep the form’s</MockupButton>
         </div>
-        <Trail
+        <StepList
           steps={[
             { name: 'Scanned, read', note: 'Thu 12 Mar, 09:12:40 to 09:12:44', done: true },
             {
@@ -128,7 +128,7 @@ function Row({ label, read, sure, index }: (typeof FIELDS)[number] & { index: nu
 function Doubt() {
   return (
     <>
-      <p className="screen-heading">Which area is right?</p>
+      <p className="mockup-heading">Which area is right?</p>
       <div className="cortexai-pair">
         <p>
           1,2<i>54</i>.32<span>m² on the form</span>
@@ -167,7 +167,7 @@ function Phone() {
       </div>
       <div className="cortexai-phone-doubt">
         <Doubt />
-        <DrawnButton wide>Take {AREA_OF_SKETCH} m²</DrawnButton>
+        <MockupButton wide>Take {AREA_OF_SKETCH} m²</MockupButton>
       </div>
     </div>
   )

@@ -1,21 +1,21 @@
 import { classNames } from '#src/ui/class-names.ts'
 import { AppName } from '../AppName.tsx'
 import { Chip } from '../Chip.tsx'
-import { DrawnButton } from '../DrawnButton.tsx'
-import { Fact } from '../Fact.tsx'
-import { amount, naira, weekday } from '../figures.ts'
+import { amount, naira, weekday } from '../format.ts'
+import { LabelledValue } from '../LabelledValue.tsx'
+import { MockupButton } from '../MockupButton.tsx'
 import { MockupFrame } from '../MockupFrame.tsx'
-import type { ScreenProps } from '../mockup.ts'
+import type { MockupProps } from '../mockup-props.ts'
 import { SideNav } from '../SideNav.tsx'
-import { Trail } from '../Trail.tsx'
-import { ViewHead } from '../ViewHead.tsx'
+import { StepList } from '../StepList.tsx'
+import { ViewHeader } from '../ViewHeader.tsx'
 import { PayeSteps } from './PayeSteps.tsx'
 import { EXAMPLE, RUN, SHOWN, sinceFebruary, totals } from './payroll.ts'
 import { Slips } from './Slips.tsx'
 import { TaxByBand } from './TaxByBand.tsx'
 
 /** CortexHR at work: a month's payroll of 248 people, before it is approved. */
-export function CortexhrMockup({ variant }: ScreenProps) {
+export function CortexhrMockup({ variant }: MockupProps) {
   return (
     <MockupFrame
       variant={variant}
@@ -47,7 +47,7 @@ const SIGNATURES = [
 
 function Run() {
   return (
-    <div className="screen-columns screen-with-side">
+    <div className="mockup-columns mockup-three-columns">
       <SideNav
         mark="people"
         app="CortexHR"
@@ -55,25 +55,25 @@ function Run() {
         active="Payroll"
         foot={['Kuje Grain Exchange', `${RUN.length} staff, 6 locations`]}
       />
-      <div className="screen-main">
-        <ViewHead title="Payroll, March 2026" note={`Run 03, to be paid ${weekday('2026-03-27')}`}>
+      <div className="mockup-main">
+        <ViewHeader title="Payroll, March 2026" note={`Run 03, to be paid ${weekday('2026-03-27')}`}>
           <Chip tone="tint">Ready to approve</Chip>
-          <DrawnButton>Approve and pay</DrawnButton>
-        </ViewHead>
+          <MockupButton>Approve and pay</MockupButton>
+        </ViewHeader>
         <Totals />
         <Slips />
         <Since />
       </div>
-      <div className="screen-side">
-        <p className="screen-heading">Ngozi Eze: PAYE, step by step</p>
+      <div className="mockup-side">
+        <p className="mockup-heading">Ngozi Eze: PAYE, step by step</p>
         <PayeSteps slip={EXAMPLE} width={17.3} height={8.6} />
         <TaxByBand slip={EXAMPLE} />
-        <p className="screen-heading">To remit</p>
+        <p className="mockup-heading">To remit</p>
         {REMITTANCES.map(({ name, note, value }) => (
-          <Fact key={name} name={name} note={note} value={naira(value)} />
+          <LabelledValue key={name} name={name} note={note} value={naira(value)} />
         ))}
-        <p className="screen-heading">Sign-off</p>
-        <Trail steps={SIGNATURES} />
+        <p className="mockup-heading">Sign-off</p>
+        <StepList steps={SIGNATURES} />
       </div>
     </div>
   )
@@ -122,41 +122,41 @@ function Since() {
 
 function Phone() {
   return (
-    <div className="screen-sheet">
-      <div className="screen-top">
+    <div className="mockup-page">
+      <div className="mockup-view-header">
         <div>
           <AppName mark="people">CortexHR</AppName>
         </div>
         <Chip tone="tint">Ready to approve</Chip>
       </div>
-      <p className="screen-note">Net pay of {RUN.length} people, March 2026</p>
-      <p className="screen-big">{naira(ALL.net)}</p>
-      <table className="screen-table cortexhr-phone-slips">
+      <p className="mockup-note">Net pay of {RUN.length} people, March 2026</p>
+      <p className="mockup-big">{naira(ALL.net)}</p>
+      <table className="mockup-table cortexhr-phone-slips">
         <tbody>
           <tr>
             <th>Employee</th>
-            <th className="screen-right">Gross</th>
-            <th className="screen-right">PAYE</th>
-            <th className="screen-right">Net pay</th>
+            <th className="mockup-align-right">Gross</th>
+            <th className="mockup-align-right">PAYE</th>
+            <th className="mockup-align-right">Net pay</th>
           </tr>
           {SHOWN.slice(1, 5).map((slip) => (
-            <tr key={slip.name} className={classNames(slip === EXAMPLE && 'screen-chosen')}>
+            <tr key={slip.name} className={classNames(slip === EXAMPLE && 'mockup-selected')}>
               <td>
                 <b>{slip.name}</b>
               </td>
-              <td className="screen-right">{amount(slip.gross)}</td>
-              <td className="screen-right">{amount(slip.paye)}</td>
-              <td className="screen-right">
+              <td className="mockup-align-right">{amount(slip.gross)}</td>
+              <td className="mockup-align-right">{amount(slip.paye)}</td>
+              <td className="mockup-align-right">
                 <b>{amount(slip.net)}</b>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="screen-heading">Ngozi Eze: PAYE, step by step</p>
+      <p className="mockup-heading">Ngozi Eze: PAYE, step by step</p>
       <PayeSteps slip={EXAMPLE} width={27.1} height={8} />
-      <div className="screen-bottom">
-        <DrawnButton wide>Approve and pay {weekday('2026-03-27')}</DrawnButton>
+      <div className="mockup-bottom">
+        <MockupButton wide>Approve and pay {weekday('2026-03-27')}</MockupButton>
       </div>
     </div>
   )

@@ -1,28 +1,28 @@
 import { classNames } from '#src/ui/class-names.ts'
+import { CheckIcon } from '../CheckIcon.tsx'
 import { Chip } from '../Chip.tsx'
-import { amount, count } from '../figures.ts'
-import { Tick } from '../Tick.tsx'
+import { amount, count } from '../format.ts'
 import { EXAMPLE, RUN, SHOWN, totals } from './payroll.ts'
 
 /** The run as a table: nine people, the others together, and all of them. */
 export function Slips() {
   return (
-    <table className="screen-table cortexhr-slips">
+    <table className="mockup-table cortexhr-slips">
       <tbody>
         <tr>
           <th>Employee</th>
           {['Gross', 'PAYE', 'Pension', 'NHF', 'Net pay'].map((head) => (
-            <th key={head} className="screen-right">
+            <th key={head} className="mockup-align-right">
               {head}
             </th>
           ))}
           <th />
         </tr>
         {SHOWN.map((slip) => (
-          <tr key={slip.name} className={classNames(slip === EXAMPLE && 'screen-chosen')}>
+          <tr key={slip.name} className={classNames(slip === EXAMPLE && 'mockup-selected')}>
             <td>
               <b>{slip.name}</b>
-              <span className="screen-sub">{slip.role}</span>
+              <span className="mockup-subtitle">{slip.role}</span>
             </td>
             <Figures of={slip} />
             <td>
@@ -35,7 +35,7 @@ export function Slips() {
           <Figures of={totals(RUN.slice(SHOWN.length))} />
           <td />
         </tr>
-        <tr className="screen-sum">
+        <tr className="mockup-total">
           <td>All {count(RUN.length)}</td>
           <Figures of={totals(RUN)} />
           <td />
@@ -49,8 +49,8 @@ function Remark({ name }: { name: string }) {
   if (name === 'Ngozi Eze') return <Chip tone="alert">Rate changed</Chip>
   if (name === 'Tunde Salako') return <Chip tone="tint">New</Chip>
   return (
-    <span className="screen-small">
-      <Tick /> checked
+    <span className="mockup-small">
+      <CheckIcon /> checked
     </span>
   )
 }
@@ -62,11 +62,11 @@ type FiguresProps = {
 function Figures({ of }: FiguresProps) {
   return (
     <>
-      <td className="screen-right">{amount(of.gross)}</td>
-      <td className="screen-right">{amount(of.paye)}</td>
-      <td className="screen-right">{amount(of.pension)}</td>
-      <td className="screen-right">{amount(of.housingFund)}</td>
-      <td className="screen-right">
+      <td className="mockup-align-right">{amount(of.gross)}</td>
+      <td className="mockup-align-right">{amount(of.paye)}</td>
+      <td className="mockup-align-right">{amount(of.pension)}</td>
+      <td className="mockup-align-right">{amount(of.housingFund)}</td>
+      <td className="mockup-align-right">
         <b>{amount(of.net)}</b>
       </td>
     </>

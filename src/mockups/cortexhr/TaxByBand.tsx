@@ -1,4 +1,4 @@
-import { amount } from '../figures.ts'
+import { amount } from '../format.ts'
 import type { Payslip } from './payroll.ts'
 
 /** The same tax in figures, a year and a month of it. */

@@ -1,5 +1,5 @@
-import { fromNaira, type Kobo, sum } from '../figures.ts'
-import { seeded } from '../seeded.ts'
+import { fromNaira, type Kobo, sum } from '../format.ts'
+import { seededRandom } from '../seeded-random.ts'
 
 /** Bands of income tax by the Nigeria Tax Act, in force from January 2026: income a year, and its rate. */
 export const PAYE_BANDS: readonly { width: Kobo; percent: number }[] = [
@@ -99,7 +99,7 @@ export function sinceFebruary() {
 }
 
 function rest(people: number): Payslip[] {
-  const random = seeded(2026)
+  const random = seededRandom(2026)
   return Array.from({ length: people }, (_, index) => {
     const gross = 98_000 + Math.round((random() ** 2.6 * 640_000) / 500) * 500
     return payslip(`Employee ${index + 1}`, '', gross, random() < 0.4 ? 0 : Math.round(gross * 1.4))

@@ -1,15 +1,15 @@
 import { AppName } from '../AppName.tsx'
 import { Chip } from '../Chip.tsx'
-import { Fact } from '../Fact.tsx'
-import { count, daysAfter, naira, weekday, wholeNaira } from '../figures.ts'
+import { count, daysAfter, naira, weekday, wholeNaira } from '../format.ts'
+import { LabelledValue } from '../LabelledValue.tsx'
 import { MockupFrame } from '../MockupFrame.tsx'
-import type { ScreenProps } from '../mockup.ts'
+import type { MockupProps } from '../mockup-props.ts'
 import { RainLines } from './RainLines.tsx'
 import { RainMap } from './RainMap.tsx'
 import { COVER, COVERS, FARMS, MEASURED, PAYOUT, PHASE, SHARE } from './season.ts'
 
 /** The working prototype of Fides Agro: rain by satellite over insured farms, and a cluster that is paid for drought. */
-export function FidesAgroMockup({ variant }: ScreenProps) {
+export function FidesAgroMockup({ variant }: MockupProps) {
   return (
     <MockupFrame
       variant={variant}
@@ -45,16 +45,16 @@ function Basin() {
       </div>
       <div className="agro-card">
         <Cluster width={25.4} height={14.6} />
-        <p className="screen-heading">Paid to farmers</p>
+        <p className="mockup-heading">Paid to farmers</p>
         {COVERS.map(({ premium, cover, farms, each }) => (
-          <Fact
+          <LabelledValue
             key={premium}
             name={`${farms} farms × ${wholeNaira(each)}`}
             note={`premium ${wholeNaira(premium)}, cover ${wholeNaira(cover)}`}
             value={naira(farms * each)}
           />
         ))}
-        <p className="screen-heading">The message they got</p>
+        <p className="mockup-heading">The message they got</p>
         <p className="agro-message">
           Rain 61 mm, your line is 70. {wholeNaira(COVERS[0]?.each ?? 0)} is
           <br />
@@ -74,8 +74,8 @@ function Basin() {
 function Cluster({ width, height }: { width: number; height: number }) {
   return (
     <>
-      <p className="screen-title">Cluster 64, Gwer West</p>
-      <p className="screen-note">
+      <p className="mockup-title">Cluster 64, Gwer West</p>
+      <p className="mockup-note">
         {FARMS} farms, maize and sorghum, days 1 to {PHASE.days}, to {weekday(LAST_DAY)}
       </p>
       <RainLines width={width} height={height} />
@@ -97,7 +97,7 @@ function Phone() {
     <div className="agro-phone">
       <RainMap window={{ x: 120, y: 244, width: 300, height: 108 }} className="agro-strip" />
       <div className="agro-phone-body">
-        <div className="screen-top">
+        <div className="mockup-view-header">
           <div>
             <AppName mark="sprout">Fides Agro</AppName>
           </div>

@@ -1,5 +1,5 @@
 import { type Point, tenth } from '../coordinates.ts'
-import { seeded } from '../seeded.ts'
+import { seededRandom } from '../seeded-random.ts'
 
 /** Size of a satellite's pixel on the map, a twentieth of a degree, in units of the drawing. */
 export const PIXEL = 20
@@ -52,7 +52,7 @@ export const CHOSEN = CLUSTERS[2]
 
 /** The pixels of each of five classes of rain, driest first, as the data of one path a class. */
 export function pixels(window: Window): string[] {
-  const random = seeded(12)
+  const random = seededRandom(12)
   const paths = ['', '', '', '', '']
   for (let row = 0; row < DOWN; row++) {
     let levelBefore: number | undefined

@@ -1,5 +1,5 @@
-import { fromNaira, sum } from '../figures.ts'
-import { seeded } from '../seeded.ts'
+import { fromNaira, sum } from '../format.ts'
+import { seededRandom } from '../seeded-random.ts'
 
 /** The first phase of the season: 15 April to 24 May 2025, replayed in the prototype. */
 export const PHASE = { start: '2025-04-15', days: 40 }
@@ -31,7 +31,7 @@ export const FARMS = sum(COVERS, ({ farms }) => farms)
 export const PAYOUT = sum(COVERS, ({ farms, each }) => farms * each)
 
 function cumulative(total: number, seed: number): number[] {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const days = Array.from({ length: PHASE.days }, (_, day) =>
     random() < 0.34 ? 1.5 + random() * (day < 22 ? 9 : 3) : 0,
   )

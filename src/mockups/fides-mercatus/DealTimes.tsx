@@ -1,5 +1,5 @@
 import { tenth } from '../coordinates.ts'
-import { dayMonth } from '../figures.ts'
+import { dayMonth } from '../format.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import type { Invoice } from './invoices.ts'
 

@@ -1,20 +1,20 @@
 import { classNames } from '#src/ui/class-names.ts'
 import { AppName } from '../AppName.tsx'
-import { Bar } from '../Bar.tsx'
 import { Chip } from '../Chip.tsx'
-import { DrawnButton } from '../DrawnButton.tsx'
-import { amount, dayMonth, fromNaira, naira, weekday, wholeNaira } from '../figures.ts'
+import { amount, dayMonth, fromNaira, naira, weekday, wholeNaira } from '../format.ts'
+import { MockupButton } from '../MockupButton.tsx'
 import { MockupFrame } from '../MockupFrame.tsx'
-import type { ScreenProps } from '../mockup.ts'
+import type { MockupProps } from '../mockup-props.ts'
+import { ProgressBar } from '../ProgressBar.tsx'
 import { SideNav } from '../SideNav.tsx'
-import { ViewHead } from '../ViewHead.tsx'
+import { ViewHeader } from '../ViewHeader.tsx'
 import { DealTimes } from './DealTimes.tsx'
 import { BACKERS, gainOn, INVOICES, type Invoice, MARKET, split } from './invoices.ts'
 import { PaymentHistory } from './PaymentHistory.tsx'
 import { SplitBar } from './SplitBar.tsx'
 
 /** The working prototype of Fides Mercatus: invoices that funders may put money to, and one deal worked out. */
-export function FidesMercatusMockup({ variant }: ScreenProps) {
+export function FidesMercatusMockup({ variant }: MockupProps) {
   return (
     <MockupFrame
       variant={variant}
@@ -31,7 +31,7 @@ const STAKE = fromNaira(1_000_000)
 
 function Market() {
   return (
-    <div className="screen-columns mercatus-page">
+    <div className="mockup-columns mercatus-page">
       <SideNav
         mark="market"
         app="Mercatus"
@@ -39,11 +39,11 @@ function Market() {
         active="Market"
         foot={['Working prototype', 'Funder view, test money']}
       />
-      <div className="screen-main">
-        <ViewHead title="Open invoices" note="Each debt confirmed by the buyer before it is listed">
-          <DrawnButton quiet>30 to 90 days</DrawnButton>
-          <DrawnButton quiet>All sectors</DrawnButton>
-        </ViewHead>
+      <div className="mockup-main">
+        <ViewHeader title="Open invoices" note="Each debt confirmed by the buyer before it is listed">
+          <MockupButton quiet>30 to 90 days</MockupButton>
+          <MockupButton quiet>All sectors</MockupButton>
+        </ViewHeader>
         <div className="mercatus-sums">
           <span>
             Wanted <b>{naira(MARKET.wanted)}</b>
@@ -51,44 +51,44 @@ function Market() {
           <span>
             Funded <b>{naira(MARKET.funded)}</b>
           </span>
-          <Bar share={MARKET.funded / MARKET.wanted} width={14} height={1} />
+          <ProgressBar share={MARKET.funded / MARKET.wanted} width={14} height={1} />
           <b>{percent(MARKET.funded / MARKET.wanted)}</b>
         </div>
         <Invoices />
       </div>
-      <div className="screen-side">{CHOSEN && <Deal invoice={CHOSEN} width={21.3} history />}</div>
+      <div className="mockup-side">{CHOSEN && <Deal invoice={CHOSEN} width={21.3} history />}</div>
     </div>
   )
 }
 
 function Invoices() {
   return (
-    <table className="screen-table mercatus-invoices">
+    <table className="mockup-table mercatus-invoices">
       <tbody>
         <tr>
           <th>Seller, and who owes</th>
-          <th className="screen-right">Face value</th>
-          <th className="screen-right">Due</th>
-          <th className="screen-right">A month</th>
-          <th className="screen-right">Funded</th>
+          <th className="mockup-align-right">Face value</th>
+          <th className="mockup-align-right">Due</th>
+          <th className="mockup-align-right">A month</th>
+          <th className="mockup-align-right">Funded</th>
         </tr>
         {INVOICES.map((invoice) => (
-          <tr key={invoice.id} className={classNames(invoice === CHOSEN && 'screen-chosen')}>
+          <tr key={invoice.id} className={classNames(invoice === CHOSEN && 'mockup-selected')}>
             <td>
               <b>{invoice.seller}</b>
-              <span className="screen-sub">
+              <span className="mockup-subtitle">
                 {invoice.id}, {invoice.buyer}
               </span>
             </td>
-            <td className="screen-right">{amount(invoice.face)}</td>
-            <td className="screen-right">
+            <td className="mockup-align-right">{amount(invoice.face)}</td>
+            <td className="mockup-align-right">
               {dayMonth(invoice.due)}
-              <span className="screen-sub">{invoice.tenor} days</span>
+              <span className="mockup-subtitle">{invoice.tenor} days</span>
             </td>
-            <td className="screen-right">{invoice.rate.toFixed(1)}%</td>
+            <td className="mockup-align-right">{invoice.rate.toFixed(1)}%</td>
             <td>
               <span className="mercatus-funded">
-                <Bar share={invoice.funded / invoice.wanted} width={8} height={0.9} />
+                <ProgressBar share={invoice.funded / invoice.wanted} width={8} height={0.9} />
                 <span>{percent(invoice.funded / invoice.wanted)}</span>
               </span>
             </td>
@@ -111,11 +111,11 @@ function Deal({ invoice, width, history = false }: DealProps) {
   ]
   return (
     <div className="mercatus-deal">
-      <p className="screen-title">{invoice.seller}</p>
-      <p className="screen-note">
+      <p className="mockup-title">{invoice.seller}</p>
+      <p className="mockup-note">
         {invoice.id}, owed by {invoice.buyer}
       </p>
-      <p className="screen-big">{wholeNaira(invoice.face)}</p>
+      <p className="mockup-big">{wholeNaira(invoice.face)}</p>
       <SplitBar parts={parts} width={width} />
       {parts.map(({ name, value, dye }) => (
         <div key={name} className="mercatus-part">
@@ -128,30 +128,30 @@ function Deal({ invoice, width, history = false }: DealProps) {
         <span>{invoice.buyer} pays</span>
         <span>{amount(invoice.face)}</span>
       </div>
-      <p className="screen-heading">The goods, the word, the money</p>
+      <p className="mockup-heading">The goods, the word, the money</p>
       <DealTimes invoice={invoice} width={width} />
       {history && (
         <>
-          <p className="screen-heading">How {invoice.buyer} has paid</p>
+          <p className="mockup-heading">How {invoice.buyer} has paid</p>
           <PaymentHistory width={width} />
-          <p className="screen-heading">Funded so far, {percent(invoice.funded / invoice.wanted)}</p>
+          <p className="mockup-heading">Funded so far, {percent(invoice.funded / invoice.wanted)}</p>
           {BACKERS.map(({ name, stake }) => (
             <p key={name} className="mercatus-backer">
               <span>{name}</span>
-              <Bar share={stake / invoice.wanted} width={7} height={0.8} />
+              <ProgressBar share={stake / invoice.wanted} width={7} height={0.8} />
               <span>{amount(stake)}</span>
             </p>
           ))}
         </>
       )}
-      <div className="screen-bottom">
+      <div className="mockup-bottom">
         <p className="mercatus-stake">
           <span>{wholeNaira(STAKE)} today</span>
           <b>
             {naira(STAKE + gainOn(STAKE, invoice))} on {weekday(invoice.due)}
           </b>
         </p>
-        <DrawnButton wide>Fund {wholeNaira(STAKE)}</DrawnButton>
+        <MockupButton wide>Fund {wholeNaira(STAKE)}</MockupButton>
       </div>
     </div>
   )
@@ -159,8 +159,8 @@ function Deal({ invoice, width, history = false }: DealProps) {
 
 function Phone() {
   return (
-    <div className="screen-sheet">
-      <div className="screen-top">
+    <div className="mockup-page">
+      <div className="mockup-view-header">
         <div>
           <AppName mark="market">Mercatus</AppName>
         </div>

@@ -1,5 +1,5 @@
 import { tenth } from '../coordinates.ts'
-import { type Kobo, sum } from '../figures.ts'
+import { type Kobo, sum } from '../format.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 
 type SplitBarProps = {

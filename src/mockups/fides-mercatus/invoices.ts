@@ -1,4 +1,4 @@
-import { daysAfter, fromNaira, type Kobo, sum } from '../figures.ts'
+import { daysAfter, fromNaira, type Kobo, sum } from '../format.ts'
 
 export type Invoice = {
   id: string

@@ -1,17 +1,17 @@
 import { classNames } from '#src/ui/class-names.ts'
 import { AppName } from '../AppName.tsx'
 import { Chip } from '../Chip.tsx'
-import { DrawnButton } from '../DrawnButton.tsx'
-import { weekday } from '../figures.ts'
+import { weekday } from '../format.ts'
+import { MockupButton } from '../MockupButton.tsx'
 import { MockupFrame } from '../MockupFrame.tsx'
-import type { ScreenProps } from '../mockup.ts'
+import type { MockupProps } from '../mockup-props.ts'
 import { SideNav } from '../SideNav.tsx'
-import { ViewHead } from '../ViewHead.tsx'
+import { ViewHeader } from '../ViewHeader.tsx'
 import { CLASS, ordinal, type Student, SUBJECT_MEANS, SUBJECTS, spread } from './broadsheet.ts'
 import { GradeSpread } from './GradeSpread.tsx'
 
 /** The results management system at work: a class's broadsheet, and the report card of one student of it. */
-export function ResultsManagementMockup({ variant }: ScreenProps) {
+export function ResultsManagementMockup({ variant }: MockupProps) {
   return (
     <MockupFrame
       variant={variant}
@@ -29,7 +29,7 @@ const CORRECTED = CLASS[5]
 
 function Broadsheet() {
   return (
-    <div className="screen-columns results-page">
+    <div className="mockup-columns results-page">
       <SideNav
         mark="sheet"
         app="Results"
@@ -37,15 +37,15 @@ function Broadsheet() {
         active="Broadsheet"
         foot={['Maitama Heights College', 'Second term, 2025/26']}
       />
-      <div className="screen-main">
-        <ViewHead
+      <div className="mockup-main">
+        <ViewHeader
           title="SSS 1 Science"
           note={`${CLASS.length} students, ${SUBJECTS.length} subjects, moderated by the exam officer`}
         >
           <Chip tone="tint">Locked</Chip>
-          <DrawnButton>Release</DrawnButton>
-        </ViewHead>
-        <table className="screen-table results-sheet">
+          <MockupButton>Release</MockupButton>
+        </ViewHeader>
+        <table className="mockup-table results-sheet">
           <tbody>
             <tr>
               <th scope="col">Student</th>
@@ -54,13 +54,13 @@ function Broadsheet() {
                   {code}
                 </th>
               ))}
-              <th scope="col" className="screen-right">
+              <th scope="col" className="mockup-align-right">
                 Total
               </th>
-              <th scope="col" className="screen-right">
+              <th scope="col" className="mockup-align-right">
                 Mean
               </th>
-              <th scope="col" className="screen-right">
+              <th scope="col" className="mockup-align-right">
                 Pos.
               </th>
             </tr>
@@ -91,7 +91,7 @@ function Broadsheet() {
           Ogunleye and the exam officer, {weekday('2026-04-01')}
         </p>
       </div>
-      <div className="screen-side results-card-side">{CHOSEN && <ReportCard student={CHOSEN} />}</div>
+      <div className="mockup-side results-card-side">{CHOSEN && <ReportCard student={CHOSEN} />}</div>
     </div>
   )
 }
@@ -102,7 +102,7 @@ const mistyped = (student: Student | undefined): string =>
 
 function Row({ student }: { student: Student }) {
   return (
-    <tr className={classNames(student === CHOSEN && 'screen-chosen')}>
+    <tr className={classNames(student === CHOSEN && 'mockup-selected')}>
       <td>
         <b>{student.name}</b>
       </td>
@@ -112,11 +112,11 @@ function Row({ student }: { student: Student }) {
           <sup>{grade}</sup>
         </td>
       ))}
-      <td className="screen-right">{student.total}</td>
-      <td className="screen-right">
+      <td className="mockup-align-right">{student.total}</td>
+      <td className="mockup-align-right">
         <b>{student.mean.toFixed(1)}</b>
       </td>
-      <td className="screen-right">{student.position}</td>
+      <td className="mockup-align-right">{student.position}</td>
     </tr>
   )
 }
@@ -124,8 +124,8 @@ function Row({ student }: { student: Student }) {
 function ReportCard({ student }: { student: Student }) {
   return (
     <div className="results-card">
-      <p className="screen-small">Report card, second term 2025/26</p>
-      <p className="screen-title">{student.name}</p>
+      <p className="mockup-small">Report card, second term 2025/26</p>
+      <p className="mockup-title">{student.name}</p>
       <div className="results-rank">
         <p>
           <b>{ordinal(student.position)}</b>
@@ -140,17 +140,17 @@ function ReportCard({ student }: { student: Student }) {
           <span>of 900</span>
         </p>
       </div>
-      <table className="screen-table results-subjects">
+      <table className="mockup-table results-subjects">
         <tbody>
           <tr>
             <th scope="col">Subject</th>
-            <th scope="col" className="screen-right">
+            <th scope="col" className="mockup-align-right">
               CA
             </th>
-            <th scope="col" className="screen-right">
+            <th scope="col" className="mockup-align-right">
               Exam
             </th>
-            <th scope="col" className="screen-right">
+            <th scope="col" className="mockup-align-right">
               Sum
             </th>
             <th scope="col" />
@@ -158,18 +158,18 @@ function ReportCard({ student }: { student: Student }) {
           {student.scores.map(({ assessment, exam, total, grade }, subject) => (
             <tr key={SUBJECTS[subject]?.code}>
               <td>{SUBJECTS[subject]?.name}</td>
-              <td className="screen-right">{assessment}</td>
-              <td className="screen-right">{exam}</td>
-              <td className="screen-right">
+              <td className="mockup-align-right">{assessment}</td>
+              <td className="mockup-align-right">{exam}</td>
+              <td className="mockup-align-right">
                 <b>{total}</b>
               </td>
-              <td className={classNames('screen-right', `results-${grade.slice(0, 1)}`)}>{grade}</td>
+              <td className={classNames('mockup-align-right', `results-${grade.slice(0, 1)}`)}>{grade}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="results-remark">“Strong in the sciences. Read more.”</p>
-      <p className="screen-small results-sign">
+      <p className="mockup-small results-sign">
         <span>Mr Luka Dashe, form teacher</span>
         <span>Check code MHC 26 0317</span>
       </p>
@@ -179,8 +179,8 @@ function ReportCard({ student }: { student: Student }) {
 
 function Phone() {
   return (
-    <div className="screen-sheet">
-      <div className="screen-top">
+    <div className="mockup-page">
+      <div className="mockup-view-header">
         <div>
           <AppName mark="sheet">Results</AppName>
         </div>

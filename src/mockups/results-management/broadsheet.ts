@@ -1,5 +1,5 @@
-import { sum } from '../figures.ts'
-import { seeded } from '../seeded.ts'
+import { sum } from '../format.ts'
+import { seededRandom } from '../seeded-random.ts'
 
 /** The subjects of class SSS 1 Science, as its broadsheet heads them. */
 export const SUBJECTS = [
@@ -72,7 +72,7 @@ export const spread = (subject: number): number[] =>
   GRADES.map(({ grade }) => CLASS.filter(({ scores }) => scores[subject]?.grade === grade).length)
 
 function scoresOf(student: number): Score[] {
-  const random = seeded(311 + student * 17)
+  const random = seededRandom(311 + student * 17)
   const ability = 0.43 + random() * 0.36
   return SUBJECTS.map((_, subject) => {
     const part = Math.min(

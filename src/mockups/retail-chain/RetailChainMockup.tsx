@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#src/ui/class-names.ts'
 import { AppName } from '../AppName.tsx'
-import { amount, naira, wholeNaira } from '../figures.ts'
+import { amount, naira, wholeNaira } from '../format.ts'
 import { MockupFrame } from '../MockupFrame.tsx'
-import type { ScreenProps } from '../mockup.ts'
+import type { MockupProps } from '../mockup-props.ts'
 import { BASKET, GOODS, ITEMS, TAXED, TOTAL, VAT_INSIDE } from './basket.ts'
 import { GoodPicture } from './GoodPicture.tsx'
 
 /** The retail chain system at work: a till that goes on selling while the network is down. */
-export function RetailChainMockup({ variant }: ScreenProps) {
+export function RetailChainMockup({ variant }: MockupProps) {
   return (
     <MockupFrame
       variant={variant}
@@ -46,7 +46,7 @@ function Till() {
           <div key={id}>
             <GoodPicture id={id} className="retail-pack" />
             <b>{name}</b>
-            <span className="screen-small">{size}</span>
+            <span className="mockup-small">{size}</span>
             <span className="retail-price">{wholeNaira(price)}</span>
             <span className={classNames('retail-left', left < LOW && 'retail-low')}>{left} left</span>
           </div>
@@ -78,7 +78,7 @@ function LowStock() {
 function Basket({ children }: { children?: ReactNode }) {
   return (
     <>
-      <p className="screen-heading">Sale 004 118</p>
+      <p className="mockup-heading">Sale 004 118</p>
       {BASKET.map(({ good, quantity, total }) => (
         <div key={good.id} className="retail-row">
           <span className="retail-quantity">{quantity}</span>
@@ -124,7 +124,7 @@ function Basket({ children }: { children?: ReactNode }) {
 
 function Phone() {
   return (
-    <div className="screen-sheet retail-phone">
+    <div className="mockup-page retail-phone">
       <div className="retail-phone-top">
         <AppName mark="basket">Retail Chain</AppName>
         <span className="retail-offline">Offline, 14 queued</span>

@@ -1,4 +1,4 @@
-import { fromNaira, type Kobo, sum } from '../figures.ts'
+import { fromNaira, type Kobo, sum } from '../format.ts'
 
 export type Good = {
   id: GoodId

@@ -1,6 +1,6 @@
 import { classNames } from '#src/ui/class-names.ts'
 import { tenth } from '../coordinates.ts'
-import { wholeNaira } from '../figures.ts'
+import { wholeNaira } from '../format.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import { CREDITS, INVOICES, LINKS } from './collections.ts'
 

@@ -1,19 +1,19 @@
 import { classNames } from '#src/ui/class-names.ts'
 import { AppName } from '../AppName.tsx'
-import { Bar } from '../Bar.tsx'
+import { CheckIcon } from '../CheckIcon.tsx'
 import { Chip } from '../Chip.tsx'
-import { DrawnButton } from '../DrawnButton.tsx'
-import { amount, count, naira, weekday } from '../figures.ts'
+import { amount, count, naira, weekday } from '../format.ts'
+import { MockupButton } from '../MockupButton.tsx'
 import { MockupFrame } from '../MockupFrame.tsx'
-import type { ScreenProps } from '../mockup.ts'
+import type { MockupProps } from '../mockup-props.ts'
+import { ProgressBar } from '../ProgressBar.tsx'
 import { SideNav } from '../SideNav.tsx'
-import { Tick } from '../Tick.tsx'
-import { ViewHead } from '../ViewHead.tsx'
+import { ViewHeader } from '../ViewHeader.tsx'
 import { BILLED, CLASSES, PAID, PUPILS, SETTLEMENT } from './collections.ts'
 import { Reconciliation } from './Reconciliation.tsx'
 
 /** The school fees processor at work: what a term has brought in, and the morning's credits tied to invoices. */
-export function SchoolFeesMockup({ variant }: ScreenProps) {
+export function SchoolFeesMockup({ variant }: MockupProps) {
   return (
     <MockupFrame
       variant={variant}
@@ -27,7 +27,7 @@ export function SchoolFeesMockup({ variant }: ScreenProps) {
 
 function Collections() {
   return (
-    <div className="screen-columns">
+    <div className="mockup-columns">
       <SideNav
         mark="coin"
         app="School Fees"
@@ -35,21 +35,21 @@ function Collections() {
         active="Collections"
         foot={['Maitama Heights College', 'Second term, 2025/26']}
       />
-      <div className="screen-main">
-        <ViewHead
+      <div className="mockup-main">
+        <ViewHeader
           title="Second-term fees"
           note={`${count(PUPILS)} pupils, instalments allowed until week 11`}
         >
-          <DrawnButton quiet>Remind families</DrawnButton>
-          <DrawnButton>Settle to school</DrawnButton>
-        </ViewHead>
+          <MockupButton quiet>Remind families</MockupButton>
+          <MockupButton>Settle to school</MockupButton>
+        </ViewHeader>
         <div className="fees-totals">
           <Figure name="Billed" value={naira(BILLED)} />
           <Figure name="Paid" value={naira(PAID)} />
           <Figure name="Outstanding" value={naira(BILLED - PAID)} />
         </div>
         <ByClass width={47} />
-        <p className="screen-heading fees-match-head">
+        <p className="mockup-heading fees-match-head">
           This morning, bank to invoice <span>Thu 12 Mar, 09:30</span>
         </p>
         <Reconciliation />
@@ -74,7 +74,7 @@ function ByClass({ width, narrow = false }: { width: number; narrow?: boolean })
       {CLASSES.map(({ name, billed, paid }) => (
         <div key={name}>
           <b>{name}</b>
-          <Bar share={paid / billed} width={width} height={narrow ? 1 : 1.4} />
+          <ProgressBar share={paid / billed} width={width} height={narrow ? 1 : 1.4} />
           <b className={classNames(paid / billed < 0.85 && 'fees-late')}>
             {((paid / billed) * 100).toFixed(1)}%
           </b>
@@ -89,7 +89,7 @@ function Settlement() {
   return (
     <p className="fees-settlement">
       <span>
-        <Tick /> 4 of 5 credits matched <b>{amount(SETTLEMENT.gross)}</b>
+        <CheckIcon /> 4 of 5 credits matched <b>{amount(SETTLEMENT.gross)}</b>
       </span>
       <span>
         Fee, 1.4% each <b>{amount(-SETTLEMENT.fee)}</b>
@@ -103,19 +103,19 @@ function Settlement() {
 
 function Phone() {
   return (
-    <div className="screen-sheet">
-      <div className="screen-top">
+    <div className="mockup-page">
+      <div className="mockup-view-header">
         <div>
           <AppName mark="coin">School Fees</AppName>
         </div>
         <Chip tone="tint">{((PAID / BILLED) * 100).toFixed(1)}% paid</Chip>
       </div>
-      <p className="screen-note">Paid for second term, of {naira(BILLED)}</p>
-      <p className="screen-big">{naira(PAID)}</p>
+      <p className="mockup-note">Paid for second term, of {naira(BILLED)}</p>
+      <p className="mockup-big">{naira(PAID)}</p>
       <ByClass width={17.3} narrow />
-      <p className="screen-heading">This morning, bank to invoice</p>
+      <p className="mockup-heading">This morning, bank to invoice</p>
       <Reconciliation narrow />
-      <div className="screen-bottom fees-phone-sum">
+      <div className="mockup-bottom fees-phone-sum">
         <span>To the school {weekday('2026-03-13')}</span>
         <b>{naira(SETTLEMENT.net)}</b>
       </div>

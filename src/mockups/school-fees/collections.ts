@@ -1,4 +1,4 @@
-import { fromNaira, type Kobo, sum } from '../figures.ts'
+import { fromNaira, type Kobo, sum } from '../format.ts'
 
 export type ClassFees = { name: string; pupils: number; fee: Kobo; billed: Kobo; paid: Kobo }
 

@@ -1,19 +1,19 @@
 import { classNames } from '#src/ui/class-names.ts'
 import { AppName } from '../AppName.tsx'
 import { Chip } from '../Chip.tsx'
-import { DrawnButton } from '../DrawnButton.tsx'
-import { Fact } from '../Fact.tsx'
-import { weekday } from '../figures.ts'
+import { weekday } from '../format.ts'
+import { LabelledValue } from '../LabelledValue.tsx'
+import { MockupButton } from '../MockupButton.tsx'
 import { MockupFrame } from '../MockupFrame.tsx'
-import type { ScreenProps } from '../mockup.ts'
+import type { MockupProps } from '../mockup-props.ts'
 import { SideNav } from '../SideNav.tsx'
-import { ViewHead } from '../ViewHead.tsx'
+import { ViewHeader } from '../ViewHeader.tsx'
 import { Seats } from './Seats.tsx'
 import { AWAY, BREAKS, NOW, ROLL, STARTS, SUBJECTS, WEEK } from './timetable.ts'
 import { WeekPresent } from './WeekPresent.tsx'
 
 /** The school management system at work: a class's week beside its attendance today. */
-export function SchoolManagementMockup({ variant }: ScreenProps) {
+export function SchoolManagementMockup({ variant }: MockupProps) {
   return (
     <MockupFrame
       variant={variant}
@@ -30,7 +30,7 @@ const PRESENT = ROLL - AWAY.length
 
 function Week() {
   return (
-    <div className="screen-columns screen-with-side">
+    <div className="mockup-columns mockup-three-columns">
       <SideNav
         mark="school"
         app="School"
@@ -38,11 +38,11 @@ function Week() {
         active="Timetable"
         foot={['Maitama Heights College', 'Second term, week 9']}
       />
-      <div className="screen-main">
-        <ViewHead title="JSS 2B, 9 to 13 March" note="Form teacher Mrs Folake Ogunleye, room 14">
-          <DrawnButton quiet>Print</DrawnButton>
-          <DrawnButton>Publish</DrawnButton>
-        </ViewHead>
+      <div className="mockup-main">
+        <ViewHeader title="JSS 2B, 9 to 13 March" note="Form teacher Mrs Folake Ogunleye, room 14">
+          <MockupButton quiet>Print</MockupButton>
+          <MockupButton>Publish</MockupButton>
+        </ViewHeader>
         <div className="school-week">
           <span />
           {WEEK.map(({ date }, day) => (
@@ -55,18 +55,18 @@ function Week() {
           ))}
         </div>
       </div>
-      <div className="screen-side">
-        <p className="screen-heading">Present today</p>
-        <p className="screen-big">
+      <div className="mockup-side">
+        <p className="mockup-heading">Present today</p>
+        <p className="mockup-big">
           {PRESENT} <span className="school-of">of {ROLL}</span>
         </p>
         <Seats width={17.3} across={6} />
         {AWAY.map(({ name, note }) => (
-          <Fact key={name} name={name} note={note} />
+          <LabelledValue key={name} name={name} note={note} />
         ))}
-        <p className="screen-heading">This week</p>
+        <p className="mockup-heading">This week</p>
         <WeekPresent width={17.3} height={6} />
-        <p className="screen-heading">Refused at 9:12</p>
+        <p className="mockup-heading">Refused at 9:12</p>
         <p className="school-clash">
           Mrs Bassey, {weekday('2026-03-12').slice(0, 3)} 11:50: she has
           <br />
@@ -102,15 +102,15 @@ function Lesson({ subject, now }: { subject: keyof typeof SUBJECTS | undefined; 
 
 function Phone() {
   return (
-    <div className="screen-sheet">
-      <div className="screen-top">
+    <div className="mockup-page">
+      <div className="mockup-view-header">
         <div>
           <AppName mark="school">School</AppName>
         </div>
         <Chip>Maitama Heights</Chip>
       </div>
-      <p className="screen-title">JSS 2B, {TODAY && weekday(TODAY.date)}</p>
-      <p className="screen-note">Form teacher Mrs Folake Ogunleye, room 14</p>
+      <p className="mockup-title">JSS 2B, {TODAY && weekday(TODAY.date)}</p>
+      <p className="mockup-note">Form teacher Mrs Folake Ogunleye, room 14</p>
       <div className="school-day">
         {STARTS.map((start, period) => (
           <div key={start}>

@@ -1,5 +1,5 @@
 import { tenth } from '../coordinates.ts'
-import { weekday } from '../figures.ts'
+import { weekday } from '../format.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import { ROLL, WEEK } from './timetable.ts'
 

@@ -1,20 +1,20 @@
 import { classNames } from '#src/ui/class-names.ts'
 import { AppName } from '../AppName.tsx'
+import { CheckIcon } from '../CheckIcon.tsx'
 import { Chip } from '../Chip.tsx'
-import { DrawnButton } from '../DrawnButton.tsx'
-import { Fact } from '../Fact.tsx'
-import { amount, fromNaira, naira, sum, weekday } from '../figures.ts'
+import { amount, fromNaira, naira, sum, weekday } from '../format.ts'
+import { LabelledValue } from '../LabelledValue.tsx'
+import { MockupButton } from '../MockupButton.tsx'
 import { MockupFrame } from '../MockupFrame.tsx'
-import type { ScreenProps } from '../mockup.ts'
-import { Tick } from '../Tick.tsx'
-import { ViewHead } from '../ViewHead.tsx'
+import type { MockupProps } from '../mockup-props.ts'
+import { ViewHeader } from '../ViewHeader.tsx'
 import { DutyGrid } from './DutyGrid.tsx'
 import { Receipt } from './Receipt.tsx'
 import { JANUARY, VAT_LINES, VAT_PAYABLE } from './vat.ts'
 import { YearBars } from './YearBars.tsx'
 
 /** Taxly at work: a company's VAT return, checked line by line before it is filed. */
-export function TaxlyMockup({ variant }: ScreenProps) {
+export function TaxlyMockup({ variant }: MockupProps) {
   return (
     <MockupFrame
       variant={variant}
@@ -50,25 +50,25 @@ function Return() {
             </span>
           ))}
         </div>
-        <span className="screen-small">Zuma Building Supplies Ltd, Tax ID ••••••• 0417</span>
+        <span className="mockup-small">Zuma Building Supplies Ltd, Tax ID ••••••• 0417</span>
       </div>
-      <div className="screen-main">
-        <ViewHead
+      <div className="mockup-main">
+        <ViewHeader
           title="VAT return, February 2026"
           note="412 sales and 96 purchase invoices matched to the bank"
         >
           <Chip tone="alert">9 days left</Chip>
-          <DrawnButton>File return</DrawnButton>
-        </ViewHead>
+          <MockupButton>File return</MockupButton>
+        </ViewHeader>
         <div className="taxly-steps">
           {STEPS.map((step, index) => (
             <span key={step} className={classNames(index < 2 && 'taxly-done', index === 2 && 'taxly-now')}>
-              {index < 2 ? <Tick /> : index + 1} {step}
+              {index < 2 ? <CheckIcon /> : index + 1} {step}
             </span>
           ))}
         </div>
         <Lines withBase />
-        <p className="screen-heading">
+        <p className="mockup-heading">
           Three invoices wait for you, {amount(sum(TO_SETTLE, ({ vat }) => vat))} of input VAT left out until
           then
         </p>
@@ -78,22 +78,22 @@ function Return() {
               <span>{invoice}</span>
               <b>{supplier}</b>
               <span className="taxly-why">{why}</span>
-              <span className="screen-right">{amount(vat)}</span>
+              <span className="mockup-align-right">{amount(vat)}</span>
               <u>{why === 'entered twice' ? 'Drop one' : 'Add Tax ID'}</u>
             </div>
           ))}
         </div>
       </div>
       <div className="taxly-year">
-        <p className="screen-heading">2026, return by return</p>
+        <p className="mockup-heading">2026, return by return</p>
         <DutyGrid width={25.2} />
-        <p className="screen-heading">Next</p>
+        <p className="mockup-heading">Next</p>
         {DEADLINES.map(({ name, note, date }) => (
-          <Fact key={name} name={name} note={note} value={weekday(date)} />
+          <LabelledValue key={name} name={name} note={note} value={weekday(date)} />
         ))}
-        <p className="screen-heading">VAT paid, twelve months, ₦m</p>
+        <p className="mockup-heading">VAT paid, twelve months, ₦m</p>
         <YearBars width={25.2} height={9} />
-        <p className="screen-heading">Last receipt</p>
+        <p className="mockup-heading">Last receipt</p>
         <Receipt paid={naira(JANUARY)} />
       </div>
     </div>
@@ -102,24 +102,24 @@ function Return() {
 
 function Lines({ withBase = false }: { withBase?: boolean }) {
   return (
-    <table className={classNames('screen-table', withBase ? 'taxly-lines' : 'taxly-short')}>
+    <table className={classNames('mockup-table', withBase ? 'taxly-lines' : 'taxly-short')}>
       <tbody>
         <tr>
           <th>Line</th>
-          {withBase && <th className="screen-right">Base, ₦</th>}
-          <th className="screen-right">VAT at 7.5%, ₦</th>
+          {withBase && <th className="mockup-align-right">Base, ₦</th>}
+          <th className="mockup-align-right">VAT at 7.5%, ₦</th>
         </tr>
         {VAT_LINES.map(({ name, base, vat }) => (
           <tr key={name}>
             <td>{name}</td>
-            {withBase && <td className="screen-right">{base === undefined ? '' : amount(base)}</td>}
-            <td className="screen-right">{vat === undefined ? 'exempt' : amount(vat)}</td>
+            {withBase && <td className="mockup-align-right">{base === undefined ? '' : amount(base)}</td>}
+            <td className="mockup-align-right">{vat === undefined ? 'exempt' : amount(vat)}</td>
           </tr>
         ))}
-        <tr className="screen-sum">
+        <tr className="mockup-total">
           <td>To pay</td>
           {withBase && <td />}
-          <td className="screen-right">{amount(VAT_PAYABLE)}</td>
+          <td className="mockup-align-right">{amount(VAT_PAYABLE)}</td>
         </tr>
       </tbody>
     </table>
@@ -128,19 +128,19 @@ function Lines({ withBase = false }: { withBase?: boolean }) {
 
 function Phone() {
   return (
-    <div className="screen-sheet">
-      <div className="screen-top">
+    <div className="mockup-page">
+      <div className="mockup-view-header">
         <div>
           <AppName mark="tax">Taxly</AppName>
         </div>
         <Chip tone="alert">9 days left</Chip>
       </div>
-      <p className="screen-note">VAT to pay for February 2026</p>
-      <p className="screen-big">{naira(VAT_PAYABLE)}</p>
+      <p className="mockup-note">VAT to pay for February 2026</p>
+      <p className="mockup-big">{naira(VAT_PAYABLE)}</p>
       <Lines />
       <DutyGrid width={27.1} />
-      <div className="screen-bottom">
-        <DrawnButton wide>File by {weekday('2026-03-21')}</DrawnButton>
+      <div className="mockup-bottom">
+        <MockupButton wide>File by {weekday('2026-03-21')}</MockupButton>
       </div>
     </div>
   )

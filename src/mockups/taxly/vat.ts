@@ -1,4 +1,4 @@
-import { fromNaira, type Kobo, sum } from '../figures.ts'
+import { fromNaira, type Kobo, sum } from '../format.ts'
 
 const STANDARD = fromNaira(38_640_200)
 const ZERO_RATED = fromNaira(2_118_000)

@@ -2,7 +2,7 @@ import { mediumOf } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Product } from '#src/content/schemas/product.ts'
-import { hasScreen, ProductMockup } from '#src/mockups/ProductMockup.tsx'
+import { hasMockup, ProductMockup } from '#src/mockups/ProductMockup.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { urls } from '#src/urls.ts'
@@ -33,7 +33,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
       <div className={`${styles.screen} ${styles.narrow}`}>
         <ProductMockup id={id} variant="detail" />
       </div>
-      <div className={`${styles.cloth} ${hasScreen(id) ? '' : styles.alone}`} data-reveal>
+      <div className={`${styles.cloth} ${hasMockup(id) ? '' : styles.alone}`} data-reveal>
         <Artwork
           className={styles.plate}
           picture={picture}

@@ -1,6 +1,6 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Product } from '#src/content/schemas/product.ts'
-import { hasScreen, ProductMockup } from '#src/mockups/ProductMockup.tsx'
+import { hasMockup, ProductMockup } from '#src/mockups/ProductMockup.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
@@ -15,7 +15,7 @@ type ProductRowProps = { id: string; product: Product; picture: RenderedPicture 
 export function ProductRow({ id, product, picture }: ProductRowProps) {
   return (
     <div className={styles.exhibit}>
-      <div className={`${styles.pictures} ${hasScreen(id) ? '' : styles.clothOnly}`}>
+      <div className={`${styles.pictures} ${hasMockup(id) ? '' : styles.clothOnly}`}>
         <ProductMockup id={id} variant="detail" />
         <img
           className={styles.cloth}

@@ -3,7 +3,7 @@
  * @param seed where the sequence starts
  * @returns a function giving the next number, from 0 up to but not including 1
  */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0

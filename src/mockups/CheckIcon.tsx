@@ -1,7 +1,7 @@
 /** A tick: this is done, this agrees. */
-export function Tick() {
+export function CheckIcon() {
   return (
-    <svg className="screen-drawing-tick" viewBox="0 0 10 10" aria-hidden="true">
+    <svg className="mockup-check-icon" viewBox="0 0 10 10" aria-hidden="true">
       <path d="M1.5 5.500l2.5 2.5 4.5-6" />
     </svg>
   )
