@@ -1,6 +1,6 @@
 type AppNameProps = { mark: MarkName; children: string }
 
-/** The name of a product as its own interface shows it, after its one-stroke mark. */
+/** The icon and the name of a product, as its interface shows them. */
 export function AppName({ mark, children }: AppNameProps) {
   return (
     <span className="mockup-app-name">

@@ -1,4 +1,4 @@
-/** A tick: this is done, this agrees. */
+/** A check mark. */
 export function CheckIcon() {
   return (
     <svg className="mockup-check-icon" viewBox="0 0 10 10" aria-hidden="true">

@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts'
 
 type ChipProps = { tone?: 'quiet' | 'tint' | 'alert'; children: ReactNode }
 
-/** The state of a thing in a word or two. */
+/** A status in one or two words. */
 export function Chip({ tone = 'quiet', children }: ChipProps) {
   return <span className={classNames('mockup-chip', `mockup-${tone}`)}>{children}</span>
 }

@@ -15,18 +15,18 @@ import { TaxlyMockup } from './taxly/TaxlyMockup.tsx'
 type ProductMockupProps = {
   /** Id of a product, like `cortexhr`. */
   id: string
-  /** All of the screen, or its telling part laid out for a frame 300 to 480 px wide. */
+  /** `detail` is for frames 300 to 480 px wide. Default `full`. */
   variant?: MockupVariant
 }
 
-/** The drawn screen of a product at work; nothing for a product that has none. */
+/** The drawn interface of a product, or nothing if it has none. */
 export function ProductMockup({ id, variant = 'full' }: ProductMockupProps) {
   if (!hasMockup(id)) return null
   const Mockup = MOCKUPS[id]
   return <Mockup variant={variant} />
 }
 
-/** Whether a product has a drawn screen. */
+/** Returns true if a product has a mock-up. */
 export const hasMockup = (id: string): id is MockupId => Object.hasOwn(MOCKUPS, id)
 
 export type MockupId = keyof typeof MOCKUPS
@@ -45,5 +45,5 @@ const MOCKUPS = {
   'fides-agro': FidesAgroMockup,
 } as const satisfies Record<string, (props: MockupProps) => ReactNode>
 
-/** Ids of the products that have a screen. */
+/** Ids of the products with a mock-up. */
 export const MOCKUP_IDS = Object.keys(MOCKUPS).filter(hasMockup)

@@ -3,7 +3,7 @@ import { MockupDrawing } from './MockupDrawing.tsx'
 
 type ProgressBarProps = { share: number; width: number; height: number }
 
-/** How much of a whole there is, as a filled length. */
+/** A progress bar; `share` is from 0 to 1, sizes are in em. */
 export function ProgressBar({ share, width, height }: ProgressBarProps) {
   return (
     <MockupDrawing width={width} height={height}>

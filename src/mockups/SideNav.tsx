@@ -9,7 +9,7 @@ type SideNavProps = {
   foot: [string, string]
 }
 
-/** The column of places an interface has, with whose it is at its foot. */
+/** The navigation column of an interface, with the customer's name at the bottom. */
 export function SideNav({ mark, app, items, active, foot }: SideNavProps) {
   return (
     <div className="mockup-nav">

@@ -2,7 +2,7 @@ import { classNames } from '../ui/class-names.ts'
 
 type StepListProps = { steps: readonly { name: string; note: string; done: boolean }[] }
 
-/** Steps done and to do, from the first down. */
+/** A vertical list of steps, done and to do. */
 export function StepList({ steps }: StepListProps) {
   return (
     <div className="mockup-steps">

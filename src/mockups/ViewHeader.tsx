@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ViewHeaderProps = { title: string; note: string; children?: ReactNode }
 
-/** What the view is, a line about it, and what may be done with it. */
+/** Title, note and actions of a view. */
 export function ViewHeader({ title, note, children }: ViewHeaderProps) {
   return (
     <div className="mockup-view-header">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { leftOver, priceOf, SOURCE, TRADES } from './astra-insight/prices.ts'
 import { ANSWER, MARKETS as LESSON_MARKETS, ORDERS } from './clavis-institute/lesson.ts'
-import { AREA_OF_SKETCH, FIELDS, SURE_ENOUGH } from './cortex-ai/form.ts'
+import { AREA_OF_SKETCH, CONFIDENCE_THRESHOLD, FIELDS } from './cortex-ai/form.ts'
 import { PAYE_BANDS, payslip, RUN, SHOWN, sinceFebruary, totals } from './cortexhr/payroll.ts'
 import { COVERS, FARMS, MEASURED, PAYOUT, RAIN } from './fides-agro/season.ts'
 import { BACKERS, INVOICES, MARKET, split } from './fides-mercatus/invoices.ts'
@@ -24,14 +24,14 @@ import { JANUARY, VAT_LINES, VAT_PAYABLE, YEAR } from './taxly/vat.ts'
 
 const VARIANTS = ['full', 'detail'] as const
 
-/** What a reader of the drawing sees, without its tags. */
-const words = (id: string, variant: (typeof VARIANTS)[number] = 'full') =>
+/** Returns the visible text of a mock-up. */
+const textOf = (id: string, variant: (typeof VARIANTS)[number] = 'full') =>
   renderToStaticMarkup(<ProductMockup id={id} variant={variant} />)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
-describe('payroll', () => {
-  it('taxes by the bands of the Nigeria Tax Act', () => {
+describe('CortexHR payroll', () => {
+  it('follows the tax bands of the Nigeria Tax Act', () => {
     expect(PAYE_BANDS.map(({ percent }) => percent)).toEqual([0, 15, 18, 21, 23, 25])
     const slip = payslip('Ngozi Eze', '', 410_000, 600_000)
     expect(slip.taxable).toBe(fromNaira((410_000 - 26_240 - 5_125) * 12 - 120_000))
@@ -39,38 +39,38 @@ describe('payroll', () => {
     expect(payslip('At the minimum wage', '', 70_000, 0).paye).toBe(0)
   })
 
-  it('adds up for every person, and over all 248', () => {
+  it('adds up for each person and in total', () => {
     for (const slip of RUN) expect(slip.net + slip.paye + slip.pension + slip.housingFund).toBe(slip.gross)
     const [all, rest] = [totals(RUN), totals(RUN.slice(SHOWN.length))]
     expect(RUN).toHaveLength(248)
     expect(all.net + all.paye + all.pension + all.housingFund).toBe(all.gross)
     expect(sum(SHOWN, ({ net }) => net) + rest.net).toBe(all.net)
-    expect(words('cortexhr')).toContain(naira(all.net))
-    expect(words('cortexhr', 'detail')).toContain(naira(all.net))
+    expect(textOf('cortexhr')).toContain(naira(all.net))
+    expect(textOf('cortexhr', 'detail')).toContain(naira(all.net))
   })
 
-  it('leads from one month to the next', () => {
+  it('explains the change from February to March', () => {
     const { february, joined, left, rates, march } = sinceFebruary()
     expect(february + joined + left + rates).toBe(march)
   })
 })
 
-describe('VAT', () => {
-  it('is 7.5% of each base, and what is to pay is the sum of the lines', () => {
+describe('Taxly VAT return', () => {
+  it('has 7.5% of each base and the sum of all lines to pay', () => {
     for (const { base, vat } of VAT_LINES)
       if (base && vat) expect(Math.abs(vat)).toBe(Math.round(base * 0.075))
     expect(sum(VAT_LINES, ({ vat }) => vat ?? 0)).toBe(VAT_PAYABLE)
-    expect(words('taxly')).toContain(amount(VAT_PAYABLE))
+    expect(textOf('taxly')).toContain(amount(VAT_PAYABLE))
   })
 
-  it('is the last of twelve months, after the one whose receipt is shown', () => {
+  it('is the last of twelve months, after January', () => {
     expect(YEAR).toHaveLength(12)
     expect(YEAR.slice(-2)).toEqual([JANUARY, VAT_PAYABLE])
   })
 })
 
-describe('timetable', () => {
-  it('has eight periods a day, and teaches every subject twice a week or more', () => {
+describe('school timetable', () => {
+  it('has eight periods a day and every subject at least twice a week', () => {
     for (const { periods } of WEEK) expect(periods).toHaveLength(8)
     const taught = WEEK.flatMap(({ periods }) => periods)
     const times = (subject: SubjectKey) => taught.filter((one) => one === subject).length
@@ -79,14 +79,14 @@ describe('timetable', () => {
     expect(Object.keys(LESSONS).every((subject) => times(subject as SubjectKey) >= 2)).toBe(true)
   })
 
-  it('counts those present', () => {
-    expect(words('school-management-system')).toContain(`${ROLL - AWAY.length} of ${ROLL}`)
+  it('shows the number of pupils present', () => {
+    expect(textOf('school-management-system')).toContain(`${ROLL - AWAY.length} of ${ROLL}`)
     expect(WEEK[2]?.present).toBe(ROLL - AWAY.length)
   })
 })
 
-describe('lesson', () => {
-  it('shows the rows its query would return', () => {
+describe('Clavis lesson', () => {
+  it('shows the rows that its query returns', () => {
     expect(ANSWER.map(({ name, months }) => [name, months])).toEqual([
       ['Dawanau', 3],
       ['Mile 12', 3],
@@ -97,18 +97,18 @@ describe('lesson', () => {
   })
 })
 
-describe('till', () => {
-  it('adds up the basket, with VAT only inside taxed goods', () => {
+describe('retail till', () => {
+  it('adds up the basket, with VAT on taxed goods only', () => {
     expect(TOTAL).toBe(sum(BASKET, ({ good, quantity }) => good.price * quantity))
     expect(ITEMS).toBe(14)
     expect(VAT_INSIDE).toBe(Math.round(TAXED - TAXED / 1.075))
     expect(TAXED).toBeLessThan(TOTAL)
-    for (const variant of VARIANTS) expect(words('retail-chain-system', variant)).toContain(naira(TOTAL))
+    for (const variant of VARIANTS) expect(textOf('retail-chain-system', variant)).toContain(naira(TOTAL))
   })
 })
 
-describe('invoices', () => {
-  it('share out a face value to the kobo, and sum to what the market shows', () => {
+describe('Mercatus invoices', () => {
+  it('split the face value without remainder and add up to the market totals', () => {
     for (const invoice of INVOICES) {
       const { now, later, gain, commission } = split(invoice)
       expect(now + later + gain + commission).toBe(invoice.face)
@@ -121,7 +121,7 @@ describe('invoices', () => {
   })
 })
 
-describe('results', () => {
+describe('school results', () => {
   it('add assessment and examination, and grade the sum', () => {
     for (const { scores, total, mean } of CLASS) {
       for (const score of scores) {
@@ -135,7 +135,7 @@ describe('results', () => {
     }
   })
 
-  it('rank the class by total, and count every student in every subject', () => {
+  it('rank the class by total and count every student in every subject', () => {
     for (const { total, position } of CLASS)
       expect(position).toBe(CLASS.filter((other) => other.total > total).length + 1)
     for (const subject of SUBJECTS.keys())
@@ -154,15 +154,15 @@ describe('results', () => {
   })
 })
 
-describe('fees', () => {
-  it('sum over the classes to what is billed, paid and outstanding', () => {
+describe('school fees', () => {
+  it('add up over all classes', () => {
     for (const { pupils, fee, billed } of CLASSES) expect(billed).toBe(pupils * fee)
     expect(sum(CLASSES, ({ billed, paid }) => billed - paid)).toBe(BILLED - PAID)
     for (const figure of [BILLED, PAID, BILLED - PAID])
-      expect(words('school-fees-processor')).toContain(naira(figure))
+      expect(textOf('school-fees-processor')).toContain(naira(figure))
   })
 
-  it('spend each bank credit whole, and pay no invoice twice', () => {
+  it('use each bank credit completely and overpay no invoice', () => {
     for (const { id, amount: received } of CREDITS)
       expect(
         sum(
@@ -179,31 +179,35 @@ describe('fees', () => {
       ).toBeLessThanOrEqual(owed)
   })
 
-  it('settle what is sure, less 1.4%', () => {
+  it('settle certain matches, less 1.4%', () => {
     expect(SETTLEMENT.gross).toBe(sum(CREDITS, (credit) => credit.amount) - fromNaira(90_000))
     expect(SETTLEMENT.fee).toBe(Math.round(SETTLEMENT.gross * 0.014))
     expect(SETTLEMENT.net).toBe(SETTLEMENT.gross - SETTLEMENT.fee)
   })
 })
 
-describe('unreleased products', () => {
-  it('reads one field it is not sure of, and works out the area from the sides', () => {
-    expect(FIELDS.filter(({ sure }) => sure < SURE_ENOUGH).map(({ label }) => label)).toEqual([
-      'Area claimed',
-    ])
+describe('Cortex AI form', () => {
+  it('has one uncertain field and calculates the area from the sides', () => {
+    expect(
+      FIELDS.filter(({ confidence }) => confidence < CONFIDENCE_THRESHOLD).map(({ label }) => label),
+    ).toEqual(['Area claimed'])
     expect(AREA_OF_SKETCH).toBe('1,245.32')
   })
+})
 
-  it('splits the difference in price between the road and the trader', () => {
+describe('Astra trades', () => {
+  it('split the price difference between costs and profit', () => {
     for (const trade of TRADES)
       expect(trade.haulage + trade.levies + leftOver(trade)).toBe(trade.price - priceOf(SOURCE))
   })
+})
 
-  it('pays every insured farm its share of the cover', () => {
+describe('Fides Agro cover', () => {
+  it('pays every insured farm its share', () => {
     expect(RAIN.at(-1)).toBeCloseTo(MEASURED.satellite)
     expect(FARMS).toBe(318)
     expect(COVERS.map(({ each }) => each)).toEqual([fromNaira(4_500), fromNaira(9_000)])
     expect(PAYOUT).toBe(fromNaira(206 * 4_500 + 112 * 9_000))
-    expect(words('fides-agro')).toContain(naira(PAYOUT))
+    expect(textOf('fides-agro')).toContain(naira(PAYOUT))
   })
 })

@@ -1,7 +1,6 @@
 /**
- * A repeatable source of numbers, so that a screen is drawn alike at every build.
- * @param seed where the sequence starts
- * @returns a function giving the next number, from 0 up to but not including 1
+ * Creates a seeded generator of pseudorandom numbers (mulberry32), so that every build draws the same mock-up.
+ * @returns a function that returns the next number, from 0 to 1, excluding 1
  */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0

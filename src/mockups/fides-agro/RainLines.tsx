@@ -2,7 +2,7 @@ import { type Point, tenth, through } from '../coordinates.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import { COVER, MEASURED, NORMAL, PHASE, RAIN } from './season.ts'
 
-/** Rain of the phase as it adds up, day by day, against a normal year and the cluster's rainfall line. */
+/** Cumulative rain of the phase, with a normal year and the payout threshold. */
 export function RainLines({ width, height }: { width: number; height: number }) {
   const [left, right, foot] = [22, width * 10 - 4, height * 10 - 15]
   const x = (day: number) => left + (day / PHASE.days) * (right - left)

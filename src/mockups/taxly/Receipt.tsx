@@ -3,7 +3,7 @@ import { weekday } from '../format.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import { seededRandom } from '../seeded-random.ts'
 
-/** The receipt of the return before. */
+/** The receipt of the previous return. */
 export function Receipt({ paid }: { paid: string }) {
   return (
     <div className="taxly-receipt">
