@@ -1,15 +1,14 @@
 /**
- * What the hero film weaves: ten narrow strips of aso-oke, grown from the group's name. Change the
- * name and other figures are woven; the order of the dyes is composed by hand, so that a phone, which
- * sees only the middle of the film, sees indigo, undyed, laterite and striped cloth.
+ * The cloth of the hero film: ten narrow strips of aso-oke. The figures follow from the group's name. The order of the
+ * colours is fixed, so that phones, which show only the middle, have indigo, raw, laterite and striped cloth.
  */
 import { inlay, type Run } from '#src/pattern/aso-oke/inlay.ts'
 import { type Random, random } from '#src/pattern/core/random.ts'
 import { DYES } from '#src/styles/palette.ts'
 import { CLOTH, type Crossing, FILM, type Strip } from './frame.ts'
 
-/** The dyes as they look lit from behind a screen: indigos lifted off the night, others a shade deeper. */
-const LIT = {
+/** The dyes, adjusted for video: dark blues lighter than the background, others slightly darker. */
+const COLOURS = {
   ...DYES,
   indigo: '#1B2657',
   deep: '#121A42',
@@ -18,36 +17,36 @@ const LIT = {
   clay: '#B9583A',
   sage: '#7FA07B',
 } as const
-type Colour = keyof typeof LIT
+type Colour = keyof typeof COLOURS
 
 interface Yarns {
-  readonly ground: Colour
+  readonly background: Colour
   readonly inlay: Colour
   readonly stripes: readonly Colour[]
-  /** A figured strip carries an inlay on a quiet ground, a striped one a palindrome of warp stripes. */
+  /** True for inlaid figures on a plain background, false for symmetrical warp stripes. */
   readonly figured: boolean
 }
 
-const ETU: Yarns = { ground: 'indigo', inlay: 'cotton', stripes: ['sky', 'cotton'], figured: true }
+const ETU: Yarns = { background: 'indigo', inlay: 'cotton', stripes: ['sky', 'cotton'], figured: true }
 const ETU_STRIPED: Yarns = {
-  ground: 'deep',
+  background: 'deep',
   inlay: 'brass',
   stripes: ['sky', 'cotton', 'brass', 'sky'],
   figured: false,
 }
-const SANYAN: Yarns = { ground: 'raw', inlay: 'indigo', stripes: ['laterite', 'indigo'], figured: true }
-const ALAARI: Yarns = { ground: 'laterite', inlay: 'cotton', stripes: ['brass', 'clay'], figured: true }
+const SANYAN: Yarns = { background: 'raw', inlay: 'indigo', stripes: ['laterite', 'indigo'], figured: true }
+const ALAARI: Yarns = { background: 'laterite', inlay: 'cotton', stripes: ['brass', 'clay'], figured: true }
 const ALAARI_STRIPED: Yarns = {
-  ground: 'laterite',
+  background: 'laterite',
   inlay: 'cotton',
   stripes: ['clay', 'brass', 'cotton', 'deep'],
   figured: false,
 }
-const SKY: Yarns = { ground: 'sky', inlay: 'cotton', stripes: ['deep', 'cotton'], figured: true }
-const LEAF: Yarns = { ground: 'leaf', inlay: 'cotton', stripes: ['sage', 'brass'], figured: true }
+const SKY: Yarns = { background: 'sky', inlay: 'cotton', stripes: ['deep', 'cotton'], figured: true }
+const LEAF: Yarns = { background: 'leaf', inlay: 'cotton', stripes: ['sage', 'brass'], figured: true }
 
-/** From left to right: the yarns, and how far the cloth has grown past the mean. */
-const STRIPS: readonly (readonly [yarns: Yarns, grown: number])[] = [
+/** From left to right: the yarns, and the distance of the fell from its mean, in px. */
+const STRIPS: readonly (readonly [yarns: Yarns, fellOffset: number])[] = [
   [ETU, 0],
   [ETU_STRIPED, -16],
   [ALAARI_STRIPED, 12],
@@ -60,29 +59,29 @@ const STRIPS: readonly (readonly [yarns: Yarns, grown: number])[] = [
   [ETU, -4],
 ]
 const MEAN_FELL = 464
-/** Another edition weaves other figures from the same name. */
+/** Part of every seed. Another value gives other figures. */
 const SEED_SALT = 'xiv'
 
-/** The strips of the film, the same for the same name. */
-export function loomOf(name: string): Strip[] {
+/** Creates the strips of the film. The same name gives the same strips. */
+export function createStrips(name: string): Strip[] {
   const seed = random(`loom ${SEED_SALT}:${name}`)
   const figures = figuresOf(name)
-  return STRIPS.map(([yarns, grown], i) => {
+  return STRIPS.map(([yarns, fellOffset], i) => {
     const warp = warpOf(yarns, seed)
     return {
-      warp: warp.map(lit),
-      weft: LIT[yarns.inlay],
+      warp: warp.map(brighten),
+      weft: COLOURS[yarns.inlay],
       crossings: crossingsOf(yarns, warp, seed, figures[i]),
-      fell: MEAN_FELL + grown,
+      fell: MEAN_FELL + fellOffset,
       phase: (i * 5) % 12,
       slubs: Array.from({ length: 3 }, () => ({ thread: seed.whole(2, 28), at: seed.whole(0, 127) })),
-      slub: LIT.cotton,
-      brass: LIT.brass,
+      slub: COLOURS.cotton,
+      brass: COLOURS.brass,
     }
   })
 }
 
-/** A figure for each strip, drawn in any size; no two strips share one. */
+/** Returns a different figure for each strip, as a function of its size in threads. */
 function figuresOf(name: string): ((size: number) => Run[])[] {
   const seen = new Set<string>()
   return STRIPS.map((_, i) => {
@@ -96,12 +95,12 @@ function figuresOf(name: string): ((size: number) => Run[])[] {
   })
 }
 
-/** Warp stripes, mirrored about the middle thread. */
-function warpOf({ ground, stripes, figured }: Yarns, seed: Random): Colour[] {
-  const warp = Array.from({ length: CLOTH.threads }, (): Colour => ground)
+/** Returns the colours of the warp threads, symmetrical about the middle. */
+function warpOf({ background, stripes, figured }: Yarns, seed: Random): Colour[] {
+  const warp = Array.from({ length: CLOTH.threads }, (): Colour => background)
   const last = CLOTH.threads - 1
   const middle = last / 2
-  const lay = (first: number, width: number, colour: Colour) => {
+  const setColour = (first: number, width: number, colour: Colour) => {
     for (let thread = first; thread < first + width; thread++) {
       warp[thread] = colour
       warp[last - thread] = colour
@@ -109,23 +108,23 @@ function warpOf({ ground, stripes, figured }: Yarns, seed: Random): Colour[] {
   }
   if (figured) {
     stripes.slice(0, 2).forEach((colour, i) => {
-      lay(2 * i, 1, colour)
+      setColour(2 * i, 1, colour)
     })
     return warp
   }
   let thread = 1
-  let beside: Colour = ground
+  let previous: Colour = background
   while (thread < middle) {
     const width = Math.min(seed.whole(1, 4), middle - thread)
-    beside = seed.pick(stripes.filter((colour) => colour !== beside))
-    lay(thread, width, beside)
+    previous = seed.pick(stripes.filter((colour) => colour !== previous))
+    setColour(thread, width, previous)
     thread += width + seed.pick([1, 1, 2])
   }
   warp[middle] = 'cotton'
   return warp
 }
 
-/** One period of cloth: plain weave, a figure laid into it, and two brass picks between figures. */
+/** Returns the crossings of one period: plain weave, an inlaid figure, and two brass picks between figures. */
 function crossingsOf(
   yarns: Yarns,
   warp: readonly Colour[],
@@ -146,19 +145,19 @@ function crossingsOf(
     const between = size + Math.floor((CLOTH.picks - size) / 2)
     for (const pick of [between - 2, between + 1]) bars.add((shift + pick) % CLOTH.picks)
   }
-  const [ground, laid] = [LIT[yarns.ground], LIT[yarns.inlay]]
+  const [background, inlay] = [COLOURS[yarns.background], COLOURS[yarns.inlay]]
   return Array.from({ length: CLOTH.picks }, (_, pick) =>
     warp.map((colour, thread) => {
-      if (raised.has(`${thread},${pick}`)) return { face: laid, shadow: mix(laid, ground, 0.55) }
-      if (bars.has(pick)) return { face: LIT.brass, shadow: mix(LIT.brass, ground, 0.6) }
-      const face = (thread + pick) % 2 === 1 ? LIT[colour] : mix(LIT[colour], ground, 0.55)
-      return { face, shadow: mix(LIT[colour], FILM.night, 0.38) }
+      if (raised.has(`${thread},${pick}`)) return { face: inlay, shadow: mix(inlay, background, 0.55) }
+      if (bars.has(pick)) return { face: COLOURS.brass, shadow: mix(COLOURS.brass, background, 0.6) }
+      const face = (thread + pick) % 2 === 1 ? COLOURS[colour] : mix(COLOURS[colour], background, 0.55)
+      return { face, shadow: mix(COLOURS[colour], FILM.background, 0.38) }
     }),
   )
 }
 
-/** Bare warp is lit from the front: dark dyes would be lost on the night. */
-function lit(colour: Colour): string {
+/** Returns the colour of a bare warp thread. Dark dyes would be invisible on the background. */
+function brighten(colour: Colour): string {
   switch (colour) {
     case 'indigo':
     case 'deep':
@@ -168,11 +167,11 @@ function lit(colour: Colour): string {
     case 'laterite':
       return '#B0543A'
     default:
-      return LIT[colour]
+      return COLOURS[colour]
   }
 }
 
-/** A colour on its way to another. */
+/** Mixes two colours; `part` is the share of the second, from 0 to 1. */
 function mix(from: string, to: string, part: number): string {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
   const mixed = [1, 3, 5].map((at) => channel(from, at) + (channel(to, at) - channel(from, at)) * part)

@@ -51,7 +51,7 @@ describe('palette', () => {
   })
 
   it('film: has its night and its words in colours of the palette', () => {
-    expect([FILM.night, FILM.words]).toEqual([DYES.deep, LIGHT['on-dye']])
+    expect([FILM.background, FILM.textColour]).toEqual([DYES.deep, LIGHT['on-dye']])
   })
 })
 
