@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { readXml } from '#test/support/read-xml.ts'
 import { siteContentOf } from '../content/load/site-content.ts'
 import { checkContent } from '../content/validate/check-content.ts'
-import { caseStudyPicture, certificationPicture, drawArtwork, entryPictures } from './artwork.ts'
+import { drawArtwork } from './artwork.ts'
 import { drawingFiles } from './drawing-files.ts'
+import { caseStudyPicture, certificationPicture, entryPictures } from './entry-pictures.ts'
 
 const content = siteContentOf(checkContent(process.cwd()).files)
 const files = drawingFiles(content)

@@ -2,7 +2,8 @@ import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
 import type { Photo } from '../content/schemas/fields.ts'
 import { urls } from '../urls.ts'
-import type { ArtworkSource, EntryPicture } from './artwork.ts'
+import type { ArtworkSource } from './artwork.ts'
+import type { EntryPicture } from './entry-pictures.ts'
 
 /** The attributes of an image element: a photograph in several sizes, or a drawing as a file. */
 export type RenderedPicture = {

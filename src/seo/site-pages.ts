@@ -5,7 +5,7 @@ import {
   type EntryPicture,
   productPicture,
   servicePicture,
-} from '../artwork/artwork.ts'
+} from '../artwork/entry-pictures.ts'
 import { findEntry } from '../content/load/find-entry.ts'
 import type { Entry } from '../content/load/kinds.ts'
 import type { SiteContent } from '../content/load/site-content.ts'

@@ -1,12 +1,6 @@
 import { resolve } from 'node:path'
-import {
-  type ArtworkSource,
-  caseStudyPicture,
-  type DrawOptions,
-  drawArtwork,
-  productPicture,
-  servicePicture,
-} from '#src/artwork/artwork.ts'
+import { type ArtworkSource, type DrawOptions, drawArtwork } from '#src/artwork/artwork.ts'
+import { caseStudyPicture, productPicture, servicePicture } from '#src/artwork/entry-pictures.ts'
 import { venturePot } from '#src/artwork/venture-pot.ts'
 import type { SiteContent } from '#src/content/load/site-content.ts'
 import { fibreToCloth } from '#src/pattern/aso-oke/fibre-to-cloth.ts'
