@@ -59,7 +59,8 @@ describe('dots', () => {
       fc.property(groups, fc.constantFrom([720, 720], [1344, 620], [300, 900]), (counts, [w, h]) => {
         const svg = dots(counts, { w, h })
         counts.forEach((count, index) => {
-          const [, drawn = ''] = new RegExp(`class="dg dg${index}"><path d="([^"]*)"`).exec(svg) ?? []
+          const [, drawn = ''] =
+            new RegExp(`class="dot-group dot-group-${index}"><path d="([^"]*)"`).exec(svg) ?? []
           expect(drawn.match(/M/g)?.length).toBe(count)
         })
       }),
@@ -69,7 +70,8 @@ describe('dots', () => {
 
   it('highlights as many dots as asked for', () => {
     const svg = dots([40, 2], { highlighted: 3 })
-    const [, highlighted = ''] = /class="dd"[^>]*|<path d="([^"]*)" class="dd"/.exec(svg) ?? []
+    const [, highlighted = ''] =
+      /class="highlighted"[^>]*|<path d="([^"]*)" class="highlighted"/.exec(svg) ?? []
     expect(highlighted.match(/M/g)?.length).toBe(3)
   })
 })
@@ -86,7 +88,7 @@ describe('weaveDraft', () => {
 
 describe('logoMark', () => {
   it('draws no background', () => {
-    expect(logoMark('Group')).not.toContain('var(--art-ground)')
+    expect(logoMark('Group')).not.toContain('var(--art-background)')
   })
 })
 

@@ -114,11 +114,11 @@ describe('pattern', () => {
       const options: PatternOptions = { family, background: 'indigo', progress: 0.5 }
       const inline = pattern('x', options)
       expect(inline).toContain('var(--p-')
-      expect(inline).toContain('class="k"')
+      expect(inline).toContain('class="construction"')
       const file = pattern('x', { ...options, palette: 'file' })
-      expect(file).not.toMatch(/var\(|class="k"/)
+      expect(file).not.toMatch(/var\(|class="construction"/)
       expect(file).toContain(DYES.indigo)
-      expect(pattern('x', { ...options, construction: false })).not.toContain('class="k"')
+      expect(pattern('x', { ...options, construction: false })).not.toContain('class="construction"')
     }
   })
 

@@ -93,7 +93,7 @@ export function pattern(id: string, options: PatternOptions = {}): string {
     xmlns: 'http://www.w3.org/2000/svg',
     ...(palette === 'file' ? { width: num(w), height: num(h) } : {}),
     viewBox: options.viewBox ?? `0 0 ${num(w)} ${num(h)}`,
-    class: `pt pt-${family} on-${background}`,
+    class: `${family} on-${background}`,
     ...(title ? { role: 'img', 'aria-label': escapeText(title) } : { 'aria-hidden': 'true' }),
     preserveAspectRatio: 'xMidYMid slice',
   })

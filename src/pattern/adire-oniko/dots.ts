@@ -22,7 +22,7 @@ const HOLES = [0.12, 0.28, 0.46, 0]
 
 /**
  * Draws a count as dots: one each, in rings around a centre, group after group. Lines have the colour of the text,
- * holes `--art-ground`, highlighted dots `--art-accent`. Group n has the class `dg<n>`.
+ * holes `--art-background`, highlighted dots `--art-accent`. Group n has the class `dot-group-<n>`.
  * @param groups number of dots in each group; at least one dot in all
  * @returns an `<svg>` element
  */
@@ -33,7 +33,7 @@ export function dots(groups: readonly number[], options: DotsOptions = {}): stri
   const isFile = palette === 'file'
   const [lines, holes, accent] = isFile
     ? [dye('cotton', palette), sectionColour ?? dye('leaf', palette), dye('brass', palette)]
-    : ['currentColor', 'var(--art-ground)', 'var(--art-accent)']
+    : ['currentColor', 'var(--art-background)', 'var(--art-accent)']
 
   let first = 0
   const drawn = groups.map((count, index) => {
@@ -43,11 +43,11 @@ export function dots(groups: readonly number[], options: DotsOptions = {}): stri
     return group(
       path(d, { 'stroke-width': step * 0.66 }) +
         (hole ? path(d, { 'stroke-width': step * hole, stroke: holes }) : ''),
-      { class: `dg dg${index}` },
+      { class: `dot-group dot-group-${index}` },
     )
   })
   const overlay = path(dotPath(points.slice(0, highlighted)), {
-    class: 'dd',
+    class: 'highlighted',
     'stroke-width': step * 0.86,
     stroke: accent,
   })
@@ -55,7 +55,6 @@ export function dots(groups: readonly number[], options: DotsOptions = {}): stri
     xmlns: 'http://www.w3.org/2000/svg',
     ...(isFile ? { width: w, height: h } : {}),
     viewBox: `0 0 ${w} ${h}`,
-    class: 'pt pt-dots',
     fill: 'none',
     stroke: lines,
     'stroke-linecap': 'round',

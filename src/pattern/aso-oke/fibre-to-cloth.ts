@@ -48,7 +48,6 @@ export function fibreToCloth(id: string, options: FibreToClothOptions = {}): str
   const attributes = attrs({
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: vertical ? `0 0 ${num(h)} ${num(w)}` : `0 0 ${num(w)} ${num(h)}`,
-    class: 'pt pt-passage',
     'aria-hidden': 'true',
     ...(stretch ? { preserveAspectRatio: 'none' } : {}),
   })

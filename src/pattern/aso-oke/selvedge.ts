@@ -36,7 +36,7 @@ export function selvedge(id: string): string {
     path(d.brass, { fill: dye('brass', 'file') }) +
     path(d.sky, { fill: dye('sky', 'file') })
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="${size.height}" class="selv" aria-hidden="true">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="${size.height}" aria-hidden="true">` +
     `<pattern id="${patternId}"${attrs({ ...size, patternUnits: 'userSpaceOnUse' })}>${tile}</pattern>` +
     `<rect width="100%" height="${size.height}" fill="url(#${patternId})"/></svg>`
   )

@@ -24,7 +24,7 @@ export function weaveDraft(threads: number, weave: Weave): string {
   const { across, down } = STRUCTURES[weave]
   const id = shortName(`draft:${threads}:${weave}:`)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(threads)} 24" preserveAspectRatio="xMinYMin slice" aria-hidden="true" class="dr">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(threads)} 24" preserveAspectRatio="xMinYMin slice" aria-hidden="true">` +
     `<pattern id="${id}" width="${across}" height="${down}" patternUnits="userSpaceOnUse"><path d="${floats(weave)}" fill="currentColor"/></pattern>` +
     `<path d="M0 0h${num(threads)}v24H0z" fill="url(#${id})"/></svg>`
   )

@@ -18,7 +18,7 @@ export function drawConstruction(
         'font-size': '15',
         'font-style': 'italic',
       }),
-    { class: 'k', fill: 'none', stroke: colours.construction, 'stroke-width': '.8' },
+    { class: 'construction', fill: 'none', stroke: colours.construction, 'stroke-width': '.8' },
   )
 }
 

@@ -20,8 +20,8 @@ export type Colours = {
 export type Palette = 'inline' | 'file'
 
 /**
- * Background colour of a drawing. `inherit` takes all colours from the page: `--art-ground`, `--art-line`,
- * `--art-second`, `--art-accent` and `--art-draft`.
+ * Background colour of a drawing. `inherit` takes all colours from the page: `--art-background`, `--art-line`,
+ * `--art-second`, `--art-accent` and `--art-construction`.
  */
 export type Background = BackgroundDye | 'inherit'
 
@@ -49,12 +49,12 @@ export function dye(name: Dye, palette: Palette): string {
 export function coloursOn(background: Background, palette: Palette): Colours {
   if (background === 'inherit' && palette === 'inline')
     return {
-      background: 'var(--art-ground)',
+      background: 'var(--art-background)',
       line: 'var(--art-line)',
       second: 'var(--art-second)',
       onSecond: 'var(--art-line)',
       accent: 'var(--art-accent)',
-      construction: 'var(--art-draft)',
+      construction: 'var(--art-construction)',
       onPage: 'currentColor',
     }
   const base = background === 'inherit' ? 'cotton' : background

@@ -53,7 +53,6 @@ export function badge(name: string, options: BadgeOptions = {}): string {
     xmlns: 'http://www.w3.org/2000/svg',
     ...(palette === 'file' ? { width: '120', height: '120' } : {}),
     viewBox: '0 0 120 120',
-    class: 'pt pt-hallmark',
     'aria-hidden': 'true',
   })
   const outline = path(SHAPES[shape], { fill: 'none', stroke: line, 'stroke-width': '1.6' })

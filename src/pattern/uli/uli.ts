@@ -31,7 +31,6 @@ export function uli({ random, w, h, colours }: DrawContext): Drawing {
         path(brush.solids, { fill: colours.line, stroke: 'none' }),
     ),
     {
-      class: 'd',
       fill: 'none',
       stroke: colours.line,
       'stroke-width': weight,
