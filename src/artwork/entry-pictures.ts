@@ -19,14 +19,17 @@ export type EntryPicture = {
   size: { w: number; h: number }
 }
 
+/** Returns the picture of a service. */
 export function servicePicture({ id, data }: Entry<'services'>): EntryPicture {
   return entryPicture(data.heroImage, { seed: id, kind: 'service' }, `services/${id}`, SIZES.service.file)
 }
 
+/** Returns the picture of a case study. */
 export function caseStudyPicture({ id, data }: Entry<'work'>): EntryPicture {
   return entryPicture(data.image, { seed: id, kind: 'work' }, `work/${id}`, SIZES.caseStudy.file)
 }
 
+/** Returns the picture of a product: its cloth, woven as far as its status says. */
 export function productPicture({ id, data }: Entry<'products'>): EntryPicture {
   const source = { seed: id, kind: 'product', progress: PROGRESS[data.status] } as const
   return entryPicture(data.image, source, `products/${id}`, SIZES.product.file)
@@ -38,6 +41,7 @@ export function homeServicePicture(service: Entry<'services'>, index: number): E
   return { ...servicePicture(service), file: `home/service-${service.id}`, size }
 }
 
+/** Returns the picture of a featured case study in the size that the home page shows. */
 export function featuredWorkPicture(
   { caseStudy, image }: Home['work']['featured'][number],
   index: number,
@@ -46,6 +50,7 @@ export function featuredWorkPicture(
   return entryPicture(image, { seed: caseStudy, kind: 'work' }, `home/work-${caseStudy}`, size)
 }
 
+/** Returns the picture of a certification: a badge. */
 export function certificationPicture(
   { name, image }: Home['credentials']['logos'][number],
   index: number,
@@ -54,6 +59,7 @@ export function certificationPicture(
   return entryPicture(image, source, `home/certification-${index + 1}`, SIZES.certification)
 }
 
+/** Returns the picture of the academy. */
 export function academyPicture({ hero }: Academy): EntryPicture {
   return entryPicture(
     hero.image,
@@ -73,6 +79,7 @@ export function csrTargets({ targetedMetrics, currentMilestones }: Csr['impact']
   return { seed: 'csr', count: targetDots(targetedMetrics, currentMilestones) }
 }
 
+/** Returns the picture of the CSR partners. */
 export function partnerPicture({ partners }: Csr): EntryPicture {
   return entryPicture(
     partners.partnerImage,
@@ -82,6 +89,7 @@ export function partnerPicture({ partners }: Csr): EntryPicture {
   )
 }
 
+/** Returns a picture of the CSR gallery. */
 export function galleryPicture(
   { caption, image }: Csr['galleryImages'][number],
   index: number,

@@ -52,7 +52,7 @@ export function CortexAiSuiteFull() {
         <AreaQuestion />
         <div className="cortexai-choice">
           <MockupButton>Take {AREA_OF_SKETCH}</MockupButton>
-          <MockupButton quiet>Keep the form’s</MockupButton>
+          <MockupButton secondary>Keep the form’s</MockupButton>
         </div>
         <StepList
           steps={[

@@ -20,8 +20,8 @@ export function FidesMercatusFull() {
       />
       <div className="mockup-main">
         <ViewHeader title="Open invoices" note="Each debt confirmed by the buyer before it is listed">
-          <MockupButton quiet>30 to 90 days</MockupButton>
-          <MockupButton quiet>All sectors</MockupButton>
+          <MockupButton secondary>30 to 90 days</MockupButton>
+          <MockupButton secondary>All sectors</MockupButton>
         </ViewHeader>
         <div className="mercatus-sums">
           <span>

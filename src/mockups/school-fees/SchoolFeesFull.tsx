@@ -24,7 +24,7 @@ export function SchoolFeesFull() {
           title="Second-term fees"
           note={`${count(PUPILS)} pupils, instalments allowed until week 11`}
         >
-          <MockupButton quiet>Remind families</MockupButton>
+          <MockupButton secondary>Remind families</MockupButton>
           <MockupButton>Settle to school</MockupButton>
         </ViewHeader>
         <div className="fees-totals">

@@ -22,7 +22,7 @@ export function SchoolManagementFull() {
       />
       <div className="mockup-main">
         <ViewHeader title="JSS 2B, 9 to 13 March" note="Form teacher Mrs Folake Ogunleye, room 14">
-          <MockupButton quiet>Print</MockupButton>
+          <MockupButton secondary>Print</MockupButton>
           <MockupButton>Publish</MockupButton>
         </ViewHeader>
         <div className="school-week">

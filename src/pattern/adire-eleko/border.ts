@@ -2,7 +2,7 @@ import { range } from '../core/grid.ts'
 import type { Random } from '../core/random.ts'
 import { circle, line, polygon, rect } from '../core/svg.ts'
 
-type Setting = {
+type BorderOptions = {
   random: Random
   margin: number
   short: number
@@ -17,8 +17,8 @@ type Setting = {
 type Place = (u: number, v: number) => [x: number, y: number]
 
 /** Draws the bands that the squares leave free, as path data: ruled lines, and teeth, beads or steps. */
-export function borders(setting: Setting): { rules: string; ornament: string } {
-  const { random, margin, short, long, band, gaps, landscape } = setting
+export function borders(options: BorderOptions): { rules: string; ornament: string } {
+  const { random, margin, short, long, band, gaps, landscape } = options
   const kind = random.pick(['teeth', 'teeth', 'beads', 'steps'] as const)
   const place: Place = (u, v) => (landscape ? [margin + v, margin + u] : [margin + u, margin + v])
   const rule = (v: number) => line(...place(0, v), ...place(short, v))
