@@ -15,11 +15,11 @@ export function ClusterRain({ width, height }: { width: number; height: number }
       <RainLines width={width} height={height} />
       <p className="agro-verdict">
         <b>
-          {MEASURED.satellite} mm, {COVER.line - MEASURED.satellite} under the line: {Math.round(SHARE * 100)}
-          % of cover
+          {MEASURED.satellite} mm, {COVER.threshold - MEASURED.satellite} under the line:{' '}
+          {Math.round(SHARE * 100)}% of cover
         </b>
         <span>
-          Satellite {MEASURED.satellite} mm, Naka station {MEASURED.station} mm: both below {COVER.line}
+          Satellite {MEASURED.satellite} mm, Naka station {MEASURED.station} mm: both below {COVER.threshold}
         </span>
       </p>
     </>

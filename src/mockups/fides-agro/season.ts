@@ -4,8 +4,8 @@ import { seededRandom } from '../seeded-random.ts'
 /** The first phase of the season: 15 April to 24 May 2025, replayed in the prototype. */
 export const PHASE = { start: '2025-04-15', days: 40 }
 
-/** Rain in mm: below `line` the insurance pays in part, below `exit` in full. */
-export const COVER = { line: 70, exit: 40, normal: 148 }
+/** Rain in mm: below `threshold` the insurance pays in part, below `exit` in full. */
+export const COVER = { threshold: 70, exit: 40, normal: 148 }
 
 /** Rain of the phase in mm, from two sources. */
 export const MEASURED = { satellite: 61, station: 62 }
@@ -19,7 +19,7 @@ export const NORMAL: readonly number[] = Array.from(
 )
 
 /** Paid part of the cover: 30% for 61 mm. */
-export const SHARE = (COVER.line - MEASURED.satellite) / (COVER.line - COVER.exit)
+export const SHARE = (COVER.threshold - MEASURED.satellite) / (COVER.threshold - COVER.exit)
 
 /** Farms of the cluster by cover; amounts for a season, in kobo. */
 export const COVERS = [

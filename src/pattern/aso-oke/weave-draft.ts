@@ -1,7 +1,9 @@
 import { shortName } from '../core/random.ts'
 import { num } from '../core/svg.ts'
 
-/** Weave structures: width and height of a repeat in threads, and where the warp is on top. */
+/**
+ * Weave structures by the name that pages show: width and height of a repeat in threads, and where the warp is on top.
+ */
 const STRUCTURES = {
   'plain weave': { across: 2, down: 2, raised: (x: number, y: number) => (x + y) % 2 === 1 },
   'two-two twill': { across: 4, down: 4, raised: (x: number, y: number) => (x + y) % 4 < 2 },

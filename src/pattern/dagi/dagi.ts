@@ -15,12 +15,17 @@ export function dagi(context: DrawContext): Drawing {
   const shape = monochrome || crossings ? full : random.pick(SHAPES)
   const ratio = Math.max(w, h) / short
   // A long knot has fewer ropes across, to limit its detail.
-  const many =
+  const shortCount =
     crossings ?? Math.max(2, Math.min(random.pick([4, 5, 5, 6, 7]), Math.floor(Math.sqrt(64 / ratio))))
-  const long = ratio > 1.3 ? Math.round(many * ratio) : many
+  const longCount = ratio > 1.3 ? Math.round(shortCount * ratio) : shortCount
   // One more crossing in one direction gives the ropes another course.
-  const more = monochrome || crossings || ratio > 1.3 ? 0 : random.pick([0, 0, 1])
-  const knot = findKnot(random, w > h ? [long + more, many] : [many, long + more], shape, monochrome)
+  const extra = monochrome || crossings || ratio > 1.3 ? 0 : random.pick([0, 0, 1])
+  const knot = findKnot(
+    random,
+    w > h ? [longCount + extra, shortCount] : [shortCount, longCount + extra],
+    shape,
+    monochrome,
+  )
 
   const margin = bare ? 0 : 0.12
   const unit = Math.min((w * (1 - 2 * margin)) / knot.width, (h * (1 - 2 * margin)) / knot.height)

@@ -44,7 +44,7 @@ export class UliBrush {
   }
 
   /** Draws finer lines parallel to a line, at distances to its right. */
-  echo({ arcs }: Arcs, ...offsets: number[]): void {
+  drawParallels({ arcs }: Arcs, ...offsets: number[]): void {
     for (const offset of offsets) {
       const parallels = arcs.map((arc) => parallel(arc, offset))
       this.fine += arcPath(parallels)

@@ -5,7 +5,7 @@ import { circle, rect } from '../core/svg.ts'
 import { ArcLine, alongArcs, type Direction } from './arc-line.ts'
 import type { UliBrush } from './brush.ts'
 
-const HALF = Math.PI
+const HALF_TURN = Math.PI
 
 /** A coil that continues as a river with parallel currents. */
 export function river(brush: UliBrush): void {
@@ -16,21 +16,21 @@ export function river(brush: UliBrush): void {
   const x = w * (up === direction > 0 ? 0.33 : 0.67)
   const y = up ? Math.min(h * 0.36, w * 0.5) : h - Math.min(h * 0.38, w * 0.5)
   // The river leaves the coil towards the far end of the drawing.
-  const start = (up ? HALF : -HALF) / 2 - direction * HALF * (turns + 0.5)
+  const start = (up ? HALF_TURN : -HALF_TURN) / 2 - direction * HALF_TURN * (turns + 0.5)
   const coil = new ArcLine(x, y, start).coil(step, step, turns, direction)
   const away = new ArcLine(coil.x, coil.y, coil.heading)
-    .arc(step * (turns + 1), HALF * 0.5, direction)
-    .arc(w * random.between(0.24, 0.3), HALF * random.between(0.26, 0.34), opposite(direction))
-    .arc(w * random.between(0.26, 0.32), HALF * random.between(0.62, 0.7), direction)
+    .arc(step * (turns + 1), HALF_TURN * 0.5, direction)
+    .arc(w * random.between(0.24, 0.3), HALF_TURN * random.between(0.26, 0.34), opposite(direction))
+    .arc(w * random.between(0.26, 0.32), HALF_TURN * random.between(0.62, 0.7), direction)
   const bend = w * random.between(0.24, 0.32)
   for (const k of range(6))
-    if (away.y > 0 && away.y < h) away.arc(bend, HALF * 0.56, k % 2 ? direction : opposite(direction))
+    if (away.y > 0 && away.y < h) away.arc(bend, HALF_TURN * 0.56, k % 2 ? direction : opposite(direction))
   brush.draw({ arcs: [...coil.arcs, ...away.arcs] })
   brush.disc(x, y, w * 0.012)
   const currents = random.whole(2, 4)
   const offset = -direction * w * 0.031
   for (const current of range(currents))
-    brush.echo({ arcs: away.arcs.slice(current ? 1 : 0) }, (current + 1) * offset)
+    brush.drawParallels({ arcs: away.arcs.slice(current ? 1 : 0) }, (current + 1) * offset)
   brush.dots({ arcs: away.arcs.slice(1) }, (currents + 1.2) * offset, w * 0.05)
 }
 
@@ -42,16 +42,21 @@ export function pair(brush: UliBrush): void {
   const apart = Math.max(step * turns * 1.02, h * 0.19)
   for (const side of [1, -1]) {
     const [x, y] = [w / 2, h / 2 - side * apart]
-    const coil = new ArcLine(x, y, side > 0 === direction > 0 ? 0 : HALF).coil(step, step, turns, direction)
+    const coil = new ArcLine(x, y, side > 0 === direction > 0 ? 0 : HALF_TURN).coil(
+      step,
+      step,
+      turns,
+      direction,
+    )
     brush.draw(coil)
     brush.disc(x, y, w * 0.012)
     const tail = new ArcLine(coil.x, coil.y, coil.heading)
-      .arc(step * (turns + 1), HALF * 0.34, direction)
-      .arc(step * (turns + 1), HALF * 0.28, direction)
-      .arc(w * 0.55, HALF * 0.28, opposite(direction))
-      .arc(w * 0.22, HALF * 0.6, opposite(direction))
+      .arc(step * (turns + 1), HALF_TURN * 0.34, direction)
+      .arc(step * (turns + 1), HALF_TURN * 0.28, direction)
+      .arc(w * 0.55, HALF_TURN * 0.28, opposite(direction))
+      .arc(w * 0.22, HALF_TURN * 0.6, opposite(direction))
     brush.draw(tail)
-    brush.echo({ arcs: tail.arcs.slice(1) }, direction * -w * 0.03)
+    brush.drawParallels({ arcs: tail.arcs.slice(1) }, direction * -w * 0.03)
     brush.dots({ arcs: tail.arcs.slice(2) }, direction * -w * 0.066, w * 0.05)
   }
 }
@@ -61,13 +66,13 @@ export function python(brush: UliBrush): void {
   const { random, w, h, direction } = brush
   const bends = Math.round((h / w) * random.pick([2.4, 3]))
   const r = (h / bends / 2) * 0.94
-  const wave = new ArcLine(w / 2, -h * 0.04, HALF / 2)
+  const wave = new ArcLine(w / 2, -h * 0.04, HALF_TURN / 2)
   for (const bend of range(bends + 2))
-    wave.arc(r, HALF * (bend ? 1 : 0.5), bend % 2 ? direction : opposite(direction))
+    wave.arc(r, HALF_TURN * (bend ? 1 : 0.5), bend % 2 ? direction : opposite(direction))
   const count = random.whole(2, 3)
   const gap = w * 0.034
   brush.draw(wave)
-  for (const k of range(count)) brush.echo(wave, (k + 1) * gap, -(k + 1) * gap)
+  for (const k of range(count)) brush.drawParallels(wave, (k + 1) * gap, -(k + 1) * gap)
   brush.dots(wave, (count + 1.1) * gap, w * 0.052)
   for (const { cx, cy } of wave.arcs.slice(1)) brush.disc(cx, cy, w * 0.02)
 }
@@ -80,12 +85,12 @@ export function tendril(brush: UliBrush): void {
   const vine = new ArcLine(
     w * (0.5 + direction * random.between(0.02, 0.08)),
     h * 1.03,
-    -HALF / 2 + (direction * sweep) / 2,
+    -HALF_TURN / 2 + (direction * sweep) / 2,
   )
   const bends = Math.ceil((h * 1.1) / (2 * bend * sin(sweep / 2)))
   for (const k of range(bends)) vine.arc(bend, sweep, k % 2 ? direction : opposite(direction))
   brush.draw(vine)
-  if (random.chance()) brush.echo(vine, direction * w * 0.028)
+  if (random.chance()) brush.drawParallels(vine, direction * w * 0.028)
 
   const small = w * random.between(0.018, 0.022)
   for (const [index, arc] of vine.arcs.entries()) {
@@ -96,7 +101,7 @@ export function tendril(brush: UliBrush): void {
     ] as const) {
       const { x, y, heading } = at(alongArcs([arc], (bend * sweep) / 4), place)
       if (y < h * 0.1 || y > h * 0.99) continue
-      const shoot = new ArcLine(x, y, heading).arc(w * 0.15 * size, HALF * 0.4, side)
+      const shoot = new ArcLine(x, y, heading).arc(w * 0.15 * size, HALF_TURN * 0.4, side)
       brush.draw(shoot.coil(small * 5 * size, -small * size, 5, side))
     }
   }
@@ -113,8 +118,8 @@ export function court(brush: UliBrush): void {
     for (const side of [1, -1] as const) {
       const turn: Direction = side * (row % 2 ? 1 : -1) * direction > 0 ? 1 : -1
       const [x, y] = [w / 2 + side * reach, h / 2 + (row - (rows - 1) / 2) * gap]
-      const coil = new ArcLine(x, y, side > 0 ? HALF : 0).coil(step, step, 5, turn)
-      brush.draw(coil.arc(step * 6, HALF * 0.5, turn).arc(w * 0.3, HALF * 0.32, opposite(turn)))
+      const coil = new ArcLine(x, y, side > 0 ? HALF_TURN : 0).coil(step, step, 5, turn)
+      brush.draw(coil.arc(step * 6, HALF_TURN * 0.5, turn).arc(w * 0.3, HALF_TURN * 0.32, opposite(turn)))
       brush.disc(x, y, w * 0.011)
     }
   const u = w * 0.044

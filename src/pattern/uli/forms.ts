@@ -49,7 +49,7 @@ export function bows(brush: UliBrush): void {
     const bow = (r: number) => new ArcLine(x, y - r, right ? TAU / 2 : 0).arc(r, TAU / 2, right ? -1 : 1)
     brush.draw(bow(outer))
     brush.dots(bow(outer - gap), 0, w * 0.048)
-    for (const k of range(strings - 3)) brush.echo(bow(outer - (k + 2) * gap), 0)
+    for (const k of range(strings - 3)) brush.drawParallels(bow(outer - (k + 2) * gap), 0)
     const inner = outer - (strings - 1) * gap
     brush.draw(bow(inner))
     brush.disc(x + (right ? -inner : inner) * 0.42, y, w * 0.02)
@@ -122,6 +122,6 @@ export function sheaves(brush: UliBrush): void {
     brush.guides += circle(...root, tall) + cross(...root, 8)
     const ground = new ArcLine(root[0] - w * 0.16, root[1] + w * 0.035, 0).arc(w * 4, 0.08, 1)
     brush.draw(ground)
-    brush.echo(ground, w * 0.028)
+    brush.drawParallels(ground, w * 0.028)
   }
 }
