@@ -26,7 +26,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
-import { likelyInText, thinKerning } from './fonts/kerning.ts'
+import { isLikelyInText, simplifyKerning } from './fonts/kerning.ts'
 import { glyphsByCodePoint, type LineMetrics, lineMetrics, meanAdvance } from './fonts/sfnt.ts'
 
 const STYLES = join(import.meta.dirname, '..', 'src', 'styles')
@@ -184,7 +184,7 @@ async function makePart(face: Face, part: Part): Promise<Made> {
   }
   let font = await subsetFont(source, has.join(''), { ...options, targetFormat: 'truetype' })
   if (face.instance === undefined && part.features.includes('kern')) {
-    thinKerning(font, KERNING_STEP, likelyInText)
+    simplifyKerning(font, KERNING_STEP, isLikelyInText)
   }
   font = await subsetFont(font, null, {
     keepAllGlyphs: true,

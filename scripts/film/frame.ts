@@ -1,10 +1,10 @@
 /**
- * Draws one frame of the hero film on a canvas. Runs in the browser, so it imports nothing: the loom it
- * draws comes from loom.ts as plain data.
+ * Draws one frame of the hero film on a canvas. It runs in the browser and so imports nothing: strips.ts passes the
+ * strips as data.
  *
- * The clock: a beat is 12 frames. In the first 8 a shuttle carries the weft through the open shed, in the
- * last 4 the reed beats it home and the cloth takes up two picks. 16 beats take up one whole period of
- * the pattern, and 16 is even, so that every shed is open again where it was: frame 192 is frame 0.
+ * A beat has 12 frames. In the first 8 a shuttle carries the weft through the open shed, in the last 4 the reed beats
+ * it into the cloth, which advances by two picks. 16 beats advance by one period of the pattern. 16 is even, so that
+ * every shed is open as before: frame 192 is the same as frame 0.
  */
 
 export const FILM = {
@@ -12,14 +12,13 @@ export const FILM = {
   height: 720,
   framesPerSecond: 24,
   frames: 192,
-  /** Above this line stand words: only dim warp is drawn there. */
-  quietHeight: 400,
-  /** The colour of those words. */
-  words: '#f5f4ef',
-  night: '#0b1029',
+  /** Height of the area behind the text, in px. Only dim warp is drawn there. */
+  textHeight: 400,
+  textColour: '#f5f4ef',
+  background: '#0b1029',
 } as const
 
-/** Measures of the cloth, in pixels except where said. */
+/** Measures of the cloth, in px unless stated otherwise. */
 export const CLOTH = {
   strip: 128,
   thread: 4,
@@ -29,7 +28,7 @@ export const CLOTH = {
   picks: 32,
 } as const
 
-/** What of a crossing shows: its face, and the shadow under it. */
+/** The colours of a crossing of warp and weft. */
 export interface Crossing {
   readonly face: string
   readonly shadow: string
@@ -40,13 +39,13 @@ export interface Strip {
   /** Colour of each bare warp thread. */
   readonly warp: readonly string[]
   readonly weft: string
-  /** The cloth's crossings, pick by pick from the top. */
+  /** The crossings of the cloth by pick, from the top. */
   readonly crossings: readonly (readonly Crossing[])[]
-  /** Height at which the cloth begins. */
+  /** The y where the cloth begins. */
   readonly fell: number
-  /** Frames by which this strip runs ahead of the first. */
+  /** Number of frames that this strip is ahead. */
   readonly phase: number
-  /** Thick places in the yarn, which show that the warp moves. */
+  /** Thick places in the yarn, which make the movement of the warp visible. */
   readonly slubs: readonly { readonly thread: number; readonly at: number }[]
   readonly slub: string
   readonly brass: string
@@ -54,18 +53,21 @@ export interface Strip {
 
 const BEAT = 12
 const CROSSING = 8
-const TAKE_UP = 8
+const ADVANCE = 8
 const PERIOD = CLOTH.thread * CLOTH.picks
 const REED_REST = 42
 const SHED = 26
 const SEAM = 2
 const SLUB = 9
 
-/** A function that draws any frame of the loom. */
-export function filmOf(strips: readonly Strip[], context: CanvasRenderingContext2D): (frame: number) => void {
-  const tiles = strips.map(weave)
+/** Returns a function that draws a frame. */
+export function createFrameDrawer(
+  strips: readonly Strip[],
+  context: CanvasRenderingContext2D,
+): (frame: number) => void {
+  const tiles = strips.map(drawTile)
   return (frame) => {
-    context.fillStyle = FILM.night
+    context.fillStyle = FILM.background
     context.fillRect(0, 0, FILM.width, FILM.height)
     strips.forEach((strip, i) => {
       context.save()
@@ -84,30 +86,30 @@ interface Moment {
   readonly beat: number
   /** Frame within the beat. */
   readonly step: number
-  /** How far the weft is beaten home, 0 to 1. */
-  readonly home: number
-  /** How far the cloth has been taken up within its period. */
-  readonly takenUp: number
+  /** How far the weft has moved towards the cloth, from 0 to 1. */
+  readonly beaten: number
+  /** How far the cloth has advanced within its period, in px. */
+  readonly advance: number
 }
 
 function momentOf(frame: number): Moment {
   const beat = Math.floor(frame / BEAT)
   const step = frame % BEAT
-  const home = ease(Math.max(0, step + 1 - CROSSING) / (BEAT - CROSSING))
-  return { beat, step, home, takenUp: (beat * TAKE_UP + Math.round(home * TAKE_UP)) % PERIOD }
+  const beaten = ease(Math.max(0, step + 1 - CROSSING) / (BEAT - CROSSING))
+  return { beat, step, beaten, advance: (beat * ADVANCE + Math.round(beaten * ADVANCE)) % PERIOD }
 }
 
 function ease(t: number): number {
   return t * t * (3 - 2 * t)
 }
 
-/** One period of a strip's cloth. */
-function weave(strip: Strip): HTMLCanvasElement {
+/** Draws one period of a strip's cloth. */
+function drawTile(strip: Strip): HTMLCanvasElement {
   const tile = document.createElement('canvas')
   tile.width = CLOTH.strip
   tile.height = PERIOD
-  const context = contextOf(tile)
-  context.fillStyle = FILM.night
+  const context = getCanvasContext(tile)
+  context.fillStyle = FILM.background
   context.fillRect(0, 0, tile.width, tile.height)
   strip.crossings.forEach((pick, row) => {
     pick.forEach(({ face, shadow }, thread) => {
@@ -121,15 +123,18 @@ function weave(strip: Strip): HTMLCanvasElement {
   return tile
 }
 
-/** The context that every engine draws alike on: in memory, without transparency behind it. */
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+/**
+ * Returns a context without transparency that draws in memory, so that every machine gives the same pixels.
+ * @throws Error if the browser has no 2D canvas
+ */
+export function getCanvasContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true })
-  if (context === null) throw new Error('this browser draws on no canvas')
+  if (context === null) throw new Error('the browser has no 2D canvas')
   return context
 }
 
-/** Hairlines: dim where words stand, bright at the fell; the shed changes over the first frames of a beat. */
-function drawWarp(context: CanvasRenderingContext2D, strip: Strip, { beat, step, takenUp }: Moment): void {
+/** Draws the warp: dim behind the text, bright at the fell. The shed changes in the first frames of a beat. */
+function drawWarp(context: CanvasRenderingContext2D, strip: Strip, { beat, step, advance }: Moment): void {
   const changed = ease(Math.min(1, (step + 1) / 4))
   strip.warp.forEach((colour, thread) => {
     const raised = (thread + beat) % 2 === 0 ? changed : 1 - changed
@@ -137,15 +142,15 @@ function drawWarp(context: CanvasRenderingContext2D, strip: Strip, { beat, step,
     const gradient = context.createLinearGradient(0, 0, 0, strip.fell)
     gradient.addColorStop(0, colour + alpha(0.1))
     gradient.addColorStop(0.5, colour + alpha(0.15))
-    gradient.addColorStop(FILM.quietHeight / strip.fell, colour + alpha(0.26 * light))
+    gradient.addColorStop(FILM.textHeight / strip.fell, colour + alpha(0.26 * light))
     gradient.addColorStop(1, colour + alpha(0.92 * light))
     context.fillStyle = gradient
     context.fillRect(threadAt(thread), 0, thread % 2 === 0 ? 2 : 1, strip.fell)
   })
   for (const { thread, at } of strip.slubs) {
-    for (let y = ((at + takenUp) % PERIOD) - PERIOD; y < strip.fell; y += PERIOD) {
-      const near = Math.max(0, y - FILM.quietHeight) / (strip.fell - FILM.quietHeight)
-      context.fillStyle = strip.slub + alpha(Math.min(0.6, 0.13 + 0.5 * near))
+    for (let y = ((at + advance) % PERIOD) - PERIOD; y < strip.fell; y += PERIOD) {
+      const closeness = Math.max(0, y - FILM.textHeight) / (strip.fell - FILM.textHeight)
+      context.fillStyle = strip.slub + alpha(Math.min(0.6, 0.13 + 0.5 * closeness))
       context.fillRect(threadAt(thread), y, 2, Math.min(SLUB, strip.fell - y))
     }
   }
@@ -155,25 +160,25 @@ function drawCloth(
   context: CanvasRenderingContext2D,
   strip: Strip,
   tile: HTMLCanvasElement | undefined,
-  { takenUp }: Moment,
+  { advance }: Moment,
 ): void {
   if (tile === undefined) return
   context.save()
   context.beginPath()
   context.rect(0, strip.fell, CLOTH.strip, FILM.height - strip.fell)
   context.clip()
-  for (let y = strip.fell + takenUp - PERIOD; y < FILM.height; y += PERIOD) context.drawImage(tile, 0, y)
+  for (let y = strip.fell + advance - PERIOD; y < FILM.height; y += PERIOD) context.drawImage(tile, 0, y)
   context.restore()
 }
 
-/** The weft behind its shuttle, from the left and from the right in turn; then on its way to the cloth. */
-function drawWeft(context: CanvasRenderingContext2D, strip: Strip, { beat, step, home }: Moment): void {
+/** Draws the weft behind the shuttle, from alternate sides, and then on its way to the cloth. */
+function drawWeft(context: CanvasRenderingContext2D, strip: Strip, { beat, step, beaten }: Moment): void {
   const crossing = step < CROSSING
   const length = (CLOTH.strip - 3 * SEAM) * Math.min(1, (step + 1) / CROSSING)
   const fromRight = beat % 2 === 1
   const edge = fromRight ? CLOTH.strip - 2 * SEAM : SEAM
   const tip = fromRight ? edge - length : edge + length
-  const y = Math.round(strip.fell - SHED + home * (SHED - 2))
+  const y = Math.round(strip.fell - SHED + beaten * (SHED - 2))
   context.fillStyle = strip.weft
   context.fillRect(Math.min(edge, tip), y, length, 2)
   if (!crossing) return
@@ -186,10 +191,10 @@ function drawWeft(context: CanvasRenderingContext2D, strip: Strip, { beat, step,
   context.fill()
 }
 
-/** A fine brass comb. */
-function drawReed(context: CanvasRenderingContext2D, strip: Strip, { step, home }: Moment): void {
+/** Draws the reed as a brass comb. */
+function drawReed(context: CanvasRenderingContext2D, strip: Strip, { step, beaten }: Moment): void {
   const back = step < 3 ? ease((3 - step) / 4) : 0
-  const y = Math.round(strip.fell - REED_REST + Math.max(home, back) * (REED_REST - 6))
+  const y = Math.round(strip.fell - REED_REST + Math.max(beaten, back) * (REED_REST - 6))
   context.fillStyle = strip.brass + alpha(0.8)
   context.fillRect(SEAM, y, CLOTH.strip - 2 * SEAM - 1, 2)
   for (let thread = 0; thread < CLOTH.threads; thread += 2) context.fillRect(threadAt(thread), y + 2, 1, 6)
@@ -199,7 +204,7 @@ function threadAt(thread: number): number {
   return SEAM + 1 + thread * CLOTH.thread
 }
 
-/** An opacity as the last two digits of a colour. */
+/** Formats an opacity as the last two digits of a hex colour. */
 function alpha(opacity: number): string {
   return Math.round(opacity * 255)
     .toString(16)

@@ -1,6 +1,6 @@
-/** Reads the few tables of a TrueType file that the subsets and their fallbacks need. */
+/* Reads tables of a TrueType font (OpenType specification, ISO/IEC 14496-22). */
 
-/** The tables of a font by tag; each is a view, so that a write changes the font itself. */
+/** Returns the tables of a font by tag. Each is a view, so that writing to it changes the font. */
 export function tablesOf(font: Buffer): ReadonlyMap<string, Buffer> {
   const tables = new Map<string, Buffer>()
   for (let i = 0; i < font.readUInt16BE(4); i++) {
@@ -12,14 +12,17 @@ export function tablesOf(font: Buffer): ReadonlyMap<string, Buffer> {
   return tables
 }
 
-/** One table of a font; throws when the font has none. */
+/**
+ * Returns a table of a font.
+ * @throws Error if the font doesn't have it
+ */
 export function table(font: Buffer, tag: string): Buffer {
   const found = tablesOf(font).get(tag)
   if (found === undefined) throw new Error(`the font has no ${tag} table`)
   return found
 }
 
-/** Which glyph stands for which code point. */
+/** Returns the glyph of each code point (cmap formats 4 and 12). */
 export function glyphsByCodePoint(font: Buffer): ReadonlyMap<number, number> {
   const cmap = table(font, 'cmap')
   const glyphs = new Map<number, number>()
@@ -58,19 +61,19 @@ function readFormat12(subtable: Buffer, glyphs: Map<number, number>): void {
   }
 }
 
-/** How many glyphs the font holds. */
+/** Returns the number of glyphs in a font. */
 export function glyphCount(font: Buffer): number {
   return table(font, 'maxp').readUInt16BE(4)
 }
 
-/** Vertical metrics as parts of the em. */
+/** Vertical metrics in em. */
 export interface LineMetrics {
   readonly ascent: number
   readonly descent: number
   readonly lineGap: number
 }
 
-/** The vertical metrics that a browser lays lines out with. */
+/** Returns the vertical metrics that browsers use for line layout. */
 export function lineMetrics(font: Buffer): LineMetrics {
   const hhea = table(font, 'hhea')
   const em = unitsPerEm(font)
@@ -81,7 +84,7 @@ export function lineMetrics(font: Buffer): LineMetrics {
   }
 }
 
-/** Mean advance of a text's characters, as a part of the em; the font must be a static instance. */
+/** Returns the mean advance of the characters of a text, in em. The font must be a static instance. */
 export function meanAdvance(font: Buffer, text: string): number {
   const hmtx = table(font, 'hmtx')
   const lastLong = table(font, 'hhea').readUInt16BE(34) - 1

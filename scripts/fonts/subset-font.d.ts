@@ -1,4 +1,4 @@
-/** The part of subset-font's interface that this project uses; the package ships no types. */
+/* The part of the subset-font API that is used here. The package has no types. */
 declare module 'subset-font' {
   interface AxisRange {
     readonly min: number

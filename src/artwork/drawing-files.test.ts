@@ -1,51 +1,56 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readXml } from '#test/support/read-xml.ts'
 import { siteContentOf } from '../content/load/site-content.ts'
 import { checkContent } from '../content/validate/check-content.ts'
-import { caseStudyPicture, certificationPicture, drawArtwork, entryPictures } from './artwork.ts'
+import { drawArtwork } from './artwork.ts'
 import { drawingFiles } from './drawing-files.ts'
+import { caseStudyPicture, certificationPicture, entryPictures } from './entry-pictures.ts'
 
 const content = siteContentOf(checkContent(process.cwd()).files)
 const files = drawingFiles(content)
 const names = files.map(({ name }) => name)
 
-test('drawing files: each has a name of its own that needs no escaping in an address', () => {
-  expect(new Set(names).size).toBe(names.length)
-  expect(names.filter((name) => !/^[a-z0-9/-]+$/.test(name))).toEqual([])
+describe('drawingFiles', () => {
+  it('gives every file a unique name that needs no escaping in a URL', () => {
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter((name) => !/^[a-z0-9/-]+$/.test(name))).toEqual([])
+  })
+
+  it('draws without script and style attributes, with fixed colours', () => {
+    for (const { svg } of files) {
+      expect(readXml(svg).filter(({ attributes }) => attributes.has('style'))).toEqual([])
+      expect(svg).not.toMatch(/<script|NaN|undefined|var\(/)
+    }
+  })
+
+  it('draws every drawn picture and no photograph', () => {
+    const [study] = content.work
+    if (!study) throw new Error('there is no case study')
+    const photo = { kind: 'photo', src: 'images/work/a.avif', alt: 'Clerks at a counter' } as const
+    const work = content.work.map((each) =>
+      each === study ? { ...each, data: { ...each.data, image: photo } } : each,
+    )
+    const changed = drawingFiles({ ...content, work }).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(entryPictures(content).map(({ file }) => file)))
+    expect(changed).toEqual(names.filter((name) => name !== `work/${study.id}`))
+  })
 })
 
-test('drawing files: each is a picture without script or style attribute', () => {
-  for (const { svg } of files) {
-    expect(readXml(svg).filter(({ attributes }) => attributes.has('style'))).toEqual([])
-    expect(svg).not.toMatch(/<script|NaN|undefined|var\(/)
-  }
-})
+describe('entry pictures', () => {
+  it('take seed and craft from the content before those of the entry', () => {
+    const [study] = content.work
+    if (!study) throw new Error('there is no case study')
+    const drawn = (more: { seed?: string; craft?: 'dagi' }) =>
+      caseStudyPicture({ id: study.id, data: { ...study.data, image: { kind: 'drawn', alt: '', ...more } } })
+        .source
+    expect(drawn({})).toEqual({ seed: study.id, kind: 'work' })
+    expect(drawn({ seed: 'other', craft: 'dagi' })).toEqual({ seed: 'other', kind: 'work', family: 'dagi' })
+  })
 
-test('drawing files: hold every drawn picture and no photograph', () => {
-  const [study] = content.work
-  if (!study) throw new Error('there is no case study')
-  const photo = { kind: 'photo', src: 'images/work/a.avif', alt: 'Clerks at a counter' } as const
-  const work = content.work.map((each) =>
-    each === study ? { ...each, data: { ...each.data, image: photo } } : each,
-  )
-  const changed = drawingFiles({ ...content, work }).map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(entryPictures(content).map(({ file }) => file)))
-  expect(changed).toEqual(names.filter((name) => name !== `work/${study.id}`))
-})
-
-test('entry pictures: seed and craft of the picture come before those of the entry', () => {
-  const [study] = content.work
-  if (!study) throw new Error('there is no case study')
-  const drawn = (more: { seed?: string; craft?: 'dagi' }) =>
-    caseStudyPicture({ id: study.id, data: { ...study.data, image: { kind: 'drawn', alt: '', ...more } } })
-      .source
-  expect(drawn({})).toEqual({ seed: study.id, kind: 'work' })
-  expect(drawn({ seed: 'other', craft: 'dagi' })).toEqual({ seed: 'other', kind: 'work', family: 'dagi' })
-})
-
-test('entry pictures: a name with characters of regular expressions is drawn like any other', () => {
-  const image = { kind: 'drawn', alt: 'A stepped mark with a knot' } as const
-  const { source, size, file } = certificationPicture({ name: 'C++ Guild (Abuja) [x]', image }, 3)
-  expect(drawArtwork(source, { ...size, palette: 'file' })).toMatch(/^<svg.*<\/svg>$/)
-  expect(file).toBe('home/certification-4')
+  it('accept names with characters of regular expressions', () => {
+    const image = { kind: 'drawn', alt: 'A stepped mark with a knot' } as const
+    const { source, size, file } = certificationPicture({ name: 'C++ Guild (Abuja) [x]', image }, 3)
+    expect(drawArtwork(source, { ...size, palette: 'file' })).toMatch(/^<svg.*<\/svg>$/)
+    expect(file).toBe('home/certification-4')
+  })
 })

@@ -1,22 +1,23 @@
 import type { SiteContent } from '../content/load/site-content.ts'
-import { passage } from '../pattern/aso-oke/passage.ts'
+import { fibreToCloth } from '../pattern/aso-oke/fibre-to-cloth.ts'
 import { selvedge } from '../pattern/aso-oke/selvedge.ts'
-import { INK, THEMES } from '../pattern/core/ink.ts'
 import { at } from '../pattern/core/random.ts'
 import { LIGHT } from '../styles/palette.ts'
-import { drawArtwork, entryPictures, promise } from './artwork.ts'
-import { potOf } from './pots.ts'
+import { drawArtwork } from './artwork.ts'
+import { csrTargets, entryPictures } from './entry-pictures.ts'
 import { SIZES } from './sizes.ts'
+import { TEXT_COLOUR, THEMES } from './themes.ts'
+import { venturePot } from './venture-pot.ts'
 
-/** A drawing as a file of its own: its name below `/drawings/`, without its ending, and its text. */
+/** A drawing as a file: its name below `/drawings/`, without the extension, and its SVG. */
 export type DrawingFile = { name: string; svg: string }
 
 /**
- * Draws every picture that pages show as a file: those of lists, and what lies below the first view. In the page
- * they would delay its first words (docs/decisions/0002-drawings-in-the-page.md).
+ * Draws every picture that pages show as a file: those in lists and those below the first view. Inline they would delay
+ * the first paint (docs/decisions/0002-drawings-in-the-page.md).
  */
 export function drawingFiles(content: SiteContent): DrawingFile[] {
-  return [...pictures(content), ...pots(content), ...leaderCloths(content), ...homeDrawings(content)]
+  return [...pictures(content), ...pots(content), ...leaders(content), ...homeDrawings(content)]
 }
 
 function pictures(content: SiteContent): DrawingFile[] {
@@ -30,9 +31,9 @@ function pictures(content: SiteContent): DrawingFile[] {
 
 function pots({ ventures, products }: SiteContent): DrawingFile[] {
   return ventures.flatMap((venture, index) => {
-    const pot = potOf(venture, products)
-    const card = { ...SIZES.venture.card, ground: at(POT_GROUNDS, index), palette: 'file' } as const
-    const home = { ...SIZES.venture.home, ground: 'laterite', bare: true, palette: 'file' } as const
+    const pot = venturePot(venture, products)
+    const card = { ...SIZES.venture.card, background: at(POT_BACKGROUNDS, index), palette: 'file' } as const
+    const home = { ...SIZES.venture.home, background: 'laterite', bare: true, palette: 'file' } as const
     return [
       { name: `venture-${venture.id}`, svg: drawArtwork(pot, card) },
       { name: `home/vessel-${venture.id}`, svg: drawArtwork(pot, home) },
@@ -40,35 +41,39 @@ function pots({ ventures, products }: SiteContent): DrawingFile[] {
   })
 }
 
-function leaderCloths({ leaders }: SiteContent): DrawingFile[] {
-  return leaders.map(({ id }, index) => {
-    const source = { seed: id, kind: 'work', ground: at(CLOTH_GROUNDS, index) } as const
+function leaders(content: SiteContent): DrawingFile[] {
+  return content.leaders.map(({ id }, index) => {
+    const source = { seed: id, kind: 'work', background: at(LEADER_BACKGROUNDS, index) } as const
     return { name: `leader-${id}`, svg: drawArtwork(source, { ...SIZES.leader, palette: 'file' }) }
   })
 }
 
 function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
-  const strips = Object.entries({ process: PROCESS, 'process-down': PROCESS_DOWN })
+  const strips = Object.entries({ process: PROCESS_STRIP, 'process-down': VERTICAL_PROCESS_STRIP })
   return [
     ...strips.flatMap(([name, strip]) => [
-      { name: `home/${name}-cloth`, svg: passage(site.name, { ...strip, part: 'cloth' }) },
+      { name: `home/${name}-cloth`, svg: fibreToCloth(site.name, { ...strip, part: 'cloth' }) },
       ...THEMES.map((theme) => ({
         name: `home/${name}-threads-${theme}`,
-        svg: passage(site.name, { ...strip, part: 'threads', line: INK[theme] }),
+        svg: fibreToCloth(site.name, { ...strip, part: 'threads', line: TEXT_COLOUR[theme] }),
       })),
     ]),
     {
       name: 'home/promised-cloth',
-      svg: drawArtwork(promise(csr.impact), { ...SIZES.csr.home, palette: 'file', room: LIGHT['band-leaf'] }),
+      svg: drawArtwork(csrTargets(csr.impact), {
+        ...SIZES.csr.home,
+        palette: 'file',
+        sectionColour: LIGHT['band-leaf'],
+      }),
     },
-    { name: 'selvedge', svg: selvedge(site.name, { palette: 'file' }) },
+    { name: 'selvedge', svg: selvedge(site.name) },
   ]
 }
 
-const PROCESS = { palette: 'file', h: 190 } as const
-const PROCESS_DOWN = { palette: 'file', w: 1080, h: 84, threads: 11, vertical: true, stretch: true } as const
+const PROCESS_STRIP = { h: 190 } as const
+const VERTICAL_PROCESS_STRIP = { w: 1080, h: 84, threads: 11, vertical: true, stretch: true } as const
 
-/** Portraits have a light ground, so their cloths are dark. */
-const CLOTH_GROUNDS = ['indigo', 'leaf', 'sky', 'laterite', 'deep', 'sky'] as const
+/** Dark, because the portraits in front have a light background. */
+const LEADER_BACKGROUNDS = ['indigo', 'leaf', 'sky', 'laterite', 'deep', 'sky'] as const
 
-const POT_GROUNDS = ['laterite', 'raw', 'cotton', 'raw', 'laterite', 'cotton'] as const
+const POT_BACKGROUNDS = ['laterite', 'raw', 'cotton', 'raw', 'laterite', 'cotton'] as const

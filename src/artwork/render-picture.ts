@@ -2,26 +2,30 @@ import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
 import type { Photo } from '../content/schemas/picture.ts'
 import { urls } from '../urls.ts'
-import type { ArtworkSource, EntryPicture } from './artwork.ts'
+import type { ArtworkSource } from './artwork.ts'
+import type { EntryPicture } from './entry-pictures.ts'
 
-/** A picture ready to be shown as a file: a photograph in several sizes, or a drawing. */
+/** The attributes of an image element: a photograph in several sizes, or a drawing as a file. */
 export type RenderedPicture = {
   alt: string
   src: string
   width: number
   height: number
   srcset?: string
-  /** What a drawing is drawn from, for places that draw it in another shape. */
+  /** The source of a drawing, to draw it in another size. */
   artwork?: ArtworkSource
 }
 
-/** Prepares the picture of an entry. */
+/** Returns the image of an entry's picture. */
 export async function renderPicture({ picture, source, file, size }: EntryPicture): Promise<RenderedPicture> {
   if (picture.kind === 'photo') return renderPhoto(picture)
   return { alt: picture.alt, src: urls.drawing(file), width: size.w, height: size.h, artwork: source }
 }
 
-/** Prepares a photograph, or another file of an editor; SVG is shown as it is. */
+/**
+ * Returns the image of a photograph in several widths. An SVG file is used as it is.
+ * @throws Error if content/images has no such file
+ */
 export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture> {
   const file = FILES[`/content/${src}`]
   if (!file) throw new Error(`there is no file content/${src}`)

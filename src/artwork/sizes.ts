@@ -1,4 +1,4 @@
-/** The shapes in which each artwork is drawn, in px. Where there are several, entries take them in turn. */
+/** The sizes of all artworks, in px. Entries take the sizes of a list in turn. */
 export const SIZES = {
   service: {
     file: { w: 480, h: 600 },
@@ -64,8 +64,8 @@ export const SIZES = {
   },
 } as const
 
-/** How far the cloth of a product is woven, by the product's status. */
+/** The woven part of a product's cloth, by status. */
 export const PROGRESS = { available: 1, 'In Development': 0.62, 'Coming Soon': 0.38 } as const
 
-/** How far a small picture is made while what it stands for is not launched: a pot, or a swatch of cloth. */
+/** Progress of a pot or a swatch of cloth whose product is not launched. */
 export const UNFINISHED = 0.4

@@ -1,10 +1,10 @@
 type AppNameProps = { mark: MarkName; children: string }
 
-/** The name of a product as its own interface shows it, after its one-stroke mark. */
+/** The icon and the name of a product, as its interface shows them. */
 export function AppName({ mark, children }: AppNameProps) {
   return (
-    <span className="screen-app">
-      <svg className="screen-mark" viewBox="0 0 16 16" aria-hidden="true">
+    <span className="mockup-app-name">
+      <svg className="mockup-mark" viewBox="0 0 16 16" aria-hidden="true">
         <path d={MARKS[mark]} />
       </svg>
       {children}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 
-type ChipProps = { tone?: 'quiet' | 'tint' | 'alert'; children: ReactNode }
+type ChipProps = { tone?: 'neutral' | 'tint' | 'alert'; children: ReactNode }
 
-/** The state of a thing in a word or two. */
-export function Chip({ tone = 'quiet', children }: ChipProps) {
-  return <span className={classNames('screen-chip', `screen-${tone}`)}>{children}</span>
+/** A status in one or two words. */
+export function Chip({ tone = 'neutral', children }: ChipProps) {
+  return <span className={classNames('mockup-chip', `mockup-${tone}`)}>{children}</span>
 }

@@ -9,11 +9,11 @@ type MockupDrawingProps = {
   children: ReactNode
 }
 
-/** A drawing sized in em of the screen around it. */
+/** A drawing inside a mock-up, with its size in em. */
 export function MockupDrawing({ width, height, className, children }: MockupDrawingProps) {
   return (
     <svg
-      className={classNames('screen-drawing-drawing', className)}
+      className={classNames('mockup-drawing', className)}
       width={`${width}em`}
       height={`${height}em`}
       viewBox={`0 0 ${width * UNITS} ${height * UNITS}`}

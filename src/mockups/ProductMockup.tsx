@@ -5,7 +5,7 @@ import { CortexAiSuiteMockup } from './cortex-ai/CortexAiSuiteMockup.tsx'
 import { CortexhrMockup } from './cortexhr/CortexhrMockup.tsx'
 import { FidesAgroMockup } from './fides-agro/FidesAgroMockup.tsx'
 import { FidesMercatusMockup } from './fides-mercatus/FidesMercatusMockup.tsx'
-import type { ScreenProps, ScreenVariant } from './mockup.ts'
+import type { MockupProps, MockupVariant } from './mockup-props.ts'
 import { ResultsManagementMockup } from './results-management/ResultsManagementMockup.tsx'
 import { RetailChainMockup } from './retail-chain/RetailChainMockup.tsx'
 import { SchoolFeesMockup } from './school-fees/SchoolFeesMockup.tsx'
@@ -15,23 +15,23 @@ import { TaxlyMockup } from './taxly/TaxlyMockup.tsx'
 type ProductMockupProps = {
   /** Id of a product, like `cortexhr`. */
   id: string
-  /** All of the screen, or its telling part laid out for a frame 300 to 480 px wide. */
-  variant?: ScreenVariant
+  /** `detail` is for frames 300 to 480 px wide. Default `full`. */
+  variant?: MockupVariant
 }
 
-/** The drawn screen of a product at work; nothing for a product that has none. */
+/** The drawn interface of a product, or nothing if it has none. */
 export function ProductMockup({ id, variant = 'full' }: ProductMockupProps) {
-  if (!hasScreen(id)) return null
-  const Screen = SCREENS[id]
-  return <Screen variant={variant} />
+  if (!hasMockup(id)) return null
+  const Mockup = MOCKUPS[id]
+  return <Mockup variant={variant} />
 }
 
-/** Whether a product has a drawn screen. */
-export const hasScreen = (id: string): id is ProductId => Object.hasOwn(SCREENS, id)
+/** Returns true if a product has a mock-up. */
+export const hasMockup = (id: string): id is MockupId => Object.hasOwn(MOCKUPS, id)
 
-export type ProductId = keyof typeof SCREENS
+export type MockupId = keyof typeof MOCKUPS
 
-const SCREENS = {
+const MOCKUPS = {
   cortexhr: CortexhrMockup,
   taxly: TaxlyMockup,
   'school-management-system': SchoolManagementMockup,
@@ -43,7 +43,7 @@ const SCREENS = {
   'cortex-ai-suite': CortexAiSuiteMockup,
   'astra-insight': AstraInsightMockup,
   'fides-agro': FidesAgroMockup,
-} as const satisfies Record<string, (props: ScreenProps) => ReactNode>
+} as const satisfies Record<string, (props: MockupProps) => ReactNode>
 
-/** Ids of the products that have a screen. */
-export const PRODUCT_IDS = Object.keys(SCREENS).filter(hasScreen)
+/** Ids of the products with a mock-up. */
+export const MOCKUP_IDS = Object.keys(MOCKUPS).filter(hasMockup)

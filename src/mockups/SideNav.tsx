@@ -9,19 +9,19 @@ type SideNavProps = {
   foot: [string, string]
 }
 
-/** The column of places an interface has, with whose it is at its foot. */
+/** The navigation column of an interface, with the customer's name at the bottom. */
 export function SideNav({ mark, app, items, active, foot }: SideNavProps) {
   return (
-    <div className="screen-nav">
+    <div className="mockup-nav">
       <AppName mark={mark}>{app}</AppName>
-      <div className="screen-places">
+      <div className="mockup-nav-items">
         {items.map((item) => (
-          <span key={item} className={classNames(item === active && 'screen-here')}>
+          <span key={item} className={classNames(item === active && 'mockup-active')}>
             {item}
           </span>
         ))}
       </div>
-      <span className="screen-small">
+      <span className="mockup-small">
         {foot[0]}
         <br />
         {foot[1]}

@@ -1,12 +1,12 @@
-/** How many units of a drawing are one em of the screen around it. */
+/** Units of a drawing in one em of the mock-up around it. */
 export const UNITS = 10
 
 export type Point = readonly [x: number, y: number]
 
-/** A number to a tenth, as every coordinate is written. */
+/** Rounds a coordinate to one decimal. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** A line through points, as the data of a path. Its steps are relative: short numbers that repeat compress well. */
+/** Returns path data of a line through points. Its steps are relative, because short numbers compress well. */
 export function through(points: readonly Point[]): string {
   const rounded = points.map(([x, y]): Point => [tenth(x), tenth(y)])
   const [first = [0, 0], ...rest] = rounded

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readXml } from '#test/support/read-xml.ts'
 import { PALETTE } from '../styles/palette.ts'
 import { hashPictures } from './hash-pictures.ts'
-import { type Family, familyOf, groundOf, MEDIUM, type PatternOptions, pattern } from './pattern.ts'
+import { backgroundOf, type Family, familyOf, MEDIUM, type PatternOptions, pattern } from './pattern.ts'
 
 const FAMILIES = Object.keys(MEDIUM) as Family[]
 const IDS = Array.from({ length: 60 }, (_, index) => `entry-${index}`)
@@ -15,131 +15,135 @@ const SIZES = [
   { w: 320, h: 200 },
 ]
 
-const family = fc.constantFrom(...FAMILIES)
-const options = fc.record(
+const anyFamily = fc.constantFrom(...FAMILIES)
+const anyOptions = fc.record(
   {
-    family,
+    family: anyFamily,
     w: fc.integer({ min: 64, max: 900 }),
     h: fc.integer({ min: 64, max: 900 }),
-    ground: fc.constantFrom('indigo', 'cotton', 'leaf', 'brass', 'room'),
+    background: fc.constantFrom('indigo', 'cotton', 'leaf', 'brass', 'inherit'),
     progress: fc.double({ min: 0, max: 1, noNaN: true }),
     bare: fc.boolean(),
-    mono: fc.boolean(),
+    monochrome: fc.boolean(),
     title: fc.string({ unit: 'binary' }),
-    slot: fc.string({ unit: 'binary' }),
+    idSalt: fc.string({ unit: 'binary' }),
     form: fc.constantFrom('jar', 'bowl', 'bottle'),
     palette: fc.constantFrom('inline', 'file'),
   },
   { requiredKeys: [] },
 )
 
-test('the same id and options give the same bytes', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), options, (id, chosen) => {
-      expect(pattern(id, chosen)).toBe(pattern(id, chosen))
-    }),
-    { numRuns: 60 },
-  )
-})
-
-test('another process gives the same bytes', () => {
-  const module = new URL('./hash-pictures.ts', import.meta.url).href
-  const script = `import { hashPictures } from '${module}'; console.log(hashPictures())`
-  const there = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-    encoding: 'utf8',
-  })
-  expect(there.trim()).toBe(hashPictures())
-})
-
-describe.each(FAMILIES)('%s', (each) => {
-  test('sixty ids give sixty pictures', () => {
-    expect(new Set(IDS.map((id) => pattern(id, { family: each }))).size).toBe(IDS.length)
+describe('pattern', () => {
+  it('gives the same bytes for the same id and options', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), anyOptions, (id, options) => {
+        expect(pattern(id, options)).toBe(pattern(id, options))
+      }),
+      { numRuns: 60 },
+    )
   })
 
-  test.each(SIZES)('none weighs more than 4 kB at $w by $h', (size) => {
+  it('gives the same bytes in another process', () => {
+    const module = new URL('../../test/support/hash-pictures.ts', import.meta.url).href
+    const script = `import { hashPictures } from '${module}'; console.log(hashPictures())`
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      encoding: 'utf8',
+    })
+    expect(output.trim()).toBe(hashPictures())
+  })
+
+  it('is well-formed, without script and style, with unique ids and no missing reference', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), anyOptions, (id, options) => {
+        const svg = pattern(id, options)
+        const elements = readXml(svg)
+        const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? [])
+        expect(new Set(ids).size).toBe(ids.length)
+        for (const [, used = ''] of svg.matchAll(/(?:href="#|url\(#)(\w+)/g)) expect(ids).toContain(used)
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+        for (const { name, attributes } of elements) {
+          expect(['script', 'style', 'foreignObject', 'image', 'a']).not.toContain(name)
+          for (const attribute of attributes.keys()) expect(attribute).not.toMatch(/^(style|on.*)$/)
+        }
+      }),
+      { numRuns: 120 },
+    )
+  })
+
+  it('chooses a family and a background for any id', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (id) => {
+        expect(FAMILIES).toContain(familyOf(id))
+        expect(pattern(id)).toContain(`on-${backgroundOf(id, familyOf(id))}`)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('draws case studies in both ways of resist dyeing', () => {
+    expect(new Set(IDS.map((id) => familyOf(id, 'work')))).toEqual(new Set(['eleko', 'oniko']))
+  })
+
+  it('shows the progress of cloths and pots', () => {
+    for (const kind of ['product', 'venture'] as const) {
+      const [finished, unfinished] = [1, 0.62].map((progress) => withoutIds(pattern('x', { kind, progress })))
+      expect(unfinished).not.toBe(finished)
+    }
+    const [more, less] = [0.62, 0.38].map((progress) =>
+      withoutIds(pattern('x', { kind: 'product', progress })),
+    )
+    expect(more).not.toBe(less)
+  })
+
+  it('changes all ids and nothing else with idSalt', () => {
+    for (const family of FAMILIES) {
+      const [first, second] = [pattern('x', { family }), pattern('x', { family, idSalt: 'copy' })]
+      const ids = (svg: string) => readXml(svg).flatMap(({ attributes }) => attributes.get('id') ?? [])
+      expect(ids(first).filter((id) => ids(second).includes(id))).toEqual([])
+      expect(withoutIds(second)).toBe(withoutIds(first))
+    }
+  })
+
+  it('draws every form of pot differently', () => {
+    const forms = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
+    expect(new Set(forms.map((form) => pattern('x', { kind: 'venture', form }))).size).toBe(forms.length)
+  })
+
+  it('takes colours from the page when inline, and has fixed colours and no construction lines in a file', () => {
+    for (const family of FAMILIES) {
+      const options: PatternOptions = { family, background: 'indigo', progress: 0.5 }
+      const inline = pattern('x', options)
+      expect(inline).toContain('var(--p-')
+      expect(inline).toContain('class="construction"')
+      const file = pattern('x', { ...options, palette: 'file' })
+      expect(file).not.toMatch(/var\(|class="construction"/)
+      expect(file).toContain(PALETTE.indigo)
+      expect(pattern('x', { ...options, construction: false })).not.toContain('class="construction"')
+    }
+  })
+
+  it('has its title as accessible name, and is hidden from screen readers without one', () => {
+    expect(pattern('x', { title: 'Cloth "1" & <2>' })).toContain(
+      'role="img" aria-label="Cloth &#34;1&#34; &#38; &#60;2&#62;"',
+    )
+    expect(pattern('x')).toContain('aria-hidden="true"')
+  })
+})
+
+describe.each(FAMILIES)('pattern in the family %s', (family) => {
+  it('draws sixty ids differently', () => {
+    expect(new Set(IDS.map((id) => pattern(id, { family }))).size).toBe(IDS.length)
+  })
+
+  it.each(SIZES)('is at most 4 kB brotli at $w by $h', (size) => {
     const weights = IDS.slice(0, size.w === 480 ? 60 : 24).map(
-      (id) => brotliCompressSync(pattern(id, { family: each, ...size })).length,
+      (id) => brotliCompressSync(pattern(id, { family, ...size })).length,
     )
     expect(Math.max(...weights)).toBeLessThanOrEqual(4096)
   })
 })
 
-test('every picture is well-formed, passive, and complete in itself', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), options, (id, chosen) => {
-      const svg = pattern(id, chosen)
-      const elements = readXml(svg)
-      const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? [])
-      expect(new Set(ids).size).toBe(ids.length)
-      for (const [, used = ''] of svg.matchAll(/(?:href="#|url\(#)(\w+)/g)) expect(ids).toContain(used)
-      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
-      for (const { name, attributes } of elements) {
-        expect(['script', 'style', 'foreignObject', 'image', 'a']).not.toContain(name)
-        for (const attribute of attributes.keys()) expect(attribute).not.toMatch(/^(style|on.*)$/)
-      }
-    }),
-    { numRuns: 120 },
-  )
-})
-
-test('any id at all finds a family and a ground', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (id) => {
-      expect(FAMILIES).toContain(familyOf(id))
-      expect(pattern(id)).toContain(`on-${groundOf(id, familyOf(id))}`)
-    }),
-    { numRuns: 60 },
-  )
-})
-
-test('case studies are shared out between the two ways of dyeing', () => {
-  expect(new Set(IDS.map((id) => familyOf(id, 'work')))).toEqual(new Set(['eleko', 'oniko']))
-})
-
-test('progress changes a weave and a pot', () => {
-  for (const kind of ['product', 'venture'] as const) {
-    const stages = [1, 0.62, 0.38].map((progress) => unnamed(pattern('x', { kind, progress })))
-    expect(stages[1]).not.toBe(stages[0])
-  }
-  const fells = [0.62, 0.38].map((progress) => unnamed(pattern('x', { kind: 'product', progress })))
-  expect(fells[0]).not.toBe(fells[1])
-})
-
-test('a slot renames every id and changes nothing else', () => {
-  for (const each of FAMILIES) {
-    const [one, two] = [pattern('x', { family: each }), pattern('x', { family: each, slot: 'copy' })]
-    const ids = (svg: string) => readXml(svg).flatMap(({ attributes }) => attributes.get('id') ?? [])
-    expect(ids(one).filter((id) => ids(two).includes(id))).toEqual([])
-    expect(unnamed(two)).toBe(unnamed(one))
-  }
-})
-
-test('every form makes another pot', () => {
-  const forms = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
-  expect(new Set(forms.map((form) => pattern('x', { kind: 'venture', form }))).size).toBe(forms.length)
-})
-
-test('inlined, colours are the page’s; in a file they are dyes, and the construction layer is gone', () => {
-  for (const each of FAMILIES) {
-    const chosen: PatternOptions = { family: each, ground: 'indigo', progress: 0.5 }
-    const inline = pattern('x', chosen)
-    expect(inline).toContain('var(--p-')
-    expect(inline).toContain('class="k"')
-    const file = pattern('x', { ...chosen, palette: 'file' })
-    expect(file).not.toMatch(/var\(|class="k"/)
-    expect(file).toContain(PALETTE.indigo)
-    expect(pattern('x', { ...chosen, draft: false })).not.toContain('class="k"')
-  }
-})
-
-test('a title is read out, a picture without one is not', () => {
-  expect(pattern('x', { title: 'Cloth "1" & <2>' })).toContain(
-    'role="img" aria-label="Cloth &#34;1&#34; &#38; &#60;2&#62;"',
-  )
-  expect(pattern('x')).toContain('aria-hidden="true"')
-})
-
-/** A picture without the names of its ids. */
-function unnamed(svg: string): string {
+/** Removes the hash from all ids and references. */
+function withoutIds(svg: string): string {
   return svg.replace(/(id="|href="#|url\(#)p[a-z2-9]{5}/g, '$1')
 }

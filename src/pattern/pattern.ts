@@ -1,56 +1,56 @@
 import { eleko } from './adire-eleko/adire-eleko.ts'
 import { oniko } from './adire-oniko/adire-oniko.ts'
 import { asoOke } from './aso-oke/aso-oke.ts'
-import type { DrawContext, Drawing, VesselForm } from './core/draw-context.ts'
-import { type DyedGround, type Ground, inkOf, type Palette } from './core/palette.ts'
+import type { DrawContext, Drawing, PotForm } from './core/draw-context.ts'
+import { type Background, type BackgroundDye, coloursOn, type Palette } from './core/palette.ts'
 import { random, shortName } from './core/random.ts'
 import { attrs, escapeText, num, path, rect } from './core/svg.ts'
-import { dagi } from './dagi/dagi-knot.ts'
+import { dagi } from './dagi/dagi.ts'
 import { gbari } from './pottery/pottery.ts'
 import { uli } from './uli/uli.ts'
 
-export type { VesselForm }
+export type { PotForm }
 
-/** What a picture stands for; it decides the material. */
+/** What a drawing represents. It decides the family. */
 export type Kind = 'service' | 'work' | 'product' | 'venture' | 'person' | 'credential' | 'csr'
 
-/** A craft: two ways of dyeing, one of weaving, one of drawing, one of pottery, one of knotting. */
+/** A Nigerian craft that drawings are modelled on: resist dyeing (two), weaving, line drawing, pottery, knots. */
 export type Family = 'eleko' | 'oniko' | 'aso-oke' | 'uli' | 'gbari' | 'dagi'
 
 export type PatternOptions = {
-  /** Chooses the family; without kind and family the id itself chooses one. */
+  /** Chooses the family. Without kind and family, the id chooses one. */
   kind?: Kind | undefined
   family?: Family | undefined
-  /** Size of the view box in units; the picture is laid out anew for every size. Default 480 by 600. */
+  /** Size of the view box in units. Every size has a layout of its own. Default 480 by 600. */
   w?: number | undefined
   h?: number | undefined
-  /** Colour of the ground; `room` takes the colours of where the picture hangs. Default: the id chooses. */
-  ground?: Ground | undefined
-  /** How far the making has got, from 0 to 1. Shown by aso-oke and gbari. Default 1. */
+  /** Default: the id chooses. */
+  background?: Background | undefined
+  /** How much of the object is finished, from 0 to 1. Aso-oke and gbari only. Default 1. */
   progress?: number | undefined
-  /** What the picture is called, where it stands alone. Without a title it is hidden from screen readers. */
+  /** Accessible name. A drawing without a title is hidden from screen readers. */
   title?: string | undefined
-  /** Renames the ids inside, for a second copy of a picture on one page. */
-  slot?: string | undefined
-  /** No ground and no scale: the thing alone. */
+  /** Any text. Changes the ids inside, for a second copy of a drawing on one page. */
+  idSalt?: string | undefined
+  /** Leaves out background and scale bar. */
   bare?: boolean | undefined
-  /** Dagi only: one colour, the ground shows through. */
-  mono?: boolean | undefined
-  /** Gbari only: the profile of the pot. Default: the id chooses. */
-  form?: VesselForm | undefined
+  /** Dagi only: draws lines of one colour, without a background. */
+  monochrome?: boolean | undefined
+  /** Gbari only: the form of the pot. Default: the id chooses. */
+  form?: PotForm | undefined
   /** Dagi only: crossings along the short side, 2 or more. Default: the id chooses. */
   crossings?: number | undefined
-  /** Aso-oke only: the ground weave of the cloth, too fine for a small picture of pixels. Default true. */
+  /** Aso-oke only: draws the plain weave, which is too fine for a small bitmap. Default true. */
   tabby?: boolean | undefined
-  /** Whether the construction layer, class `k`, is there. Default true, and never in a file. */
-  draft?: boolean | undefined
-  /** The part of the picture that shows, as a view box. Default: all of it. */
-  view?: string | undefined
-  /** `inline` (default) is coloured by the page's custom properties, `file` by the dyes themselves. */
+  /** Adds the construction lines. Default true; a file never has them. */
+  construction?: boolean | undefined
+  /** The visible part of the drawing. Default: all of it. */
+  viewBox?: string | undefined
+  /** `inline` (default) for a drawing in the page, `file` for one shown through `<img>`. */
   palette?: Palette | undefined
 }
 
-/** What the material of a family is called on a placard. */
+/** The name of each family in captions. */
 export const MEDIUM: Record<Family, string> = {
   eleko: 'after adire eleko',
   oniko: 'after adire oniko',
@@ -62,73 +62,61 @@ export const MEDIUM: Record<Family, string> = {
 
 /**
  * Draws the picture of an id. The same id and options give the same bytes on every machine.
- * @param id any text: an entry's id, or a visitor's name
- * @returns an `<svg>` element; its ids are its own, it holds no script and no style
+ * @param id any text: the id of an entry, or the name of a visitor
+ * @returns an `<svg>` element with unique ids, without script and style
  */
 export function pattern(id: string, options: PatternOptions = {}): string {
-  const {
-    w = 480,
-    h = 600,
-    progress = 1,
-    bare = false,
-    mono = false,
-    tabby = true,
-    palette = 'inline',
-    title,
-    slot,
-    view = `0 0 ${num(w)} ${num(h)}`,
-  } = options
+  const { w = 480, h = 600, progress = 1, bare = false, monochrome = false, tabby = true } = options
+  const { form, crossings, palette = 'inline', title, idSalt } = options
   const family = options.family ?? familyOf(id, options.kind)
-  const craft = CRAFTS[family]
+  const background = options.background ?? backgroundOf(id, family)
   const seed = `${SEED_SALT}${family}:${id}`
-  const ground = options.ground ?? groundOf(id, family)
-  const ink = inkOf(ground, palette)
-  const { form, crossings } = options
-  const uid = shortName(
-    [seed, w, h, ground, progress, bare, mono, tabby, form, crossings, palette, slot].join(),
+  const idPrefix = shortName(
+    [seed, w, h, background, progress, bare, monochrome, tabby, form, crossings, palette, idSalt].join(),
   )
-  const drawing = craft.draw({
+  const colours = coloursOn(background, palette)
+  const drawing = FAMILIES[family].draw({
     w,
     h,
     random: random(seed),
-    uid,
-    ink,
+    idPrefix,
+    colours,
     progress,
     bare,
-    mono,
+    monochrome,
     tabby,
     form,
     crossings,
   })
 
-  const head = attrs({
+  const attributes = attrs({
     xmlns: 'http://www.w3.org/2000/svg',
     ...(palette === 'file' ? { width: num(w), height: num(h) } : {}),
-    viewBox: view,
-    class: `pt pt-${family} on-${ground}`,
+    viewBox: options.viewBox ?? `0 0 ${num(w)} ${num(h)}`,
+    class: `${family} on-${background}`,
     ...(title ? { role: 'img', 'aria-label': escapeText(title) } : { 'aria-hidden': 'true' }),
     preserveAspectRatio: 'xMidYMid slice',
   })
-  const laid = bare || drawing.open ? '' : path(rect(0, 0, w, h), { fill: ink.ground })
-  const draft = (options.draft ?? true) && palette === 'inline' ? drawing.draft : ''
-  return `<svg${head}>${laid}${drawing.art}${draft}</svg>`
+  const filled = bare || drawing.transparent ? '' : path(rect(0, 0, w, h), { fill: colours.background })
+  const construction = (options.construction ?? true) && palette === 'inline' ? drawing.construction : ''
+  return `<svg${attributes}>${filled}${drawing.art}${construction}</svg>`
 }
 
-/** The family an id is drawn in. */
+/** Returns the family that an id is drawn in. */
 export function familyOf(id: string, kind?: Kind): Family {
-  const families = kind ? MADE_AS[kind] : (Object.keys(CRAFTS) as Family[])
+  const families = kind ? FAMILIES_OF_KIND[kind] : (Object.keys(FAMILIES) as Family[])
   return random(`${SEED_SALT}family:${id}`).pick(families)
 }
 
-/** The ground that an id is drawn on in a family, where none is named. */
-export function groundOf(id: string, family: Family): DyedGround {
-  return random(`ground:${SEED_SALT}${family}:${id}`).pick(CRAFTS[family].grounds)
+/** Returns the background that an id has in a family by default. */
+export function backgroundOf(id: string, family: Family): BackgroundDye {
+  return random(`ground:${SEED_SALT}${family}:${id}`).pick(FAMILIES[family].backgrounds)
 }
 
-/** One salt for the whole collection: to change it is to draw every picture anew. */
+/** Part of every seed. Another value, like another text of any seed, changes all drawings of the site. */
 const SEED_SALT = 'e8ldo9/'
 
-const MADE_AS: Record<Kind, readonly Family[]> = {
+const FAMILIES_OF_KIND: Record<Kind, readonly Family[]> = {
   service: ['uli'],
   work: ['eleko', 'oniko'],
   product: ['aso-oke'],
@@ -138,11 +126,15 @@ const MADE_AS: Record<Kind, readonly Family[]> = {
   csr: ['oniko', 'eleko', 'uli'],
 }
 
-const CRAFTS: Record<Family, { draw: (sheet: DrawContext) => Drawing; grounds: readonly DyedGround[] }> = {
-  eleko: { draw: eleko, grounds: ['indigo', 'indigo', 'deep', 'sky', 'cotton'] },
-  oniko: { draw: oniko, grounds: ['indigo', 'indigo', 'sky', 'deep', 'leaf'] },
-  'aso-oke': { draw: asoOke, grounds: ['indigo', 'raw', 'laterite', 'leaf', 'cotton'] },
-  uli: { draw: uli, grounds: ['cotton', 'cotton', 'raw', 'laterite', 'indigo'] },
-  gbari: { draw: gbari, grounds: ['laterite', 'cotton', 'raw'] },
-  dagi: { draw: dagi, grounds: ['indigo', 'leaf', 'brass', 'laterite', 'deep'] },
+/** A background that is listed twice is chosen twice as often. */
+const FAMILIES: Record<
+  Family,
+  { draw: (context: DrawContext) => Drawing; backgrounds: readonly BackgroundDye[] }
+> = {
+  eleko: { draw: eleko, backgrounds: ['indigo', 'indigo', 'deep', 'sky', 'cotton'] },
+  oniko: { draw: oniko, backgrounds: ['indigo', 'indigo', 'sky', 'deep', 'leaf'] },
+  'aso-oke': { draw: asoOke, backgrounds: ['indigo', 'raw', 'laterite', 'leaf', 'cotton'] },
+  uli: { draw: uli, backgrounds: ['cotton', 'cotton', 'raw', 'laterite', 'indigo'] },
+  gbari: { draw: gbari, backgrounds: ['laterite', 'cotton', 'raw'] },
+  dagi: { draw: dagi, backgrounds: ['indigo', 'leaf', 'brass', 'laterite', 'deep'] },
 }

@@ -1,4 +1,4 @@
-import { type ArtworkPlace, type ArtworkSource, drawArtwork } from '../artwork/artwork.ts'
+import { type ArtworkSource, type DrawOptions, drawArtwork } from '../artwork/artwork.ts'
 import type { RenderedPicture } from '../artwork/render-picture.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Drawing } from '../ui/Drawing.tsx'
@@ -10,7 +10,7 @@ type Drawn = { artwork: ArtworkSource; alt: string; src?: never; srcset?: never 
 type ArtworkProps = {
   picture: RenderedPicture | Drawn
   /** Size of the artwork, and options for a drawing. */
-  place: ArtworkPlace
+  place: DrawOptions
   /** Leaves out the text alternative if the text next to the picture says it all (WCAG 2.2 SC 1.1.1). */
   decorative?: boolean
   /** `sizes` of a photograph, as in HTML. */

@@ -1,4 +1,4 @@
-import type { ArtworkPlace } from '../artwork/artwork.ts'
+import type { DrawOptions } from '../artwork/artwork.ts'
 import type { RenderedPicture } from '../artwork/render-picture.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -17,7 +17,7 @@ type ServiceCardProps = {
   text: string
   heading: 'h2' | 'h3'
   picture: RenderedPicture
-  place: ArtworkPlace
+  place: DrawOptions
   /** Width of the picture in the card. */
   width: 'full' | 'wide' | 'narrow' | 'slim'
   /** Shows a drawing as a file. */

@@ -1,14 +1,14 @@
 import type { ArtworkSource } from '../artwork/artwork.ts'
-import { opensIn, potOf } from '../artwork/pots.ts'
+import { opensIn, venturePot } from '../artwork/venture-pot.ts'
 import type { Entry } from '../content/load/content-kinds.ts'
-import type { VesselForm } from '../pattern/pattern.ts'
+import type { PotForm } from '../pattern/pattern.ts'
 import type { VentureCardProps } from './VentureCard.tsx'
 
 /** Returns the props of a venture's card. The venture opens when the product that it links to is launched. */
 export function toVentureCard(
   venture: Entry<'ventures'>,
   products: readonly Entry<'products'>[],
-): VentureCardProps & { shape: VesselForm; artwork: ArtworkSource } {
+): VentureCardProps & { shape: PotForm; artwork: ArtworkSource } {
   const { id, data } = venture
   return {
     id,
@@ -18,7 +18,7 @@ export function toVentureCard(
     link: data.link,
     order: data.order,
     shape: data.vessel,
-    artwork: potOf(venture, products),
+    artwork: venturePot(venture, products),
     opens: opensIn(venture, products),
   }
 }

@@ -5,12 +5,12 @@ import { favicon, ICONS, type IconName, renderFaviconIco, renderIcon } from './i
 const names = Object.keys(ICONS) as IconName[]
 
 describe('renderIcon', () => {
-  it.each(names)('%s is an opaque square of its size', async (name) => {
+  it.each(names)('renders %s as an opaque square of its size', async (name) => {
     const { width, height, hasAlpha } = await sharp(await renderIcon('Opifex Group', name)).metadata()
     expect([width, height, hasAlpha]).toEqual([ICONS[name].side, ICONS[name].side, false])
   })
 
-  it('keeps the mark within the circle that a mask leaves', async () => {
+  it('keeps the mark inside the safe zone of a maskable icon', async () => {
     const side = ICONS['maskable-512'].side
     const pixels = await sharp(await renderIcon('Opifex Group', 'maskable-512'))
       .greyscale()
@@ -25,14 +25,18 @@ describe('renderIcon', () => {
   })
 })
 
-it('the favicon needs no style sheet and no page', () => {
-  expect(favicon('Opifex Group')).toMatch(/^<svg xmlns="[^"]+"/)
-  expect(favicon('Opifex Group')).not.toMatch(/var\(|currentColor|#EDEADF/)
+describe('favicon', () => {
+  it('has fixed colours', () => {
+    expect(favicon('Opifex Group')).toMatch(/^<svg xmlns="[^"]+"/)
+    expect(favicon('Opifex Group')).not.toMatch(/var\(|currentColor|#EDEADF/)
+  })
 })
 
-it('favicon.ico holds one readable picture', async () => {
-  const ico = await renderFaviconIco('Opifex Group')
-  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48])
-  const { width, format } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()
-  expect([width, format]).toEqual([48, 'png'])
+describe('renderFaviconIco', () => {
+  it('contains one PNG', async () => {
+    const ico = await renderFaviconIco('Opifex Group')
+    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48])
+    const { width, format } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()
+    expect([width, format]).toEqual([48, 'png'])
+  })
 })

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { makersMark } from '../pattern/dagi/makers-mark.ts'
+import { logoMark } from '../pattern/dagi/logo-mark.ts'
 import { PALETTE, TAB_ICON } from '../styles/palette.ts'
 
-/** Icons of the site: side in px, and how much of it the mark takes. A mask may cut a fifth of the width away. */
+/** Icons of the site: side in px, and width of the mark relative to it. A mask may crop 10 % on each side. */
 export const ICONS = {
   'apple-touch-icon': { side: 180, mark: 0.68 },
   'icon-192': { side: 192, mark: 0.68 },
@@ -12,24 +12,24 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** Renders an icon: the maker's mark, grown from the group's name, cotton on indigo. */
+/** Renders an icon as PNG: the logo mark, cotton on indigo. */
 export async function renderIcon(siteName: string, name: IconName): Promise<Buffer> {
   const { side, mark } = ICONS[name]
   const width = Math.round((side * mark) / 2) * 2
-  const seal = Buffer.from(makersMark(siteName, { size: width, ground: 'indigo', palette: 'file' }))
+  const logo = Buffer.from(logoMark(siteName, { size: width, background: 'indigo', palette: 'file' }))
   return sharp({ create: { width: side, height: side, channels: 3, background: PALETTE.indigo } })
-    .composite([{ input: seal }])
+    .composite([{ input: logo }])
     .png({ palette: true, colours: 16, dither: 0 })
     .toBuffer()
 }
 
-/** The mark in a blue that reads on the light and the dark tabs of browsers. */
+/** Returns the logo mark as SVG, in a blue that is visible on light and dark browser tabs. */
 export function favicon(siteName: string, size?: number): string {
   const { cotton } = PALETTE
-  return makersMark(siteName, { ground: 'indigo', palette: 'file', size }).replaceAll(cotton, TAB_ICON)
+  return logoMark(siteName, { background: 'indigo', palette: 'file', size }).replaceAll(cotton, TAB_ICON)
 }
 
-/** The favicon for what does not read SVG: an ICO file that holds one PNG. */
+/** Renders the favicon for browsers without SVG support: an ICO file with one PNG. */
 export async function renderFaviconIco(siteName: string): Promise<Buffer> {
   const side = 48
   const png = await sharp(Buffer.from(favicon(siteName, side)))

@@ -1,8 +1,8 @@
-/** Longest title that result pages show whole, in characters. */
-const LONGEST = 65
+/** In characters. Search results cut longer titles. */
+const MAX_TITLE_LENGTH = 65
 
-/** Title of the document: the page's own and the group's name, where both fit. */
+/** Returns the title of the document: the title of the page, with the name of the site if both fit. */
 export function pageTitle(title: string, siteName: string): string {
   const full = `${title} | ${siteName}`
-  return full.length <= LONGEST ? full : title
+  return full.length <= MAX_TITLE_LENGTH ? full : title
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteContentOf } from '../content/load/site-content.ts'
 import { checkContent } from '../content/validate/check-content.ts'
 import { staticPages } from '../urls.ts'
@@ -7,17 +7,21 @@ import { findPage, sitePages } from './site-pages.ts'
 const content = siteContentOf(checkContent(process.cwd()).files)
 const pages = sitePages(content)
 
-it('knows every page once, and no alias', () => {
-  const { services, work, products } = content
-  const paths = pages.map(({ path }) => path)
-  expect(paths).toEqual(expect.arrayContaining(staticPages()))
-  expect(paths).toHaveLength(staticPages().length + services.length + work.length + products.length)
-  expect(new Set(paths).size).toBe(paths.length)
-  const aliases = services.flatMap(({ data }) => data.aliases.map(({ id }) => `/services/${id}`))
-  expect(pages.filter(({ path }) => aliases.includes(path))).toEqual([])
+describe('sitePages', () => {
+  it('lists every page once, without aliases', () => {
+    const { services, work, products } = content
+    const paths = pages.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(staticPages()))
+    expect(paths).toHaveLength(staticPages().length + services.length + work.length + products.length)
+    expect(new Set(paths).size).toBe(paths.length)
+    const aliases = services.flatMap(({ data }) => data.aliases.map(({ id }) => `/services/${id}`))
+    expect(pages.filter(({ path }) => aliases.includes(path))).toEqual([])
+  })
 })
 
-it('says what to do about a page that it does not know', () => {
-  expect(findPage(pages, '/csr').kind).toBe('csr')
-  expect(() => findPage(pages, '/new')).toThrow('src/seo/site-pages.ts does not know /new')
+describe('findPage', () => {
+  it('throws an error that names the file to change for an unknown page', () => {
+    expect(findPage(pages, '/csr').kind).toBe('csr')
+    expect(() => findPage(pages, '/new')).toThrow('src/seo/site-pages.ts does not know /new')
+  })
 })

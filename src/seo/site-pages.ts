@@ -5,7 +5,7 @@ import {
   type EntryPicture,
   productPicture,
   servicePicture,
-} from '../artwork/artwork.ts'
+} from '../artwork/entry-pictures.ts'
 import type { Entry } from '../content/load/content-kinds.ts'
 import { findEntry } from '../content/load/find-entry.ts'
 import type { SiteContent } from '../content/load/site-content.ts'
@@ -13,18 +13,18 @@ import type { Heading } from '../content/schemas/fields.ts'
 import { splitHeading } from '../ui/split-heading.ts'
 import { urls } from '../urls.ts'
 
-/** A page that search engines may keep: its address, its heading and, of a detail page, the entry it shows. */
+/** An indexable page: its path, its heading and, if it is a detail page, its entry. */
 export type SitePage = { path: string; heading: Heading } & (
   | { kind: (typeof STATIC_PAGES)[number] }
   | { kind: 'service'; entry: Entry<'services'> }
-  | { kind: 'case study'; entry: Entry<'work'> }
+  | { kind: 'case-study'; entry: Entry<'work'> }
   | { kind: 'product'; entry: Entry<'products'> }
   | { kind: 'legal'; entry: Entry<'legal'> }
 )
 
 export type PageKind = SitePage['kind']
 
-/** Kinds of which there is one page. */
+/** Kinds with a single page. */
 const STATIC_PAGES = [
   'home',
   'about',
@@ -44,8 +44,8 @@ const LEGAL = [
 ]
 
 /**
- * Every indexable page, in the order of the navigation: the sitemap, the social cards and the structured data
- * are made from this list, so that none of them can miss a page or know one too many.
+ * Returns every indexable page, in the order of the navigation. Sitemap, social cards and structured data use this one
+ * list, so that they have the same pages.
  */
 export function sitePages(content: SiteContent): SitePage[] {
   const { site, about, servicesPage, workPage, productsPage, academy, subsidiariesPage } = content
@@ -60,7 +60,7 @@ export function sitePages(content: SiteContent): SitePage[] {
     })),
     { kind: 'work', path: urls.work(), heading: workPage.hero.title },
     ...content.work.map((entry) => ({
-      kind: 'case study' as const,
+      kind: 'case-study' as const,
       path: urls.caseStudy(entry.id),
       heading: splitHeading(entry.data.title),
       entry,
@@ -86,8 +86,8 @@ export function sitePages(content: SiteContent): SitePage[] {
 }
 
 /**
- * The page at an address.
- * @throws where the address is in no list: a new page must be added to `sitePages`
+ * Returns the page with a path.
+ * @throws Error if `sitePages` has no such page
  */
 export function findPage(pages: readonly SitePage[], path: string): SitePage {
   const found = pages.find((page) => page.path === path)
@@ -95,12 +95,12 @@ export function findPage(pages: readonly SitePage[], path: string): SitePage {
   return found
 }
 
-/** Returns the picture that is a page's own, or undefined where it has none. */
+/** Returns the page's own picture, or undefined if it has none. */
 export function pictureOf(page: SitePage, { academy, csr }: SiteContent): EntryPicture | undefined {
   switch (page.kind) {
     case 'service':
       return servicePicture(page.entry)
-    case 'case study':
+    case 'case-study':
       return caseStudyPicture(page.entry)
     case 'product':
       return productPicture(page.entry)

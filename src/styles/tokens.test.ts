@@ -54,7 +54,7 @@ describe('palette', () => {
   })
 
   it('contains the colours of the hero film', () => {
-    expect([FILM.night, FILM.words]).toEqual([PALETTE.deep, LIGHT['on-band']])
+    expect([FILM.background, FILM.textColour]).toEqual([PALETTE.deep, LIGHT['on-band']])
   })
 })
 

@@ -5,23 +5,23 @@ import { PageHead } from '#src/sections/PageHead.tsx'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import styles from './PatternGallery.module.css'
 
-/** All drawings with the family and the weight of each, for whoever changes the pattern functions. */
+/** All drawings, each with its family and size in bytes, for work on the drawing functions. */
 export function PatternGallery({ sources }: { sources: readonly ArtworkSource[] }) {
-  const plates = sources.map((source) => {
+  const drawings = sources.map((source) => {
     const svg = drawArtwork(source, { w: 480, h: 600 })
     return { source, svg, bytes: brotliCompressSync(svg).length }
   })
-  const heaviest = Math.max(...plates.map(({ bytes }) => bytes))
+  const maxBytes = Math.max(...drawings.map(({ bytes }) => bytes))
   return (
     <>
       <PageHead
         title={{ light: 'The whole', heavy: 'collection' }}
-        intro={`${plates.length} drawings; the heaviest has ${heaviest} bytes, brotli.`}
+        intro={`${drawings.length} drawings; the largest has ${maxBytes} bytes, brotli.`}
       />
-      <div className={`wrap ${styles.sheet}`}>
-        {plates.map(({ source, svg, bytes }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sheet is drawn once
-          <figure key={index} className={styles.plate}>
+      <div className={`wrap ${styles.grid}`}>
+        {drawings.map(({ source, svg, bytes }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <figure key={index} className={styles.drawing}>
             <Drawing svg={svg} />
             <figcaption>
               <ArtworkLabel heading={source.kind ?? ''} title={source.seed}>

@@ -1,148 +1,17 @@
-import { classNames } from '#src/ui/class-names.ts'
-import { AppName } from '../AppName.tsx'
-import { Chip } from '../Chip.tsx'
-import { tenth } from '../coordinates.ts'
-import { DrawnButton } from '../DrawnButton.tsx'
-import { amount, weekday } from '../figures.ts'
-import { MockupDrawing } from '../MockupDrawing.tsx'
 import { MockupFrame } from '../MockupFrame.tsx'
-import type { ScreenProps } from '../mockup.ts'
-import { MarketMap } from './MarketMap.tsx'
-import { PriceLines } from './PriceLines.tsx'
-import { REPORTING } from './places.ts'
-import { leftOver, MARKETS, MONDAYS, priceOf, SOURCE, TRADES } from './prices.ts'
+import type { MockupProps } from '../mockup-props.ts'
+import { AstraInsightDetail } from './AstraInsightDetail.tsx'
+import { AstraInsightFull } from './AstraInsightFull.tsx'
 
-/** The working prototype of Astra Insight: the price of maize over forty weeks, and what is left after the road. */
-export function AstraInsightMockup({ variant }: ScreenProps) {
+/** The prototype of Astra Insight: maize prices over forty weeks, and the profit after haulage. */
+export function AstraInsightMockup({ variant }: MockupProps) {
   return (
     <MockupFrame
       variant={variant}
       tone="indigo"
       label="Astra Insight, working prototype: the weekly price of white maize in Lagos, Ibadan and Kano, and what a trader keeps after haulage"
     >
-      <div className="astra-night">{variant === 'full' ? <Terminal /> : <Phone />}</div>
+      <div className="astra-night">{variant === 'full' ? <AstraInsightFull /> : <AstraInsightDetail />}</div>
     </MockupFrame>
-  )
-}
-
-const TODAY = MONDAYS[MONDAYS.length - 1] ?? ''
-
-function Terminal() {
-  return (
-    <div className="astra-terminal">
-      <div className="astra-bar">
-        <AppName mark="trend">Astra Insight</AppName>
-        <div className="astra-tabs">
-          {['Prices', 'Spreads', 'Haulage', 'Weather', 'Alerts'].map((tab) => (
-            <span key={tab} className={classNames(tab === 'Prices' && 'astra-open')}>
-              {tab}
-            </span>
-          ))}
-        </div>
-        <span>Working prototype, sample prices, week of {weekday(TODAY)}</span>
-      </div>
-      <div className="astra-chart">
-        <p className="screen-title">White maize, ₦ a kilogram</p>
-        <p className="screen-note">Weekly median of reported trades, forty weeks</p>
-        <PriceLines width={52.6} height={26.6} />
-      </div>
-      <div className="astra-map">
-        <p className="screen-heading">{REPORTING.length} of 41 markets</p>
-        <p className="screen-note">The others are in Niger, Benin and Ghana</p>
-        <MarketMap width={26.4} height={26.4} />
-      </div>
-      <div className="astra-trades">
-        <Trades width={34} />
-      </div>
-    </div>
-  )
-}
-
-function Trades({ width, narrow = false }: { width: number; narrow?: boolean }) {
-  return (
-    <table className="screen-table">
-      <tbody>
-        <tr>
-          <th>
-            From {SOURCE.name}, {amount(priceOf(SOURCE))}, to
-          </th>
-          {!narrow && <th className="screen-right">Price</th>}
-          {!narrow && <th className="screen-right">Reports</th>}
-          {!narrow && <th className="screen-right">4 weeks</th>}
-          <th className="astra-bar-head">
-            <span className="astra-keys">
-              <i className="astra-haulage" /> {narrow ? 'road' : 'haulage'} <i className="astra-levies" />{' '}
-              {narrow ? 'loss' : 'levies and loss'} <i className="astra-kept" /> left
-            </span>
-          </th>
-          <th className="screen-right">Left, ₦</th>
-        </tr>
-        {TRADES.map((trade) => (
-          <tr key={trade.to}>
-            <td>
-              <b>{narrow ? trade.to.split(',')[0] : trade.to}</b>
-            </td>
-            {!narrow && <td className="screen-right">{amount(trade.price)}</td>}
-            {!narrow && <td className="screen-right">{trade.reports}</td>}
-            {!narrow && (
-              <td className={classNames('screen-right', trade.change < 0 ? 'astra-down' : 'astra-up')}>
-                {trade.change < 0 ? '−' : '+'}
-                {Math.abs(trade.change).toFixed(1)}%
-              </td>
-            )}
-            <td className="astra-bar-head">
-              <SpreadBar haulage={trade.haulage} levies={trade.levies} left={leftOver(trade)} width={width} />
-            </td>
-            <td className={classNames('screen-right', 'astra-left', leftOver(trade) < 0 && 'astra-down')}>
-              {amount(leftOver(trade))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-type SpreadBarProps = { haulage: number; levies: number; left: number; width: number }
-
-function SpreadBar({ haulage, levies, left, width }: SpreadBarProps) {
-  const x = (kobo: number) => tenth((kobo / LONGEST) * width * 10)
-  const costs = haulage + levies
-  return (
-    <MockupDrawing width={width} height={1.2}>
-      <rect className="astra-haulage" width={x(haulage)} height={12} />
-      <rect className="astra-levies" x={x(haulage)} width={x(levies)} height={12} />
-      {left >= 0 ? (
-        <rect className="astra-kept" x={x(costs)} width={x(left)} height={12} />
-      ) : (
-        <rect className="astra-short" x={x(costs + left)} width={x(-left)} height={12} />
-      )}
-    </MockupDrawing>
-  )
-}
-
-const LONGEST = Math.max(
-  ...TRADES.map((trade) => trade.haulage + trade.levies + Math.max(0, leftOver(trade))),
-)
-
-function Phone() {
-  return (
-    <div className="screen-sheet">
-      <div className="screen-top">
-        <div>
-          <AppName mark="trend">Astra Insight</AppName>
-        </div>
-        <Chip>Working prototype</Chip>
-      </div>
-      <p className="screen-title">White maize, ₦ a kilogram</p>
-      <p className="screen-note">
-        {MARKETS.map(({ town }) => town).join(', ')}: forty weeks to {weekday(TODAY)}
-      </p>
-      <PriceLines width={27.1} height={11.6} narrow />
-      <Trades width={10} narrow />
-      <div className="screen-bottom">
-        <DrawnButton wide>Alert me when Lagos keeps 30</DrawnButton>
-      </div>
-    </div>
   )
 }

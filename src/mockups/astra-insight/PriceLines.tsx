@@ -4,7 +4,7 @@ import { MARKETS, type Market, MONDAYS, priceOf, RAIN } from './prices.ts'
 
 type PriceLinesProps = { width: number; height: number; narrow?: boolean }
 
-/** Prices week by week as lines; the tint between the dearest and the cheapest is the spread. */
+/** Weekly prices as lines, with the spread between the highest and the lowest as a tint. */
 export function PriceLines({ width, height, narrow = false }: PriceLinesProps) {
   const right = width * 10 - (narrow ? 42 : 96)
   const foot = height * 10 - 18
@@ -69,7 +69,7 @@ const [LOW, HIGH] = [280, 610]
 const GRID = [300, 350, 400, 450, 500, 550, 600]
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** The first week of each month that is inside the chart. */
+/** Returns the first week of each month in the chart. */
 function months(): { month: string; week: number }[] {
   return MONDAYS.flatMap((date, week) => {
     const month = new Date(date).getUTCMonth()

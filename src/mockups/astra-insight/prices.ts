@@ -1,20 +1,21 @@
-import { daysAfter } from '../figures.ts'
-import { seeded } from '../seeded.ts'
+import { daysAfter } from '../format.ts'
+import { seededRandom } from '../seeded-random.ts'
 
 export type Market = {
   name: string
-  town: string /** Median price of a kilogram of white maize, in kobo, week by week. */
+  town: string
+  /** Weekly median price of a kilogram of white maize, in kobo. */
   weeks: number[]
 }
 
 const WEEKS = 40
 
-/** The Mondays of the forty weeks, the last of them 9 March 2026. */
+/** The Mondays of the forty weeks, up to 9 March 2026. */
 export const MONDAYS: readonly string[] = Array.from({ length: WEEKS }, (_, week) =>
   daysAfter('2025-06-09', week * 7),
 )
 
-/** The season: dear before the harvest, cheapest as it comes in, rising again through the dry months. */
+/** Price level by week, from 0 to 1: high before the harvest, lowest during it, rising in the dry season. */
 const SEASON = [
   [0, 0.72],
   [8, 1],
@@ -31,28 +32,28 @@ export const MARKETS = [
   market('Dawanau', 'Kano', 346, 508, 7),
 ] as const satisfies readonly Market[]
 
-/** Rain in Kano in each week, in millimetres: the crop grows while it falls. */
+/** Weekly rain in Kano, in mm. */
 export const RAIN: readonly number[] = MONDAYS.map(
   (_, week) => Math.max(0, Math.round(66 * Math.cos((week - 10) / 6.6) ** 3)) * (week < 20 ? 1 : 0),
 )
 
-/** Where the maize is bought: what other prices are measured from. */
+/** The market where traders buy. */
 export const SOURCE = MARKETS[2]
 
-/** The week's price in a market, in kobo. */
+/** Returns the price in a market, in kobo, a number of weeks back. */
 export const priceOf = ({ weeks }: Market, back = 0): number => weeks[weeks.length - 1 - back] ?? 0
 
 export type Trade = {
   to: string
   price: number
-  /** How many trades the price is the median of. */
+  /** Number of trades behind the median price. */
   reports: number
   change: number
   haulage: number
   levies: number
 }
 
-/** What a kilogram bought in Kano costs to take to each market, in kobo. */
+/** Prices and costs of a kilogram from Kano, by destination, in kobo. */
 export const TRADES: readonly Trade[] = [
   reported(MARKETS[0], { to: 'Mile 12, Lagos', reports: 31, haulage: 6420, levies: 910 }),
   reported(MARKETS[1], { to: 'Bodija, Ibadan', reports: 24, haulage: 5730, levies: 860 }),
@@ -61,7 +62,7 @@ export const TRADES: readonly Trade[] = [
   { to: 'Terminus, Jos', price: 44_980, reports: 11, change: -1.1, haulage: 2540, levies: 490 },
 ]
 
-/** What is left of the difference in price once the maize is there. */
+/** Returns the profit of a trade after haulage and levies, in kobo. */
 export const leftOver = ({ price, haulage, levies }: Trade): number =>
   price - priceOf(SOURCE) - haulage - levies
 
@@ -70,10 +71,10 @@ function reported(at: Market, trade: Omit<Trade, 'price' | 'change'>): Trade {
   return { ...trade, price, change: (price / before - 1) * 100 }
 }
 
-function market(name: string, town: string, least: number, most: number, seed: number): Market {
-  const random = seeded(seed)
+function market(name: string, town: string, low: number, high: number, seed: number): Market {
+  const random = seededRandom(seed)
   const weeks = MONDAYS.map((_, week) => {
-    const price = least + (most - least) * season(week) + (random() - 0.5) * 11
+    const price = low + (high - low) * season(week) + (random() - 0.5) * 11
     return Math.round(price * 100)
   })
   return { name, town, weeks }
@@ -89,3 +90,6 @@ function season(week: number): number {
   const eased = (1 - Math.cos(Math.PI * part)) / 2
   return from[1] + (to[1] - from[1]) * eased
 }
+
+/** Monday of the current week. */
+export const TODAY = MONDAYS[MONDAYS.length - 1] ?? ''

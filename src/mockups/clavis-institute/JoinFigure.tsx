@@ -2,7 +2,7 @@ import { tenth } from '../coordinates.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import { MARKETS, ORDERS } from './lesson.ts'
 
-/** The join as a drawing: rows of orders on the left, each tied to its market on the right. */
+/** The join as a drawing: orders on the left, each connected to its market on the right. */
 export function JoinFigure({ width, height }: { width: number; height: number }) {
   const wide = width * 10
   const orderY = (index: number) => tenth(26 + (index + 0.5) * ((height * 10 - 30) / ORDERS.length))

@@ -1,4 +1,6 @@
-/** Markets a grain trader sells to: the first table of the lesson. */
+import { sum } from '../format.ts'
+
+/** The first table of the lesson: markets of a grain trader. */
 export const MARKETS = [
   { id: 3, name: 'Bodija', state: 'Oyo' },
   { id: 5, name: 'Dawanau', state: 'Kano' },
@@ -8,7 +10,7 @@ export const MARKETS = [
   { id: 14, name: 'Ogige', state: 'Enugu' },
 ] as const
 
-/** Orders from those markets in the first quarter: the second table, one row for each order. */
+/** The second table: orders from these markets in the first quarter. */
 export const ORDERS = [
   { no: 601, month: 'Jan', market: 5 },
   { no: 602, month: 'Jan', market: 8 },
@@ -23,7 +25,7 @@ export const ORDERS = [
   { no: 631, month: 'Mar', market: 3 },
 ] as const
 
-/** What the query of the lesson gives: markets with orders in two months or more, most months first. */
+/** The result of the query: markets with orders in two months or more, most months first. */
 export const ANSWER = MARKETS.map(({ id, name, state }) => ({
   name,
   state,
@@ -32,7 +34,7 @@ export const ANSWER = MARKETS.map(({ id, name, state }) => ({
   .filter(({ months }) => months >= 2)
   .toSorted((one, other) => other.months - one.months || one.name.localeCompare(other.name))
 
-/** The modules of the course, with how many lessons each has and how many of them are done. */
+/** The modules of the course, with their number of lessons and of finished lessons. */
 export const MODULES = [
   { name: 'Tables and rows', lessons: 3, done: 3 },
   { name: 'Filtering', lessons: 3, done: 3 },
@@ -48,7 +50,7 @@ export type CodeLine = {
   parts: readonly (readonly [text: string, kind?: 'word' | 'value'])[]
 }
 
-/** The learner's query, with its reserved words and values marked. */
+/** The learner's query, with keywords and values marked. */
 export const QUERY: readonly CodeLine[] = [
   { indent: 0, parts: [['SELECT', 'word'], [' m.name, m.state,']] },
   {
@@ -64,3 +66,6 @@ export const QUERY: readonly CodeLine[] = [
   },
   { indent: 0, parts: [['ORDER BY', 'word'], [' months '], ['DESC', 'word'], [', m.name;']] },
 ]
+
+export const LESSONS = sum(MODULES, ({ lessons }) => lessons)
+export const DONE = sum(MODULES, ({ done }) => done)

@@ -1,7 +1,7 @@
-import { amount } from '../figures.ts'
+import { amount } from '../format.ts'
 import type { Payslip } from './payroll.ts'
 
-/** The same tax in figures, a year and a month of it. */
+/** The tax of a year by band, and of a month. */
 export function TaxByBand({ slip }: { slip: Payslip }) {
   return (
     <div className="cortexhr-bands">

@@ -1,7 +1,7 @@
-import { fromNaira, type Kobo, sum } from '../figures.ts'
-import { seeded } from '../seeded.ts'
+import { fromNaira, type Kobo, sum } from '../format.ts'
+import { seededRandom } from '../seeded-random.ts'
 
-/** Bands of income tax by the Nigeria Tax Act, in force from January 2026: income a year, and its rate. */
+/** Income tax bands of the Nigeria Tax Act, in force from January 2026: annual income and rate. */
 export const PAYE_BANDS: readonly { width: Kobo; percent: number }[] = [
   { width: fromNaira(800_000), percent: 0 },
   { width: fromNaira(2_200_000), percent: 15 },
@@ -18,9 +18,9 @@ export type Payslip = {
   pension: Kobo
   employerPension: Kobo
   housingFund: Kobo
-  /** The part of a year's rent that is free of tax. */
+  /** Tax-free part of the annual rent. */
   rentRelief: Kobo
-  /** What a year's tax is worked out on. */
+  /** Taxable income of a year. */
   taxable: Kobo
   bands: { percent: number; from: Kobo; income: Kobo; tax: Kobo }[]
   yearTax: Kobo
@@ -28,7 +28,7 @@ export type Payslip = {
   net: Kobo
 }
 
-/** Works out a month's pay, as the law has it for one who pays rent and no other relief. */
+/** Calculates a month's pay under the Nigeria Tax Act, with rent relief only. */
 export function payslip(name: string, role: string, grossNaira: number, yearRentNaira: number): Payslip {
   const gross = fromNaira(grossNaira)
   const pensionable = gross * 0.8
@@ -57,7 +57,7 @@ function taxByBand(taxable: Kobo): Payslip['bands'] {
   return bands
 }
 
-/** The payslips that a screen shows. */
+/** The payslips in the table. */
 export const SHOWN = [
   payslip('Amina Bello', 'Head of Operations', 920_000, 2_800_000),
   payslip('Chinedu Okafor', 'Warehouse Manager', 540_000, 1_200_000),
@@ -70,13 +70,13 @@ export const SHOWN = [
   payslip('Tunde Salako', 'Driver', 148_500, 240_000),
 ] as const satisfies readonly Payslip[]
 
-/** The one whose tax the screen explains. */
+/** The payslip whose tax is explained. */
 export const EXAMPLE = SHOWN[3]
 
 /** All 248 payslips of the run. */
 export const RUN: readonly Payslip[] = [...SHOWN, ...rest(248 - SHOWN.length)]
 
-/** A run's totals. */
+/** Returns the totals of payslips. */
 export const totals = (slips: readonly Payslip[]) => ({
   gross: sum(slips, ({ gross }) => gross),
   paye: sum(slips, ({ paye }) => paye),
@@ -86,7 +86,7 @@ export const totals = (slips: readonly Payslip[]) => ({
   net: sum(slips, ({ net }) => net),
 })
 
-/** How March's gross pay comes from February's: those who joined, those who left, those whose rate changed. */
+/** Returns the changes from February's gross pay to March's. */
 export function sinceFebruary() {
   const joined = [SHOWN[8], ...RUN.slice(-2)]
   const changes = {
@@ -99,9 +99,12 @@ export function sinceFebruary() {
 }
 
 function rest(people: number): Payslip[] {
-  const random = seeded(2026)
+  const random = seededRandom(2026)
   return Array.from({ length: people }, (_, index) => {
     const gross = 98_000 + Math.round((random() ** 2.6 * 640_000) / 500) * 500
     return payslip(`Employee ${index + 1}`, '', gross, random() < 0.4 ? 0 : Math.round(gross * 1.4))
   })
 }
+
+/** Totals of the run. */
+export const ALL = totals(RUN)

@@ -1,114 +1,17 @@
-import { AppName } from '../AppName.tsx'
-import { Chip } from '../Chip.tsx'
-import { Fact } from '../Fact.tsx'
-import { count, daysAfter, naira, weekday, wholeNaira } from '../figures.ts'
 import { MockupFrame } from '../MockupFrame.tsx'
-import type { ScreenProps } from '../mockup.ts'
-import { RainLines } from './RainLines.tsx'
-import { RainMap } from './RainMap.tsx'
-import { COVER, COVERS, FARMS, MEASURED, PAYOUT, PHASE, SHARE } from './season.ts'
+import type { MockupProps } from '../mockup-props.ts'
+import { FidesAgroDetail } from './FidesAgroDetail.tsx'
+import { FidesAgroFull } from './FidesAgroFull.tsx'
 
-/** The working prototype of Fides Agro: rain by satellite over insured farms, and a cluster that is paid for drought. */
-export function FidesAgroMockup({ variant }: ScreenProps) {
+/** The prototype of Fides Agro: satellite rain data over insured farms, and a cluster that gets a drought payout. */
+export function FidesAgroMockup({ variant }: MockupProps) {
   return (
     <MockupFrame
       variant={variant}
       tone="leaf"
       label="Fides Agro, working prototype: a rain map of the Benue basin and a cluster of 318 insured farms paid because rain stayed below its line"
     >
-      {variant === 'full' ? <Basin /> : <Phone />}
+      {variant === 'full' ? <FidesAgroFull /> : <FidesAgroDetail />}
     </MockupFrame>
-  )
-}
-
-const LAST_DAY = daysAfter(PHASE.start, PHASE.days - 1)
-const PAID_ON = '2025-05-26'
-
-function Basin() {
-  return (
-    <div className="agro-basin">
-      <RainMap window={{ x: 0, y: 0, width: 860, height: 560 }} className="agro-whole" />
-      <div className="agro-bar">
-        <AppName mark="sprout">Fides Agro</AppName>
-        <span>Working prototype, season of 2025 replayed</span>
-      </div>
-      <div className="agro-legend">
-        <span>Rain since {weekday(PHASE.start)}, of normal</span>
-        <div>
-          {['50%', '70%', '90%', '110%', ''].map((upTo, level) => (
-            <span key={upTo}>
-              <i className={`agro-level${level}`} />
-              <b>{upTo}</b>
-            </span>
-          ))}
-        </div>
-      </div>
-      <div className="agro-card">
-        <Cluster width={25.4} height={14.6} />
-        <p className="screen-heading">Paid to farmers</p>
-        {COVERS.map(({ premium, cover, farms, each }) => (
-          <Fact
-            key={premium}
-            name={`${farms} farms × ${wholeNaira(each)}`}
-            note={`premium ${wholeNaira(premium)}, cover ${wholeNaira(cover)}`}
-            value={naira(farms * each)}
-          />
-        ))}
-        <p className="screen-heading">The message they got</p>
-        <p className="agro-message">
-          Rain 61 mm, your line is 70. {wholeNaira(COVERS[0]?.each ?? 0)} is
-          <br />
-          in your wallet. Call 0700 AGRO to hear this in Tiv.
-        </p>
-        <p className="agro-paid">
-          <span>
-            {weekday(PAID_ON)}, {count(FARMS)} wallets
-          </span>
-          <b>{naira(PAYOUT)}</b>
-        </p>
-      </div>
-    </div>
-  )
-}
-
-function Cluster({ width, height }: { width: number; height: number }) {
-  return (
-    <>
-      <p className="screen-title">Cluster 64, Gwer West</p>
-      <p className="screen-note">
-        {FARMS} farms, maize and sorghum, days 1 to {PHASE.days}, to {weekday(LAST_DAY)}
-      </p>
-      <RainLines width={width} height={height} />
-      <p className="agro-verdict">
-        <b>
-          {MEASURED.satellite} mm, {COVER.line - MEASURED.satellite} under the line: {Math.round(SHARE * 100)}
-          % of cover
-        </b>
-        <span>
-          Satellite {MEASURED.satellite} mm, Naka station {MEASURED.station} mm: both below {COVER.line}
-        </span>
-      </p>
-    </>
-  )
-}
-
-function Phone() {
-  return (
-    <div className="agro-phone">
-      <RainMap window={{ x: 120, y: 244, width: 300, height: 108 }} className="agro-strip" />
-      <div className="agro-phone-body">
-        <div className="screen-top">
-          <div>
-            <AppName mark="sprout">Fides Agro</AppName>
-          </div>
-          <Chip>Working prototype</Chip>
-        </div>
-        <Cluster width={27.1} height={9.6} />
-        <p className="agro-paid">
-          <span>{count(FARMS)} wallets, 11 minutes</span>
-          <b>{naira(PAYOUT)}</b>
-        </p>
-      </div>
-    </div>
   )
 }

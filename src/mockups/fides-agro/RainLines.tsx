@@ -2,7 +2,7 @@ import { type Point, tenth, through } from '../coordinates.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import { COVER, MEASURED, NORMAL, PHASE, RAIN } from './season.ts'
 
-/** Rain of the phase as it adds up, day by day, against a normal year and the cluster's rainfall line. */
+/** Cumulative rain of the phase, with a normal year and the payout threshold. */
 export function RainLines({ width, height }: { width: number; height: number }) {
   const [left, right, foot] = [22, width * 10 - 4, height * 10 - 15]
   const x = (day: number) => left + (day / PHASE.days) * (right - left)
@@ -23,16 +23,16 @@ export function RainLines({ width, height }: { width: number; height: number }) 
           {day === 1 ? 'day 1' : day}
         </text>
       ))}
-      <path className="agro-short" d={`${line(RAIN)}L${right} ${tenth(y(COVER.line))}H${left}z`} />
+      <path className="agro-short" d={`${line(RAIN)}L${right} ${tenth(y(COVER.threshold))}H${left}z`} />
       <path className="agro-normal" d={line(NORMAL)} />
-      <path className="agro-limit" d={`M${left} ${tenth(y(COVER.line))}H${right}`} />
+      <path className="agro-limit" d={`M${left} ${tenth(y(COVER.threshold))}H${right}`} />
       <path className="agro-rain" d={line(RAIN)} />
       <rect x={right - 4} y={tenth(y(MEASURED.satellite) - 4)} width={8} height={8} className="agro-end" />
       <text x={tenth(x(26))} y={tenth(y(108))} textAnchor="end">
         normal year
       </text>
-      <text x={left + 6} y={tenth(y(COVER.line) - 5)}>
-        rainfall line, {COVER.line} mm
+      <text x={left + 6} y={tenth(y(COVER.threshold) - 5)}>
+        rainfall line, {COVER.threshold} mm
       </text>
       <text x={right} y={tenth(y(MEASURED.satellite) + 18)} textAnchor="end" className="agro-now">
         {MEASURED.satellite} mm

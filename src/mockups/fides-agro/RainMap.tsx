@@ -1,9 +1,10 @@
 import { classNames } from '#src/ui/class-names.ts'
+import { ClusterOutline } from './ClusterOutline.tsx'
 import { at, CHOSEN, CLUSTERS, flow, PIXEL, pixels, RIVERS, shows, TOWNS, type Window } from './field.ts'
 
 type RainMapProps = { window: Window; className?: string | undefined }
 
-/** Rain over the Benue basin, a square for each satellite pixel, with the insured clusters outlined. */
+/** Rain over the Benue basin, a square for each satellite pixel, with outlines of the insured clusters. */
 export function RainMap({ window, className }: RainMapProps) {
   const { x, y, width, height } = window
   return (
@@ -31,25 +32,10 @@ export function RainMap({ window, className }: RainMapProps) {
         )
       })}
       {CLUSTERS.filter(({ column, row }) => shows(window, column * PIXEL, row * PIXEL)).map((cluster) => (
-        <Outline key={cluster.id} {...cluster} chosen={cluster === CHOSEN} />
+        <ClusterOutline key={cluster.id} {...cluster} chosen={cluster === CHOSEN} />
       ))}
     </svg>
   )
 }
 
 const LEVELS = ['driest', 'dry', 'middling', 'wet', 'wettest']
-
-type OutlineProps = (typeof CLUSTERS)[number] & { chosen: boolean }
-
-function Outline({ id, column, row, columns, rows, chosen }: OutlineProps) {
-  const [x, y] = [column * PIXEL, row * PIXEL]
-  return (
-    <g className={classNames('agro-cluster', chosen && 'agro-chosen')}>
-      <rect x={x - 1} y={y - 1} width={columns * PIXEL + 1} height={rows * PIXEL + 1} />
-      <path d={`M${x - 1} ${y - 1}h24v16h-24z`} />
-      <text x={x + 11} y={y + 11} textAnchor="middle">
-        {id}
-      </text>
-    </g>
-  )
-}

@@ -1,7 +1,7 @@
 import { type Point, tenth } from '../coordinates.ts'
-import { seeded } from '../seeded.ts'
+import { seededRandom } from '../seeded-random.ts'
 
-/** Size of a satellite's pixel on the map, a twentieth of a degree, in units of the drawing. */
+/** Size of a satellite pixel (0.05 degrees), in units of the drawing. */
 export const PIXEL = 20
 export const ACROSS = 43
 export const DOWN = 28
@@ -9,7 +9,7 @@ export const DOWN = 28
 const WEST = 7.62
 const NORTH = 8.42
 
-/** Where a place stands on the map. */
+/** Returns the point of a place on the map. */
 export const at = (east: number, north: number): Point => [
   tenth(((east - WEST) / 0.05) * PIXEL),
   tenth(((NORTH - north) / 0.05) * PIXEL),
@@ -22,7 +22,7 @@ export const TOWNS = [
   { name: 'Lafia', east: 8.51, north: 8.3 },
 ] as const
 
-/** The Benue from Ibi down to Umaisha, and the Katsina-Ala that joins it. */
+/** The Benue from Ibi to Umaisha, and its tributary Katsina-Ala. */
 export const RIVERS: readonly (readonly Point[])[] = [
   [
     at(9.8, 8.2),
@@ -50,16 +50,16 @@ export const CLUSTERS = [
 
 export const CHOSEN = CLUSTERS[2]
 
-/** The pixels of each of five classes of rain, driest first, as the data of one path a class. */
+/** Returns path data of the pixels of each of five rain classes, driest first. */
 export function pixels(window: Window): string[] {
-  const random = seeded(12)
+  const random = seededRandom(12)
   const paths = ['', '', '', '', '']
   for (let row = 0; row < DOWN; row++) {
     let levelBefore: number | undefined
     for (let column = 0; column < ACROSS; column++) {
       const level = classOf(column, row, random())
       if (!within(window, column, row)) continue
-      // Neighbours of one class are one step apart: the same characters again, which compress to next to nothing.
+      // A relative step to a neighbour of the same class repeats the same text, which compresses well.
       const start = level === levelBefore ? `m${PIXEL} 0` : `M${column * PIXEL} ${row * PIXEL}`
       paths[level] += `${start}h${PIXEL - 1}v${PIXEL - 1}h${1 - PIXEL}z`
       levelBefore = level
@@ -68,7 +68,7 @@ export function pixels(window: Window): string[] {
   return paths
 }
 
-/** A smooth line through points, as the data of a path. */
+/** Returns path data of a smooth line through points. */
 export function flow(points: readonly Point[]): string {
   const [first, ...rest] = points
   if (!first) return ''
@@ -81,10 +81,10 @@ export function flow(points: readonly Point[]): string {
   return path
 }
 
-/** A part of the map, in its units. */
+/** A section of the map, in units of the drawing. */
 export type Window = { x: number; y: number; width: number; height: number }
 
-/** Whether a point of the map is inside a part of it. */
+/** Returns true if a section of the map contains a point. */
 export const shows = ({ x, y, width, height }: Window, pointX: number, pointY: number): boolean =>
   pointX >= x && pointX < x + width && pointY >= y && pointY < y + height
 

@@ -1,27 +1,27 @@
-import { fromNaira, sum } from '../figures.ts'
-import { seeded } from '../seeded.ts'
+import { fromNaira, sum } from '../format.ts'
+import { seededRandom } from '../seeded-random.ts'
 
 /** The first phase of the season: 15 April to 24 May 2025, replayed in the prototype. */
 export const PHASE = { start: '2025-04-15', days: 40 }
 
-/** Rain in millimetres: below the line cover pays, and at the exit it pays in full. */
-export const COVER = { line: 70, exit: 40, normal: 148 }
+/** Rain in mm: below `threshold` the insurance pays in part, below `exit` in full. */
+export const COVER = { threshold: 70, exit: 40, normal: 148 }
 
-/** What two sources measured over the phase. */
+/** Rain of the phase in mm, from two sources. */
 export const MEASURED = { satellite: 61, station: 62 }
 
-/** Rain of the phase so far on each day, from 0, ending at what was measured. */
+/** Cumulative rain by day, up to the measured total. */
 export const RAIN: readonly number[] = cumulative(MEASURED.satellite, 19)
-/** The same in a normal year. */
+/** Cumulative rain by day in a normal year. */
 export const NORMAL: readonly number[] = Array.from(
   { length: PHASE.days + 1 },
   (_, day) => COVER.normal * (day / PHASE.days) ** 1.35,
 )
 
-/** The part of a cover that is paid: 30% for 61 mm. */
-export const SHARE = (COVER.line - MEASURED.satellite) / (COVER.line - COVER.exit)
+/** Paid part of the cover: 30% for 61 mm. */
+export const SHARE = (COVER.threshold - MEASURED.satellite) / (COVER.threshold - COVER.exit)
 
-/** Farms of the cluster by the cover they bought, premium and cover a season in kobo. */
+/** Farms of the cluster by cover; amounts for a season, in kobo. */
 export const COVERS = [
   { premium: fromNaira(500), cover: fromNaira(15_000), farms: 206 },
   { premium: fromNaira(1_000), cover: fromNaira(30_000), farms: 112 },
@@ -31,7 +31,7 @@ export const FARMS = sum(COVERS, ({ farms }) => farms)
 export const PAYOUT = sum(COVERS, ({ farms, each }) => farms * each)
 
 function cumulative(total: number, seed: number): number[] {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const days = Array.from({ length: PHASE.days }, (_, day) =>
     random() < 0.34 ? 1.5 + random() * (day < 22 ? 9 : 3) : 0,
   )

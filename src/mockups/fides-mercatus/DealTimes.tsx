@@ -1,9 +1,9 @@
 import { tenth } from '../coordinates.ts'
-import { dayMonth } from '../figures.ts'
+import { dayMonth } from '../format.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import type { Invoice } from './invoices.ts'
 
-/** The days of a deal along a line: goods taken, debt confirmed, today, debt due. */
+/** The timeline of a deal: goods taken, debt confirmed, today, debt due. */
 export function DealTimes({ invoice, width }: { invoice: Invoice; width: number }) {
   const events = [
     { name: 'Waybill', date: '2026-03-02', done: true, end: 'start' },
@@ -26,7 +26,7 @@ export function DealTimes({ invoice, width }: { invoice: Invoice; width: number 
               y={0.5}
               width={9}
               height={9}
-              className={done ? 'mercatus-met' : 'mercatus-unmet'}
+              className={done ? 'mercatus-done' : 'mercatus-open'}
             />
             <text x={anchor} y={23} textAnchor={end} className="mercatus-event">
               {name}

@@ -1,7 +1,7 @@
 import { tenth } from '../coordinates.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 
-/** A buyer's last invoices: how many days before or after the due date each was paid. */
+/** A buyer's last invoices, with the days between payment and due date. */
 export function PaymentHistory({ width }: { width: number }) {
   const step = (width * 10) / DAYS_EARLY.length
   return (
@@ -9,7 +9,7 @@ export function PaymentHistory({ width }: { width: number }) {
       {DAYS_EARLY.map(({ invoice, days }, index) => (
         <g key={invoice}>
           <rect
-            className={days < 0 ? 'mercatus-late' : undefined}
+            className={days < 0 ? 'mercatus-overdue' : undefined}
             x={tenth(index * step + 1)}
             y={tenth(Math.min(34, 34 - days * 4))}
             width={tenth(step - 2)}

@@ -1,17 +1,17 @@
-import { daysAfter, fromNaira, type Kobo, sum } from '../figures.ts'
+import { daysAfter, fromNaira, type Kobo, sum } from '../format.ts'
 
 export type Invoice = {
   id: string
   seller: string
   buyer: string
   face: Kobo
-  /** When the buyer confirmed the debt; the tenor runs from this day. */
+  /** Date of the buyer's confirmation, when the tenor starts. */
   confirmed: string
   tenor: number
   due: string
   /** Percent a month. */
   rate: number
-  /** What funders may put up: nine tenths of the face value. */
+  /** Amount open for funding: 90 % of the face value. */
   wanted: Kobo
   funded: Kobo
 }
@@ -29,27 +29,27 @@ export const INVOICES: readonly Invoice[] = [
   invoice('2256', 'Ogoja Rice Millers', 'Harmattan Foods', 15_300_000, '2026-03-11', 60, 2.2, 0),
 ]
 
-/** All that the open invoices want, and have. */
+/** Totals of all open invoices. */
 export const MARKET = {
   wanted: sum(INVOICES, ({ wanted }) => wanted),
   funded: sum(INVOICES, ({ funded }) => funded),
 }
 
-/** Who has backed the invoice the screen shows, and with how much. */
+/** The funders of the selected invoice. */
 export const BACKERS = [
   { name: 'Kaura Capital', stake: fromNaira(2_500_000) },
   { name: 'Gurara Co-op', stake: fromNaira(1_400_000) },
   { name: 'Dala Finance', stake: fromNaira(750_000) },
 ] as const
 
-/** Where the face value of an invoice goes, once the buyer has paid it. */
+/** Returns the parts of an invoice's face value after payment. */
 export function split({ face, wanted, rate, tenor }: Invoice) {
   const gain = Math.round((wanted * rate * tenor) / 3000)
   const commission = Math.round(wanted * 0.015)
   return { now: wanted - commission, later: face - wanted - gain, gain, commission }
 }
 
-/** What a stake brings by the day an invoice falls due. */
+/** Returns the gain on a stake at the due date of an invoice. */
 export const gainOn = (stake: Kobo, { rate, tenor }: Invoice): Kobo =>
   Math.round((stake * rate * tenor) / 3000)
 
@@ -70,3 +70,8 @@ function invoice(
     ...{ due: daysAfter(confirmed, tenor), wanted, funded: part === 1 ? wanted : funded },
   }
 }
+
+/** The invoice shown in detail. */
+export const CHOSEN = INVOICES[3]
+/** Formats a share from 0 to 1 like "41%". */
+export const percent = (share: number) => `${Math.round(share * 100)}%`

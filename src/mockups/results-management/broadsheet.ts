@@ -1,7 +1,7 @@
-import { sum } from '../figures.ts'
-import { seeded } from '../seeded.ts'
+import { sum } from '../format.ts'
+import { seededRandom } from '../seeded-random.ts'
 
-/** The subjects of class SSS 1 Science, as its broadsheet heads them. */
+/** The subjects of class SSS 1 Science. */
 export const SUBJECTS = [
   { code: 'Eng', name: 'English Language' },
   { code: 'Mat', name: 'Mathematics' },
@@ -15,9 +15,9 @@ export const SUBJECTS = [
 ] as const
 
 export type Score = {
-  /** Continuous assessment, of 40. */
+  /** Continuous assessment, 0 to 40. */
   assessment: number
-  /** Examination, of 60. */
+  /** Examination, 0 to 60. */
   exam: number
   total: number
   grade: Grade
@@ -25,7 +25,7 @@ export type Score = {
 export type Grade = (typeof GRADES)[number]['grade']
 export type Student = { name: string; scores: Score[]; total: number; mean: number; position: number }
 
-/** Grades as the West African examinations have them, with the least score of each. */
+/** Grades of the West African examinations, with their minimum scores. */
 export const GRADES = [
   { grade: 'A1', from: 75 },
   { grade: 'B2', from: 70 },
@@ -38,10 +38,10 @@ export const GRADES = [
   { grade: 'F9', from: 0 },
 ] as const
 
-/** The grade of a score. */
+/** Returns the grade of a score. */
 export const gradeOf = (total: number): Grade => GRADES.find(({ from }) => total >= from)?.grade ?? 'F9'
 
-/** How a position is written: 1st, 2nd, 11th. */
+/** Formats a position as 1st, 2nd, 11th. */
 export function ordinal(position: number): string {
   const tens = position % 100
   const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][position % 10] ?? 'th')
@@ -54,7 +54,7 @@ const NAMES = [
   ...['Jatau, Kefas', 'Lar, Plangnan', 'Musa, Khadija'],
 ]
 
-/** All 42 students of the class in the order of the register; the screen shows the first fifteen. */
+/** All 42 students of the class in alphabetical order; the first fifteen are shown. */
 export const CLASS: readonly Student[] = ranked(
   Array.from({ length: 42 }, (_, index) => ({
     name: NAMES[index] ?? `Student ${index + 1}`,
@@ -67,12 +67,12 @@ export const SUBJECT_MEANS: readonly number[] = SUBJECTS.map(
   (_, subject) => sum(CLASS, ({ scores }) => scores[subject]?.total ?? 0) / CLASS.length,
 )
 
-/** How many of the class have each grade in a subject, best first. */
+/** Returns the number of students with each grade in a subject, best grade first. */
 export const spread = (subject: number): number[] =>
   GRADES.map(({ grade }) => CLASS.filter(({ scores }) => scores[subject]?.grade === grade).length)
 
 function scoresOf(student: number): Score[] {
-  const random = seeded(311 + student * 17)
+  const random = seededRandom(311 + student * 17)
   const ability = 0.43 + random() * 0.36
   return SUBJECTS.map((_, subject) => {
     const part = Math.min(
@@ -94,3 +94,6 @@ function ranked(students: { name: string; scores: Score[] }[]): Student[] {
     return { name, scores, total, mean: total / SUBJECTS.length, position }
   })
 }
+
+/** The student whose report card is shown. */
+export const CHOSEN = CLASS[10]

@@ -1,4 +1,4 @@
-import { fromNaira, type Kobo, sum } from '../figures.ts'
+import { fromNaira, type Kobo, sum } from '../format.ts'
 
 export type Good = {
   id: GoodId
@@ -6,7 +6,7 @@ export type Good = {
   size: string
   price: Kobo
   left: number
-  /** Whether VAT is in the price; basic food carries none. */
+  /** True if the price includes VAT; basic food is exempt. */
   taxed: boolean
 }
 
@@ -24,7 +24,7 @@ export type GoodId =
   | 'water'
   | 'malt'
 
-/** What the till offers at a touch. */
+/** The goods on the till's touch screen. */
 export const GOODS: readonly Good[] = [
   good('rice', 'Rice, long grain', '5 kg', 9800, 64, false),
   good('beans', 'Honey beans', '2 kg', 4650, 39, false),
@@ -42,7 +42,7 @@ export const GOODS: readonly Good[] = [
 
 export type Line = { good: Good; quantity: number; total: Kobo }
 
-/** The basket at the counter. */
+/** The current sale. */
 export const BASKET: readonly Line[] = [
   line('rice', 2),
   line('oil', 1),
@@ -59,7 +59,7 @@ export const TAXED: Kobo = sum(
   BASKET.filter(({ good }) => good.taxed),
   ({ total }) => total,
 )
-/** VAT of 7.5% is inside the price of taxed goods. */
+/** The price of taxed goods includes 7.5% VAT. */
 export const VAT_INSIDE: Kobo = Math.round((TAXED * 7.5) / 107.5)
 
 function good(id: GoodId, name: string, size: string, price: number, left: number, taxed: boolean): Good {

@@ -1,10 +1,10 @@
 import { classNames } from '#src/ui/class-names.ts'
 import { tenth } from '../coordinates.ts'
-import { wholeNaira } from '../figures.ts'
+import { wholeNaira } from '../format.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import { CREDITS, INVOICES, LINKS } from './collections.ts'
 
-/** Bank credits on the left, invoices on the right; each band between is as thick as the money it carries. */
+/** Bank credits on the left, invoices on the right, bands between them as thick as the amount. */
 export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
   const { wide, side, step, width } = narrow ? NARROW : FULL
   const y = (index: number) => index * step
@@ -22,7 +22,7 @@ export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
         )
       })}
       {CREDITS.map(({ id, time, text, amount }, index) => (
-        <g key={id} className={classNames(id === 'c5' && 'fees-doubt')}>
+        <g key={id} className={classNames(id === 'c5' && 'fees-unsure-match')}>
           <rect y={y(index)} width={side} height={step - 4} />
           {!narrow && (
             <text x={9} y={y(index) + 21} className="fees-time">
@@ -43,7 +43,7 @@ export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
         </g>
       ))}
       {INVOICES.map(({ id, pupil, owed }, index) => (
-        <g key={id} className={classNames(id === 'i5' && 'fees-doubt')}>
+        <g key={id} className={classNames(id === 'i5' && 'fees-unsure-match')}>
           <rect x={wide - side} y={y(index)} width={side} height={step - 4} />
           <text x={wide - side + 9} y={y(index) + (narrow ? 10 : 21)} className="fees-sum">
             {narrow ? pupil.split(',')[0] : pupil}

@@ -1,8 +1,8 @@
-import { fromNaira, type Kobo, sum } from '../figures.ts'
+import { fromNaira, type Kobo, sum } from '../format.ts'
 
 export type ClassFees = { name: string; pupils: number; fee: Kobo; billed: Kobo; paid: Kobo }
 
-/** What each class was billed for second term, and has paid. */
+/** Fees billed and paid by class, for the second term. */
 export const CLASSES: readonly ClassFees[] = [
   classFees('JSS 1', 214, 165_000, 33_148_500),
   classFees('JSS 2', 208, 165_000, 30_401_000),
@@ -16,7 +16,7 @@ export const BILLED: Kobo = sum(CLASSES, ({ billed }) => billed)
 export const PAID: Kobo = sum(CLASSES, ({ paid }) => paid)
 export const PUPILS = sum(CLASSES, ({ pupils }) => pupils)
 
-/** Money that came into the account this morning, as the bank describes it. */
+/** This morning's bank credits. */
 export const CREDITS = [
   { id: 'c1', time: '08:04', text: 'TRF HAUWA GARBA', amount: fromNaira(330_000) },
   { id: 'c2', time: '08:31', text: 'USSD 0803•••4471', amount: fromNaira(90_000) },
@@ -25,7 +25,7 @@ export const CREDITS = [
   { id: 'c5', time: '09:26', text: 'TRF “fees”, no name', amount: fromNaira(90_000) },
 ] as const
 
-/** The invoices they pay. */
+/** The invoices that the credits pay. */
 export const INVOICES = [
   { id: 'i1', pupil: 'Zainab Garba, JSS 2B', owed: fromNaira(165_000) },
   { id: 'i2', pupil: 'Aliyu Garba, JSS 1A', owed: fromNaira(165_000) },
@@ -41,7 +41,7 @@ export type Link = {
   sure: boolean
 }
 
-/** How much of each credit goes to each invoice. */
+/** The part of each credit that pays an invoice. */
 export const LINKS: readonly Link[] = [
   { credit: 'c1', invoice: 'i1', amount: fromNaira(165_000), sure: true },
   { credit: 'c1', invoice: 'i2', amount: fromNaira(165_000), sure: true },
@@ -51,7 +51,7 @@ export const LINKS: readonly Link[] = [
   { credit: 'c5', invoice: 'i5', amount: fromNaira(90_000), sure: false },
 ]
 
-/** What the morning brings to the school: the sure payments, less 1.4% of each. */
+/** The morning's amount for the school: certain matches, less a fee of 1.4%. */
 export const SETTLEMENT = settle(LINKS.filter(({ sure }) => sure))
 
 function settle(links: readonly Link[]) {

@@ -2,7 +2,7 @@ import { tenth } from '../coordinates.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import { AWAY, ROLL } from './timetable.ts'
 
-/** The register as seats: a filled one is taken, an open one is not. */
+/** The register as seats: filled for present, empty for absent. */
 export function Seats({ width, across }: { width: number; across: number }) {
   const step = (width * 10) / across
   const size = tenth(step * 0.82)

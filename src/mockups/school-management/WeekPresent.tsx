@@ -1,9 +1,9 @@
 import { tenth } from '../coordinates.ts'
-import { weekday } from '../figures.ts'
+import { weekday } from '../format.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import { ROLL, WEEK } from './timetable.ts'
 
-/** How many came on each day of the week so far. */
+/** The number of pupils present on each day of the week so far. */
 export function WeekPresent({ width, height }: { width: number; height: number }) {
   const step = (width * 10) / WEEK.length
   const foot = height * 10 - 13

@@ -4,7 +4,7 @@ export type Subject = {
   family: 'number' | 'word' | 'nature' | 'people' | 'hand'
 }
 
-/** What class JSS 2B is taught, and by whom. */
+/** The subjects of class JSS 2B. */
 export const SUBJECTS = {
   M: { name: 'Mathematics', teacher: 'Mr Danjuma', family: 'number' },
   E: { name: 'English', teacher: 'Mrs Ogunleye', family: 'word' },
@@ -23,7 +23,7 @@ export const SUBJECTS = {
 
 export type SubjectKey = keyof typeof SUBJECTS
 
-/** The days of week 9 of second term, each with its eight periods in order. */
+/** The days of week 9, each with eight periods in order. */
 export const WEEK: readonly { date: string; periods: readonly SubjectKey[]; present: number | null }[] = [
   { date: '2026-03-09', periods: ['M', 'E', 'B', 'Y', 'S', 'D', 'H', 'P'], present: 36 },
   { date: '2026-03-10', periods: ['E', 'M', 'F', 'B', 'A', 'A', 'R', 'C'], present: 35 },
@@ -32,19 +32,21 @@ export const WEEK: readonly { date: string; periods: readonly SubjectKey[]; pres
   { date: '2026-03-13', periods: ['M', 'E', 'D', 'S', 'P', 'C', 'K', 'K'], present: null },
 ]
 
-/** The day and the period that the screen is looked at: Wednesday, 9:41. */
+/** The current day and period: Wednesday, 9:41. */
 export const NOW = { day: 2, period: 2 }
 
-/** When each period starts; a break comes before the fourth and the seventh. */
+/** Start of each period. A break precedes the fourth and the seventh. */
 export const STARTS = ['8:00', '8:40', '9:20', '10:30', '11:10', '11:50', '12:50', '13:30'] as const
 export const BREAKS: Readonly<Record<number, string>> = {
   3: 'Short break, 10:00 to 10:30',
   6: 'Lunch, 12:30 to 12:50',
 }
 
-/** Pupils of the class, and the numbers on the register of those away today. */
+/** Number of pupils in the class, and today's absent pupils. */
 export const ROLL = 36
 export const AWAY = [
   { number: 12, name: 'Zainab Garba', note: 'sick note from her mother, 7:52' },
   { number: 28, name: 'Emeka Udo', note: 'no word; office called home 8:20' },
 ]
+
+export const PRESENT = ROLL - AWAY.length

@@ -3,7 +3,7 @@ import { MockupDrawing } from '../MockupDrawing.tsx'
 import { MONTHS } from './months.ts'
 import { DUTIES } from './vat.ts'
 
-/** Every return of the year as a square in its month: filed, due now, still to come. */
+/** The tax returns of the year by month: filed, due or later. */
 export function DutyGrid({ width }: { width: number }) {
   const left = 42
   const step = (width * 10 - left) / 12

@@ -1,9 +1,9 @@
 import { tenth } from '../coordinates.ts'
-import { weekday } from '../figures.ts'
+import { weekday } from '../format.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
-import { seeded } from '../seeded.ts'
+import { seededRandom } from '../seeded-random.ts'
 
-/** The receipt of the return before. */
+/** The receipt of the previous return. */
 export function Receipt({ paid }: { paid: string }) {
   return (
     <div className="taxly-receipt">
@@ -18,7 +18,7 @@ export function Receipt({ paid }: { paid: string }) {
 }
 
 function barcode(): string {
-  const random = seeded(77)
+  const random = seededRandom(77)
   let path = ''
   for (let x = 0; x < 78; ) {
     const thick = 1 + Math.floor(random() * 3) * 0.8

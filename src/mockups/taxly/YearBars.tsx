@@ -3,15 +3,15 @@ import { MockupDrawing } from '../MockupDrawing.tsx'
 import { MONTHS } from './months.ts'
 import { YEAR } from './vat.ts'
 
-/** What was paid in each of the last twelve months. */
+/** The VAT paid in each of the last twelve months. */
 export function YearBars({ width, height }: { width: number; height: number }) {
   const step = (width * 10) / YEAR.length
   const foot = height * 10 - 13
-  const most = Math.max(...YEAR)
+  const max = Math.max(...YEAR)
   return (
     <MockupDrawing width={width} height={height} className="taxly-bars">
       {YEAR.map((paid, index) => {
-        const tall = (paid / most) * (foot - 13)
+        const tall = (paid / max) * (foot - 13)
         const middle = tenth(step * (index + 0.5))
         const last = index === YEAR.length - 1
         return (

@@ -1,4 +1,4 @@
-import { fromNaira, type Kobo, sum } from '../figures.ts'
+import { fromNaira, type Kobo, sum } from '../format.ts'
 
 const STANDARD = fromNaira(38_640_200)
 const ZERO_RATED = fromNaira(2_118_000)
@@ -6,14 +6,14 @@ const EXEMPT = fromNaira(764_500)
 const STOCK = fromNaira(19_874_000)
 const OVERHEADS = fromNaira(1_641_000)
 
-/** The part of all sales that is exempt; tax paid on overheads cannot be claimed for it. */
+/** Exempt share of all sales. Input VAT on overheads cannot be claimed for it. */
 export const EXEMPT_SHARE = EXEMPT / (STANDARD + ZERO_RATED + EXEMPT)
 
 const vat = (base: Kobo): Kobo => Math.round(base * 0.075)
 
 export type VatLine = { name: string; base?: Kobo; vat?: Kobo }
 
-/** A return of value added tax at 7.5%: what was charged, less what was paid, less what may not be claimed. */
+/** The lines of a VAT return at 7.5%: output VAT, input VAT, and input VAT that cannot be claimed. */
 export const VAT_LINES: readonly VatLine[] = [
   { name: 'Standard-rated sales', base: STANDARD, vat: vat(STANDARD) },
   { name: 'Zero-rated sales, exports', base: ZERO_RATED, vat: 0 },
@@ -26,13 +26,13 @@ export const VAT_LINES: readonly VatLine[] = [
   },
 ]
 
-/** What the return says is to be paid. */
+/** The VAT to pay. */
 export const VAT_PAYABLE: Kobo = sum(VAT_LINES, ({ vat }) => vat ?? 0)
 
-/** The month before, already paid: its receipt is on the screen. */
+/** The VAT paid for the previous month. */
 export const JANUARY: Kobo = fromNaira(1_107_645)
 
-/** Tax paid for each of twelve months, from March 2025; the last is the return being made. */
+/** VAT of twelve months from March 2025, including the current return. */
 export const YEAR: readonly Kobo[] = [
   ...[724_310, 811_250, 783_900, 942_480, 1_018_775, 884_120, 968_340, 1_112_060, 1_243_515, 1_461_290].map(
     fromNaira,
@@ -43,7 +43,7 @@ export const YEAR: readonly Kobo[] = [
 
 export type Duty = { tax: string; due: readonly number[]; filed: readonly number[] }
 
-/** Which months of 2026 (0 is January) a return falls due in, and which of them are filed on 12 March. */
+/** Months of 2026 (0 is January) in which returns are due, and those filed by 12 March. */
 export const DUTIES: readonly Duty[] = [
   { tax: 'VAT', due: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], filed: [0, 1] },
   { tax: 'WHT', due: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], filed: [0, 1] },

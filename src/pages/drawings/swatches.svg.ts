@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
-import { drawArtwork, productPicture } from '#src/artwork/artwork.ts'
+import { drawArtwork } from '#src/artwork/artwork.ts'
+import { productPicture } from '#src/artwork/entry-pictures.ts'
 import { SIZES, UNFINISHED } from '#src/artwork/sizes.ts'
 import { getOrdered } from '#src/content/load/collections.ts'
 

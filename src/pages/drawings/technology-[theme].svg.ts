@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { TEXT_COLOUR, THEMES, type Theme } from '#src/artwork/themes.ts'
 import { getOrdered, getSingle } from '#src/content/load/collections.ts'
 import { productLogo, technologyLogo } from '#src/content/load/technology-logo.ts'
-import { INK, THEMES, type Theme } from '#src/pattern/core/ink.ts'
 
 /** Width and height of a logo. */
 const SIDE = 24
@@ -22,6 +22,6 @@ export const GET: APIRoute<{ theme: Theme }> = async ({ props }) => {
     const view = `<view id="${slug}" viewBox="${x} 0 ${SIDE} ${SIDE}"/>`
     return `${view}<path transform="translate(${x})" d="${technologyLogo(slug)}"/>`
   })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${slugs.length * SIDE} ${SIDE}" fill="${INK[props.theme]}">${logos.join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${slugs.length * SIDE} ${SIDE}" fill="${TEXT_COLOUR[props.theme]}">${logos.join('')}</svg>`
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
 }

@@ -1,4 +1,4 @@
-import { caseStudyPicture } from '#src/artwork/artwork.ts'
+import { caseStudyPicture } from '#src/artwork/entry-pictures.ts'
 import { renderPicture } from '#src/artwork/render-picture.ts'
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import type { IllustratedEntry } from '#src/sections/illustrated-entry.ts'

@@ -1,31 +1,31 @@
-import { construction } from '../core/construction.ts'
+import { drawConstruction } from '../core/construction-lines.ts'
 import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { range } from '../core/grid.ts'
 import { at } from '../core/random.ts'
 import { attrs, circle, group, line, num, nums, path, rect } from '../core/svg.ts'
 import type { Tone } from './field.ts'
-import { type Block, type Cloth, layOut } from './layout.ts'
+import { type Block, type ClothLayout, layOutCloth } from './layout.ts'
 import type { Motif } from './motif.ts'
 import { ROUND_MOTIFS } from './motifs-round.ts'
 import { RULED_MOTIFS } from './motifs-ruled.ts'
 
-/** Adire eleko, after the Yoruba starch-resist cloth: squares of motifs, painted as if with a feather. */
-export function eleko(sheet: DrawContext): Drawing {
-  const { random, w, h, uid, ink } = sheet
-  const cloth = layOut(random, w, h)
-  // From a stream of its own, so that a cloth keeps its motifs at every size.
+/** Draws a cloth after adire eleko, Yoruba starch-resist dyeing: squares with painted motifs. */
+export function eleko(context: DrawContext): Drawing {
+  const { random, w, h, idPrefix, colours } = context
+  const cloth = layOutCloth(random, w, h)
+  // A branch of its own keeps the motifs the same at every size.
   const motifs = random
     .branch('motifs')
     .shuffle([...ROUND_MOTIFS, ...RULED_MOTIFS])
     .slice(0, 6)
-  const stencils = new Stencils(sheet, motifs)
+  const symbols = new MotifSymbols(context, motifs)
 
   const tones: Record<Tone, { fill: string; color: string }> = {
-    plain: { fill: 'none', color: ink.line },
-    light: { fill: ink.line, color: ink.ground },
-    second: { fill: ink.second, color: ink.onSecond },
+    plain: { fill: 'none', color: colours.line },
+    light: { fill: colours.line, color: colours.background },
+    second: { fill: colours.second, color: colours.onSecond },
   }
-  const grounds = (['light', 'second'] as const).map((tone) =>
+  const backgrounds = (['light', 'second'] as const).map((tone) =>
     path(
       cloth.blocks
         .filter((block) => block.tone === tone)
@@ -41,40 +41,42 @@ export function eleko(sheet: DrawContext): Drawing {
     group(
       cloth.blocks
         .filter((block) => block.tone === tone)
-        .map((block) => stencils.use(block))
+        .map((block) => symbols.use(block))
         .join(''),
       { color: tones[tone].color },
     ),
   )
   const squares = path(cloth.blocks.map((block) => outline(block, 0)).join(''), { 'stroke-width': '.9' })
-  const field = grounds.join('') + uses.join('') + squares
-  const clip = cloth.clipped ? `<clipPath id="${uid}k"><path d="${rect(...cloth.field)}"/></clipPath>` : ''
+  const field = backgrounds.join('') + uses.join('') + squares
+  const clip = cloth.clipped
+    ? `<clipPath id="${idPrefix}k"><path d="${rect(...cloth.field)}"/></clipPath>`
+    : ''
   const art =
-    `<defs>${clip}${stencils.defs}</defs>` +
+    `<defs>${clip}${symbols.defs}</defs>` +
     group(
-      (clip ? group(field, { 'clip-path': `url(#${uid}k)` }) : field) +
+      (clip ? group(field, { 'clip-path': `url(#${idPrefix}k)` }) : field) +
         path(rect(...cloth.field) + rect(...cloth.frame), { 'stroke-width': '.9' }) +
         path(cloth.rules, { 'stroke-width': '1.1' }) +
-        path(cloth.ornament, { fill: ink.line, stroke: 'none' }),
+        path(cloth.ornament, { fill: colours.line, stroke: 'none' }),
       {
         fill: 'none',
         stroke: 'currentColor',
         'stroke-width': Math.max(1.1, cloth.unit * 0.0145),
-        color: ink.line,
+        color: colours.line,
       },
     )
-  return { art, draft: construction(setOut(cloth, w, h), ink) }
+  return { art, construction: drawConstruction(constructionOf(cloth, w, h), colours) }
 }
 
-/** Each motif is cut once at each size and then printed wherever it is wanted. */
-class Stencils {
+/** Defines each motif once at each size, for `<use>`. */
+class MotifSymbols {
   defs = ''
-  private readonly cut = new Map<string, string>()
-  private readonly sheet: DrawContext
+  private readonly ids = new Map<string, string>()
+  private readonly context: DrawContext
   private readonly motifs: readonly Motif[]
 
-  constructor(sheet: DrawContext, motifs: readonly Motif[]) {
-    this.sheet = sheet
+  constructor(context: DrawContext, motifs: readonly Motif[]) {
+    this.context = context
     this.motifs = motifs
   }
 
@@ -88,12 +90,12 @@ class Stencils {
 
   private idOf({ motif, side, detail }: Block): string {
     const key = `${motif}:${num(side)}`
-    const known = this.cut.get(key)
-    if (known) return known
-    const id = this.sheet.uid + this.cut.size
-    const chance = this.sheet.random.branch(`motif ${motif}`)
+    const existing = this.ids.get(key)
+    if (existing) return existing
+    const id = this.context.idPrefix + this.ids.size
+    const chance = this.context.random.branch(`motif ${motif}`)
     const { lines = '', solids = '' } = at(this.motifs, motif)({ side, detail, random: chance })
-    this.cut.set(key, id)
+    this.ids.set(key, id)
     this.defs += `<g id="${id}">${path(lines)}${path(solids, { fill: 'currentColor', stroke: 'none' })}</g>`
     return id
   }
@@ -106,7 +108,7 @@ function outline({ x, y, side, turned }: Block, inset: number): string {
   return `M${nums(x, y - reach)}l${nums(reach, reach)}l${nums(-reach, reach)}l${nums(-reach, -reach)}z`
 }
 
-function setOut({ blocks, field: [left, top, wide, high], unit }: Cloth, w: number, h: number) {
+function constructionOf({ blocks, field: [left, top, wide, high], unit }: ClothLayout, w: number, h: number) {
   const largest = blocks.reduce((best, block) => (block.side > best.side ? block : best), at(blocks, 0))
   const { x, y, side, turned } = largest
   const [cx, cy] = turned ? [x, y] : [x + side / 2, y + side / 2]

@@ -2,26 +2,25 @@ import { range } from '../core/grid.ts'
 import type { Random } from '../core/random.ts'
 import { circle, line, polygon, rect } from '../core/svg.ts'
 
-type Setting = {
+type BorderOptions = {
   random: Random
   margin: number
   short: number
   long: number
-  /** Depth of the free band at either end. */
+  /** Depth of the free band at both ends. */
   band: number
-  /** Free bands between the rows, measured from the first of them. */
+  /** Free bands between the rows, measured from the first row. */
   gaps: [from: number, depth: number][]
-  /** True where the cloth lies on its side. */
-  lying: boolean
+  landscape: boolean
 }
 
 type Place = (u: number, v: number) => [x: number, y: number]
 
-/** Path data for what fills the bands the squares leave free: ruled lines, and teeth, beads or steps. */
-export function borders(setting: Setting): { rules: string; ornament: string } {
-  const { random, margin, short, long, band, gaps, lying } = setting
+/** Draws the bands that the squares leave free, as path data: ruled lines, and teeth, beads or steps. */
+export function borders(options: BorderOptions): { rules: string; ornament: string } {
+  const { random, margin, short, long, band, gaps, landscape } = options
   const kind = random.pick(['teeth', 'teeth', 'beads', 'steps'] as const)
-  const place: Place = (u, v) => (lying ? [margin + v, margin + u] : [margin + u, margin + v])
+  const place: Place = (u, v) => (landscape ? [margin + v, margin + u] : [margin + u, margin + v])
   const rule = (v: number) => line(...place(0, v), ...place(short, v))
   let [rules, ornament] = ['', '']
 
@@ -29,18 +28,18 @@ export function borders(setting: Setting): { rules: string; ornament: string } {
     [0, 1],
     [long, -1],
   ] as const
-  for (const [edge, way] of band > 5 ? ends : []) {
+  for (const [edge, direction] of band > 5 ? ends : []) {
     const depth = band > 24 ? Math.min(band * 0.52, short * 0.075) : 0
-    if (depth) ornament += row(kind, place, short, edge + way * (band - 1), -way * depth)
+    if (depth) ornament += row(kind, place, short, edge + direction * (band - 1), -direction * depth)
     const ruled = Math.min(7, Math.floor((band - depth - 4) / 5))
     rules += range(ruled)
-      .map((k) => rule(edge + way * (4 + 5 * k)))
+      .map((k) => rule(edge + direction * (4 + 5 * k)))
       .join('')
-    // A deep band has room for a second row, standing against the first.
+    // A deep band gets a second row that points at the first.
     const free = band - depth - ruled * 5 - 6
     if (depth && free > depth * 0.6) {
       const second = Math.min(depth, free)
-      ornament += row(kind, place, short, edge + way * (ruled * 5 + 4), way * second)
+      ornament += row(kind, place, short, edge + direction * (ruled * 5 + 4), direction * second)
     }
   }
   for (const [from, depth] of gaps) {
@@ -54,7 +53,7 @@ export function borders(setting: Setting): { rules: string; ornament: string } {
   return { rules, ornament }
 }
 
-/** A row of one ornament across the cloth, from `v` on; a depth under 0 points the other way. */
+/** Draws a row of one ornament across the cloth at `v`. A negative depth points the other way. */
 function row(
   kind: 'teeth' | 'beads' | 'steps',
   place: Place,

@@ -1,37 +1,37 @@
 import type { Random } from '../core/random.ts'
 
-/** How a square is dyed: as the cloth, in the colour of its lines, or in the second dye. */
+/** Background of a square: that of the drawing, its line colour, or its second colour. */
 export type Tone = 'plain' | 'light' | 'second'
 
-/** A square in the cloth's own terms: `u` runs along its short side, `v` along its long one. */
+/** A square of the field. `u` runs along the short side of the drawing, `v` along the long one. */
 export type Square = {
   u: number
   v: number
   side: number
-  /** How many cells wide it counts. */
+  /** Width in cells. */
   detail: number
-  /** Which of the cloth's six motifs it holds. */
+  /** Index of its motif, among the six of the drawing. */
   motif: number
   tone: Tone
-  /** Stands on its corner, and is then placed by its middle. */
+  /** Rotated by 45 degrees; `u` and `v` are then its centre. */
   turned?: boolean
 }
 
-/** What is to be divided: both sides within the margin, in units. */
+/** The area to divide: its sides without the margin, in units. */
 export type Field = { random: Random; short: number; long: number }
 
-/** A field divided: its squares, the side of a common one, and how much of the long side they take. */
+/** The squares of a field, the side of the smallest, and the length that they take of the long side. */
 export type Layout = {
   squares: Square[]
   unit: number
   length: number
-  /** True where squares run out under the border. */
+  /** True where the border cuts squares off. */
   clipped?: boolean
-  /** Free bands between the rows. */
+  /** Free bands between rows of squares. */
   gaps?: [from: number, depth: number][]
 }
 
-/** How many squares go across: as many as wished, but none so small that its lines would run together. */
-export function countAcross(short: number, wished: number): number {
-  return Math.max(3, Math.min(wished, Math.floor(short / 54)))
+/** Returns the number of squares across: the preferred one, or fewer where lines would touch. */
+export function countAcross(short: number, preferred: number): number {
+  return Math.max(3, Math.min(preferred, Math.floor(short / 54)))
 }

@@ -4,13 +4,13 @@ import type { Square } from './field.ts'
 import { chequers, medallion, patchwork } from './packings.ts'
 import { lozenges, registers } from './rows.ts'
 
-/** One square of the cloth, where it lies on the sheet. */
+/** A square at its place in the drawing. */
 export type Block = Omit<Square, 'u' | 'v'> & { x: number; y: number }
 
 type Box = [x: number, y: number, width: number, height: number]
 
-/** Where everything on a cloth goes; `unit` is the side of its common square. */
-export type Cloth = {
+/** The layout of a whole drawing. `unit` is the side of a small square; `rules` and `ornament` are path data. */
+export type ClothLayout = {
   blocks: Block[]
   unit: number
   field: Box
@@ -20,25 +20,22 @@ export type Cloth = {
   ornament: string
 }
 
-/**
- * Divides a cloth into squares in one of the ways dyers do. A wide cloth is laid out like a tall one lying on
- * its side, so that no size leaves part of it empty.
- */
-export function layOut(random: Random, w: number, h: number): Cloth {
+/** Divides a cloth into squares, in one of five layouts. A landscape one is a portrait layout with the axes swapped. */
+export function layOutCloth(random: Random, w: number, h: number): ClothLayout {
   const divide = random.pick([patchwork, registers, medallion, chequers, lozenges])
   const margin = Math.min(w, h) * 0.045
   const [short, long] = [Math.min(w, h) - 2 * margin, Math.max(w, h) - 2 * margin]
-  const lying = w > h
+  const landscape = w > h
   const { squares, unit, length, clipped = false, gaps = [] } = divide({ random, short, long })
   const band = (long - length) / 2
   const place = (u: number, v: number) =>
-    lying ? { x: margin + band + v, y: margin + u } : { x: margin + u, y: margin + band + v }
+    landscape ? { x: margin + band + v, y: margin + u } : { x: margin + u, y: margin + band + v }
   return {
     blocks: squares.map(({ u, v, ...square }) => ({ ...square, ...place(u, v) })),
     unit,
-    field: lying ? [margin + band, margin, length, short] : [margin, margin + band, short, length],
+    field: landscape ? [margin + band, margin, length, short] : [margin, margin + band, short, length],
     frame: [margin, margin, w - 2 * margin, h - 2 * margin],
     clipped,
-    ...borders({ random, margin, short, long, band, gaps, lying }),
+    ...borders({ random, margin, short, long, band, gaps, landscape }),
   }
 }

@@ -1,12 +1,9 @@
 import type { Random } from '../core/random.ts'
 
-/**
- * A square to be filled: its side, and how many cells wide it counts. A wide one gets more detail, not
- * fatter lines.
- */
+/** A square for a motif. `detail` is its width in cells: a larger square gets more lines, not thicker ones. */
 export type Cell = { side: number; detail: number; random: Random }
 
-/** Path data of one motif, from the upper left corner of its square: lines to stroke and shapes to fill. */
+/** Path data of a motif from the upper left corner of its square. `lines` are stroked, `solids` filled. */
 export type Marks = { lines?: string; solids?: string }
 
 export type Motif = (cell: Cell) => Marks

@@ -36,7 +36,7 @@ function leaves({ side, detail }: Cell): Marks {
     const [tipX, tipY] = [c + cos(a) * length, c + sin(a) * length]
     const blade = `M${nums(c, c)}A${nums(turn, turn)} 0 0 1 ${nums(tipX, tipY)}A${nums(turn, turn)} 0 0 1 ${nums(c, c)}`
     const rib = line(c, c, c + cos(a) * length * 0.94, c + sin(a) * length * 0.94)
-    const veins = steps(3 * detail).map((part) => {
+    const veins = fractions(3 * detail).map((part) => {
       const along = 0.24 + 0.52 * part
       const [x, y] = [c + cos(a) * length * along, c + sin(a) * length * along]
       const wide = length * 0.21 * sin((TAU / 2) * (along + 0.02))
@@ -53,12 +53,12 @@ function coil({ side, detail, random }: Cell): Marks {
   const c = side / 2
   const turns = 8 + 6 * (detail - 1)
   const step = (side * 0.416) / turns
-  const way = random.chance() ? 1 : -1
+  const direction = random.chance() ? 1 : -1
   let x = c
   let lines = `M${nums(c, c)}`
   for (let turn = 1; turn <= turns; turn++) {
-    x += (turn % 2 ? 1 : -1) * way * 2 * step * turn
-    lines += `A${nums(step * turn, step * turn)} 0 0 ${way > 0 ? 1 : 0} ${nums(x, c)}`
+    x += (turn % 2 ? 1 : -1) * direction * 2 * step * turn
+    lines += `A${nums(step * turn, step * turn)} 0 0 ${direction > 0 ? 1 : 0} ${nums(x, c)}`
   }
   return { lines, solids: circle(c, c, side * 0.022) }
 }
@@ -87,7 +87,7 @@ function corners({ side, detail, random }: Cell): Marks {
     const [right, low] = [corner % 2, corner > 1 ? 1 : 0]
     const [x, y] = [side * (right ? 0.93 : 0.07), side * (low ? 0.93 : 0.07)]
     const [towardX, towardY] = [right ? -1 : 1, low ? -1 : 1]
-    return steps(count).map((part) => {
+    return fractions(count).map((part) => {
       const r = reach * (part + 1 / count)
       const sweep = towardX * towardY > 0 ? 1 : 0
       return `M${nums(x + towardX * r, y)}A${nums(r, r)} 0 0 ${sweep} ${nums(x, y + towardY * r)}`
@@ -102,7 +102,7 @@ function parasols({ side, detail }: Cell): Marks {
   const r = u * 0.46
   const lines = grid(across, across, (column, row) => {
     const [x, y] = [side * 0.08 + (column + 0.5) * u, side * 0.08 + (row + 0.74) * u]
-    const ribs = steps(7).map((part) => {
+    const ribs = fractions(7).map((part) => {
       const a = TAU / 2 + (TAU / 2) * (part + 1 / 7) * (7 / 8)
       return line(x, y, x + cos(a) * r, y + sin(a) * r)
     })
@@ -172,7 +172,7 @@ function rosette({ side, detail, random }: Cell): Marks {
   }
   const rings = detail > 1 ? [0.12, 0.28, 0.46] : [0.12, 0.44]
   const solids = rings.slice(1).map((outer, ring) =>
-    steps(petals * (ring + 1))
+    fractions(petals * (ring + 1))
       .map((part) =>
         petal(TAU * (part + ring / 4 / petals), side * ((rings[ring] ?? 0) + 0.02), side * outer),
       )
@@ -181,13 +181,13 @@ function rosette({ side, detail, random }: Cell): Marks {
   return { lines: circle(c, c, side * 0.1), solids: circle(c, c, side * 0.045) + solids.join('') }
 }
 
-/** The parts 0, 1/n, 2/n ... of a whole. */
-function steps(count: number): number[] {
+/** Returns 0, 1/n, 2/n ... */
+function fractions(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index / count)
 }
 
 function spokes(x: number, y: number, count: number, from: number, to: number): string {
-  return steps(count)
+  return fractions(count)
     .map((part) => {
       const [dx, dy] = [cos(TAU * part), sin(TAU * part)]
       return line(x + dx * from, y + dy * from, x + dx * to, y + dy * to)

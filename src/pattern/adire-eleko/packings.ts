@@ -1,7 +1,7 @@
 import { range } from '../core/grid.ts'
 import { countAcross, type Field, type Layout, type Square, type Tone } from './field.ts'
 
-/** Squares packed round a few large ones. */
+/** A few large squares, with small ones around them. */
 export function patchwork({ random, short, long }: Field): Layout {
   const across = countAcross(short, random.pick([3, 4, 4, 5]) + (short > 480 ? 1 : 0))
   const unit = short / across
@@ -43,16 +43,16 @@ export function patchwork({ random, short, long }: Field): Layout {
   return { squares, unit, length: down * unit }
 }
 
-/** One large square, or several in a row, with a ring of small ones. */
+/** One large square, or several in a row, inside a ring of small ones. */
 export function medallion({ random, short, long }: Field): Layout {
-  const tries = random.shuffle([4, 5, 6]).map((wished) => {
-    const across = countAcross(short, wished)
+  const tries = random.shuffle([4, 5, 6]).map((preferred) => {
+    const across = countAcross(short, preferred)
     const [unit, core] = [short / across, across - 2]
     const cores = Math.max(1, Math.floor((long / unit - 2 + 0.01) / core))
     const down = cores * core + 2
     return { across, unit, core, cores, down, left: long - down * unit }
   })
-  // The first that leaves little over at the ends, or else the one that leaves least.
+  // Take the first that leaves little space at the ends, or else the one that leaves least.
   const best =
     tries.find(({ left }) => left < long * 0.12) ?? tries.reduce((a, b) => (b.left < a.left ? b : a))
   const { across, unit, core, cores, down } = best
@@ -73,7 +73,7 @@ export function medallion({ random, short, long }: Field): Layout {
   return { squares, unit, length: down * unit }
 }
 
-/** Two or three motifs by turns, dark on light and light on dark. */
+/** Two or three motifs in turn, dark on light and light on dark. */
 export function chequers({ random, short, long }: Field): Layout {
   const across = countAcross(short, random.pick([3, 4, 5]))
   const unit = short / across

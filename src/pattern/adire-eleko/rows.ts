@@ -2,10 +2,10 @@ import { range } from '../core/grid.ts'
 import { at } from '../core/random.ts'
 import type { Field, Layout, Square } from './field.ts'
 
-/** Rows of squares of several sizes, the same above and below the middle one. */
+/** Rows of squares in several sizes, symmetrical about the middle row. */
 export function registers({ random, short, long }: Field): Layout {
   const gap = short * 0.04
-  // On a long cloth only larger squares, or there would be too many of them.
+  // Small squares on a long cloth would be too many.
   const fits = (across: number) => short / across > 50 && across * across * long < 62 * short
   const fitting = [2, 3, 4, 5, 6].filter((across) => across <= 3 || fits(across))
   const sizes = random.shuffle(fitting).slice(0, 3).toSorted()
@@ -44,7 +44,7 @@ export function registers({ random, short, long }: Field): Layout {
   return { squares, unit: short / Math.max(...rows), length, gaps }
 }
 
-/** Squares standing on their corners, running out under the border. */
+/** Squares rotated by 45 degrees; the border cuts the outer ones off. */
 export function lozenges({ random, short, long }: Field): Layout {
   const across = short < 240 ? 2 : random.pick([2, 3, 3])
   const diagonal = short / across

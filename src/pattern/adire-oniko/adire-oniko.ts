@@ -5,22 +5,19 @@ import { seeds } from './seeds.ts'
 import { chevrons, diamonds, leaves, stitches } from './stitches.ts'
 import { sunflower } from './sunflower.ts'
 
-/**
- * Adire oniko, after the Yoruba cloth that is tied or stitched before the vat: what the raffia covers stays
- * white.
- */
-export function oniko(sheet: DrawContext): Drawing {
-  return sheet.random.pick(WAYS)(sheet)
+/** Draws a cloth after adire oniko, Yoruba resist dyeing: raffia tied or stitched around the cloth keeps out the dye. */
+export function oniko(context: DrawContext): Drawing {
+  return context.random.pick(TECHNIQUES)(context)
 }
 
-const WAYS: readonly ((sheet: DrawContext) => Drawing)[] = [
+const TECHNIQUES: readonly ((context: DrawContext) => Drawing)[] = [
   ripples,
   ripples,
   ripples,
   sunflower,
   seeds,
   pleats,
-  (sheet) => stitches(diamonds, sheet),
-  (sheet) => stitches(chevrons, sheet),
-  (sheet) => stitches(leaves, sheet),
+  (context) => stitches(diamonds, context),
+  (context) => stitches(chevrons, context),
+  (context) => stitches(leaves, context),
 ]

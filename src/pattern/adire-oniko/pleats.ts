@@ -1,11 +1,11 @@
-import { construction } from '../core/construction.ts'
+import { drawConstruction } from '../core/construction-lines.ts'
 import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { sin, TAU } from '../core/exact.ts'
 import { grid, range } from '../core/grid.ts'
 import { group, line, num, nums, path, rect } from '../core/svg.ts'
 
-/** Sabada: pleated and bound at intervals, so that each fold keeps a row of spindles. */
-export function pleats({ random, w, h, ink }: DrawContext): Drawing {
+/** Draws sabada: cloth pleated and bound at intervals, which leaves a row of spindles on each fold. */
+export function pleats({ random, w, h, colours }: DrawContext): Drawing {
   const short = Math.min(w, h)
   const columns = Math.max(3, Math.round((random.pick([5, 6, 7]) * w) / short))
   const wide = w / columns
@@ -30,18 +30,18 @@ export function pleats({ random, w, h, ink }: DrawContext): Drawing {
   const seams = range(columns - 1).map((column) => line((column + 1) * wide, 0, (column + 1) * wide, h))
   const spines = range(columns).map((column) => line((column + 0.5) * wide, 0, (column + 0.5) * wide, h))
   const art =
-    path(shaded.map((column) => rect(column * wide, 0, wide, h)).join(''), { fill: ink.second }) +
+    path(shaded.map((column) => rect(column * wide, 0, wide, h)).join(''), { fill: colours.second }) +
     group(
       path(bars, { 'stroke-width': pitch * 0.46 }) +
-        path(spines.join(''), { stroke: ink.ground, 'stroke-width': wide * 0.07 }) +
-        path(spines.join(''), { stroke: ink.accent, 'stroke-width': wide * 0.02 }) +
+        path(spines.join(''), { stroke: colours.background, 'stroke-width': wide * 0.07 }) +
+        path(spines.join(''), { stroke: colours.accent, 'stroke-width': wide * 0.02 }) +
         path(seams.join(''), {
           'stroke-width': pitch * 0.36,
           'stroke-dasharray': `0 ${num(pitch)}`,
           'stroke-linecap': 'round',
         }),
-      { stroke: ink.line, fill: 'none' },
+      { stroke: colours.line, fill: 'none' },
     )
   const ticks = grid(1, rows, (_, row) => line(0, row * pitch, row % spindle ? 6 : 14, row * pitch))
-  return { art, draft: construction({ solid: ticks, chain: spines.join('') }, ink) }
+  return { art, construction: drawConstruction({ solid: ticks, chain: spines.join('') }, colours) }
 }

@@ -1,4 +1,4 @@
-import { construction } from '../core/construction.ts'
+import { drawConstruction } from '../core/construction-lines.ts'
 import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { grid, range } from '../core/grid.ts'
 import type { Random } from '../core/random.ts'
@@ -7,12 +7,12 @@ import { group, line, num, nums, path, rect } from '../core/svg.ts'
 
 const SIZES = [0.22, 0.36, 0.52, 0.78]
 
-/** Eleso, the seeds: one grain tied in at every crossing of the threads counted off, four sizes in a pattern. */
-export function seeds({ random, w, h, ink }: DrawContext): Drawing {
+/** Draws eleso, "seeds": a dot at every point of a grid, in four sizes that form a pattern. */
+export function seeds({ random, w, h, colours }: DrawContext): Drawing {
   const short = Math.min(w, h)
-  const wished = short / random.between(21, 29) / (short > 520 ? 1.2 : 1)
-  // To a tenth, so that dashes and coordinates keep step.
-  const pitch = Math.round(wished * 10) / 10
+  const exactPitch = short / random.between(21, 29) / (short > 520 ? 1.2 : 1)
+  // Round as coordinates are rounded, so that dashes stay aligned with them.
+  const pitch = Math.round(exactPitch * 10) / 10
   const [columns, rows] = [Math.floor(w / pitch), Math.floor(h / pitch)]
   const [left, top] = [(w - (columns - 1) * pitch) / 2, (h - (rows - 1) * pitch) / 2]
   const level = pickLevel(random, columns, rows)
@@ -22,7 +22,7 @@ export function seeds({ random, w, h, ink }: DrawContext): Drawing {
     let start = 0
     for (const column of range(columns)) {
       if (column < columns - 1 && level(column, row) === level(column + 1, row)) continue
-      // A little more than the distance to the last dot: dashes leave out a line with no length.
+      // A bit longer than the run: a line of length 0 gets no dash.
       const length = (column - start) * pitch + 0.3
       runs[level(column, row)] += `M${nums(left + start * pitch, top + row * pitch)}h${num(length)}`
       start = column + 1
@@ -32,8 +32,8 @@ export function seeds({ random, w, h, ink }: DrawContext): Drawing {
   const dashes = { 'stroke-dasharray': `0 ${num(pitch)}` }
   const art = group(
     runs.map((d, index) => path(d, { 'stroke-width': pitch * at(SIZES, index), ...dashes })).join('') +
-      path(tied, { 'stroke-width': pitch * 0.34, stroke: ink.second, ...dashes }),
-    { fill: 'none', stroke: ink.line, 'stroke-linecap': 'round' },
+      path(tied, { 'stroke-width': pitch * 0.34, stroke: colours.second, ...dashes }),
+    { fill: 'none', stroke: colours.line, 'stroke-linecap': 'round' },
   )
   const ruled = grid(columns, 1, (column) =>
     column % 4 ? '' : line(left + column * pitch, 0, left + column * pitch, 12),
@@ -41,14 +41,14 @@ export function seeds({ random, w, h, ink }: DrawContext): Drawing {
   const frame = rect(left, top, (columns - 1) * pitch, (rows - 1) * pitch)
   return {
     art,
-    draft: construction(
+    construction: drawConstruction(
       { solid: ruled + frame, chain: line(w / 2, 0, w / 2, h) + line(0, h / 2, w, h / 2) },
-      ink,
+      colours,
     ),
   }
 }
 
-/** A pattern counted from the middle of the cloth: how large the grain at a crossing is, from 0 to 3. */
+/** Returns a function for the size of a dot, from 0 to 3, in a pattern around the middle of the cloth. */
 function pickLevel(random: Random, columns: number, rows: number): (column: number, row: number) => number {
   const period = random.whole(11, 17)
   const start = random.whole(0, period - 1)

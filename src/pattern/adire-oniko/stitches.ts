@@ -1,16 +1,16 @@
-import { construction } from '../core/construction.ts'
+import { drawConstruction } from '../core/construction-lines.ts'
 import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { grid, range } from '../core/grid.ts'
 import { group, line, nums, type Point, path, polygon, polyline } from '../core/svg.ts'
 
-/** Panels of the folded cloth: how many, how large, how many rows of stitch nest in one, and how steep a fold is. */
+/** The panels of a folded cloth: their number, their size, the rows of stitches in each, the slope of a fold. */
 type Folds = { across: number; down: number; wide: number; high: number; rows: number; steep: number }
 
 /**
- * Alabere: the cloth is folded and sewn with raffia; rows of running stitch stay white.
- * @param sew what is sewn into the folds
+ * Draws alabere: cloth folded and sewn with raffia, so that rows of running stitches stay white.
+ * @param sew draws the stitches of all panels
  */
-export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, ink }: DrawContext): Drawing {
+export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, colours }: DrawContext): Drawing {
   const short = Math.min(w, h)
   const across = Math.max(1, Math.round((random.pick([2, 2, 3]) * w) / short))
   const steep = random.between(0.24, 0.32)
@@ -29,27 +29,28 @@ export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, ink }: Dra
   const sewn = sew(folds)
 
   const art = group(
-    path(sewn.shapes, { fill: ink.second, stroke: 'none' }) +
+    path(sewn.shapes, { fill: colours.second, stroke: 'none' }) +
       path(sewn.stitched, {
         'stroke-width': pitch * 0.44,
         'stroke-dasharray': nums(pitch * stitch, pitch * 0.92),
       }) +
       path(sewn.dotted, { 'stroke-width': pitch * 0.4, 'stroke-dasharray': `0 ${nums(pitch)}` }) +
       path(sewn.solid, { 'stroke-width': Math.max(1, pitch * 0.12) }) +
-      path(sewn.hearts, { fill: ink.accent, stroke: 'none' }),
-    { fill: 'none', stroke: ink.line, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+      path(sewn.centres, { fill: colours.accent, stroke: 'none' }),
+    { fill: 'none', stroke: colours.line, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
   )
   const chain = range(across).map((column) => line((column + 0.5) * wide, 0, (column + 0.5) * wide, h))
   const cross = range(down).map((row) => line(0, (row + 0.5) * high, w, (row + 0.5) * high))
   const solid = grid(across, down, (column, row) =>
     polygon(lozenge((column + 0.5) * wide, (row + 0.5) * high, wide / 2, high / 2)),
   )
-  return { art, draft: construction({ solid, chain: chain.join('') + cross.join('') }, ink) }
+  return { art, construction: drawConstruction({ solid, chain: chain.join('') + cross.join('') }, colours) }
 }
 
-type Sewn = { stitched: string; dotted: string; solid: string; shapes: string; hearts: string }
+/** Path data by the way it is drawn. */
+type Sewn = { stitched: string; dotted: string; solid: string; shapes: string; centres: string }
 
-/** Lozenges nest round the middle of each panel, and dotted ones round the corners between. */
+/** Nested diamonds, stitched around the centre of each panel and dotted around its corners. */
 export function diamonds({ across, down, wide, high, rows }: Folds): Sewn {
   const nested = (x: number, y: number) =>
     range(rows).map((row) => {
@@ -72,11 +73,11 @@ export function diamonds({ across, down, wide, high, rows }: Folds): Sewn {
     shapes: middles((x, y) =>
       polygon(lozenge(x, y, (wide / 2) * (third / rows), (high / 2) * (third / rows))),
     ),
-    hearts: middles((x, y) => polygon(lozenge(x, y, wide / 2 / rows, high / 2 / rows))),
+    centres: middles((x, y) => polygon(lozenge(x, y, wide / 2 / rows, high / 2 / rows))),
   }
 }
 
-/** Zigzag rows across the whole cloth, a dotted row for every few that are stitched. */
+/** Zigzag rows across the whole cloth: four stitched, one dotted and two solid of every seven. */
 export function chevrons({ across, down, wide, high, rows, steep }: Folds): Sewn {
   const pitch = high / rows / 2
   const zigzag = (y: number) =>
@@ -87,18 +88,17 @@ export function chevrons({ across, down, wide, high, rows, steep }: Folds): Sewn
     )
   const count = Math.ceil((down * high + wide * 0.6) / pitch)
   const all = range(count).map((row) => ({ place: row % 7, d: zigzag(row * pitch - wide * steep) }))
-  const those = (...places: number[]) => all.filter(({ place }) => places.includes(place)).map(({ d }) => d)
-  const bands = all.filter(({ place }) => place === 5).map(({ d }) => d)
+  const rowsAt = (...places: number[]) => all.filter(({ place }) => places.includes(place)).map(({ d }) => d)
   return {
-    stitched: those(0, 1, 2, 3).join(''),
-    dotted: bands.join(''),
-    solid: those(4, 6).join(''),
+    stitched: rowsAt(0, 1, 2, 3).join(''),
+    dotted: rowsAt(5).join(''),
+    solid: rowsAt(4, 6).join(''),
     shapes: '',
-    hearts: '',
+    centres: '',
   }
 }
 
-/** A leaf in each panel, sewn round and round, its neighbour half a step lower. */
+/** Nested leaf shapes in each panel, every second column half a panel lower. */
 export function leaves({ across, down, wide, high, rows }: Folds): Sewn {
   const places = range(2 * across + 1).flatMap((column) =>
     range(down + 1).map((row): Point => [(column * wide) / 2, (row + (column % 2 ? 0.5 : 0)) * high]),
@@ -108,12 +108,12 @@ export function leaves({ across, down, wide, high, rows }: Folds): Sewn {
     const r = (a * a + b * b) / 2 / a
     return `M${nums(x, y - b)}A${nums(r, r)} 0 0 1 ${nums(x, y + b)}A${nums(r, r)} 0 0 1 ${nums(x, y - b)}`
   }
-  const nests = Math.max(2, Math.round(rows * 0.42))
+  const rings = Math.max(2, Math.round(rows * 0.42))
   const each = (draw: (place: Point) => string) => places.map(draw).join('')
   return {
     stitched: each((place) =>
-      range(nests)
-        .map((k) => leaf(place, 1 - (k + 0.5) / (nests + 0.6)))
+      range(rings)
+        .map((k) => leaf(place, 1 - (k + 0.5) / (rings + 0.6)))
         .join(''),
     ),
     dotted: '',
@@ -124,7 +124,7 @@ export function leaves({ across, down, wide, high, rows }: Folds): Sewn {
       .filter((_, index) => index % 2 === 0)
       .map((place) => leaf(place, 1.06))
       .join(''),
-    hearts: '',
+    centres: '',
   }
 }
 

@@ -1,4 +1,4 @@
-import { construction, cross } from '../core/construction.ts'
+import { cross, drawConstruction } from '../core/construction-lines.ts'
 import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { cos, distance, sin, TAU } from '../core/exact.ts'
 import { range } from '../core/grid.ts'
@@ -8,39 +8,39 @@ import { circle, dot, group, line, path } from '../core/svg.ts'
 const GOLDEN_ANGLE = TAU * 0.3819660113
 const SIZES = [0.2, 0.34, 0.5, 0.66]
 
-/**
- * Dots spread from one knot at the golden angle, as seeds stand in a sunflower. They swell along the spirals
- * that the angle makes, 13 or 21 of them, or in rings.
- */
-export function sunflower({ random, w, h, ink }: DrawContext): Drawing {
+/** Draws dots spread from one knot at the golden angle, like sunflower seeds, larger along 13 or 21 spirals. */
+export function sunflower({ random, w, h, colours }: DrawContext): Drawing {
   const short = Math.min(w, h)
-  const arms = random.pick([13, 21, 21])
-  // No more than some thousand dots, or a wide sheet would weigh too much.
+  const spirals = random.pick([13, 21, 21])
+  // Limits the number of dots, and so the weight of a large drawing.
   const step = Math.max(short / 27, Math.sqrt((w * h) / random.between(900, 1050)))
   const [x, y] = [w * random.between(0.34, 0.66), h * random.between(0.38, 0.62)]
-  const heart = short * random.between(0.16, 0.26)
-  const far = Math.max(...[0, w].flatMap((cx) => [0, h].map((cy) => distance(x, y, cx, cy))))
-  const half = arms / 2
+  const core = short * random.between(0.16, 0.26)
+  const maxRadius = Math.max(...[0, w].flatMap((cx) => [0, h].map((cy) => distance(x, y, cx, cy))))
+  const half = spirals / 2
 
   const loose = SIZES.map(() => '')
   let tied = ''
-  for (let seed = 1, r = 0; r <= far; seed++) {
+  for (let seed = 1, r = 0; r <= maxRadius; seed++) {
     r = step * 0.57 * Math.sqrt(seed)
     const [px, py] = [x + cos(seed * GOLDEN_ANGLE) * r, y + sin(seed * GOLDEN_ANGLE) * r]
     if (Math.min(px, py, w - px, h - py) < step * 0.36) continue
-    const swell = Math.min(3, Math.floor((Math.abs((seed % arms) - half) / half) * 4))
-    if (r < heart) tied += dot(px, py)
+    const swell = Math.min(3, Math.floor((Math.abs((seed % spirals) - half) / half) * 4))
+    if (r < core) tied += dot(px, py)
     else loose[swell] += dot(px, py)
   }
   const art = group(
-    path(circle(x, y, heart + step * 0.2), { fill: ink.second, stroke: 'none' }) +
+    path(circle(x, y, core + step * 0.2), { fill: colours.second, stroke: 'none' }) +
       path(tied, { 'stroke-width': step * 0.72 }) +
-      path(tied, { 'stroke-width': step * 0.3, stroke: ink.ground }) +
+      path(tied, { 'stroke-width': step * 0.3, stroke: colours.background }) +
       loose.map((d, index) => path(d, { 'stroke-width': step * at(SIZES, index) })).join('') +
-      path(circle(x, y, step * 0.34), { fill: ink.accent, stroke: 'none' }),
-    { fill: 'none', stroke: ink.line, 'stroke-linecap': 'round' },
+      path(circle(x, y, step * 0.34), { fill: colours.accent, stroke: 'none' }),
+    { fill: 'none', stroke: colours.line, 'stroke-linecap': 'round' },
   )
-  const rings = range(Math.ceil(far / heart)).map((ring) => circle(x, y, heart * (ring + 1)))
+  const rings = range(Math.ceil(maxRadius / core)).map((ring) => circle(x, y, core * (ring + 1)))
   const axes = line(x, 0, x, h) + line(0, y, w, y)
-  return { art, draft: construction({ solid: cross(x, y, 14) + rings.join(''), chain: axes }, ink) }
+  return {
+    art,
+    construction: drawConstruction({ solid: cross(x, y, 14) + rings.join(''), chain: axes }, colours),
+  }
 }

@@ -1,12 +1,12 @@
 import { range } from '../core/grid.ts'
 import type { Random } from '../core/random.ts'
 
-/** A row of threads brought to the surface: from which thread, in which pick, how many. */
+/** Threads of one pick that show: the first thread, the pick, the number of threads. */
 export type Run = { thread: number; pick: number; length: number }
 
 /**
- * One of thirteen figures a weaver lays in by hand, symmetrical about its middle.
- * @param size threads across and picks high, an odd number
+ * Chooses one of thirteen inlaid figures, all symmetrical.
+ * @param size width in threads and height in picks, an odd number
  */
 export function inlay(random: Random, size: number): Run[] {
   const figure = random.pick(FIGURES)
@@ -25,8 +25,8 @@ export function inlay(random: Random, size: number): Run[] {
   })
 }
 
-/** Whether a thread shows: `x` and `y` count from the middle of the figure, `pick` from its top. */
-type Figure = (place: { x: number; y: number; pick: number; half: number; size: number }) => boolean
+/** Returns true where a thread shows. `x` and `y` are distances from the middle of the figure, `pick` counts from its top. */
+type Figure = (point: { x: number; y: number; pick: number; half: number; size: number }) => boolean
 
 const FIGURES: readonly Figure[] = [
   function nestedDiamonds({ x, y, half }) {
@@ -47,7 +47,7 @@ const FIGURES: readonly Figure[] = [
   function chevrons({ x, pick }) {
     return (x + pick) % 5 < 2
   },
-  // Wàláà, the writing board.
+  // Wàláà: an Islamic writing board, a traditional motif.
   function writingBoard({ x, y, pick, half, size }) {
     if (y === half || x === Math.round(half * 0.72)) return true
     return pick < size * 0.7 ? x < half * 0.72 && pick % 3 === 1 : x < 2

@@ -3,22 +3,22 @@ import { type Random, random } from '../core/random.ts'
 import { attrs, num, nums, path, rect } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
-/** Strips there are: one for each remainder that a letter's code point may leave, so that a to z all differ. */
+/** Number of strips. A letter takes the one of its code point modulo 32, so that a to z all differ. */
 const STRIPS = 32
 
-/** One repeat of a strip, in units: as wide as high. */
+/** Width and height of a strip, in units. */
 const SIDE = 60
 const ENDS = 25
 const THREAD = SIDE / ENDS
 
-/** Remainders of a, e, i, o, u: striped warp, so that a name keeps its rhythm. The space, 0, is plain. */
+/** Strips of a, e, i, o, u: they have warp stripes. Strip 0, the space, is plain. */
 const VOWELS = [1, 5, 9, 15, 21]
 
 /**
- * The strips that names are woven of, after aso-oke: one repeat for each letter, a consonant with a figure laid in
- * by hand, a vowel with stripes. A page puts them side by side by `<use href="...#letter">`, so that weaving a name
- * takes no drawing code. They take `color`, `--second` and `--accent` of the cloth that they are sewn into.
- * @returns a file with the symbols `s0` to `s31`, each 60 units wide and high
+ * Draws the strips for names, after aso-oke: a figure for a consonant, stripes for a vowel. A page sets them side by
+ * side with `<use href="...#s1">`, so that the browser needs no drawing code. They take `color`, `--second` and
+ * `--accent` from the element that uses them.
+ * @returns an SVG file with the groups `s0` to `s31`, each 60 units wide and high
  */
 export function nameStrips(): string {
   const strips = range(STRIPS).map((strip) => {
@@ -29,9 +29,9 @@ export function nameStrips(): string {
   return `<svg${attrs({ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${SIDE} ${SIDE}` })}>${strips.join('')}</svg>`
 }
 
-const DYES = { line: 'currentColor', second: 'var(--second)', accent: 'var(--accent)' } as const
+const COLOURS = { line: 'currentColor', second: 'var(--second)', accent: 'var(--accent)' } as const
 
-/** Stripes that read the same from either selvedge, over the whole width. */
+/** Draws symmetrical warp stripes over the whole width. */
 function stripes(chance: Random): string {
   const threads = { line: '', second: '', accent: '' }
   const middle = (ENDS - 1) / 2
@@ -41,12 +41,12 @@ function stripes(chance: Random): string {
     thread += wide + chance.pick([1, 1, 2])
   }
   threads.accent += rect(middle * THREAD, 0, THREAD, SIDE + 1)
-  return (Object.keys(DYES) as (keyof typeof DYES)[])
-    .map((dye) => path(threads[dye], { fill: DYES[dye] }))
+  return (Object.keys(COLOURS) as (keyof typeof COLOURS)[])
+    .map((colour) => path(threads[colour], { fill: COLOURS[colour] }))
     .join('')
 }
 
-/** A figure between two quiet selvedges, with weft bars under it. */
+/** Draws a figure between two plain selvedges, with weft bars below it. */
 function figure(chance: Random, isPlain: boolean): string {
   const size = chance.pick([15, 17, 19])
   const edge = (ENDS - size) / 2
@@ -54,10 +54,10 @@ function figure(chance: Random, isPlain: boolean): string {
   const picks = runs.map(({ thread, pick, length }) => weft(thread + edge, pick + 2, length)).join('')
   const bars = isPlain ? '' : weft(0, size + 3, ENDS) + weft(0, size + 5, ENDS)
   return (
-    path(mirrored(0, 1), { fill: chance.pick([DYES.line, DYES.accent]) }) +
-    path(mirrored(2, 1), { fill: DYES.second }) +
-    path(picks, { fill: DYES.line }) +
-    path(bars, { fill: DYES.accent })
+    path(mirrored(0, 1), { fill: chance.pick([COLOURS.line, COLOURS.accent]) }) +
+    path(mirrored(2, 1), { fill: COLOURS.second }) +
+    path(picks, { fill: COLOURS.line }) +
+    path(bars, { fill: COLOURS.accent })
   )
 }
 
@@ -65,7 +65,7 @@ function weft(thread: number, pick: number, length: number): string {
   return `M${nums(thread * THREAD, pick * THREAD)}h${num(length * THREAD)}v${num(THREAD * 0.82)}h${num(-length * THREAD)}z`
 }
 
-/** A little longer than a repeat, so that no hairline shows where the next one begins. */
+/** Draws a warp stripe and its mirror image, slightly too long, so that no hairline shows between repeats. */
 function mirrored(thread: number, wide: number): string {
   return (
     rect(thread * THREAD, 0, wide * THREAD, SIDE + 1) +

@@ -1,51 +1,44 @@
-import { dye, type Palette } from '../core/palette.ts'
+import { dye } from '../core/palette.ts'
 import { at, random, shortName } from '../core/random.ts'
 import { attrs, num, nums, path, rect } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
-export type SelvedgeOptions = {
-  /** Width of one thread in pixels. Default 4. */
-  thread?: number | undefined
-  /** Threads the figures are high, an odd number. Default 9. */
-  ends?: number | undefined
-  slot?: string | undefined
-  palette?: Palette | undefined
-}
+/** Width of a thread in px, and height of the figures in threads. */
+const [THREAD, SIZE] = [4, 9]
+const HEIGHT = (SIZE + 2) * THREAD
 
 /**
- * The woven edge that closes a page, grown from a name: one tile of three figures that repeats as far as the
- * page is wide.
- * @returns an `<svg>` element of class `selv`, as wide as its box and `(ends + 2) * thread` pixels high
+ * Draws the woven edge at the end of a page: a tile of three figures that repeats over the whole width.
+ * @param id any text; it chooses the figures
+ * @returns an SVG file, 44 px high
  */
-export function selvedge(id: string, options: SelvedgeOptions = {}): string {
-  const { thread = 4, ends = 9, slot, palette = 'inline' } = options
+export function selvedge(id: string): string {
   const chance = random(`selvedge:${id}`)
-  const uid = shortName(['selvedge', id, thread, ends, slot].join())
-  const figures = [inlay(chance, ends), inlay(chance, ends), inlay(chance, ends)]
-  const high = (ends + 2) * thread
+  const patternId = shortName(`selvedge,${id},${THREAD},${SIZE},`)
+  const figures = [inlay(chance, SIZE), inlay(chance, SIZE), inlay(chance, SIZE)]
 
   const d = { figures: '', brass: '', sky: '' }
   let x = 0
   for (const index of [0, 1, 0, 2]) {
     for (const run of at(figures, index))
-      d.figures += `M${nums((x + run.thread) * thread, (run.pick + 1) * thread)}h${num(run.length * thread)}v${num(thread * 0.86)}h${num(-run.length * thread)}z`
-    x += ends + 1
+      d.figures += `M${nums((x + run.thread) * THREAD, (run.pick + 1) * THREAD)}h${num(run.length * THREAD)}v${num(THREAD * 0.86)}h${num(-run.length * THREAD)}z`
+    x += SIZE + 1
     for (const stripe of STRIPES) {
-      if (stripe) d[stripe] += rect(x * thread, 0, thread, high)
+      if (stripe) d[stripe] += rect(x * THREAD, 0, THREAD, HEIGHT)
       x++
     }
     x++
   }
-  const size = { width: num(x * thread), height: num(high) }
+  const size = { width: num(x * THREAD), height: num(HEIGHT) }
   const tile =
-    path(rect(0, 0, x * thread, high), { fill: dye('indigo', palette) }) +
-    path(d.figures, { fill: dye('cotton', palette) }) +
-    path(d.brass, { fill: dye('brass', palette) }) +
-    path(d.sky, { fill: dye('sky', palette) })
+    path(rect(0, 0, x * THREAD, HEIGHT), { fill: dye('indigo', 'file') }) +
+    path(d.figures, { fill: dye('cotton', 'file') }) +
+    path(d.brass, { fill: dye('brass', 'file') }) +
+    path(d.sky, { fill: dye('sky', 'file') })
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="${size.height}" class="selv" aria-hidden="true">` +
-    `<pattern id="${uid}"${attrs({ ...size, patternUnits: 'userSpaceOnUse' })}>${tile}</pattern>` +
-    `<rect width="100%" height="${size.height}" fill="url(#${uid})"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="${size.height}" aria-hidden="true">` +
+    `<pattern id="${patternId}"${attrs({ ...size, patternUnits: 'userSpaceOnUse' })}>${tile}</pattern>` +
+    `<rect width="100%" height="${size.height}" fill="url(#${patternId})"/></svg>`
   )
 }
 

@@ -1,44 +1,61 @@
 import { range } from '../core/grid.ts'
-import type { Ink } from '../core/palette.ts'
+import type { Colours } from '../core/palette.ts'
 import type { Random } from '../core/random.ts'
 import { attrs, group, line, num, path, rect } from '../core/svg.ts'
 
-/** How one cloth is set up on the loom; all widths in units, `thread` is the width of one. */
+/** The layout of a cloth, in units. */
 export type Setup = {
   w: number
   h: number
+  /** Number of strips. */
   strips: number
+  /** Warp threads in a strip. */
   ends: number
+  /** Width of a strip. */
   strip: number
+  /** Width of a thread. */
   thread: number
-  /** Dye of the striped strips' ground. */
-  tint: 'ground' | 'second' | 'accent'
+  /** Background of striped strips. */
+  tint: 'background' | 'second' | 'accent'
   /** For each strip: plain (A), striped (B), or plain with the second figure (C). */
   kinds: string[]
 }
 
-/** The warp of all strips: what goes into `<defs>`, and the strips themselves. */
-export function warpOf(random: Random, setup: Setup, uid: string, ink: Ink): { defs: string; art: string } {
+/** Draws the warp of all strips: what goes into `<defs>`, and the strips themselves. */
+export function warpOf(
+  random: Random,
+  setup: Setup,
+  idPrefix: string,
+  colours: Colours,
+): { defs: string; art: string } {
   const warps = [plainWarp(random, setup), stripedWarp(random, setup)]
   const defs = warps.map((warp, index) => {
-    const stripes = (['line', 'second', 'accent'] as const).map((dye) => path(warp[dye], { fill: ink[dye] }))
-    return `<g id="${uid}w${index}">${stripes.join('')}</g>`
+    const stripes = (['line', 'second', 'accent'] as const).map((name) =>
+      path(warp[name], { fill: colours[name] }),
+    )
+    return `<g id="${idPrefix}w${index}">${stripes.join('')}</g>`
   })
   const strips = setup.kinds.map((kind, index) => {
     const x = index * setup.strip
-    const tinted = kind === 'B' && setup.tint !== 'ground'
-    const ground = tinted ? path(rect(x, 0, setup.strip, setup.h), { fill: ink[setup.tint] }) : ''
-    return `${ground}<use${attrs({ href: `#${uid}w${kind === 'B' ? 1 : 0}`, x })}/>`
+    const tinted = kind === 'B' && setup.tint !== 'background'
+    const background = tinted ? path(rect(x, 0, setup.strip, setup.h), { fill: colours[setup.tint] }) : ''
+    return `${background}<use${attrs({ href: `#${idPrefix}w${kind === 'B' ? 1 : 0}`, x })}/>`
   })
   return { defs: defs.join(''), art: strips.join('') }
 }
 
 /**
- * The warp before the weft has come: every thread of `stripes` by itself, and the plain ones, which have no
- * colour against the wall, as hairlines.
- * @param fell height of the last pick; the threads run on a little behind the cloth
+ * Draws the warp above the woven part: single threads of `stripes`, and the plain threads, which have the colour of
+ * the background, as hairlines.
+ * @param fell the y of the last pick; threads continue a little behind the cloth
  */
-export function bareWarp(setup: Setup, uid: string, stripes: string, fell: number, plain: string): string {
+export function bareWarp(
+  setup: Setup,
+  idPrefix: string,
+  stripes: string,
+  fell: number,
+  plain: string,
+): string {
   const { w, strips, ends, strip, thread } = setup
   const low = fell + 12 * thread
   const hairlines = range(strips).flatMap((index) =>
@@ -49,17 +66,17 @@ export function bareWarp(setup: Setup, uid: string, stripes: string, fell: numbe
   )
   const single = rect(thread * 0.25, 0, thread * 0.5, 8)
   return (
-    `<pattern id="${uid}l"${attrs({ width: num(thread), height: 8, patternUnits: 'userSpaceOnUse' })}>${path(single, { fill: '#fff' })}</pattern>` +
-    `<mask id="${uid}h">${path(rect(0, 0, w, low), { fill: `url(#${uid}l)` })}</mask>` +
+    `<pattern id="${idPrefix}l"${attrs({ width: num(thread), height: 8, patternUnits: 'userSpaceOnUse' })}>${path(single, { fill: '#fff' })}</pattern>` +
+    `<mask id="${idPrefix}h">${path(rect(0, 0, w, low), { fill: `url(#${idPrefix}l)` })}</mask>` +
     path(hairlines.join(''), { stroke: plain, 'stroke-width': '.9', opacity: '.36' }) +
-    group(stripes, { mask: `url(#${uid}h)` })
+    group(stripes, { mask: `url(#${idPrefix}h)` })
   )
 }
 
-/** Path data of the stripes of one warp, by the dye of their threads. */
+/** Path data of the stripes of a warp, by colour. */
 type Stripes = { line: string; second: string; accent: string }
 
-/** A quiet warp: a thread or two along each selvedge. */
+/** Draws one or two threads along each selvedge. */
 function plainWarp(random: Random, setup: Setup): Stripes {
   const stripes: Stripes = { line: '', second: '', accent: '' }
   stripes[random.pick(['line', 'accent'] as const)] += mirrored(setup, 0, 1)
@@ -67,18 +84,18 @@ function plainWarp(random: Random, setup: Setup): Stripes {
   return stripes
 }
 
-/** Stripes that read the same from either selvedge. */
+/** Draws symmetrical stripes. */
 function stripedWarp(random: Random, setup: Setup): Stripes {
   const stripes: Stripes = { line: '', second: '', accent: '' }
   const middle = (setup.ends - 1) / 2
-  const dyes = {
+  const tints = {
     accent: ['line', 'second', 'line'],
     second: ['line', 'accent', 'line'],
-    ground: ['line', 'second', 'accent'],
+    background: ['line', 'second', 'accent'],
   } as const
   for (let thread = 1; thread < middle; ) {
     const wide = Math.min(random.pick([1, 1, 2, 3, 4]), middle - thread)
-    stripes[random.pick(dyes[setup.tint])] += mirrored(setup, thread, wide)
+    stripes[random.pick(tints[setup.tint])] += mirrored(setup, thread, wide)
     thread += wide + random.pick([1, 1, 2])
   }
   if (random.chance()) stripes.line += rect(middle * setup.thread, 0, setup.thread, setup.h)

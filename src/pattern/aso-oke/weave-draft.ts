@@ -1,7 +1,9 @@
 import { shortName } from '../core/random.ts'
 import { num } from '../core/svg.ts'
 
-/** Weave structures: width and height of one repeat in threads, and where the warp lies on top. */
+/**
+ * Weave structures by the name that pages show: width and height of a repeat in threads, and where the warp is on top.
+ */
 const STRUCTURES = {
   'plain weave': { across: 2, down: 2, raised: (x: number, y: number) => (x + y) % 2 === 1 },
   'two-two twill': { across: 4, down: 4, raised: (x: number, y: number) => (x + y) % 4 < 2 },
@@ -12,29 +14,25 @@ const STRUCTURES = {
 
 export type Weave = keyof typeof STRUCTURES
 
-/** The weaves there are, in the order that shares of a whole take them. */
+/** All weaves, in the order in which charts use them. */
 export const WEAVES = Object.keys(STRUCTURES) as readonly Weave[]
 
 /**
- * A point-paper draft, in the colour of its text: one column is one warp thread, so a share of `threads` per
- * cent is exactly as wide. 24 picks tall; the box it stands in crops it.
- * @param slot makes the id inside another one, where the same draft stands twice on a page
- * @returns an `<svg>` element of class `dr`
+ * Draws the weave draft of a structure in the colour of the text: a grid with a mark wherever the warp is on top.
+ * @param threads width in warp threads, one unit each
+ * @returns an `<svg>` element, 24 picks high, that its box crops
  */
-export function weaveDraft(
-  threads: number,
-  weave: Weave,
-  { slot = '' }: { slot?: string | undefined } = {},
-): string {
+export function weaveDraft(threads: number, weave: Weave): string {
   const { across, down } = STRUCTURES[weave]
-  const id = shortName(`draft:${threads}:${weave}:${slot}`)
+  const id = shortName(`draft:${threads}:${weave}:`)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(threads)} 24" preserveAspectRatio="xMinYMin slice" aria-hidden="true" class="dr">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(threads)} 24" preserveAspectRatio="xMinYMin slice" aria-hidden="true">` +
     `<pattern id="${id}" width="${across}" height="${down}" patternUnits="userSpaceOnUse"><path d="${floats(weave)}" fill="currentColor"/></pattern>` +
     `<path d="M0 0h${num(threads)}v24H0z" fill="url(#${id})"/></svg>`
   )
 }
 
+/** Returns path data of the warp threads on top, as horizontal runs. */
 function floats(weave: Weave): string {
   const { across, down, raised } = STRUCTURES[weave]
   let d = ''

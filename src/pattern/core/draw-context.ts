@@ -1,36 +1,37 @@
-import type { Ink } from './palette.ts'
+import type { Colours } from './palette.ts'
 import type { Random } from './random.ts'
 
-/** The profiles a pot may have, as the content names them. */
-export type VesselForm = 'jar' | 'flask' | 'bowl' | 'gourd' | 'storage' | 'bottle'
+/** The forms of a pot, as the content names them. */
+export type PotForm = 'jar' | 'flask' | 'bowl' | 'gourd' | 'storage' | 'bottle'
 
-/** What a family of pictures is given to draw on and from. */
+/** The input of a family's drawing function. */
 export type DrawContext = {
   /** Width and height of the view box, in units. */
   w: number
   h: number
-  /** Chance, grown from the id. */
+  /** Random numbers, seeded by the id. */
   random: Random
-  /** Begins every id inside the picture. */
-  uid: string
-  ink: Ink
-  /** How far the making has got, from 0 to 1. */
+  /** Prefix of every id inside the drawing. */
+  idPrefix: string
+  colours: Colours
+  /** How much of the object is finished, from 0 to 1. */
   progress: number
-  /** Nothing but the thing itself: no ground, no scale. */
+  /** Whether to leave out background and scale bar. */
   bare: boolean
-  /** One colour only. */
-  mono: boolean
-  /** The ground weave of a cloth is drawn. */
+  /** Whether to use the line colour only. */
+  monochrome: boolean
+  /** Whether to draw the plain weave of a cloth. */
   tabby: boolean
-  form: VesselForm | undefined
+  form: PotForm | undefined
   /** Crossings along the short side of a knot. */
   crossings: number | undefined
 }
 
-/** What a family gives back: the picture and its construction layer. */
+/** The output of a family's drawing function, as SVG elements. */
 export type Drawing = {
   art: string
-  draft: string
-  /** True where the wall is to show through, so that no ground is laid. */
-  open?: boolean
+  /** The construction lines, from `drawConstruction()`. */
+  construction: string
+  /** True where the page shows through, so that no background is drawn. */
+  transparent?: boolean
 }

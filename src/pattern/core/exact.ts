@@ -1,15 +1,17 @@
-/**
- * Sine and cosine from additions and multiplications alone. Those are the same to the last bit on every
- * machine, which engines do not promise for Math.sin; a last bit can move a rounded coordinate.
+/*
+ * IEEE 754 additions and multiplications give the same bits in every engine. Math.sin and Math.cos may not, and one
+ * bit can change a rounded coordinate.
  */
+
+/** A full turn, in radians. */
 export const TAU = Math.PI * 2
 
-/** @param angle in radians */
+/** Returns the sine of an angle in radians, with the same bits in every engine. */
 export function sin(angle: number): number {
   return cos(angle - Math.PI / 2)
 }
 
-/** @param angle in radians */
+/** Returns the cosine of an angle in radians, with the same bits in every engine. */
 export function cos(angle: number): number {
   const quarters = Math.round(angle / (Math.PI / 2))
   const rest = angle - quarters * (Math.PI / 2)
@@ -25,7 +27,7 @@ export function cos(angle: number): number {
   }
 }
 
-/** How far two points lie apart. */
+/** Returns the distance between two points. */
 export function distance(ax: number, ay: number, bx: number, by: number): number {
   return Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
 }

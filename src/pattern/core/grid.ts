@@ -1,11 +1,11 @@
-/** The whole numbers from 0 up to, not including, `count`. */
+/** Returns the integers from 0 to `count` - 1. */
 export function range(count: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => index)
 }
 
-/** What `draw` gives for every place of a grid, row by row. */
+/** Joins what `draw` returns for every cell of a grid, row by row. */
 export function grid(columns: number, rows: number, draw: (column: number, row: number) => string): string {
   return range(columns * rows)
-    .map((place) => draw(place % columns, Math.floor(place / columns)))
+    .map((cell) => draw(cell % columns, Math.floor(cell / columns)))
     .join('')
 }

@@ -1,32 +1,33 @@
 import { PALETTE } from '#src/styles/palette.ts'
 
-/** The page has each dye as `--p-<name>` and dims the cottons in the dark. */
+/** A colour of the drawings. The page has each as `--p-<name>` and dims cotton and raw in the dark theme. */
 export type Dye = keyof typeof PALETTE
 
-/** The dyes of one picture, ready for a `fill` or `stroke` attribute. */
-export type Ink = {
-  ground: string
+/** The colours of one drawing, as values of a `fill` or `stroke` attribute. */
+export type Colours = {
+  background: string
   line: string
   second: string
   accent: string
-  /** Reads well on the second dye. */
+  /** Readable on `second`. */
   onSecond: string
-  /** The construction layer. */
-  draft: string
-  /** Threads and lines that hang before the wall itself. */
-  wall: string
+  construction: string
+  /** Threads that are drawn on the page itself, without the background. */
+  onPage: string
 }
 
-/** `inline`: the page's custom properties. `file`: the dyes themselves, for a picture used through `<img>`. */
+/** `inline`: custom properties of the page. `file`: fixed values, for a drawing that is shown through `<img>`. */
 export type Palette = 'inline' | 'file'
 
-/** What a picture is drawn on; `room` takes `--art-ground`, `--art-line`, `--art-second`, `--art-accent` and `--art-draft` of where it hangs. */
-export type Ground = DyedGround | 'room'
+/**
+ * Background colour of a drawing. `inherit` takes all colours from the page: `--art-background`, `--art-line`,
+ * `--art-second`, `--art-accent` and `--art-construction`.
+ */
+export type Background = BackgroundDye | 'inherit'
 
-/** A ground that has a colour of its own. */
-export type DyedGround = keyof typeof GROUNDS
+export type BackgroundDye = keyof typeof COLOURS_ON
 
-const GROUNDS = {
+const COLOURS_ON = {
   indigo: ['cotton', 'sky', 'cotton', 'brass', 'brass'],
   sky: ['cotton', 'indigo', 'cotton', 'brass', 'brass'],
   cotton: ['indigo', 'pale', 'indigo', 'laterite', 'laterite'],
@@ -36,35 +37,35 @@ const GROUNDS = {
   brass: ['indigo', 'bronze', 'brass', 'laterite', 'indigo'],
   deep: ['cotton', 'sky', 'cotton', 'brass', 'brass'],
 } as const satisfies Partial<
-  Record<Dye, readonly [line: Dye, second: Dye, onSecond: Dye, accent: Dye, draft: Dye]>
+  Record<Dye, readonly [line: Dye, second: Dye, onSecond: Dye, accent: Dye, construction: Dye]>
 >
 
-/** A dye as a colour value. */
+/** Returns the value of a dye for a `fill` or `stroke` attribute. */
 export function dye(name: Dye, palette: Palette): string {
   return palette === 'file' ? PALETTE[name] : `var(--p-${name})`
 }
 
-/** The dyes that go with a ground. A file cannot see its room, so there `room` is raw indigo on cotton. */
-export function inkOf(ground: Ground, palette: Palette): Ink {
-  if (ground === 'room' && palette === 'inline')
+/** Returns the colours that go with a background. A file cannot inherit: there `inherit` is indigo on cotton. */
+export function coloursOn(background: Background, palette: Palette): Colours {
+  if (background === 'inherit' && palette === 'inline')
     return {
-      ground: 'var(--art-ground)',
+      background: 'var(--art-background)',
       line: 'var(--art-line)',
       second: 'var(--art-second)',
       onSecond: 'var(--art-line)',
       accent: 'var(--art-accent)',
-      draft: 'var(--art-draft)',
-      wall: 'currentColor',
+      construction: 'var(--art-construction)',
+      onPage: 'currentColor',
     }
-  const base = ground === 'room' ? 'cotton' : ground
-  const [line, second, onSecond, accent, draft] = GROUNDS[base]
+  const base = background === 'inherit' ? 'cotton' : background
+  const [line, second, onSecond, accent, construction] = COLOURS_ON[base]
   return {
-    ground: dye(base, palette),
+    background: dye(base, palette),
     line: dye(line, palette),
     second: dye(second, palette),
     onSecond: dye(onSecond, palette),
     accent: dye(accent, palette),
-    draft: dye(draft, palette),
-    wall: palette === 'file' ? PALETTE.sky : 'currentColor',
+    construction: dye(construction, palette),
+    onPage: palette === 'file' ? PALETTE.sky : 'currentColor',
   }
 }

@@ -1,24 +1,24 @@
-/** Numbers that look drawn by chance but follow from a seed alone. */
+/** A seeded generator of pseudorandom numbers. */
 export type Random = {
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0 to 1, excluding 1. */
   next(): number
-  /** A number between two bounds. */
+  /** Returns a number between two bounds. */
   between(low: number, high: number): number
-  /** A whole number between two bounds, both included. */
+  /** Returns an integer between two bounds, both included. */
   whole(low: number, high: number): number
-  /** True in `share` of all cases. */
-  chance(share?: number): boolean
-  /** One item of a list that is not empty. */
+  /** Returns true with a probability, by default 0.5. */
+  chance(probability?: number): boolean
+  /** Returns one item of a list that is not empty. */
   pick<T>(list: readonly T[]): T
-  /** The list in another order; the one passed in stays as it was. */
+  /** Returns a shuffled copy of the list. */
   shuffle<T>(list: readonly T[]): T[]
-  /** Another stream, of its own but from the same seed; this one does not move on. */
+  /** Returns another generator, seeded by this one's seed and a name. It doesn't advance this one. */
   branch(name: string): Random
 }
 
 /**
- * A stream of numbers grown from text: xmur3 spreads the seed, sfc32 draws. Both use whole numbers of 32 bits
- * only, so every engine draws the same.
+ * Creates a generator from a seed: xmur3 hashes it, sfc32 generates. Both use 32-bit integers only, so every engine
+ * gives the same numbers.
  * @param seed any text
  */
 export function random(seed: string): Random {
@@ -31,22 +31,25 @@ export function random(seed: string): Random {
     return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item)
   }
   const branch = (name: string) => random(`${seed}/${name}`)
-  return { next, between, whole, chance: (share = 0.5) => next() < share, pick, shuffle, branch }
+  return { next, between, whole, chance: (probability = 0.5) => next() < probability, pick, shuffle, branch }
 }
 
 /**
- * A short name grown from text, for ids inside a picture.
- * @param text whatever tells the picture from all others
- * @returns a letter and five letters or digits
+ * Returns a short hash of a text, for ids inside a drawing.
+ * @param text unique for the drawing
+ * @returns `p` and five letters or digits
  */
 export function shortName(text: string): string {
   const { pick } = random(text)
   return `p${Array.from({ length: 5 }, () => pick([...'abcdefghjkmnpqrstuvwxyz23456789'])).join('')}`
 }
 
-/** The item at an index, counted round and round the list; -1 is the last. */
+/**
+ * Returns the item at an index modulo the length of the list. Index -1 is the last item.
+ * @throws RangeError if the list is empty
+ */
 export function at<T>(list: readonly T[], index: number): T {
-  if (list.length === 0) throw new RangeError('there is nothing in the list')
+  if (list.length === 0) throw new RangeError('the list is empty')
   return list.at(index % list.length) as T
 }
 

@@ -1,56 +1,56 @@
 import { at } from './random.ts'
 
-/** A place on the sheet, in units of its view box. */
+/** A point in units of the view box. */
 export type Point = readonly [x: number, y: number]
 
-/** A number as the picture writes it: to a tenth of a unit, with no zero that says nothing. */
+/** Formats a number with at most one decimal and without a leading zero. */
 export function num(value: number): string {
   const text = String(Math.round(value * 10) / 10)
   if (text === '-0') return '0'
   return text.replace(/^(-?)0\./, '$1.')
 }
 
-/** Numbers in a row, as path data has them. */
+/** Formats numbers for path data. */
 export function nums(...values: number[]): string {
   return values.map(num).join(' ')
 }
 
-/** Path data: a straight line between two places. Relative: parallels are then the same text and pack well. */
+/** Returns path data of a line. It is relative, so that parallel lines are the same text and compress well. */
 export function line(ax: number, ay: number, bx: number, by: number): string {
   const [dx, dy] = [num(bx - ax), num(by - ay)]
-  const way = dy === '0' ? `h${dx}` : dx === '0' ? `v${dy}` : `l${dx} ${dy}`
-  return `M${nums(ax, ay)}${way}`
+  const segment = dy === '0' ? `h${dx}` : dx === '0' ? `v${dy}` : `l${dx} ${dy}`
+  return `M${nums(ax, ay)}${segment}`
 }
 
-/** Path data: a rectangle from its upper left corner. */
+/** Returns path data of a rectangle from its upper left corner. */
 export function rect(x: number, y: number, width: number, height = width): string {
   return `M${nums(x, y)}h${num(width)}v${num(height)}h${num(-width)}z`
 }
 
-/** Path data: a circle, or an ellipse where two radii are given. */
+/** Returns path data of a circle, or of an ellipse if two radii are given. */
 export function circle(x: number, y: number, radius: number, height = radius): string {
-  // Rounded before it is doubled: were the chord shorter than the radii say, the halves would bulge.
+  // Round before doubling: arcs whose chord doesn't match the radius would bulge.
   const r = Math.round(radius * 10) / 10
-  const arc = (way: number) => `a${nums(r, height)} 0 0 0 ${num(way * 2 * r)} 0`
+  const arc = (sign: number) => `a${nums(r, height)} 0 0 0 ${num(sign * 2 * r)} 0`
   return `M${nums(x - r, y)}${arc(1)}${arc(-1)}`
 }
 
-/** Path data: nothing but a place; a round line cap makes it a dot. Whole units, dots need no finer. */
+/** Returns path data of an empty line, which a round line cap makes a dot. Dots need whole units only. */
 export function dot(x: number, y: number): string {
   return `M${Math.round(x)} ${Math.round(y)}h0`
 }
 
-/** Path data: straight lines from place to place. */
+/** Returns path data of straight lines through points. */
 export function polyline(points: readonly Point[]): string {
   return `M${points.map((point) => nums(...point)).join('L')}`
 }
 
-/** Path data: straight lines from place to place and back to the first. */
+/** Returns path data of a closed polygon. */
 export function polygon(points: readonly Point[]): string {
   return `${polyline(points)}z`
 }
 
-/** Path data: one curve through all places, leaving and reaching the ends straight. */
+/** Returns path data of a smooth curve from the first point to the last, with the others as control points. */
 export function curve(points: readonly Point[]): string {
   const middles = points.slice(1, -1).map((point, index) => {
     const next = at(points, index + 2)
@@ -59,24 +59,24 @@ export function curve(points: readonly Point[]): string {
   return `M${nums(...at(points, 0))}${middles.join('')}L${nums(...at(points, -1))}`
 }
 
-/** A path element, or nothing where there is nothing to draw. */
+/** Returns a path element, or nothing if the path data is empty. */
 export function path(d: string, attributes: Record<string, string | number> = {}): string {
   return d && `<path d="${d}"${attrs(attributes)}/>`
 }
 
-/** A group element, or nothing where it would be empty. */
+/** Returns a group element, or nothing if it would be empty. */
 export function group(content: string, attributes: Record<string, string | number>): string {
   return content && `<g${attrs(attributes)}>${content}</g>`
 }
 
-/** Attributes as text, each with a space before it; numbers to a tenth. */
+/** Formats attributes, each with a leading space, numbers with one decimal. */
 export function attrs(attributes: Record<string, string | number>): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? num(value) : value}"`)
     .join('')
 }
 
-/** Text as an attribute may hold it; characters XML does not know are left out. */
+/** Escapes text for an attribute and removes characters that XML doesn't allow. */
 export function escapeText(text: string): string {
   return text
     .toWellFormed()

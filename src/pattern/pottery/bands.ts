@@ -2,18 +2,18 @@ import { cos, sin } from '../core/exact.ts'
 import { range } from '../core/grid.ts'
 import { at, type Random } from '../core/random.ts'
 import { circle, line, type Point, polygon } from '../core/svg.ts'
-import type { Pot } from './pottery.ts'
+import type { Pot } from './profile.ts'
 
-/** Path data of the incised bands on the left half, and the heights they begin at, as parts of the pot. */
+/** Path data of the incised bands on the left half, and the heights where they begin, from 0 to 1. */
 export type Bands = { lines: string; solids: string; marks: number[] }
 
-/** Bands of roulette and comb, foreshortened as they run round the pot. */
+/** Draws bands of incised ornament, foreshortened around the pot. */
 export function bandsOf(random: Random, { axis, rim, foot, widest, profile }: Pot): Bands {
   const bands: Bands = { lines: '', solids: '', marks: [] }
   const end = random.between(0.7, 0.88)
   const order = random.shuffle([zigzag, hatching, teeth, punches, crosses, lozenges, bare, comb])
-  const on = (height: number, turn: number): Point => [
-    axis - profile.at(height) * widest * sin(turn),
+  const on = (height: number, angle: number): Point => [
+    axis - profile.at(height) * widest * sin(angle),
     rim + (foot - rim) * height,
   ]
 
@@ -27,7 +27,7 @@ export function bandsOf(random: Random, { axis, rim, foot, widest, profile }: Po
       const from = (k * QUARTER) / repeats
       const to = from + QUARTER / repeats
       const narrow = on(top + deep / 2, from)[0] - on(top + deep / 2, to)[0]
-      // Towards the edge marks close up until they would run together.
+      // Near the edge marks would touch.
       if (narrow < Math.max(1.8, widest * 0.011)) continue
       const mark = at(order, index)({ on, top, deep, from, to, bead: widest * 0.02 })
       bands.lines += mark.lines ?? ''
@@ -41,9 +41,9 @@ export function bandsOf(random: Random, { axis, rim, foot, widest, profile }: Po
 
 const QUARTER = Math.PI / 2
 
-/** Where one repeat of a band lies: its upper edge and depth, and the turns it begins and ends at. */
+/** One repeat of a band: its upper edge and depth, and the angles where it begins and ends. */
 type Repeat = {
-  on: (height: number, turn: number) => Point
+  on: (height: number, angle: number) => Point
   top: number
   deep: number
   from: number

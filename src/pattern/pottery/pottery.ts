@@ -1,13 +1,13 @@
-import { construction, label } from '../core/construction.ts'
-import type { DrawContext, Drawing, VesselForm } from '../core/draw-context.ts'
+import { drawConstruction, label } from '../core/construction-lines.ts'
+import type { DrawContext, Drawing, PotForm } from '../core/draw-context.ts'
 import { range } from '../core/grid.ts'
 import type { Random } from '../core/random.ts'
 import { group, line, nums, path, rect } from '../core/svg.ts'
 import { bandsOf } from './bands.ts'
-import { type Profile, profileOf, type Standing } from './profile.ts'
+import { type Pot, profileOf } from './profile.ts'
 
-/** The forms of `content/schemas/venture.ts`: how high each stands against the others. */
-const HEIGHTS: Record<VesselForm, number> = {
+/** Height of each form, relative to the jar. */
+const HEIGHTS: Record<PotForm, number> = {
   jar: 1,
   flask: 1.2,
   bowl: 0.62,
@@ -15,18 +15,15 @@ const HEIGHTS: Record<VesselForm, number> = {
   storage: 0.8,
   bottle: 1.14,
 }
-const FORMS = Object.keys(HEIGHTS) as VesselForm[]
-
-/** A pot on its sheet: where its rim and foot stand, and its profile in units. */
-export type Pot = Standing & { profile: Profile }
+const FORMS = Object.keys(HEIGHTS) as PotForm[]
 
 /**
- * A pot after the Gbari women of the Abuja hills, drawn as archaeologists do: left half from outside, right
- * half cut open. `progress` under 1 leaves it unfired: an outline in dashes.
+ * Draws a pot after those of the Gbari women near Abuja, as archaeologists do: the left half from outside, the right
+ * half in section. With `progress` below 1 it is unfired: a dashed outline.
  */
-export function gbari({ random, w, h, ink, form, progress, bare }: DrawContext): Drawing {
+export function gbari({ random, w, h, colours, form, progress, bare }: DrawContext): Drawing {
   const shape = form ?? random.pick(FORMS)
-  const pot = stand(random, shape, w, h, bare)
+  const pot = placePot(random, shape, w, h, bare)
   const { axis, rim, foot, widest, profile } = pot
   const wall = widest * 0.075
   const floor = foot - wall * 0.9
@@ -41,7 +38,7 @@ export function gbari({ random, w, h, ink, form, progress, bare }: DrawContext):
     ...(fired ? {} : { 'stroke-dasharray': '3 4' }),
   }
   const bands = fired ? bandsOf(random, pot) : undefined
-  const section = cut(pot, wall, floor)
+  const section = sectionPath(pot, wall, floor)
   const inside = `${profile.path(pot, 1)}${innerWall(pot, wall, floor)}`
   const centre = line(axis, rim - h * 0.035, axis, Math.min(foot + h * 0.025, h))
 
@@ -50,31 +47,32 @@ export function gbari({ random, w, h, ink, form, progress, bare }: DrawContext):
       path(outside + edges, outline) +
         (bands
           ? path(bands.lines) +
-            path(bands.solids, { fill: ink.line, stroke: 'none' }) +
-            path(section, { fill: ink.line, stroke: 'none' })
+            path(bands.solids, { fill: colours.line, stroke: 'none' }) +
+            path(section, { fill: colours.line, stroke: 'none' })
           : path(inside, { 'stroke-dasharray': '3 4' })) +
-        (bare ? '' : scaleBar(axis, foot + h * 0.055, w * 0.2, ink.line)),
+        (bare ? '' : scaleBar(axis, foot + h * 0.055, w * 0.2, colours.line)),
       {
         fill: 'none',
-        stroke: ink.line,
+        stroke: colours.line,
         'stroke-width': Math.max(1.2, widest * 0.011),
         'stroke-linejoin': 'round',
       },
-    ) + path(centre, { fill: 'none', stroke: ink.line, 'stroke-width': 1, 'stroke-dasharray': '12 4 2 4' })
-  return { art, draft: construction(setOut(pot, bands?.marks ?? [], w, h), ink) }
+    ) +
+    path(centre, { fill: 'none', stroke: colours.line, 'stroke-width': 1, 'stroke-dasharray': '12 4 2 4' })
+  return { art, construction: drawConstruction(constructionOf(pot, bands?.marks ?? [], w, h), colours) }
 }
 
-function stand(random: Random, form: VesselForm, w: number, h: number, bare: boolean): Pot {
+function placePot(random: Random, form: PotForm, w: number, h: number, bare: boolean): Pot {
   const profile = profileOf(form, random)
   const tall = ((bare ? h - 40 : h * 0.78) * HEIGHTS[form]) / 1.22
-  // On a shelf all pots stand on one line; alone on its sheet a low one is raised to hang in the middle.
+  // Bare pots share one base line. With a background, a low pot is raised towards the middle.
   const foot = bare ? h - 2 : h * 0.9 - Math.max(0, h * 0.74 - tall) * 0.42
   const widest = Math.min(w * (bare ? 0.47 : 0.4), tall * (form === 'bowl' ? 1 : random.between(0.5, 0.62)))
   return { axis: w / 2, rim: foot - tall, foot, widest, profile }
 }
 
-/** Path data of the wall where the pot is cut: down outside, across the foot, up inside. */
-function cut(pot: Pot, wall: number, floor: number): string {
+/** Returns path data of the wall in section: down the outside, across the foot, up the inside. */
+function sectionPath(pot: Pot, wall: number, floor: number): string {
   const { axis, widest, profile } = pot
   const inner = innerPoints(pot, wall, floor).reverse()
   return `${profile.path(pot, 1)}H${nums(axis)}V${nums(floor)}${inner.map((point) => `L${nums(...point)}`).join('')}H${nums(axis + profile.at(0) * widest)}z`
@@ -109,7 +107,12 @@ function scaleBar(axis: number, y: number, half: number, fill: string): string {
   )
 }
 
-function setOut({ axis, rim, foot, widest, profile }: Pot, marks: readonly number[], w: number, h: number) {
+function constructionOf(
+  { axis, rim, foot, widest, profile }: Pot,
+  marks: readonly number[],
+  w: number,
+  h: number,
+) {
   const parts = range(45).map((step) => step / 44)
   const girth = parts.reduce((best, part) => (profile.at(part) > profile.at(best) ? part : best), 0)
   const reach = profile.at(girth) * widest

@@ -1,21 +1,25 @@
-import type { VesselForm } from '../core/draw-context.ts'
+import type { PotForm } from '../core/draw-context.ts'
 import { at, type Random } from '../core/random.ts'
 import { nums } from '../core/svg.ts'
 
-/** Half the outline of a pot. Heights run from 0, the rim, to 1, the foot; radii are parts of the widest. */
+/** The profile of a pot. Heights run from 0 (rim) to 1 (foot), radii are fractions of the maximum. */
 export type Profile = {
-  /** The radius at a height. */
+  /** Returns the radius at a height. */
   at(height: number): number
-  /** Path data of one side, from rim to foot. */
-  path(standing: Standing, side: 1 | -1): string
+  /** Returns path data of one side, from rim to foot. */
+  path(position: Position, side: 1 | -1): string
 }
 
-/** Where a pot stands: its axis, the heights of rim and foot, and its greatest radius, in units. */
-export type Standing = { axis: number; rim: number; foot: number; widest: number }
+/** The place of a pot: x of its axis, y of rim and foot, and its maximum radius, in units. */
+type Position = { axis: number; rim: number; foot: number; widest: number }
 
-type Knee = readonly [height: number, radius: number]
+/** A pot at its place in the drawing, with its profile. */
+export type Pot = Position & { profile: Profile }
 
-const FORMS: Record<VesselForm, readonly Knee[]> = {
+/** A point that the curve passes through. */
+type Knot = readonly [height: number, radius: number]
+
+const FORMS: Record<PotForm, readonly Knot[]> = {
   jar: [
     [0, 0.52],
     [0.05, 0.45],
@@ -79,20 +83,20 @@ const FORMS: Record<VesselForm, readonly Knee[]> = {
   ],
 }
 
-/** The profile of a form, its knees moved a little so that no two pots are from one mould. */
-export function profileOf(form: VesselForm, random: Random): Profile {
-  const knees = FORMS[form].map(([height, radius], index, all): Knee => {
+/** Creates the profile of a form, varied slightly at random. */
+export function profileOf(form: PotForm, random: Random): Profile {
+  const knots = FORMS[form].map(([height, radius], index, all): Knot => {
     const end = index === 0 || index === all.length - 1
     return [height, end ? radius : radius * random.between(0.96, 1.04)]
   })
-  const slopes = knees.map((_, index) => slope(knees, index))
+  const slopes = knots.map((_, index) => slope(knots, index))
   return {
     at(height) {
       const index = Math.max(
         0,
-        knees.findLastIndex(([from], k) => from <= height && k < knees.length - 1),
+        knots.findLastIndex(([from], k) => from <= height && k < knots.length - 1),
       )
-      const [[from, a], [to, b]] = [at(knees, index), at(knees, index + 1)]
+      const [[from, a], [to, b]] = [at(knots, index), at(knots, index + 1)]
       const span = to - from
       const t = (height - from) / span
       const [m, n] = [at(slopes, index) * span, at(slopes, index + 1) * span]
@@ -102,26 +106,26 @@ export function profileOf(form: VesselForm, random: Random): Profile {
     path({ axis, rim, foot, widest }, side) {
       const place = (height: number, radius: number) =>
         nums(axis + side * radius * widest, rim + (foot - rim) * height)
-      const pieces = knees.slice(1).map(([to, b], index) => {
-        const [from, a] = at(knees, index)
+      const pieces = knots.slice(1).map(([to, b], index) => {
+        const [from, a] = at(knots, index)
         const third = (to - from) / 3
         const [leave, reach] = [a + at(slopes, index) * third, b - at(slopes, index + 1) * third]
         return `C${place(from + third, leave)} ${place(to - third, reach)} ${place(to, b)}`
       })
-      return `M${place(...at(knees, 0))}${pieces.join('')}`
+      return `M${place(...at(knots, 0))}${pieces.join('')}`
     },
   }
 }
 
-/** How fast the radius grows at a knee: the mean of both sides, the nearer one counting more. */
-function slope(knees: readonly Knee[], index: number): number {
+/** Returns the slope of the radius at a knot: the mean of both sides, weighted towards the nearer one. */
+function slope(knots: readonly Knot[], index: number): number {
   const rise = (k: number) =>
-    (at(knees, k + 1)[1] - at(knees, k)[1]) / (at(knees, k + 1)[0] - at(knees, k)[0])
+    (at(knots, k + 1)[1] - at(knots, k)[1]) / (at(knots, k + 1)[0] - at(knots, k)[0])
   if (index === 0) return rise(0)
-  if (index === knees.length - 1) return rise(index - 1)
+  if (index === knots.length - 1) return rise(index - 1)
   const [before, after] = [
-    at(knees, index)[0] - at(knees, index - 1)[0],
-    at(knees, index + 1)[0] - at(knees, index)[0],
+    at(knots, index)[0] - at(knots, index - 1)[0],
+    at(knots, index + 1)[0] - at(knots, index)[0],
   ]
   return (rise(index - 1) * after + rise(index) * before) / (before + after)
 }

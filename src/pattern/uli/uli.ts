@@ -1,38 +1,38 @@
-import { ArcLine, arcPath, blade, crescent } from '../core/arc-line.ts'
-import { construction, label } from '../core/construction.ts'
+import { drawConstruction, label } from '../core/construction-lines.ts'
 import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { cos, sin, TAU } from '../core/exact.ts'
 import { range } from '../core/grid.ts'
 import { at } from '../core/random.ts'
 import { circle, dot, group, line, type Point, path } from '../core/svg.ts'
+import { ArcLine, arcPath, blade, crescent } from './arc-line.ts'
 import { UliBrush } from './brush.ts'
 import { court, pair, python, river, tendril } from './coils.ts'
 import { bows, kola, moons, sheaves } from './forms.ts'
 
 const COMPOSITIONS = [river, pair, python, tendril, court, moons, bows, kola, sheaves]
 
-/** Uli, after the Igbo line drawing: few lines, much silence, every curve an arc of the compass. */
-export function uli({ random, w, h, ink }: DrawContext): Drawing {
+/** Draws a composition after uli, Igbo line drawing: few lines, large empty areas, curves of circular arcs. */
+export function uli({ random, w, h, colours }: DrawContext): Drawing {
   const compose = random.pick(COMPOSITIONS)
-  const lying = w > h
+  const landscape = w > h
   const brush = new UliBrush(random, Math.min(w, h), Math.max(w, h))
   const weight = brush.w * random.pick([0.0115, 0.013, 0.0145])
   compose(brush)
-  fillSilences(brush)
+  fillEmptyAreas(brush)
 
-  // A wide sheet is drawn standing and then mirrored about its diagonal, so that it fills as well.
-  const lay = (content: string) => (lying ? group(content, { transform: 'matrix(0 1 1 0 0 0)' }) : content)
+  // A landscape drawing is a portrait one with the axes swapped.
+  const orient = (content: string) =>
+    landscape ? group(content, { transform: 'matrix(0 1 1 0 0 0)' }) : content
   const art = group(
-    lay(
+    orient(
       path(brush.bold) +
         path(brush.fine, { 'stroke-width': weight * 0.5 }) +
         path(brush.dotted, { 'stroke-width': weight * 1.5 }) +
-        path(brush.solids, { fill: ink.line, stroke: 'none' }),
+        path(brush.solids, { fill: colours.line, stroke: 'none' }),
     ),
     {
-      class: 'd',
       fill: 'none',
-      stroke: ink.line,
+      stroke: colours.line,
       'stroke-width': weight,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
@@ -40,30 +40,33 @@ export function uli({ random, w, h, ink }: DrawContext): Drawing {
   )
   const axis = line(w / 2, 0, w / 2, h)
   const notes = brush.notes.map(({ x, y, text }) =>
-    lying ? label(y + 6, x - 6, text) : label(x + 6, y - 6, text),
+    landscape ? label(y + 6, x - 6, text) : label(x + 6, y - 6, text),
   )
-  const guides = construction({ solid: brush.guides }, ink)
-  return { art, draft: lay(guides) + construction({ chain: axis, labels: notes.join('') }, ink) }
-}
-
-/** Sets a few small marks where most is empty, and stops before it gets crowded. */
-function fillSilences(brush: UliBrush): void {
-  const { random, w, h } = brush
-  const marks = random.shuffle([triad, newMoon, eye, bud, rain, seedRow])
-  for (const index of range(random.whole(2, 3) + (h > 1.7 * w ? 2 : 0))) {
-    const places = range(64).map(() => {
-      const [x, y] = [random.between(0.1, 0.9) * w, random.between(0.08, 0.92) * h]
-      return { x, y, room: brush.room(x, y) }
-    })
-    const { x, y, room } = places.reduce((best, place) => (place.room > best.room ? place : best))
-    if (room < w * 0.095) return
-    const r = Math.min(room * 0.5, w * 0.075)
-    at(marks, index)(brush, [x, y], r)
-    brush.take(x, y, r * 1.5)
+  const guides = drawConstruction({ solid: brush.guides }, colours)
+  return {
+    art,
+    construction: orient(guides) + drawConstruction({ chain: axis, labels: notes.join('') }, colours),
   }
 }
 
-type Mark = (brush: UliBrush, place: Point, r: number) => void
+/** Adds a few small marks in the largest empty areas. */
+function fillEmptyAreas(brush: UliBrush): void {
+  const { random, w, h } = brush
+  const marks = random.shuffle([triad, newMoon, eye, bud, rain, seedRow])
+  for (const index of range(random.whole(2, 3) + (h > 1.7 * w ? 2 : 0))) {
+    const points = range(64).map(() => {
+      const [x, y] = [random.between(0.1, 0.9) * w, random.between(0.08, 0.92) * h]
+      return { x, y, clearance: brush.clearance(x, y) }
+    })
+    const { x, y, clearance } = points.reduce((best, next) => (next.clearance > best.clearance ? next : best))
+    if (clearance < w * 0.095) return
+    const r = Math.min(clearance * 0.5, w * 0.075)
+    at(marks, index)(brush, [x, y], r)
+    brush.occupy(x, y, r * 1.5)
+  }
+}
+
+type Mark = (brush: UliBrush, centre: Point, r: number) => void
 
 const triad: Mark = (brush, [x, y], r) => {
   const turn = brush.random.between(0, 1)
@@ -83,14 +86,14 @@ const eye: Mark = (brush, [x, y], r) => {
 }
 
 const bud: Mark = (brush, [x, y], r) => {
-  const line = new ArcLine(x, y, TAU * brush.random.next()).coil(r * 0.2, r * 0.2, 4, brush.way)
+  const line = new ArcLine(x, y, TAU * brush.random.next()).coil(r * 0.2, r * 0.2, 4, brush.direction)
   brush.bold += arcPath(line.arcs)
 }
 
 const rain: Mark = (brush, [x, y], r) => {
   for (const k of [-1, 0, 1]) {
     const top: Point = [x + k * r * 0.55 - r * 0.2, y - r * 0.9]
-    brush.solids += blade(top, [x + k * r * 0.55 + r * 0.2, y + r * 0.9], r * 1.7, 2.1, brush.way)
+    brush.solids += blade(top, [x + k * r * 0.55 + r * 0.2, y + r * 0.9], r * 1.7, 2.1, brush.direction)
   }
 }
 

@@ -18,7 +18,10 @@ export function AboutHero({ hero, siteName, foundedYear }: AboutHeroProps) {
       <p className={classNames('lead', styles.intro)}>{hero.intro}</p>
       <figure className={styles.figure} data-reveal>
         <Artwork
-          picture={{ artwork: { seed: siteName, family: 'dagi', ground: 'indigo', crossings: 7 }, alt: '' }}
+          picture={{
+            artwork: { seed: siteName, family: 'dagi', background: 'indigo', crossings: 7 },
+            alt: '',
+          }}
           place={{ w: 520, h: 620 }}
           decorative
         />

@@ -18,13 +18,13 @@ export function AcademyHero({ hero, picture }: AcademyHeroProps) {
         <Artwork
           className={styles.wide}
           picture={picture}
-          place={{ ...SIZES.academy.wide, ground: 'room' }}
+          place={{ ...SIZES.academy.wide, background: 'inherit' }}
         />
         {picture.artwork && (
           <Artwork
             className={styles.tall}
             picture={picture}
-            place={{ ...SIZES.academy.narrow, ground: 'room' }}
+            place={{ ...SIZES.academy.narrow, background: 'inherit' }}
           />
         )}
       </div>

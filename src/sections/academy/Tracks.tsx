@@ -17,7 +17,7 @@ export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
           <article key={id} className={styles.track} aria-labelledby={id}>
             <div data-reveal>
               <Artwork
-                picture={{ artwork: { seed: id, family: 'uli', ground: GROUNDS[id] }, alt: '' }}
+                picture={{ artwork: { seed: id, family: 'uli', background: GROUNDS[id] }, alt: '' }}
                 place={{ w: 660, h: 480 }}
                 decorative
               />

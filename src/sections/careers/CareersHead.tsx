@@ -28,7 +28,7 @@ export function CareersHead({ hero }: CareersHeadProps) {
         <Drawing
           key={size.w}
           className={classNames(styles.pattern, className)}
-          svg={pattern(SEED, { family: 'dagi', ground: 'indigo', draft: false, ...size })}
+          svg={pattern(SEED, { family: 'dagi', background: 'indigo', construction: false, ...size })}
         />
       ))}
     </header>

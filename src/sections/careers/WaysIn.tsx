@@ -9,8 +9,8 @@ type WaysInProps = { ways: Careers['ways'] }
 
 /** Sizes of the two artworks in px, and their backgrounds. */
 const ARTWORKS = [
-  { w: 480, h: 620, ground: 'leaf' },
-  { w: 620, h: 520, ground: 'laterite' },
+  { w: 480, h: 620, background: 'leaf' },
+  { w: 620, h: 520, background: 'laterite' },
 ] as const
 
 /** Two ways to join the group, each with an artwork and a link. */

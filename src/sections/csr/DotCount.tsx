@@ -1,4 +1,4 @@
-import { dots } from '#src/pattern/core/dots.ts'
+import { dots } from '#src/pattern/adire-oniko/dots.ts'
 import styles from './Targets.module.css'
 
 type DotCountProps = { count: number; group: number; isReached: boolean }
@@ -11,7 +11,7 @@ export function DotCount({ count, group, isReached }: DotCountProps) {
     <svg className={styles.count} width={size} height={size} aria-hidden="true">
       <g
         // biome-ignore lint/security/noDangerouslySetInnerHtml: src/pattern makes the drawing from numbers only
-        dangerouslySetInnerHTML={{ __html: dots(groups, { dyed: isReached ? count : 0 }) }}
+        dangerouslySetInnerHTML={{ __html: dots(groups, { highlighted: isReached ? count : 0 }) }}
       />
     </svg>
   )

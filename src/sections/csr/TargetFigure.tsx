@@ -1,4 +1,4 @@
-import { dotsFor } from '#src/artwork/promised-cloth.ts'
+import { dotsFor } from '#src/artwork/target-dots.ts'
 import { DotCount } from './DotCount.tsx'
 import styles from './Targets.module.css'
 

@@ -2,7 +2,7 @@ import { mediumOf } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Product } from '#src/content/schemas/product.ts'
-import { hasScreen, ProductMockup } from '#src/mockups/ProductMockup.tsx'
+import { hasMockup, ProductMockup } from '#src/mockups/ProductMockup.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
@@ -33,7 +33,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
       <div className={classNames(styles.screen, styles.narrow)}>
         <ProductMockup id={id} variant="detail" />
       </div>
-      <div className={classNames(styles.artwork, !hasScreen(id) && styles.alone)} data-reveal>
+      <div className={classNames(styles.artwork, !hasMockup(id) && styles.alone)} data-reveal>
         <Artwork
           className={styles.picture}
           picture={picture}

@@ -1,6 +1,6 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Product } from '#src/content/schemas/product.ts'
-import { hasScreen, ProductMockup } from '#src/mockups/ProductMockup.tsx'
+import { hasMockup, ProductMockup } from '#src/mockups/ProductMockup.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
@@ -17,7 +17,7 @@ type ProductRowProps = { id: string; product: Product; picture: RenderedPicture 
 export function ProductRow({ id, product, picture }: ProductRowProps) {
   return (
     <div className={styles.row}>
-      <div className={classNames(styles.pictures, !hasScreen(id) && styles.artworkOnly)}>
+      <div className={classNames(styles.pictures, !hasMockup(id) && styles.artworkOnly)}>
         <ProductMockup id={id} variant="detail" />
         <LazyImage className={styles.artwork} picture={picture} sizes="10vw" decorative />
       </div>

@@ -1,4 +1,4 @@
-import { makersMark } from '#src/pattern/dagi/makers-mark.ts'
+import { logoMark } from '#src/pattern/dagi/logo-mark.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { urls } from '#src/urls.ts'
@@ -10,7 +10,7 @@ type BrandProps = { name: string; size?: 'normal' | 'large' }
 export function Brand({ name, size = 'normal' }: BrandProps) {
   return (
     <a className={classNames(styles.brand, styles[size])} href={urls.home()} aria-label={`${name}, home`}>
-      <Drawing className={styles.mark} svg={makersMark(name)} />
+      <Drawing className={styles.mark} svg={logoMark(name)} />
       <span>{name}</span>
     </a>
   )

@@ -1,6 +1,6 @@
 import type { ArtworkSource } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
-import type { VesselForm } from '#src/pattern/pattern.ts'
+import type { PotForm } from '#src/pattern/pattern.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import type { VentureCardProps } from '../VentureCard.tsx'
@@ -8,7 +8,7 @@ import styles from './VentureCardWide.module.css'
 import { VenturePicture } from './VenturePicture.tsx'
 
 export type VentureCardWideProps = VentureCardProps & {
-  shape: VesselForm
+  shape: PotForm
   artwork: ArtworkSource
   logo?: RenderedPicture | undefined
 }

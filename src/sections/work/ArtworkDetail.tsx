@@ -10,7 +10,12 @@ const DETAIL = '812 150 468 228'
 
 /** An enlarged detail of the artwork. */
 export function ArtworkDetail({ artwork, caption }: ArtworkDetailProps) {
-  const svg = drawArtwork(artwork, { ...SIZES.caseStudy.wide, slot: 'detail', draft: false, view: DETAIL })
+  const svg = drawArtwork(artwork, {
+    ...SIZES.caseStudy.wide,
+    idSalt: 'detail',
+    construction: false,
+    viewBox: DETAIL,
+  })
   return (
     <figure className="no-print" data-reveal>
       <Drawing className={styles.detail} svg={svg} />

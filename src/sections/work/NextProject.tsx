@@ -17,7 +17,7 @@ export function NextProject({ study }: NextProjectProps) {
       <a className={styles.next} href={urls.caseStudy(id)}>
         <Artwork
           picture={picture}
-          place={{ ...SIZES.caseStudy.next, draft: false }}
+          place={{ ...SIZES.caseStudy.next, construction: false }}
           decorative
           className={styles.artwork}
         />

@@ -2,7 +2,7 @@ import type { AggregateOffer, Offer } from 'schema-dts'
 import type { Product } from '#src/content/schemas/product.ts'
 import { readPrice } from './read-price.ts'
 
-/** The tiers of a product whose price is a sum of money; the others are agreed with the client. */
+/** Returns an offer for each pricing tier that states an amount of money. */
 export function offersOf({ tiers = [] }: Product['pricing'], url: string): (Offer | AggregateOffer)[] {
   return tiers.flatMap(({ name, price, details }): (Offer | AggregateOffer)[] => {
     const amount = readPrice(price)

@@ -2,14 +2,14 @@ import type { Organization, WebSite } from 'schema-dts'
 import type { SiteContent } from '#src/content/load/site-content.ts'
 import { urls } from '#src/urls.ts'
 
-/** Makes the absolute address of a path. */
+/** Returns the absolute URL of a path. */
 export type Absolute = (path: string) => string
 
-/** Ids by which the parts of a graph name each other. */
+/** Ids for references between the parts of a graph. */
 export const ORGANIZATION_ID = `${urls.home()}#organization`
 export const WEBSITE_ID = `${urls.home()}#website`
 
-/** The group in short, for pages that are about something else. */
+/** Returns the group in short, for pages with another subject. */
 export function organization({ site }: SiteContent, absolute: Absolute) {
   return {
     '@type': 'Organization',
@@ -20,8 +20,8 @@ export function organization({ site }: SiteContent, absolute: Absolute) {
   } as const satisfies Organization
 }
 
-/** Returns the group with its address and its ways of contact, and with its ventures on pages that name them. */
-export function wholeOrganization(
+/** Returns the group with its address and contact details, and with its ventures on pages that name them. */
+export function fullOrganization(
   content: SiteContent,
   absolute: Absolute,
   namesVentures: boolean,
@@ -60,7 +60,7 @@ export function wholeOrganization(
   }
 }
 
-/** The site as a whole. */
+/** Returns the website. */
 export function webSite({ site }: SiteContent, absolute: Absolute): WebSite {
   return {
     '@type': 'WebSite',

@@ -17,8 +17,8 @@ function partsOf(path: string): Map<string, Part> {
   return new Map((graph['@graph'] as unknown as Part[]).map((part) => [part['@type'], part]))
 }
 
-describe('the graph of a page', () => {
-  it.each(pages)('$path: every part that another names is there, and nothing is empty', (page) => {
+describe('pageGraph', () => {
+  it.each(pages)('has no missing reference and no empty value on $path', (page) => {
     const graph = JSON.parse(scriptText(pageGraph(page, content, seo, origin)))
     const ids = graph['@graph'].map((part: Part) => part['@id'])
     const named = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
@@ -28,7 +28,7 @@ describe('the graph of a page', () => {
     )
   })
 
-  it('of the home page introduces the whole group', () => {
+  it('describes the full organisation on the home page', () => {
     const group = partsOf('/').get('Organization')
     expect(group).toMatchObject({
       name: content.site.name,
@@ -39,13 +39,13 @@ describe('the graph of a page', () => {
     expect(group?.subOrganization).toHaveLength(content.ventures.length)
   })
 
-  it('graph of the contact page: leaves out the ventures, which the page does not name', () => {
+  it('leaves out the ventures on the contact page, which does not name them', () => {
     const group = partsOf('/contact').get('Organization')
     expect(group).toMatchObject({ contactPoint: { email: content.site.email } })
     expect(group).not.toHaveProperty('subOrganization')
   })
 
-  it('of a detail page shows the way to it', () => {
+  it('has a breadcrumb on a detail page', () => {
     expect(partsOf('/work/permits-without-the-queue').get('BreadcrumbList')?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://group.example/' },
       { '@type': 'ListItem', position: 2, name: 'Our Work', item: 'https://group.example/work' },
@@ -53,7 +53,7 @@ describe('the graph of a page', () => {
     ])
   })
 
-  it('offers what has a price, in a currency, and only what can be had', () => {
+  it('has offers for prices with a currency, of available products only', () => {
     const offers = (id: string) => partsOf(`/products/${id}`).get('SoftwareApplication')?.offers
     expect(offers('cortexhr')).toMatchObject([
       { '@type': 'Offer', name: 'Team', price: 99, priceCurrency: 'USD' },
@@ -70,7 +70,7 @@ describe('the graph of a page', () => {
 })
 
 describe('scriptText', () => {
-  it('keeps a text from ending the element', () => {
+  it('escapes text that would end the script element', () => {
     const text = scriptText({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Thing', name: '</script><b>' }],

@@ -11,27 +11,27 @@ import type { SiteContent } from '#src/content/load/site-content.ts'
 import type { Seo } from '#src/content/schemas/fields.ts'
 import { urls } from '#src/urls.ts'
 import type { PageKind, SitePage } from '../site-pages.ts'
-import { cardAddress } from '../social-images/image-address.ts'
+import { cardAddress } from '../social-cards/card-address.ts'
 import { offersOf } from './offers.ts'
 import {
   type Absolute,
+  fullOrganization,
   ORGANIZATION_ID,
   organization,
   WEBSITE_ID,
   webSite,
-  wholeOrganization,
 } from './organization.ts'
 
 /**
- * What a page is about, as search engines read it: the group, the site, the page, the way to it and the thing
- * that it shows. Says nothing that the page does not say, and no ratings.
+ * Returns the structured data of a page (schema.org): the group, the site, the page, its breadcrumb and its subject.
+ * It contains only facts that the page shows, and no ratings.
  * @param origin origin of the public site
  */
 export function pageGraph(page: SitePage, content: SiteContent, seo: Seo, origin: URL): Graph {
   const absolute: Absolute = (path) => new URL(path, origin).href
-  const at = { page, content, absolute }
-  const subject = subjectOf(at)
-  const way = wayTo(at)
+  const context = { page, content, absolute }
+  const subject = subjectOf(context)
+  const breadcrumb = breadcrumbOf(context)
   const webPage: WebPage = {
     ...pageType(page.kind),
     '@id': absolute(page.path),
@@ -41,18 +41,18 @@ export function pageGraph(page: SitePage, content: SiteContent, seo: Seo, origin
     inLanguage: 'en-NG',
     isPartOf: { '@id': absolute(WEBSITE_ID) },
     primaryImageOfPage: { '@type': 'ImageObject', url: absolute(cardAddress(page, content)) },
-    ...(way && { breadcrumb: { '@id': absolute(`${page.path}#breadcrumb`) } }),
+    ...(breadcrumb && { breadcrumb: { '@id': absolute(`${page.path}#breadcrumb`) } }),
     ...(subject && { mainEntity: { '@id': absolute(`${page.path}#subject`) } }),
     ...(isAboutTheGroup(page.kind) && { about: { '@id': absolute(ORGANIZATION_ID) } }),
   }
   const group = isAboutTheGroup(page.kind)
-    ? wholeOrganization(content, absolute, page.kind !== 'contact')
+    ? fullOrganization(content, absolute, page.kind !== 'contact')
     : organization(content, absolute)
-  const parts: (Thing | undefined)[] = [group, webSite(content, absolute), webPage, way, subject]
+  const parts: (Thing | undefined)[] = [group, webSite(content, absolute), webPage, breadcrumb, subject]
   return { '@context': 'https://schema.org', '@graph': parts.filter((part) => part !== undefined) }
 }
 
-type At = { page: SitePage; content: SiteContent; absolute: Absolute }
+type GraphContext = { page: SitePage; content: SiteContent; absolute: Absolute }
 
 function isAboutTheGroup(kind: PageKind): boolean {
   return kind === 'home' || kind === 'about' || kind === 'contact'
@@ -73,8 +73,8 @@ function pageType(kind: PageKind) {
   }
 }
 
-/** Of a detail page: home, the list, and the page itself, which needs no address. */
-function wayTo({ page, absolute }: At): BreadcrumbList | undefined {
+/** Returns the breadcrumb of a detail page: home, the list, and the page itself, which needs no URL. */
+function breadcrumbOf({ page, absolute }: GraphContext): BreadcrumbList | undefined {
   const list = LISTS[page.kind]
   if (!list) return undefined
   const steps = [
@@ -91,7 +91,7 @@ function wayTo({ page, absolute }: At): BreadcrumbList | undefined {
 
 const LISTS: Partial<Record<PageKind, { name: string; path: string }>> = {
   service: { name: 'Services', path: urls.services() },
-  'case study': { name: 'Our Work', path: urls.work() },
+  'case-study': { name: 'Our Work', path: urls.work() },
   product: { name: 'Products', path: urls.products() },
 }
 
@@ -99,8 +99,8 @@ function nameOf({ heading }: SitePage): string {
   return [heading.light, heading.heavy].filter(Boolean).join(' ')
 }
 
-function subjectOf(at: At): Service | CreativeWork | SoftwareApplication | undefined {
-  const { page, content, absolute } = at
+function subjectOf(context: GraphContext): Service | CreativeWork | SoftwareApplication | undefined {
+  const { page, content, absolute } = context
   const common = {
     '@id': absolute(`${page.path}#subject`),
     url: absolute(page.path),
@@ -111,7 +111,7 @@ function subjectOf(at: At): Service | CreativeWork | SoftwareApplication | undef
     const { title, description } = page.entry.data
     return { '@type': 'Service', ...common, name: title, serviceType: title, description, provider: group }
   }
-  if (page.kind === 'case study') {
+  if (page.kind === 'case-study') {
     const { title, summary, category, year, country, tech } = page.entry.data
     return {
       '@type': 'CreativeWork',
@@ -126,7 +126,7 @@ function subjectOf(at: At): Service | CreativeWork | SoftwareApplication | undef
       creator: group,
     }
   }
-  // What is not launched is no application that anybody could get.
+  // A product before its launch is not yet an application.
   if (page.kind !== 'product' || page.entry.data.status !== 'available') return undefined
   const { name, shortDescription, category, features, market, launchDate, website, pricing } = page.entry.data
   const offers = offersOf(pricing, absolute(urls.product(page.entry.id, 'pricing')))

@@ -1,13 +1,13 @@
-/** An amount as machines read it. `low` and `high` differ where a price is a range. */
+/** An amount of money. `low` and `high` differ if the price is a range. */
 export type Amount = { currency: 'NGN' | 'USD'; low: number; high: number; per?: string }
 
 /**
- * Parses the amount of a price as people write it (docs/requirements.md#prices).
+ * Parses the amount of a price in the notation of the content (docs/requirements.md#prices).
  * @param price like "₦5,000 per filing", "$99/mo" or "$50–$500 per course"
- * @returns undefined where the price is no sum of money, like "Custom" or "Flat 1.4% per transaction"
+ * @returns undefined if the price is no amount of money, like "Custom" or "Flat 1.4% per transaction"
  */
 export function readPrice(price: string): Amount | undefined {
-  const found = SUM.exec(price)?.groups
+  const found = AMOUNT.exec(price)?.groups
   if (!found) return undefined
   const low = toNumber(found.low)
   const high = found.high === undefined ? low : toNumber(found.high)
@@ -15,8 +15,8 @@ export function readPrice(price: string): Amount | undefined {
   return { currency: found.sign === '₦' ? 'NGN' : 'USD', low, high, ...(per && { per }) }
 }
 
-/** A sum with its sign, perhaps up to another, and what it is paid for. */
-const SUM = /(?<sign>[₦$])(?<low>\d[\d,]*(?:\.\d+)?)(?:[–-][₦$]?(?<high>\d[\d,]*(?:\.\d+)?))?(?<per>.*)$/
+/** A currency sign and an amount, optionally a second one, and the unit. */
+const AMOUNT = /(?<sign>[₦$])(?<low>\d[\d,]*(?:\.\d+)?)(?:[–-][₦$]?(?<high>\d[\d,]*(?:\.\d+)?))?(?<per>.*)$/
 
 function toNumber(digits = ''): number {
   return Number(digits.replaceAll(',', ''))

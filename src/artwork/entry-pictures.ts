@@ -1,0 +1,137 @@
+import type { Entry } from '../content/load/content-kinds.ts'
+import type { SiteContent } from '../content/load/site-content.ts'
+import type { Csr } from '../content/schemas/csr.ts'
+import type { Home } from '../content/schemas/home.ts'
+import type { Academy } from '../content/schemas/pages.ts'
+import type { Picture } from '../content/schemas/picture.ts'
+import { at } from '../pattern/core/random.ts'
+import type { ArtworkSource } from './artwork.ts'
+import { PROGRESS, SIZES } from './sizes.ts'
+import { targetDots } from './target-dots.ts'
+
+/** A picture of an entry: a photograph, or a drawing with its source and size. */
+export type EntryPicture = {
+  picture: Picture
+  source: ArtworkSource
+  /** Name of the drawing's file below `/drawings/`, without the extension. */
+  file: string
+  /** Size in px. */
+  size: { w: number; h: number }
+}
+
+/** Returns the picture of a service. */
+export function servicePicture({ id, data }: Entry<'services'>): EntryPicture {
+  return entryPicture(data.heroImage, { seed: id, kind: 'service' }, `services/${id}`, SIZES.service.file)
+}
+
+/** Returns the picture of a case study. */
+export function caseStudyPicture({ id, data }: Entry<'work'>): EntryPicture {
+  return entryPicture(data.image, { seed: id, kind: 'work' }, `work/${id}`, SIZES.caseStudy.file)
+}
+
+/** Returns the picture of a product: its cloth, woven as far as its status says. */
+export function productPicture({ id, data }: Entry<'products'>): EntryPicture {
+  const source = { seed: id, kind: 'product', progress: PROGRESS[data.status] } as const
+  return entryPicture(data.image, source, `products/${id}`, SIZES.product.file)
+}
+
+/** Returns the picture of a service in the size that the home page shows. */
+export function homeServicePicture(service: Entry<'services'>, index: number): EntryPicture {
+  const size = at(SIZES.service.home, index)
+  return { ...servicePicture(service), file: `home/service-${service.id}`, size }
+}
+
+/** Returns the picture of a featured case study in the size that the home page shows. */
+export function featuredWorkPicture(
+  { caseStudy, image }: Home['work']['featured'][number],
+  index: number,
+): EntryPicture {
+  const size = at(SIZES.caseStudy.home, index)
+  return entryPicture(image, { seed: caseStudy, kind: 'work' }, `home/work-${caseStudy}`, size)
+}
+
+/** Returns the picture of a certification: a badge. */
+export function certificationPicture(
+  { name, image }: Home['credentials']['logos'][number],
+  index: number,
+): EntryPicture {
+  const source = { seed: name, outline: at(OUTLINES, index) }
+  return entryPicture(image, source, `home/certification-${index + 1}`, SIZES.certification)
+}
+
+/** Returns the picture of the academy. */
+export function academyPicture({ hero }: Academy): EntryPicture {
+  return entryPicture(
+    hero.image,
+    { seed: 'academy', kind: 'csr', background: 'leaf' },
+    'academy',
+    SIZES.academy.file,
+  )
+}
+
+/** Returns the picture of the CSR programme: the people that it wants to reach, as dots. */
+export function csrPicture({ hero, impact }: Csr): EntryPicture {
+  return entryPicture(hero.image, csrTargets(impact), 'csr/hero', SIZES.csr.file)
+}
+
+/** Returns the source of the dots for the targets of the CSR programme. */
+export function csrTargets({ targetedMetrics, currentMilestones }: Csr['impact']): ArtworkSource {
+  return { seed: 'csr', count: targetDots(targetedMetrics, currentMilestones) }
+}
+
+/** Returns the picture of the CSR partners. */
+export function partnerPicture({ partners }: Csr): EntryPicture {
+  return entryPicture(
+    partners.partnerImage,
+    { seed: 'partner', kind: 'csr' },
+    'csr/partner',
+    SIZES.csr.partner,
+  )
+}
+
+/** Returns a picture of the CSR gallery. */
+export function galleryPicture(
+  { caption, image }: Csr['galleryImages'][number],
+  index: number,
+): EntryPicture {
+  const size = at(SIZES.csr.gallery, index)
+  return entryPicture(image, { seed: caption, kind: 'csr' }, `csr/gallery-${index + 1}`, size)
+}
+
+/** Returns the pictures of all entries. */
+export function entryPictures({ services, work, products, home, academy, csr }: SiteContent): EntryPicture[] {
+  const onHome = home.expertise.cards.flatMap(({ service }, index) =>
+    services.filter(({ id }) => id === service).map((entry) => homeServicePicture(entry, index)),
+  )
+  return [
+    ...services.map(servicePicture),
+    ...work.map(caseStudyPicture),
+    ...products.map(productPicture),
+    ...onHome,
+    ...home.work.featured.map(featuredWorkPicture),
+    ...home.credentials.logos.map(certificationPicture),
+    academyPicture(academy),
+    csrPicture(csr),
+    partnerPicture(csr),
+    ...csr.galleryImages.map(galleryPicture),
+  ]
+}
+
+const OUTLINES = ['octagon', 'shield', 'round', 'stepped'] as const
+
+/** Returns the picture of an entry. Seed and craft in the content override those of the source. */
+function entryPicture(
+  picture: Picture,
+  source: ArtworkSource,
+  file: string,
+  size: EntryPicture['size'],
+): EntryPicture {
+  if (picture.kind === 'photo') return { picture, source, file, size }
+  const { seed, craft } = picture
+  return {
+    picture,
+    source: { ...source, ...(seed && { seed }), ...(craft && { family: craft }) },
+    file,
+    size,
+  }
+}

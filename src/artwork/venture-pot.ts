@@ -1,0 +1,18 @@
+import type { Entry } from '../content/load/content-kinds.ts'
+import { urls } from '../urls.ts'
+import type { ArtworkSource } from './artwork.ts'
+import { UNFINISHED } from './sizes.ts'
+
+type Products = readonly Entry<'products'>[]
+
+/** Returns the source of a venture's pot. It is unfired until the venture opens. */
+export function venturePot(venture: Entry<'ventures'>, products: Products): ArtworkSource {
+  const progress = opensIn(venture, products) === undefined ? 1 : UNFINISHED
+  return { seed: venture.id, kind: 'venture', form: venture.data.vessel, progress }
+}
+
+/** Returns the quarter in which a venture opens, or undefined if its product is available or it has none. */
+export function opensIn({ data }: Entry<'ventures'>, products: Products): string | undefined {
+  const product = products.find(({ id }) => urls.product(id) === data.link)?.data
+  return product && product.status !== 'available' ? product.launchQuarter : undefined
+}

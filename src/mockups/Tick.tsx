@@ -1,8 +1,0 @@
-/** A tick: this is done, this agrees. */
-export function Tick() {
-  return (
-    <svg className="screen-drawing-tick" viewBox="0 0 10 10" aria-hidden="true">
-      <path d="M1.5 5.500l2.5 2.5 4.5-6" />
-    </svg>
-  )
-}

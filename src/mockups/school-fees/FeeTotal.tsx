@@ -1,0 +1,9 @@
+/** A total with its name. */
+export function FeeTotal({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <span>{name}</span>
+      <b>{value}</b>
+    </div>
+  )
+}

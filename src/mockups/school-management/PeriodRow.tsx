@@ -1,0 +1,15 @@
+import { LessonCell } from './LessonCell.tsx'
+import { BREAKS, NOW, WEEK } from './timetable.ts'
+
+/** One period of all days. */
+export function PeriodRow({ start, period }: { start: string; period: number }) {
+  return (
+    <>
+      {BREAKS[period] && <span className="school-break">{BREAKS[period]}</span>}
+      <span className="school-start">{start}</span>
+      {WEEK.map(({ date, periods }, day) => (
+        <LessonCell key={date} subject={periods[period]} now={day === NOW.day && period === NOW.period} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+/**
+ * Creates a seeded generator of pseudorandom numbers (mulberry32), so that every build draws the same mock-up.
+ * @returns a function that returns the next number, from 0 to 1, excluding 1
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

@@ -1,0 +1,149 @@
+import { sin } from '../core/exact.ts'
+import { grid, range } from '../core/grid.ts'
+import { dye } from '../core/palette.ts'
+import { type Random, random, shortName } from '../core/random.ts'
+import { attrs, curve, group, num, nums, type Point, path, rect } from '../core/svg.ts'
+import { inlay } from './inlay.ts'
+
+export type FibreToClothOptions = {
+  /** Length and height of the strip in units. Default 1344 by 168. */
+  w?: number | undefined
+  h?: number | undefined
+  /** Runs downwards; the view box is then `h` by `w`. */
+  vertical?: boolean | undefined
+  /** Lets the box change the proportions, to match the text next to it. */
+  stretch?: boolean | undefined
+  /** Warp threads, an odd number, 9 or more. Default 25. */
+  threads?: number | undefined
+  /** Draws only fibres and threads, or only the cloth. Default: both. */
+  part?: 'threads' | 'cloth' | undefined
+  /** Colour of fibres and threads. Default indigo. */
+  line?: string | undefined
+}
+
+/**
+ * Draws six equal steps from fibre to cloth: fibre, thread, warp, weft, pattern, hemmed cloth.
+ * @param id any text; it chooses the figure
+ * @returns an SVG file
+ */
+export function fibreToCloth(id: string, options: FibreToClothOptions = {}): string {
+  const {
+    w = 1344,
+    h = 168,
+    vertical = false,
+    stretch = false,
+    threads = 25,
+    part,
+    line = dye('indigo', 'file'),
+  } = options
+  const chance = random(`passage:${id}`)
+  const idPrefix = shortName(['passage', id, w, h, vertical, threads, ''].join())
+  const strip: Strip = { w, h, threads, thread: (h * 0.78) / threads, top: h * 0.11, step: w / 6 }
+
+  const lines =
+    path(fibres(chance, strip), { fill: 'none', stroke: line, 'stroke-width': '1.15' }) +
+    weft(strip, idPrefix, line)
+  const dyed = cloth(chance, strip, idPrefix)
+  const body = part === 'threads' ? lines : part === 'cloth' ? dyed : lines + dyed
+  const attributes = attrs({
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: vertical ? `0 0 ${num(h)} ${num(w)}` : `0 0 ${num(w)} ${num(h)}`,
+    'aria-hidden': 'true',
+    ...(stretch ? { preserveAspectRatio: 'none' } : {}),
+  })
+  return `<svg${attributes}>${vertical ? group(body, { transform: 'matrix(0 1 1 0 0 0)' }) : body}</svg>`
+}
+
+/** `thread` is the width of a thread, `top` the upper edge of the cloth, `step` the length of a step. */
+type Strip = { w: number; h: number; threads: number; thread: number; top: number; step: number }
+
+/** Returns path data of all threads: tangled at first, then drawn out, straight from the warp on. */
+function fibres(chance: Random, { w, h, threads, thread, top, step }: Strip): string {
+  const straight = step * 2.15
+  return range(threads)
+    .map((index) => {
+      const rest = top + (index + 0.5) * thread
+      const swing = [chance.between(0.3, 1), chance.between(0.1, 0.35)] as const
+      const pace = [chance.between(1.5, 3.2), chance.between(4, 7)] as const
+      const start = [chance.between(0, 6), chance.between(0, 6)] as const
+      const from = chance.between(-0.06, 0.22) * step
+      const points = range(14).map((k): Point => {
+        const x = from + ((straight - from) * k) / 13
+        const loose = 1 - ease((x - step * 0.55) / (step * 1.5))
+        const wave =
+          swing[0] * sin((pace[0] * x) / step + start[0]) + swing[1] * sin((pace[1] * x) / step + start[1])
+        return [x, h / 2 + (rest - h / 2) * (1 - loose * 0.5) + loose * h * 0.25 * wave]
+      })
+      return `${curve(points.slice(0, -1))}L${nums(straight, rest)}H${num(w - step * 0.02 - (index % 3) * 3)}`
+    })
+    .join('')
+}
+
+/** Draws the weft: single picks at first, then the complete weave. */
+function weft({ threads, thread, top, step }: Strip, idPrefix: string, line: string): string {
+  const from = step * 3
+  const picks = Math.floor(step / thread)
+  const loose = Math.floor(picks * 0.3)
+  const first = grid(threads, loose, (index, pick) =>
+    index % 2 === pick % 2 && (pick * 7 + index) % 5 < 2 + pick / 3
+      ? `M${nums(from + pick * thread, top + (index + 0.5) * thread)}h${num(thread * 0.74)}`
+      : '',
+  )
+  const size = { width: num(thread * 2), height: num(thread * 2), patternUnits: 'userSpaceOnUse' }
+  const over = rect(0, 0, thread * 0.74, thread * 0.92) + rect(thread, thread, thread * 0.74, thread * 0.92)
+  return (
+    path(first, { stroke: line, 'stroke-width': thread * 0.92 }) +
+    `<pattern id="${idPrefix}w"${attrs({ ...size, x: from, y: top })}>${path(over, { fill: line })}</pattern>` +
+    path(rect(from + loose * thread, top, step - loose * thread, threads * thread), {
+      fill: `url(#${idPrefix}w)`,
+    })
+  )
+}
+
+/** Draws a figure on raw cloth, then the same figure on dyed cloth with striped hems. */
+function cloth(chance: Random, strip: Strip, idPrefix: string): string {
+  const { w, threads, thread, top, step } = strip
+  const high = threads * thread
+  const [raw, dyed, end] = [step * 4, step * 5, w - step * 0.14]
+  const wide = threads > 15 ? threads - 8 : threads - 4
+  const runs = inlay(chance, wide)
+  // The figure is rotated: here the warp runs along the strip.
+  const figure = (x: number) =>
+    runs
+      .map(({ thread: at, pick, length }) =>
+        rect(x + pick * thread, top + (at + (threads - wide) / 2) * thread, thread * 0.8, length * thread),
+      )
+      .join('')
+  const stripes = (width: number, ...places: number[]) =>
+    places.map((x) => rect(x, top, width, high)).join('')
+  const gap = (step - wide * thread) / 2
+  const edges = [raw + gap * 0.28, raw + step - gap * 0.28].flatMap((x) => [
+    x - 1.5 * thread,
+    x + 0.5 * thread,
+  ])
+  const hems = [dyed + 3 * thread, dyed + 6 * thread, end - 4 * thread, end - 7 * thread]
+
+  const size = {
+    width: num(thread * 2),
+    height: num(thread * 2),
+    patternUnits: 'userSpaceOnUse',
+    x: raw,
+    y: top,
+  }
+  const ribs = rect(0, 0, thread, thread * 0.5) + rect(thread, thread, thread, thread * 0.5)
+  return (
+    `<pattern id="${idPrefix}r"${attrs(size)}>${path(ribs, { fill: dye('bronze', 'file'), opacity: '.3' })}</pattern>` +
+    path(stripes(step, raw), { fill: dye('raw', 'file') }) +
+    path(stripes(step, raw), { fill: `url(#${idPrefix}r)` }) +
+    path(figure(raw + gap), { fill: dye('indigo', 'file') }) +
+    path(stripes(thread * 0.8, ...edges), { fill: dye('laterite', 'file') }) +
+    path(stripes(end - dyed, dyed), { fill: dye('indigo', 'file') }) +
+    path(figure(dyed + (end - dyed - wide * thread) / 2), { fill: dye('cotton', 'file') }) +
+    path(stripes(thread, ...hems), { fill: dye('brass', 'file') })
+  )
+}
+
+function ease(part: number): number {
+  const t = Math.min(1, Math.max(0, part))
+  return t * t * (3 - 2 * t)
+}

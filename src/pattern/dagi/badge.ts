@@ -1,0 +1,60 @@
+import { coloursOn, type Palette } from '../core/palette.ts'
+import { random } from '../core/random.ts'
+import { attrs, group, path } from '../core/svg.ts'
+import { dagi } from './dagi.ts'
+
+export type BadgeOptions = {
+  /** Default: the name chooses. */
+  shape?: BadgeShape | undefined
+  palette?: Palette | undefined
+}
+
+export type BadgeShape = keyof typeof SHAPES
+
+/** Path data of the outlines, 120 by 120. */
+const SHAPES = {
+  octagon: 'M36 4h48l32 32v48l-32 32H36L4 84V36z',
+  shield: 'M60 4l52 18v42c0 28-24 44-52 52C32 108 8 92 8 64V22z',
+  round: 'M60 4a56 56 0 1 0 .1 0z',
+  stepped: 'M20 6h80v14h14v80h-14v14H20v-14H6V20h14z',
+} as const
+
+const CROSSINGS: Record<BadgeShape, number> = { octagon: 3, shield: 4, round: 5, stepped: 4 }
+
+const NAMES = Object.keys(SHAPES) as BadgeShape[]
+
+/**
+ * Draws the badge of a certification: an outline with a knot. Its colour is that of the text, or indigo in a file.
+ * @param name any text; it chooses the outline and the knot
+ * @returns an `<svg>` element, 120 by 120
+ */
+export function badge(name: string, options: BadgeOptions = {}): string {
+  const { palette = 'inline' } = options
+  const chance = random(`hallmark:${name}`)
+  const shape = options.shape ?? chance.pick(NAMES)
+  const side = 60
+  const line = palette === 'file' ? coloursOn('cotton', palette).line : 'currentColor'
+  const colours = { ...coloursOn('cotton', palette), line }
+  const crossings = CROSSINGS[shape]
+  const knot = dagi({
+    w: side,
+    h: side,
+    random: chance,
+    idPrefix: '',
+    colours,
+    progress: 1,
+    bare: true,
+    monochrome: true,
+    tabby: false,
+    form: undefined,
+    crossings,
+  })
+  const attributes = attrs({
+    xmlns: 'http://www.w3.org/2000/svg',
+    ...(palette === 'file' ? { width: '120', height: '120' } : {}),
+    viewBox: '0 0 120 120',
+    'aria-hidden': 'true',
+  })
+  const outline = path(SHAPES[shape], { fill: 'none', stroke: line, 'stroke-width': '1.6' })
+  return `<svg${attributes}>${outline}${group(knot.art, { transform: 'translate(30 28)' })}</svg>`
+}

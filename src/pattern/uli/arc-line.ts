@@ -1,0 +1,100 @@
+import { cos, sin } from '../core/exact.ts'
+import { range } from '../core/grid.ts'
+import { nums, type Point } from '../core/svg.ts'
+
+/** The direction in which an arc turns: 1 is clockwise, -1 anticlockwise. */
+export type Direction = 1 | -1
+
+/** An arc of a circle. `from` and `sweep` are in radians. */
+export type Arc = { cx: number; cy: number; r: number; from: number; sweep: number; direction: Direction }
+
+/** A smooth line of circular arcs, whose parallels are arcs too. */
+export class ArcLine {
+  readonly arcs: Arc[] = []
+  x: number
+  y: number
+  heading: number
+
+  /** @param heading direction of the line, in radians; 0 is right, a quarter turn is down */
+  constructor(x: number, y: number, heading: number) {
+    this.x = x
+    this.y = y
+    this.heading = heading
+  }
+
+  /** Appends an arc of radius `r`. */
+  arc(r: number, sweep: number, direction: Direction): this {
+    const cx = this.x - direction * sin(this.heading) * r
+    const cy = this.y + direction * cos(this.heading) * r
+    const from = this.heading - (direction * Math.PI) / 2
+    this.arcs.push({ cx, cy, r, from, sweep, direction })
+    const end = from + direction * sweep
+    this.x = cx + cos(end) * r
+    this.y = cy + sin(end) * r
+    this.heading += direction * sweep
+    return this
+  }
+
+  /** Appends a coil: half circles, each larger by one step (smaller if it is negative). */
+  coil(first: number, step: number, turns: number, direction: Direction): this {
+    for (const turn of range(turns)) this.arc(first + turn * step, Math.PI, direction)
+    return this
+  }
+}
+
+/** Returns path data of arcs, or of their parallel, `offset` to the right. */
+export function arcPath(arcs: readonly Arc[], offset = 0): string {
+  return arcs
+    .map((arc) => parallel(arc, offset))
+    .filter(({ r }) => r > 0.4)
+    .map(({ cx, cy, r, from, sweep, direction }, index) => {
+      const pieces = Math.max(1, Math.ceil(sweep / 3))
+      const start = index ? '' : `M${nums(cx + cos(from) * r, cy + sin(from) * r)}`
+      const drawn = range(pieces).map((piece) => {
+        const angle = from + (direction * sweep * (piece + 1)) / pieces
+        return `A${nums(r, r)} 0 0 ${direction > 0 ? 1 : 0} ${nums(cx + cos(angle) * r, cy + sin(angle) * r)}`
+      })
+      return start + drawn.join('')
+    })
+    .join('')
+}
+
+/** Returns points along arcs, about `spacing` apart, each with the direction of the line. */
+export function alongArcs(
+  arcs: readonly Arc[],
+  spacing: number,
+): { x: number; y: number; heading: number }[] {
+  return arcs.flatMap(({ cx, cy, r, from, sweep, direction }) => {
+    const count = Math.max(2, Math.ceil((r * sweep) / spacing))
+    return range(count).map((index) => {
+      const angle = from + (direction * sweep * index) / count
+      return { x: cx + cos(angle) * r, y: cy + sin(angle) * r, heading: angle + (direction * Math.PI) / 2 }
+    })
+  })
+}
+
+/** Returns the parallel of an arc, `offset` to the right. */
+export function parallel(arc: Arc, offset: number): Arc {
+  return { ...arc, r: arc.r - arc.direction * offset }
+}
+
+/** Returns path data of a blade of grass: two arcs between two points. */
+export function blade(
+  [ax, ay]: Point,
+  [bx, by]: Point,
+  r: number,
+  thin: number,
+  direction: Direction,
+): string {
+  const sweep = direction > 0 ? 1 : 0
+  return `M${nums(ax, ay)}A${nums(r, r)} 0 0 ${sweep} ${nums(bx, by)}A${nums(r * thin, r * thin)} 0 0 ${1 - sweep} ${nums(ax, ay)}z`
+}
+
+/** Returns path data of a crescent whose horns lie along `turn`, in radians. `hollow` is the dark part, from 0 to 1. */
+export function crescent(x: number, y: number, r: number, turn: number, hollow: number): string {
+  const [ax, ay, bx, by] = [x + cos(turn) * r, y + sin(turn) * r, x - cos(turn) * r, y - sin(turn) * r]
+  // The inner edge is the circle through both horns and a point `hollow` of the radius away from the centre.
+  const depth = r * hollow
+  const inner = (r * r + depth * depth) / (2 * depth)
+  return `M${nums(ax, ay)}A${nums(r, r)} 0 0 1 ${nums(bx, by)}A${nums(inner, inner)} 0 0 0 ${nums(ax, ay)}z`
+}

@@ -1,0 +1,18 @@
+import type { SiteContent } from '#src/content/load/site-content.ts'
+import { urls } from '#src/urls.ts'
+import { pictureOf, type SitePage } from '../site-pages.ts'
+
+/** Returns the smaller format for the card of a page: PNG for drawings, JPEG for photographs. */
+export function cardFormat(page: SitePage, content: SiteContent): 'png' | 'jpg' {
+  return pictureOf(page, content)?.picture.kind === 'photo' ? 'jpg' : 'png'
+}
+
+/** Returns the path of a page's card. */
+export function cardAddress(page: SitePage, content: SiteContent): string {
+  return urls.card(page.path, cardFormat(page, content))
+}
+
+/** Returns the text alternative of a page's card. */
+export function cardAlt({ heading }: SitePage, siteName: string): string {
+  return `${[heading.light, heading.heavy].filter(Boolean).join(' ')} (${siteName})`
+}

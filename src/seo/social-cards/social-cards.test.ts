@@ -1,0 +1,112 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { siteContentOf } from '#src/content/load/site-content.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
+import { findPage, type SitePage, sitePages } from '../site-pages.ts'
+import { arrangeWords } from './arrange-words.ts'
+import { CARD_SIZE } from './card.ts'
+import { cardAddress, cardAlt } from './card-address.ts'
+import { describeCard } from './describe-card.ts'
+import { type DisplayFont, loadDisplayFont } from './display-font.ts'
+import { drawCard } from './draw-card.ts'
+import { renderCard } from './render-card.ts'
+
+const content = siteContentOf(checkContent(process.cwd()).files)
+const pages = sitePages(content)
+const name = content.site.name
+/** In px. Readable if the card is shown 300 px wide. */
+const MIN_TITLE_SIZE = 36
+const cache = mkdtempSync(join(tmpdir(), 'cards-'))
+
+let font: DisplayFont
+beforeAll(async () => {
+  font = await loadDisplayFont()
+})
+
+const render = async (page: SitePage) =>
+  renderCard(await drawCard(describeCard(page, content), name, font), 'png', cache)
+
+describe('words of a social card', () => {
+  it.each(pages)('are inside the card and in order on $path', (page) => {
+    const { lines, panel } = arrangeWords(describeCard(page, content), name, font)
+    const right = panel ? panel.x + panel.width : CARD_SIZE.width
+    for (const { text, style, x, y } of lines) {
+      expect(x).toBeGreaterThanOrEqual(40)
+      expect(x + font.measure(text, style), text).toBeLessThanOrEqual(right - 40)
+      expect(y).toBeLessThanOrEqual(CARD_SIZE.height - 50)
+    }
+    expect(lines.map(({ y }) => y)).toEqual(lines.map(({ y }) => y).toSorted((a, b) => a - b))
+    expect(Math.max(...lines.map(({ style }) => style.size))).toBeGreaterThanOrEqual(MIN_TITLE_SIZE)
+    if (panel) expect(panel.y).toBeGreaterThan(20)
+  })
+
+  it.each(pages)('are inside the card on $path with a heading of maximum length', (page) => {
+    const heading = {
+      light: 'Reconciliation of ₦ Remittances and the Yearly Accounts',
+      heavy: 'for Ọ̀yọ́ Cooperatives, Markets and Transport Unions Nationwide',
+    }
+    const { lines, panel } = arrangeWords(describeCard({ ...page, heading }, content), name, font)
+    for (const { text, style, x } of lines)
+      expect(x + font.measure(text, style)).toBeLessThan(CARD_SIZE.width - 40)
+    if (panel) expect(panel.y).toBeGreaterThan(20)
+    expect(Math.max(...lines.map(({ style }) => style.size))).toBeGreaterThanOrEqual(MIN_TITLE_SIZE)
+  })
+})
+
+describe('social card', () => {
+  it.each([
+    '/',
+    '/work',
+    '/work/payroll-for-a-moving-workforce',
+    '/products/taxly',
+    '/services/cyber-security',
+  ])('is 1200 by 630 px and below 100 kB on %s', async (path) => {
+    const card = await render(findPage(pages, path))
+    const { width, height, format } = await sharp(card).metadata()
+    expect([width, height, format]).toEqual([1200, 630, 'png'])
+    expect(card.length).toBeLessThan(100_000)
+  })
+
+  it('is read from the cache if nothing changed', async () => {
+    const svg = await drawCard(describeCard(findPage(pages, '/contact'), content), name, font)
+    const first = await renderCard(svg, 'png', cache)
+    const cached = readdirSync(cache)
+    expect(await renderCard(svg, 'png', cache)).toEqual(first)
+    expect(readdirSync(cache)).toEqual(cached)
+    await renderCard(svg.replace('#161f47', '#161f48'), 'png', cache)
+    expect(readdirSync(cache)).toHaveLength(cached.length + 1)
+  })
+
+  it('shows the photograph of an entry as JPEG', async () => {
+    const photograph = join(cache, 'portrait.png')
+    const red = { create: { width: 40, height: 90, channels: 3 as const, background: '#c01010' } }
+    writeFileSync(photograph, await sharp(red).png().toBuffer())
+    const page = findPage(pages, '/services/cyber-security')
+    if (page.kind !== 'service') throw new Error('not a service')
+    const { id, data } = page.entry
+    const image = { kind: 'photo' as const, src: photograph, alt: data.heroImage.alt }
+    const changed = { ...page, entry: { id, data: { ...data, heroImage: image } } }
+
+    expect(cardAddress(changed, content)).toBe('/cards/services/cyber-security.jpg')
+    const card = await renderCard(await drawCard(describeCard(changed, content), name, font), 'jpg', cache)
+    const right = { left: 1000, top: 300, width: 1, height: 1 }
+    const [pixel, { format }] = [
+      await sharp(card).extract(right).raw().toBuffer(),
+      await sharp(card).metadata(),
+    ]
+    expect(format).toBe('jpeg')
+    expect(pixel[0]).toBeGreaterThan(170)
+    expect(pixel[1]).toBeLessThan(40)
+  })
+
+  it('has the path of its page as file name and the heading as text alternative', () => {
+    expect(cardAddress(findPage(pages, '/'), content)).toBe('/cards/home.png')
+    expect(cardAddress(findPage(pages, '/work/permits-without-the-queue'), content)).toBe(
+      '/cards/work/permits-without-the-queue.png',
+    )
+    expect(cardAlt(findPage(pages, '/subsidiaries'), name)).toBe(`One Vision, Many Ventures (${name})`)
+  })
+})
