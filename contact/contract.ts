@@ -24,7 +24,7 @@ const SENTENCES = {
 const UNREADABLE = /[\p{Cc}\p{Cs}\u202D\u202E]/u
 const UNREADABLE_IN_MESSAGE = /[^\P{Cc}\t\n]|[\p{Cs}\u202D\u202E]/u
 
-/** Invisible characters that phones put around a pasted name or address, where nobody sees them. */
+/** Invisible characters that phones add around a pasted name or address. */
 const PASTED_MARKS = /[\u200B\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/g
 
 const oneLine = (sentences: { missing: string; long: string }, limit: number) =>

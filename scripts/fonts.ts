@@ -97,9 +97,9 @@ const FIRST = ['ojuju', 'brygada']
 const KERNING_STEP = 5
 
 /**
- * Mean advance of local fonts in SAMPLE, as a part of the em. Arial and Times are measured on their metric
- * twins (Liberation); the others follow from Arial by the ratio of published averages (Georgia by its twin
- * Gelasio).
+ * Mean advance of local fonts in SAMPLE, as a part of the em. Arial and Times are measured on Liberation,
+ * which has the same widths; the others follow from Arial by the ratio of published averages (Georgia by Gelasio, which
+ * has its widths).
  */
 const LOCAL_ADVANCE = {
   Arial: 0.4414,

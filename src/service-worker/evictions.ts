@@ -1,6 +1,6 @@
 import type { OfflineManifest } from './manifest.ts'
 
-/** Size of a cached response besides its body, in bytes: address and headers. */
+/** Size of the address and headers of a cached response, in bytes. */
 export const ENTRY_OVERHEAD = 2_500
 
 /** Returns the size of a cached response in bytes. */

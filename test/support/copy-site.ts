@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** Files and folders that a build needs besides the packages; `.dockerignore` admits the same. */
+/** Files and folders that a build needs, except the packages; `.dockerignore` admits the same. */
 export const SOURCES = [
   'content',
   'contact',
