@@ -29,7 +29,7 @@ export class LogNotEmptiedError extends Error {
 /**
  * Erases messages with everything stored about them: rows, mails in the mail folder and digests that may name them.
  * Afterwards neither the database nor its log nor the folder contains a byte of them (`secure_delete` overwrites).
- * On PostgreSQL the bytes are removed by the next vacuum (docs/reliability.md#what-this-does-not-cover).
+ * On PostgreSQL the bytes are removed by the next vacuum (docs/reliability.md#not-covered).
  * @returns the number of erased messages
  * @throws LogNotEmptiedError if only the log could not be emptied
  */

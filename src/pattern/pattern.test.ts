@@ -44,7 +44,7 @@ describe('pattern', () => {
   })
 
   it('gives the same bytes in another process', () => {
-    const module = new URL('../../test/support/hash-pictures.ts', import.meta.url).href
+    const module = new URL('./hash-pictures.ts', import.meta.url).href
     const script = `import { hashPictures } from '${module}'; console.log(hashPictures())`
     const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
       encoding: 'utf8',

@@ -17,8 +17,7 @@ export type MailSink = { url: string; mails: ReceivedMail[]; close: () => Promis
 export const GTUBE = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
 
 /**
- * Starts an SMTP server on loopback that keeps the mails it receives. A Vitest test closes it by itself; other callers
- * call `close`.
+ * Starts an SMTP server on loopback that keeps the mails it receives.
  * @param rejects returns true for a mail that gets 554 after its data
  */
 export async function startMailSink(
@@ -48,8 +47,8 @@ export async function startMailSink(
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  // Scenarios and performance scripts run without Vitest.
-  if (process.env.VITEST) (await import('vitest')).onTestFinished(close)
+  // A sink that is still open must not keep the process running.
+  server.server.unref()
   const { port } = server.server.address() as AddressInfo
   return { url: `smtp://127.0.0.1:${port}`, mails, close }
 }
