@@ -1,9 +1,9 @@
 import { LogNotEmptiedError } from '../messages/erasure.ts'
+import type { ImportResult } from '../messages/import-messages.ts'
+import type { Inbox } from '../messages/inbox.ts'
+import type { Entry } from '../messages/inbox-entry.ts'
 import { toCsv } from './csv.ts'
 import { formatEntry, formatList } from './format-entries.ts'
-import type { ImportResult } from './import-messages.ts'
-import type { Inbox } from './inbox.ts'
-import type { Entry } from './inbox-entry.ts'
 import { type Command, UsageError } from './parse-command.ts'
 import { toPublishedEntry } from './published-entry.ts'
 

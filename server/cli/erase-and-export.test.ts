@@ -3,8 +3,8 @@ import { describeEngines } from '#test/support/database-engines.ts'
 import { submissionOf } from '#test/support/messages.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
 import { LogNotEmptiedError } from '../messages/erasure.ts'
+import { createInbox } from '../messages/inbox.ts'
 import { runCommand } from './commands.ts'
-import { createInbox } from './inbox.ts'
 import { parseCommand } from './parse-command.ts'
 
 const DAY = 86_400_000

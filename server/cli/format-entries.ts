@@ -1,4 +1,4 @@
-import type { Entry } from './inbox-entry.ts'
+import type { Entry } from '../messages/inbox-entry.ts'
 import { toTable } from './table.ts'
 
 /** Formats messages as a table, cut to the width of the terminal. */

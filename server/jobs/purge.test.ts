@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
-import { createInbox } from '../cli/inbox.ts'
+import { createInbox } from '../messages/inbox.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const OVERDUE = 'website_retention_overdue_seconds'

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { createInbox } from '#server/cli/inbox.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { createLog } from '#server/log.ts'
+import { createInbox } from '#server/messages/inbox.ts'
 import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
 import { createCounts } from '#server/metrics/metrics.ts'
 import type { Mailer } from '#server/notifications/mailer.ts'

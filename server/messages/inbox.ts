@@ -1,10 +1,10 @@
 import { recordSuccess } from '../database/job-runs.ts'
 import type { Database } from '../database/schema.ts'
-import { emailKey } from '../messages/email-key.ts'
-import { eraseMessages } from '../messages/erasure.ts'
-import { newNotification } from '../messages/outbox.ts'
-import { findExpired } from '../messages/retention.ts'
+import { emailKey } from './email-key.ts'
+import { eraseMessages } from './erasure.ts'
 import { type Entry, isInState, selectEntries, toEntry } from './inbox-entry.ts'
+import { newNotification } from './outbox.ts'
+import { findExpired } from './retention.ts'
 
 export type Filter = {
   state?: Entry['state'] | undefined
