@@ -1,0 +1,47 @@
+import subsetFont from 'subset-font'
+import { FONTS, type FontDefinition } from './font-definitions.ts'
+import { type Declaration, formatPercent } from './font-face-rule.ts'
+import { readSource } from './read-source.ts'
+import { lineMetrics, meanAdvance } from './sfnt.ts'
+
+/** Text like that of the site. Mean advances are measured on it. */
+const SAMPLE_TEXT =
+  `We design and deliver transformative digital solutions for African businesses: software drawn
+like a plan, and finished like a work. Six ventures, one group. From first sketch to the last release we work
+with banks, hospitals, schools and ministries across Nigeria; our engineers, designers and teachers build
+systems that hold when the network does not. Start your project with a conversation, and see what it takes.
+In 2024 the Academy trained 320 young people in Abuja, Kano and Lagos.`.replaceAll('\n', ' ')
+
+/**
+ * Returns a static instance of a web font, with the characters of the sample text.
+ * @throws Error if the family doesn't have the style
+ */
+export function makeSampleFont(
+  family: FontDefinition['family'],
+  style: FontDefinition['style'],
+  weight: number,
+): Promise<Buffer> {
+  const font = FONTS.find((candidate) => candidate.family === family && candidate.style === style)
+  if (font === undefined) throw new Error(`${family} has no ${style} style`)
+  return subsetFont(readSource(font, 'latin'), SAMPLE_TEXT, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  })
+}
+
+/** Returns the mean advance of the sample text in a font, in em. */
+export function sampleAdvance(font: Buffer): number {
+  return meanAdvance(font, SAMPLE_TEXT)
+}
+
+/** Returns the descriptors that scale a fallback font and give it the line metrics of a web font. */
+export function metricDescriptors(font: Buffer, scale: number): readonly Declaration[] {
+  const { ascent, descent, lineGap } = lineMetrics(font)
+  // `size-adjust` scales the overrides too.
+  return [
+    ['size-adjust', formatPercent(scale)],
+    ['ascent-override', formatPercent(ascent / scale)],
+    ['descent-override', formatPercent(descent / scale)],
+    ['line-gap-override', formatPercent(lineGap / scale)],
+  ]
+}

@@ -1,0 +1,68 @@
+import subsetFont from 'subset-font'
+import type { FontDefinition, Subset } from './font-definitions.ts'
+import { formatFontFace, formatUnicodeRange } from './font-face-rule.ts'
+import { simplifyKerning } from './kerning.ts'
+import { isLikelyInText } from './likely-pairs.ts'
+import { readSource } from './read-source.ts'
+import { glyphsByCodePoint } from './sfnt.ts'
+
+/** Kerning of variable fonts is rounded to multiples of this. In font units: Ojuju has 1,000 per em. */
+const KERNING_STEP = 5
+
+export interface FontFile {
+  /** Name without its extension. */
+  readonly name: string
+  /** The font as WOFF2. */
+  readonly content: Buffer
+  readonly characters: readonly string[]
+  /** Characters of the definition that the source doesn't have. */
+  readonly missing: readonly string[]
+  /** The `@font-face` rule. */
+  readonly rule: string
+}
+
+/** Returns the file of one subset of a font, and its rule. */
+export async function makeFontFile(font: FontDefinition, subset: Subset): Promise<FontFile> {
+  const name = subset.name === '' ? font.file : `${font.file}-${subset.name}`
+  const source = readSource(font, subset.source)
+  const available = await charactersOf(source)
+  const characters = [...subset.characters].filter((character) => available.has(character))
+  return {
+    name,
+    content: await makeSubset(source, font, subset, characters),
+    characters,
+    missing: [...subset.characters].filter((character) => !available.has(character)),
+    rule: formatFontFace([
+      ['font-family', font.family],
+      ...(font.style === 'italic' ? [['font-style', 'italic'] as const] : []),
+      ['font-weight', font.weight],
+      ['font-display', 'swap'],
+      ['src', `url("./fonts/${name}.woff2") format("woff2")`],
+      ['unicode-range', formatUnicodeRange(characters)],
+    ]),
+  }
+}
+
+async function charactersOf(source: Buffer): Promise<ReadonlySet<string>> {
+  const font = await subsetFont(source, null, { keepAllGlyphs: true, targetFormat: 'truetype' })
+  return new Set([...glyphsByCodePoint(font).keys()].map((code) => String.fromCodePoint(code)))
+}
+
+async function makeSubset(
+  source: Buffer,
+  { instance }: FontDefinition,
+  { features }: Subset,
+  characters: readonly string[],
+): Promise<Buffer> {
+  const font = await subsetFont(source, characters.join(''), {
+    keepFeatures: features,
+    noHinting: true,
+    dropTables: ['MVAR', 'STAT', 'gasp', 'prep'],
+    ...(instance !== undefined && { variationAxes: { wght: instance } }),
+    targetFormat: 'truetype',
+  })
+  if (instance === undefined && features.includes('kern')) {
+    simplifyKerning(font, KERNING_STEP, isLikelyInText)
+  }
+  return subsetFont(font, null, { keepAllGlyphs: true, keepFeatures: features, targetFormat: 'woff2' })
+}
