@@ -8,7 +8,7 @@ import { type LighthouseRun, medians, runLighthouse } from './pages/run-lighthou
 import { openSiteInChromium } from './site-in-chromium.ts'
 
 const DOCUMENT = 'docs/performance.md'
-const TABLE = /(?<=<!-- bench -->\n)[\s\S]*?(?=<!-- \/bench -->)/
+const TABLE = /(?<=<!-- measurements -->\n)[\s\S]*?(?=<!-- \/measurements -->)/
 
 const ARGUMENTS = {
   /** Runs for each page and profile; the table has their medians. */
@@ -21,7 +21,7 @@ const ARGUMENTS = {
   write: { type: 'boolean', default: false },
 } as const
 
-/** Runs Lighthouse on one page of every kind and on a hand-written reference page, and prints the medians. */
+/** Runs Lighthouse on one page of every kind and on a hand-written page, and prints the medians. */
 export async function measurePages(args: string[]): Promise<void> {
   const { runs, kinds, profiles, write } = parseArgs({ args, options: ARGUMENTS }).values
   const paths = kinds.split(',').map((kind) => [kind, pathOf(kind)] as const)
@@ -40,12 +40,12 @@ export async function measurePages(args: string[]): Promise<void> {
     for (const profile of PROFILES.filter(({ name }) => name.startsWith(profiles))) {
       const measure = (url: string) => measureMedians(url, profile, site.port, Number(runs))
       print(`\n### ${profile.name}\n`)
-      print('| page | performance | FCP ms | LCP ms | LCP / reference | TBT ms | CLS | kB |')
+      print('| page | performance | FCP ms | LCP ms | LCP / hand-written | TBT ms | CLS | kB |')
       print('|---|---|---|---|---|---|---|---|')
       const reference = await measure(references.plain.url)
       benchmarkIndex = reference.benchmarkIndex
-      print(formatRow('hand-written reference', reference, reference))
-      print(formatRow('reference with our headers', await measure(references.secured.url), reference))
+      print(formatRow('hand-written page', reference, reference))
+      print(formatRow('hand-written page with our headers', await measure(references.secured.url), reference))
       for (const [kind, path] of paths) print(formatRow(kind, await measure(site.url + path), reference))
     }
     print(
