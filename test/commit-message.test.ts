@@ -8,20 +8,27 @@ const folder = mkdtempSync(join(tmpdir(), 'commit-message-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each([
-  ['a subject alone', 'Fix stale preview\n'],
-  ['72 characters that are not ASCII', `${'ọ'.repeat(72)}\n`],
+  ['a subject without a body', 'Fix stale preview\n'],
+  ['a subject of 72 non-ASCII characters', `${'ọ'.repeat(72)}\n`],
   ['a subject and a body', 'Fix stale preview\n\nThe tab was switched too fast.\n'],
-  ['the comments that Git adds', 'Fix stale preview\n# Please enter the commit message.\n'],
-  ['the diff of git commit --verbose', `Fix stale preview\n# ${'-'.repeat(24)} >8 ${'-'.repeat(24)}\ndiff\n`],
-  ['a commit for autosquash', `fixup! ${'x'.repeat(72)}\n`],
+  ['a message with the comments that Git adds', 'Fix stale preview\n# Please enter the commit message.\n'],
+  [
+    'a message with the diff that git commit --verbose adds',
+    `Fix stale preview\n# ${'-'.repeat(24)} >8 ${'-'.repeat(24)}\ndiff\n`,
+  ],
+  ['a fixup! commit whose subject is over 72 characters', `fixup! ${'x'.repeat(72)}\n`],
 ])('commit message: accepts %s', (_, message) => {
   expect(check(message)).toEqual({ status: 0, error: '' })
 })
 
 it.each([
-  ['no subject', '\n# Please enter the commit message.\n', 'write a subject'],
-  ['73 characters', `${'x'.repeat(73)}\n`, 'shorten the subject to 72 characters; it has 73'],
-  ['a final period', 'Fix stale preview.\n', 'remove the period at the end of the subject'],
+  ['a message without a subject', '\n# Please enter the commit message.\n', 'write a subject'],
+  ['a subject of 73 characters', `${'x'.repeat(73)}\n`, 'shorten the subject to 72 characters; it has 73'],
+  [
+    'a subject that ends with a period',
+    'Fix stale preview.\n',
+    'remove the period at the end of the subject',
+  ],
   ['a second line that is not blank', 'Fix stale preview\nThe tab.\n', 'leave the second line blank'],
 ])('commit message: rejects %s', (_, message, error) => {
   expect(check(message)).toEqual({ status: 1, error: `commit message: ${error}\n` })

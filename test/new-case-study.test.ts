@@ -6,7 +6,7 @@ import { copySite } from './support/copy-site.ts'
 
 const ID = 'a-clinic-that-never-loses-a-card'
 
-describe('new case study from one YAML file', () => {
+describe('new case study added as one YAML file', () => {
   let site: string
   const page = (path: string) => readFileSync(join(site, 'dist', path), 'utf8')
 
@@ -29,7 +29,7 @@ describe('new case study from one YAML file', () => {
   }, 240_000)
   afterAll(() => rmSync(site, { recursive: true, force: true }))
 
-  it('has a page with its own drawing', () => {
+  it('has a page and a drawing', () => {
     expect(page(`work/${ID}.html`)).toContain('A Clinic That')
     expect(existsSync(join(site, `dist/drawings/work/${ID}.svg`))).toBe(true)
   })
@@ -38,7 +38,7 @@ describe('new case study from one YAML file', () => {
     expect(page('work.html')).toContain(`href="/work/${ID}"`)
   })
 
-  it('is the next project of exactly one case study and links to the first one', () => {
+  it('is the next project of exactly one case study, and its own next project is the first case study', () => {
     expect(nextOf(page(`work/${ID}.html`))).toBe('/work/permits-without-the-queue')
     const previous = readdirSync(join(site, 'dist/work')).filter(
       (file) => file.endsWith('.html') && nextOf(page(`work/${file}`)) === `/work/${ID}`,
@@ -52,13 +52,13 @@ describe('new case study from one YAML file', () => {
   })
 
   function run(script: string, ...args: string[]): void {
-    // NODE_ENV=test would build React's development code.
+    // Vitest sets NODE_ENV=test, with which the build would contain React's development code.
     const env = { ...process.env, NODE_ENV: 'production' }
     execFileSync(process.execPath, [script, ...args], { cwd: site, env, stdio: 'pipe' })
   }
 })
 
-/** Returns the path of the next project that a page links to. */
+/** Returns the path behind the link "Next Project" of a case study. */
 function nextOf(html: string): string | undefined {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return [...main.matchAll(/<a[^>]*href="(\/work\/[^"]+)"[^>]*>(?:(?!<\/a>)[\s\S])*?Next Project/g)].at(

@@ -9,7 +9,7 @@ const SITE = 'dist'
 const budgets = readBudgets()
 
 describe('page weight', () => {
-  it.each(htmlFiles(SITE))('of %s stays within the byte budget of its kind', (file) => {
+  it.each(htmlFiles(SITE))('of %s stays within the byte budget of its page kind', (file) => {
     const kind = pageKind(pageAddress(file))
     expect(budgets, `test/budgets.yaml has no kind "${kind}"`).toHaveProperty([kind])
     const budget = budgets[kind]
@@ -19,7 +19,7 @@ describe('page weight', () => {
       )
   })
 
-  it('counts the scripts of islands with their imports', () => {
+  it('includes the scripts that islands import', () => {
     const { islands } = measurePage(SITE, 'contact.html')
     expect(islands).toBeGreaterThan(40_000)
     expect(measurePage(SITE, 'careers.html').islands).toBe(0)
@@ -34,7 +34,7 @@ describe('page weight', () => {
     ['/terms-of-service', 'legal'],
     ['/contact/thank-you', 'contact'],
     ['/404', 'not found'],
-  ])('of %s has the budget of the kind "%s"', (path, kind) => {
+  ])('of %s is limited by the budget of the page kind "%s"', (path, kind) => {
     expect(pageKind(path)).toBe(kind)
   })
 })

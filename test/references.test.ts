@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 
 const TEXT_FILE = /\.(?:ts|tsx|astro|css|sh|md|ya?ml|conf|service|timer)$|^deploy\/|^\.(?:ci|githooks)\//
 
-/** A Markdown file with or without an anchor, or an anchor of the same document in a Markdown link. */
+/** A path of a Markdown file, with or without an anchor, or a Markdown link to an anchor of the same document. */
 const DOCUMENT = /(?<![\w./*-])(?<path>[\w./-]*\w\.md)(?:#(?<anchor>[\w-]+))?|\]\(#(?<local>[\w-]+)\)/g
 
-/** Citations of documents that are not in this repository, like "decision D8", in any line. */
+/** Citations of documents outside this repository, like "decision D8". Checked in every line, code included. */
 const CITATION =
   /\bdecisions? D\d|\bissues? \d+\/\d+|\b(?:the|of) specification\b|\bspecification,? sections?\b|\btests? [A-Z]\d/i
 
-/** Citations by number alone, like "(D4, D16)", in comments and documents: code contains similar text. */
+/** Citations that are only a number, like "(D4, D16)". Not checked in code, which contains similar text. */
 const NUMBER =
   /\((?!A4\b|Q[1-4]\b)[A-Z]\d{1,2}(?:\)|, [A-Z]\d| and [A-Z]\d| to [A-Z]\d)|\bD\d{1,2} (?:to|and) D\d|\bgoals? [A-Z]\d|\bfindings? \d|^(?!.*(?:RFC|Act|WCAG|ISO)\b).*\bsections? \d/i
 
@@ -40,11 +40,11 @@ it('references: every npm script named in the repository exists', () => {
   expect(unknown).toEqual([])
 })
 
-it('references: no source or document cites a list outside the repository', () => {
+it('references: no file cites numbered items of documents outside the repository', () => {
   expect([...texts].flatMap(([file, text]) => citations(file, text))).toEqual([])
 })
 
-it('references: reports a missing document, a missing anchor and a document named without its folder', () => {
+it('references: reports a missing document, a missing anchor and a document path without its folder', () => {
   const text =
     'docs/none.md, docs/requirements.md#none, requirements.md, docs/requirements.md#contact-form, *.md'
   expect(brokenLinks('src/a.ts', text)).toEqual([
@@ -72,7 +72,7 @@ it('references: allows public standards and code that looks like a citation', ()
   )
 })
 
-it('heading anchors: follow the rules of GitHub', () => {
+it('heading anchors: are the same as on GitHub', () => {
   expect(headingAnchors('# A, B & “C”\n## Run it\n```sh\n# no heading\n```\n## Run it')).toEqual([
     'a-b--c',
     'run-it',
@@ -80,7 +80,10 @@ it('heading anchors: follow the rules of GitHub', () => {
   ])
 })
 
-/** Returns broken links. Paths are relative to the root, and in Markdown also to the folder of the document. */
+/**
+ * Returns the links to documents or anchors that don't exist. Paths are relative to the root of the repository; in
+ * Markdown they may also be relative to the folder of the document.
+ */
 function brokenLinks(file: string, text: string): string[] {
   return [...text.matchAll(DOCUMENT)].flatMap(({ 0: link, groups: { path, anchor, local } = {} }) => {
     const candidates = path === undefined ? [file] : [path, join(dirname(file), path)]
@@ -98,7 +101,7 @@ function citations(file: string, text: string): string[] {
   })
 }
 
-/** Returns the anchors that GitHub gives to the headings of a document. */
+/** Returns the anchors that GitHub generates for the headings of a Markdown document. */
 function headingAnchors(markdown: string): string[] {
   const seen = new Map<string, number>()
   return [...markdown.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#{1,6} +(.+)$/gm)].map(

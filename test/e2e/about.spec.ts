@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 test.describe('about page', () => {
-  test('has its sections in order and a link to the contact page', async ({ page }) => {
+  test('shows its sections in the required order and a link to the contact page', async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const sections = await page.getByRole('heading', { level: 2 }).allTextContents()
@@ -27,7 +27,7 @@ test.describe('about page', () => {
     }
   })
 
-  test('loads the drawings of ventures and leaders when they are scrolled into view', async ({ page }) => {
+  test('loads the pictures of ventures and leaders when they are scrolled into view', async ({ page }) => {
     await page.goto('/about')
     for (const section of ['Our Ecosystem', 'Meet Our Leadership']) {
       for (const picture of await page.getByRole('region', { name: section }).locator('img').all()) {
@@ -52,7 +52,7 @@ test.describe('about page', () => {
 })
 
 test.describe('about page tabs', () => {
-  test('open Mission first; a click opens another tab and changes the URL without a history entry', async ({
+  test('show Mission on load; a click opens another tab and changes the URL without a history entry', async ({
     page,
   }) => {
     await page.goto('/about')
@@ -69,7 +69,7 @@ test.describe('about page tabs', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 
-  test('open with the arrow keys, Home and End, and are one tab stop', async ({ page }) => {
+  test('are one tab stop; the arrow keys, Home and End move between them', async ({ page }) => {
     await page.goto('/about')
     const tab = (name: string) => page.getByRole('tab', { name })
     await tab('Mission').focus()
@@ -92,7 +92,9 @@ test.describe('about page tabs', () => {
     await expect(page.getByRole('tabpanel', { name: 'Values' })).toBeFocused()
   })
 
-  test('open the panel of the URL fragment, on load and when the fragment changes', async ({ page }) => {
+  test('show the panel that the URL fragment names, on load and when the fragment changes', async ({
+    page,
+  }) => {
     await page.goto('/about#vision')
     await expect(page.getByRole('tabpanel', { name: 'Vision' })).toBeInViewport()
     await expect(page.getByRole('tab', { name: 'Vision' })).toHaveAttribute('aria-selected', 'true')
@@ -116,7 +118,7 @@ test.describe('about page tabs', () => {
     expect(await height()).toBe(before)
   })
 
-  test('are all printed', async ({ page }) => {
+  test('print the text of every tab', async ({ page }) => {
     await page.goto('/about')
     await page.emulateMedia({ media: 'print' })
     for (const id of ['mission', 'vision', 'values']) await expect(page.locator(`#${id}`)).toBeVisible()
@@ -126,7 +128,7 @@ test.describe('about page tabs', () => {
 test.describe('about page tabs without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('show all three texts one below the other, with headings and links to them', async ({ page }) => {
+  test('show the text of every tab, each with a heading that a link leads to', async ({ page }) => {
     await page.goto('/about')
     for (const name of ['Mission', 'Vision', 'Values']) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -139,7 +141,7 @@ test.describe('about page tabs without JavaScript', () => {
   })
 })
 
-/** Waits for hydration, after which the panel is focusable. */
+/** Waits until the tabs are hydrated: hydration makes the open panel focusable. */
 async function waitForTabs(page: Page): Promise<void> {
   await expect(page.getByRole('tabpanel')).toHaveAttribute('tabindex', '0')
 }

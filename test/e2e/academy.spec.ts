@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 test.describe('academy page', () => {
-  test('has a link to apply below its main heading', async ({ page }) => {
+  test('shows a link to apply, which opens the contact page with the subject Academy', async ({ page }) => {
     await page.goto('/academy')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /^Empowering Nigeria['’]s\s+Next Tech Leaders$/,
@@ -10,7 +10,7 @@ test.describe('academy page', () => {
     await expect(page).toHaveURL(/\/contact\?subject=Academy$/)
   })
 
-  test('gives three reasons to choose it', async ({ page }) => {
+  test('shows three reasons to choose the academy', async ({ page }) => {
     await page.goto('/academy')
     const reasons = page.getByRole('region', { name: 'Why Choose the Academy' })
     await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
@@ -20,7 +20,7 @@ test.describe('academy page', () => {
     ])
   })
 
-  test('shows a cohort week by week and the two tracks', async ({ page }) => {
+  test('shows the 16 weeks of a cohort and the two tracks', async ({ page }) => {
     await page.goto('/academy')
     const weeks = await page.locator('[aria-labelledby=cohort] [aria-hidden] li').allTextContents()
     expect(weeks.map(Number)).toEqual(Array.from({ length: 16 }, (_, week) => week + 1))

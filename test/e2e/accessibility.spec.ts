@@ -7,10 +7,10 @@ import { fillMessage, sendMessage } from './contact-page.ts'
 import { openDisclosures } from './open-disclosures.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
-/** WCAG 2.2 AA and axe's best practices, with AAA contrast for text (docs/requirements.md#accessibility). */
+/** axe tags: WCAG 2.2 AA and best practices. Contrast is also checked at AAA (docs/requirements.md#accessibility). */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Rules whose result depends on the colours. */
+/** axe rules whose result depends on the colour mode. */
 const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
 
 type ColourMode = { colorScheme: 'light' | 'dark'; forcedColors: 'none' | 'active' }
@@ -33,7 +33,7 @@ test.describe('accessibility in light, dark and forced colours', () => {
       await page.goto(path)
       await openDisclosures(page)
       for (const [turn, colours] of COLOUR_MODES.entries()) {
-        // Each colour mode and page checks another tab; together they cover all tabs in all modes.
+        // To save time, each page is checked with one open tab per colour mode; the tab differs by page and mode.
         const tabs = page.getByRole('tab')
         const tab = tabs.nth((index + turn) % Math.max(1, await tabs.count()))
         if ((await tabs.count()) > 0) {
@@ -43,24 +43,24 @@ test.describe('accessibility in light, dark and forced colours', () => {
         }
         await expectNoViolations(page, colours)
       }
-      // The header is the same on all pages of a kind.
+      // All pages of a kind have the same header, so one page of each kind is enough.
       if (!Object.values(PAGE_KINDS).includes(path)) return
       await openMenus(page, project.name === 'phone')
       for (const colours of COLOUR_MODES) await expectNoViolations(page, colours, 'header')
     })
   }
 
-  test('the thank-you dialog has no violation', async ({ page }) => {
+  test('thank-you dialog has no violation', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(urls.contact())
-    // The server quarantines a form filled in this fast, but the response is the same.
+    // The server quarantines a message that is typed this fast, but sends the same response.
     await fillMessage(page)
     await sendMessage(page)
     await expect(page.getByRole('dialog')).toBeVisible()
     for (const colours of COLOUR_MODES) await expectNoViolations(page, colours)
   })
 
-  test('the contact form with validation errors has no violation', async ({ page }) => {
+  test('contact form with validation errors has no violation', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(urls.contact())
     await page.route('**/api/contact', (route) =>
@@ -92,7 +92,7 @@ async function openMenus(page: Page, isNarrow: boolean): Promise<void> {
   await expect(banner.getByRole('link', { name: 'Data Analytics' }).filter({ visible: true })).toBeVisible()
 }
 
-/** @param part selector of the part to check; the whole page if absent */
+/** @param part selector of the element to check; without it the whole page is checked */
 async function expectNoViolations(page: Page, colours: ColourMode, part?: string): Promise<void> {
   await page.emulateMedia(colours)
   await page.evaluate(finishAnimations)
@@ -107,9 +107,9 @@ async function expectNoViolations(page: Page, colours: ColourMode, part?: string
         : { runOnly: { type: 'rule', values: COLOUR_RULES } }),
       resultTypes: ['violations'],
     })
-    // A product mock-up is a picture; its frame has the text alternative.
+    // The parts of a product mock-up are hidden from screen readers; its frame has the text alternative.
     .exclude('[role="img"] > [aria-hidden="true"]')
-    // Legacy mode doesn't look into frames: faster, and the pages have none.
+    // Legacy mode skips frames, which is faster. The pages have no frames.
     .setLegacyMode(true)
   const { violations } = await (part ? axe.include(part) : axe).analyze()
   const found = violations.map(
@@ -118,7 +118,7 @@ async function expectNoViolations(page: Page, colours: ColourMode, part?: string
   expect(found, JSON.stringify(colours)).toEqual([])
 }
 
-/** Runs in the page: waits for colour transitions, because axe measures the current colours. */
+/** Runs in the page: waits until all finite animations have ended, because axe measures the current colours. */
 async function finishAnimations(): Promise<void> {
   await new Promise(requestAnimationFrame)
   const ending = document

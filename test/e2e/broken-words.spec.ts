@@ -25,7 +25,7 @@ test.describe('line breaks', () => {
   })
 })
 
-/** Runs in the page: opens every disclosure and tab panel and lists every case study. */
+/** Runs in the page: shows every disclosure, tab panel and case study. */
 function revealHiddenParts(): void {
   for (const details of document.querySelectorAll('details')) {
     details.removeAttribute('name')
@@ -37,7 +37,10 @@ function revealHiddenParts(): void {
     work.parentElement?.setAttribute('data-filtered', '')
 }
 
-/** Runs in the page. @returns each word on two lines, with `|` at the break; a hyphen or slash ends a word */
+/**
+ * Runs in the page. A line may break after a hyphen, a dash or a slash, so these end a word.
+ * @returns each word that is split over two lines, with `|` at the break
+ */
 function findBrokenWords(): string[] {
   const found = new Set<string>()
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -46,7 +49,7 @@ function findBrokenWords(): string[] {
     const node = nodes.currentNode as Text
     const parent = node.parentElement as Element
     if (!node.data.trim() || parent.closest('svg, script, style, noscript, template')) continue
-    // Without a hyphenation dictionary, this browser may not split a word that another one does.
+    // The test browser may have no hyphenation dictionary, so splits by `hyphens: auto` would not be found here.
     if (getComputedStyle(parent).hyphens === 'auto') found.add(`hyphens: auto on "${node.data}"`)
     if (countLines(node, 0, node.data.length) < 2 || !parent.checkVisibility()) continue
     for (const { 0: word, index } of node.data.matchAll(/[^\s/\-–—]+[/\-–—]*/g)) {

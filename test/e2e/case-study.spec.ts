@@ -49,7 +49,7 @@ test.describe('case study', () => {
   for (const [index, study] of work.entries()) {
     if (index > 0 && index < work.length - 1) continue
     const next = work[(index + 1) % work.length]
-    test(`${study.id} links to the next project, ${next?.id}`, async ({ page }) => {
+    test(`${study.id} links to the next case study, ${next?.id}`, async ({ page }) => {
       await page.goto(`/work/${study.id}`)
       const link = page.getByRole('link', { name: /Next Project/ })
       await expect(link).toHaveAttribute('href', `/work/${next?.id}`)

@@ -7,7 +7,7 @@ test.describe('contact form', () => {
     await page.goto('/contact')
   })
 
-  test('starts with four empty fields, five services and no error', async ({ page }) => {
+  test('shows five services, three required fields and no error on load', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /Let’s Build Something\s+Extraordinary Together/,
     )
@@ -27,13 +27,17 @@ test.describe('contact form', () => {
     await expect(page.getByRole('alert')).toHaveText('')
   })
 
-  test('starts at the same height as the artwork next to it', { tag: '@desktop' }, async ({ page }) => {
+  test('has its top edge level with that of the artwork next to it', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const form = await page.getByRole('form').boundingBox()
     const artwork = await page.getByRole('figure').boundingBox()
     expect(form?.y).toBe(artwork?.y)
   })
 
-  test('sends the message, thanks the visitor by name and clears its fields', async ({ page }) => {
+  test('sends the message, shows a thank-you dialog with the name, and clears the fields', async ({
+    page,
+  }) => {
     await fillMessage(page)
     await page.getByLabel('Service of Interest').selectOption('Data Engineering')
     const sent = page.waitForRequest('**/api/contact')
@@ -70,7 +74,7 @@ test.describe('contact form', () => {
     expect(posts).toBe(1)
   })
 
-  test('shows the error of the server, keeps the typed values, and clears the error on the next try', async ({
+  test('shows the error of the server, keeps the typed values, and clears the error after the next submit', async ({
     page,
   }) => {
     await page.route('**/api/contact', (route) =>
@@ -121,13 +125,13 @@ test.describe('contact form', () => {
   })
 })
 
-/** Expects the message in the database, and its mail in the mail folder with the visitor as Reply-To. */
+/** Expects a row with the message in the database, and a mail with the visitor's address as Reply-To. */
 async function expectDelivered(reference: string): Promise<void> {
   if (process.env.BASE_URL) return
   expect(readRow('select name, email, message from messages where reference = ?', reference)).toEqual(MESSAGE)
   await expect
     .poll(() =>
-      // The folder doesn't exist before the first mail.
+      // globSync returns no files while the mail folder doesn't exist, before the first mail.
       globSync(`${DATA_FOLDER}/mail/*`)
         .map((file) => readFileSync(file, 'utf8'))
         .find((mail) => mail.includes(reference)),

@@ -17,7 +17,7 @@ test.describe('contact form offline', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('saves the message with consent and sends it when the connection is back', async ({
+  test('saves the message after a click on Keep, and sends it when the connection is back', async ({
     page,
     context,
   }) => {
@@ -31,7 +31,7 @@ test.describe('contact form offline', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('keeps the saved message over a reload and can remove it', async ({ page, context }) => {
+  test('shows the saved message after a reload and removes it on a click', async ({ page, context }) => {
     await page.getByRole('button', { name: /Keep it on this device/ }).click()
     await page.route('**/api/contact', (route) => route.abort('connectionfailed'))
     await context.setOffline(false)
@@ -43,7 +43,7 @@ test.describe('contact form offline', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('saves one message at a time and shows why it cannot be sent yet', async ({ page }) => {
+  test('saves only one message, and shows why sending the saved message failed', async ({ page }) => {
     await page.getByRole('button', { name: /Keep it on this device/ }).click()
     await expect(page.getByRole('alert')).toHaveText('')
     await page.getByRole('button', { name: 'Send it now' }).click()
@@ -59,7 +59,7 @@ test.describe('contact form offline', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(MESSAGE.name)
   })
 
-  test('restores the saved message into the fields when the server answers 422', async ({
+  test('moves the saved message back into the fields when the server answers 422', async ({
     page,
     context,
   }) => {
@@ -68,7 +68,7 @@ test.describe('contact form offline', () => {
     await page.getByRole('button', { name: /Keep it on this device/ }).click()
     await expect(page.getByText(/waiting on this device/)).toBeVisible()
     await context.setOffline(false)
-    // A second event while the request is in flight must not send the message again.
+    // The second event comes while the request of the first is in flight, and must not send the message again.
     await page.evaluate(() => {
       for (const _ of ['once', 'again']) dispatchEvent(new Event('online'))
     })
@@ -81,7 +81,7 @@ test.describe('contact form offline', () => {
     await expect(page.getByRole('dialog')).toContainText(MESSAGE.name)
   })
 
-  test('sends an equal message again with the same idempotency key, which stores one row', async ({
+  test('sends a repeated message with the same idempotency key, so that the server stores it once', async ({
     page,
     context,
   }) => {

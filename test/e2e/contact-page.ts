@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
 
-/** Folder where the server of the browser tests stores messages and mails (playwright.config.ts). */
+/** Folder with the database and the mails of the server that playwright.config.ts starts. */
 export const DATA_FOLDER = 'test-results/e2e'
 
 export const MESSAGE = {
@@ -10,7 +10,7 @@ export const MESSAGE = {
   message: 'We need a payroll for 80 people.\nCan we talk on Tuesday?',
 }
 
-/** Fills in the required fields of the contact form. */
+/** Fills in the required fields of the contact form with `MESSAGE`. @param changes values to use instead */
 export async function fillMessage(page: Page, changes: Partial<typeof MESSAGE> = {}): Promise<void> {
   const { name, email, message } = { ...MESSAGE, ...changes }
   await page.getByLabel('Full Name').fill(name)
@@ -23,7 +23,7 @@ export async function sendMessage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).click()
 }
 
-/** Expects that the form still has the values of `MESSAGE` and can be sent again. */
+/** Expects that the form still has the values of `MESSAGE` and that its submit button is enabled. */
 export async function expectMessageKept(page: Page): Promise<void> {
   await expect(page.getByLabel('Full Name')).toHaveValue(MESSAGE.name)
   await expect(page.getByLabel('Email Address')).toHaveValue(MESSAGE.email)
@@ -31,7 +31,7 @@ export async function expectMessageKept(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
 }
 
-/** Returns the first row of a query with one parameter in the server's database. */
+/** Runs a query with one parameter in the server's database. @returns the first row, or `{}` without a row */
 export function readRow(query: string, parameter: string): Record<string, unknown> {
   const database = new DatabaseSync(`${DATA_FOLDER}/contact.db`, { readOnly: true })
   try {

@@ -4,19 +4,21 @@ import { holdRequests } from './hold-requests.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
 test.describe('contact form subject', () => {
-  test('from the URL is shown above the form and starts the message', async ({ page }) => {
+  test('is read from the URL, shown above the form and written at the start of the message', async ({
+    page,
+  }) => {
     await page.goto('/contact?subject=Partnership')
     await expect(page.getByText('Regarding: Partnership')).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue('Subject: Partnership\n\n')
   })
 
-  test('of a demo has the name of the product', async ({ page }) => {
+  test('names the product when the URL asks for a demo', async ({ page }) => {
     await page.goto('/contact?subject=Demo&product=results-management-system')
     await expect(page.getByText('Regarding: Demo of Results Management System')).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue('Subject: Demo of Results Management System\n\n')
   })
 
-  test('is shown before hydration without layout shift, and sent with the typed message', async ({
+  test('is shown before hydration, is not shifted by hydration, and is sent with a message typed before it', async ({
     page,
   }) => {
     const release = await holdRequests(page, /ContactForm/)
@@ -41,17 +43,17 @@ test.describe('contact form subject', () => {
     await expect(page.getByLabel('Message')).toHaveValue('')
   })
 
-  test('is ignored when unknown', async ({ page }) => {
+  test('is ignored when it is not one of the known subjects', async ({ page }) => {
     await page.goto('/contact?subject=<b>Free money</b>&message=hello')
     await page.getByLabel('Full Name').fill(MESSAGE.name)
-    // After hydration the artwork shows the name.
+    // The artwork shows the typed name only after hydration, so this waits for hydration.
     await expect(page.getByRole('figure')).toContainText(MESSAGE.name)
     await expect(page.getByText('Regarding:')).toBeHidden()
     await expect(page.getByLabel('Message')).toHaveValue('')
   })
 })
 
-/** Runs in the page: records the parts of the form that a layout shift moves. */
+/** Runs in the page: records the names of the nodes in the form that a layout shift moves. */
 function recordShiftsOfForm(): void {
   const shifted: string[] = []
   Object.assign(window, { shifted })

@@ -7,7 +7,7 @@ test.describe('contact form validation', () => {
     await page.goto('/contact')
   })
 
-  test('shows the error at the field and in a summary with focus when the server answers 422', async ({
+  test('shows the error at the field and in a focused summary when the server answers 422', async ({
     page,
   }) => {
     await fillMessage(page)
@@ -33,13 +33,15 @@ test.describe('contact form validation', () => {
     expect(posts).toBe(0)
   })
 
-  test('shows the label of the first invalid field after an empty submit', async ({ page }) => {
+  test('scrolls the label of the first invalid field into view after an empty submit', async ({ page }) => {
     await sendMessage(page)
     await expect(page.getByLabel('Full Name')).toBeFocused()
     await expectLabelInView(page, 'name')
   })
 
-  test('shows the label of a field after a click on its link in the error summary', async ({ page }) => {
+  test('scrolls the label of a field into view after a click on its link in the error summary', async ({
+    page,
+  }) => {
     await fillMessage(page)
     await page.getByLabel('Email Address').fill('amina@example')
     await sendMessage(page)
@@ -48,14 +50,16 @@ test.describe('contact form validation', () => {
     await expectLabelInView(page, 'email')
   })
 
-  test('marks the focused field in the colour of actions, not of errors', async ({ page }) => {
+  test('underlines the focused field in the colour of the submit button, not in that of errors', async ({
+    page,
+  }) => {
     const button = page.getByRole('button', { name: 'Send Message' })
     const action = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
     await page.getByLabel('Full Name').focus()
     await expect(page.getByLabel('Full Name')).toHaveCSS('border-bottom-color', action)
   })
 
-  test('keeps a message over the limit, shows the excess, and sends it after shortening', async ({
+  test('keeps a message over the length limit, shows by how much it is too long, and sends it once shortened', async ({
     page,
   }) => {
     let posts = 0
@@ -98,7 +102,7 @@ test.describe('contact form validation', () => {
     ['Full Name', 'Amina '.repeat(200), 120],
     ['Email Address', `${'a'.repeat(300)}@example.com`, 254],
   ] as const)
-    test(`keeps a value of ${label} that is too long, and shows the error of the server`, async ({
+    test(`keeps a value of ${label} over the length limit, and shows the error of the server`, async ({
       page,
     }) => {
       await fillMessage(page)
@@ -111,7 +115,7 @@ test.describe('contact form validation', () => {
     })
 })
 
-/** Expects that the sticky header doesn't cover the label of a field. */
+/** Expects that the label of a field is below the sticky header, which would cover it. @param field id */
 async function expectLabelInView(page: Page, field: string): Promise<void> {
   const header = await page.getByRole('banner').boundingBox()
   const label = await page.locator(`label[for=${field}]`).boundingBox()

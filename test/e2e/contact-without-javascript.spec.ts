@@ -13,7 +13,7 @@ test.describe('contact form without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
   })
 
-  test('stores the subject of the URL with the message', async ({ page }) => {
+  test('stores the subject from the URL at the start of the message', async ({ page }) => {
     test.skip(process.env.BASE_URL !== undefined, 'reads the database of the test server')
     const email = `${randomUUID()}@example.com`
     await page.goto('/contact?subject=Academy')
@@ -26,7 +26,7 @@ test.describe('contact form without JavaScript', () => {
     })
   })
 
-  test('keeps a message over the limit in full and shows the error', async ({ page }) => {
+  test('keeps the full text of a message over the length limit and shows the error', async ({ page }) => {
     await page.goto('/contact')
     await fillMessage(page)
     const message = `${'A long brief. '.repeat(500)}\nThe end.`
@@ -37,7 +37,7 @@ test.describe('contact form without JavaScript', () => {
     await expect(page.getByLabel('Message')).toHaveValue(message)
   })
 
-  test('shows the error and all typed values after an invalid submit', async ({ page }) => {
+  test('keeps all typed values and shows the error after an invalid submit', async ({ page }) => {
     await page.goto('/contact')
     await fillMessage(page)
     await page.getByLabel('Service of Interest').selectOption('UI/UX Design')

@@ -10,13 +10,16 @@ const PAGES = [...siteAddresses().map(({ path }) => path), urls.notFound(), urls
 /** Controls that can be used without leaving the page. */
 const CONTROLS = 'button, summary, select, textarea, input:not([tabindex="-1"]), [role="tab"]'
 
-/** Controls that hydrate their island on focus. */
+/** Controls in islands; an island is hydrated when one of its controls gets the focus. */
 const HYDRATING = 'astro-island :is(button, h2 a, input, [role="tab"])'
 
-/** The items of a list are alike, so the first ones are enough. */
+/** Maximum of links hovered on a page: the items of a list are alike, so the first ones are enough. */
 const MAX_HOVERS = 12
 
-/** EVERY_CONTROL=1 uses the controls of all pages, which takes five minutes, instead of one page of each kind. */
+/**
+ * By default the tests use the controls of one page of each kind. With EVERY_CONTROL=1 they use those of all pages,
+ * which takes five minutes.
+ */
 const usesEveryPage = Boolean(process.env.EVERY_CONTROL)
 
 test.describe('CSP', { tag: '@desktop' }, () => {
@@ -31,7 +34,9 @@ test.describe('CSP', { tag: '@desktop' }, () => {
     })
   })
 
-  test('reports a violation by an inline style', async ({ page }) => {
+  test('reports an inline style as a violation, which shows that the test sees violations', async ({
+    page,
+  }) => {
     await page.goto(urls.about())
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
     expect(await violations(page)).toEqual([expect.stringContaining('style-src-attr')])
@@ -75,9 +80,9 @@ test.describe('CSP', { tag: '@desktop' }, () => {
   })
 })
 
-/** Uses every control and hovers links of lists. @returns the number of controls and links */
+/** Uses every control and hovers the first links of lists. @returns the number of both together */
 async function operateControls(page: Page): Promise<number> {
-  // Before hydration an island would handle the clicks too late, after the check for violations.
+  // An island replays earlier clicks after its hydration, which could be after the check for violations.
   if ((await page.locator(HYDRATING).count()) > 0) await page.locator(HYDRATING).first().focus()
   await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().hover()
@@ -92,7 +97,7 @@ async function operateControls(page: Page): Promise<number> {
   }
   for (const link of (await page.locator('main li a').all()).slice(0, MAX_HOVERS)) {
     if (!(await link.isVisible())) continue
-    // The preview of the previous link may cover this one.
+    // Ignore a failed hover: the preview of the previous link may cover this link.
     await link.hover({ force: true, timeout: 1_000 }).catch(() => undefined)
     used += 1
   }

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
 test.describe('CSR page', () => {
-  test('has its sections in order', async ({ page }) => {
+  test('shows its sections in the required order', async ({ page }) => {
     await page.goto('/csr')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
@@ -30,7 +30,7 @@ test.describe('CSR page', () => {
     }
   })
 
-  test('has a table of the global goals 4, 8, 9 and 17 with one action each', async ({ page }) => {
+  test('shows a table of the UN goals 4, 8, 9 and 17, with one action for each goal', async ({ page }) => {
     await page.goto('/csr')
     const goals = page.getByRole('table', { name: /global goals/ }).getByRole('row')
     await expect(goals.getByRole('rowheader')).toHaveText([
@@ -42,7 +42,7 @@ test.describe('CSR page', () => {
     await expect(goals.getByRole('cell')).toHaveCount(4)
   })
 
-  test('shows targets and results as text and as the same number of dots', async ({ page }) => {
+  test('shows each target and result as text and as dots in proportion to the number', async ({ page }) => {
     await page.goto('/csr')
     const targets = region(page, 'Our targets').getByRole('listitem')
     await expect(targets).toHaveText([
@@ -58,7 +58,9 @@ test.describe('CSR page', () => {
     expect(drawn).toEqual([500, 100, 50, 2, 2])
   })
 
-  test('draws budget bars in proportion to their shares', async ({ page }) => {
+  test('draws budget bars in proportion to their shares, each starting where the previous bar ends', async ({
+    page,
+  }) => {
     await page.goto('/csr')
     const bars = await page.locator('[data-bar]').evaluateAll((all) =>
       all.map((bar) => {
@@ -87,7 +89,7 @@ test.describe('CSR page', () => {
     ])
   })
 
-  test('links partners, volunteers and others to the contact form with their subject', async ({ page }) => {
+  test('links to the contact form with the subjects Partnership, Volunteer and CSR', async ({ page }) => {
     await page.goto('/csr')
     for (const [name, subject] of [
       ['Become a Partner', 'Partnership'],
@@ -99,7 +101,7 @@ test.describe('CSR page', () => {
     await expect(region(page, 'What volunteers').getByRole('listitem')).toHaveCount(4)
   })
 
-  test('has six pictures with captions over them', async ({ page }) => {
+  test('shows six pictures, each with its caption inside the picture', async ({ page }) => {
     await page.goto('/csr')
     const pictures = region(page, 'Visual Impact').getByRole('figure')
     await expect(pictures).toHaveCount(6)
@@ -119,7 +121,7 @@ test.describe('CSR page', () => {
 test.describe('CSR page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows all of its content', async ({ page }) => {
+  test('shows the global goals, the budget and the pictures', async ({ page }) => {
     await page.goto('/csr')
     for (const name of ['Four global goals', 'Where the money', 'Visual Impact'])
       await expect(region(page, name)).toBeVisible()

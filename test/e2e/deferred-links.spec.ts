@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { recordShifts } from './record-shifts.ts'
 
-/** A page with words in italic. */
+/** A page with text in italics, which needs a deferred font. */
 const PAGE = PAGE_KINDS['case study'] ?? ''
 
 const PRELOADED_FONT = /\/(?:ojuju|brygada)\.[\w-]+\.woff2$/
 const DEFERRED_FILE = /\.woff2$|\/fonts-deferred\.|\.webmanifest$/
 
-/** Long enough for the page to be painted without the deferred fonts. */
+/** Delay of the deferred fonts, so that the page is first painted without them. */
 const FONT_DELAY_MS = 400
 
 for (const [kind, path] of Object.entries(PAGE_KINDS))
-  test(`${kind}: requests only the preloaded fonts before the load event, and does not shift when the others join`, async ({
+  test(`${kind}: fetches deferred fonts only after the load event, and does not shift when they are applied`, async ({
     page,
   }) => {
     await page.route(/\.woff2$/, async (route) => {
@@ -23,7 +23,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS))
     await page.addInitScript(recordShifts)
     await page.goto(path)
     await expect(page.locator('head > link[href*=fonts-deferred]')).toHaveCount(1)
-    // Shifts of the preloaded fonts don't count here: e2e/every-page.spec.ts limits them.
+    // Layout shifts up to here come from the preloaded fonts, which test/e2e/every-page.spec.ts limits.
     await page.evaluate(() => Object.assign(window, { layoutShift: 0 }))
     await page.waitForLoadState('networkidle')
     const early = await page.evaluate(() => {
@@ -40,9 +40,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS))
     ).toBeLessThanOrEqual(0.01)
   })
 
-test('deferred links: the italic font and the web manifest are used after the load event', async ({
-  page,
-}) => {
+test('deferred links: adds the italic font and the web manifest after the load event', async ({ page }) => {
   const italic = page.waitForResponse(/brygada-italic\.[\w-]+\.woff2$/)
   await page.goto(PAGE)
   expect((await italic).ok()).toBe(true)
@@ -58,10 +56,10 @@ test('deferred links: the italic font and the web manifest are used after the lo
     .toContain('italic')
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('deferred links: the italic font is loaded', async ({ page }) => {
+  test('deferred links: loads the italic font', async ({ page }) => {
     const italic = page.waitForResponse(/brygada-italic\.[\w-]+\.woff2$/)
     await page.goto(PAGE)
     expect((await italic).ok()).toBe(true)

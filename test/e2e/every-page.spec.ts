@@ -15,7 +15,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       expect(
         await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift),
       ).toBeLessThanOrEqual(0.02)
-      // Browsers log the status 404 of the not-found page.
+      // The browser logs the status 404 of the not-found page as an error, which is expected.
       expect(errors.filter((error) => kind !== 'not found' || !error.includes('404'))).toEqual([])
     })
 

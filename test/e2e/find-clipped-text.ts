@@ -1,4 +1,7 @@
-/** Runs in the page. @returns the start of each text that its box or the window clips (WCAG 2.2 SC 1.4.4, 1.4.10) */
+/**
+ * Runs in the page. Finds text that an ancestor or the edge of the window clips (WCAG 2.2 SC 1.4.4, 1.4.10).
+ * @returns the first 60 characters of each clipped text
+ */
 export function findClippedText(): string[] {
   const found = new Set<string>()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -14,7 +17,7 @@ export function findClippedText(): string[] {
   }
   return [...found]
 
-  /** Text in drawings is part of a picture, and text for screen readers only is clipped on purpose. */
+  /** Returns true for hidden text, text in SVG drawings, and screen-reader text, which is clipped on purpose. */
   function isIgnored(element: Element): boolean {
     return (
       element.closest('svg, script, style, noscript, template, [aria-hidden="true"], option') !== null ||

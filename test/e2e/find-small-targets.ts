@@ -1,7 +1,7 @@
 /**
- * Runs in the page. Measures the clickable area, with the label of a field and the padding of a link.
- * @param minSize in CSS pixels
- * @returns the targets that are smaller, without links in a sentence (WCAG 2.2 SC 2.5.8, inline)
+ * Runs in the page. Finds targets (WCAG 2.2 SC 2.5.8) whose clickable area, with the label of a field, is too small.
+ * @param minSize minimum width and height, in CSS pixels
+ * @returns tag, text and size of each target that is too small; links within a sentence are exempt ("Inline")
  */
 export function findSmallTargets(minSize: number): string[] {
   const small: string[] = []

@@ -15,7 +15,10 @@ test.describe('first view', () => {
     })
 })
 
-/** Returns the bytes fetched before any interaction, with headers, without the hero video. */
+/**
+ * Returns the bytes that the page fetches without any interaction. Response headers are included, the hero video is
+ * not.
+ */
 async function measureFirstView(page: Page, path: string): Promise<{ fonts: number; total: number }> {
   const session = await page.context().newCDPSession(page)
   const types = new Map<string, string>()

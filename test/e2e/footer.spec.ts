@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 test.describe('footer', () => {
-  test('has its columns, mail link, legal links and the year', async ({ page }) => {
+  test('shows the link columns, two mail links, the city, the year and the legal links', async ({ page }) => {
     await page.goto('/subsidiaries')
     const footer = page.getByRole('contentinfo')
     const company = footer.getByRole('navigation', { name: 'Company' })

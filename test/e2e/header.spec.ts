@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 
-/** A short page with the usual header. */
+/** A short page with the same header as most pages. */
 const PAGE = '/subsidiaries'
 
 test.describe('header', () => {
-  test('stays in view and changes its background after 20 px of scrolling', async ({ page }) => {
+  test('stays in view, and changes its background when scrolled by more than 20 px', async ({ page }) => {
     await page.goto('/')
     const header = page.getByRole('banner')
     const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -18,7 +18,7 @@ test.describe('header', () => {
     await expect(header).toBeInViewport()
   })
 
-  test('has a skip link as its first focus stop, which moves the focus to the content', async ({ page }) => {
+  test('starts with a skip link, which moves the focus to the main content', async ({ page }) => {
     await page.goto(PAGE)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -30,7 +30,7 @@ test.describe('header', () => {
 test.describe('header without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('has a working menu with links to pages and services', async ({ page }, { project }) => {
+  test('opens its menu, whose links lead to pages and services', async ({ page }, { project }) => {
     await page.goto(PAGE)
     if (project.name === 'phone') {
       await page.getByRole('banner').getByLabel('Menu', { exact: true }).tap()

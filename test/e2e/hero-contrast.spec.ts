@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Times in the video, in seconds. */
+/** Times in the video at which the contrast is measured, in seconds. */
 const TIMES_S = [0, 1.3, 2.6, 3.9, 5.2, 6.5, 7.8]
 /** Colour of the text over the video. */
 const TEXT_COLOUR = [0xf5, 0xf4, 0xef] as const
 
-/** Text and links over the video. */
+/** Selector of the text and links over the video. */
 const OVERLAY = 'h1, [aria-labelledby="tagline"] p, [aria-labelledby="tagline"] a'
 
 /** Low windows: a phone in landscape, 1440 x 900 at 200 % zoom, and a laptop with open developer tools. */
@@ -55,7 +55,7 @@ async function expectContrast(page: Page): Promise<void> {
   }
 }
 
-/** Hides the text with inline styles, because the CSP forbids a style sheet of the test. */
+/** Hides the text through CSSOM (`element.style`), because the CSP blocks style sheets that a test adds. */
 async function hideOverlay(page: Page): Promise<void> {
   await page.evaluate((selector) => {
     for (const element of document.querySelectorAll<HTMLElement>(selector))
@@ -63,7 +63,7 @@ async function hideOverlay(page: Page): Promise<void> {
   }, OVERLAY)
 }
 
-/** Returns the 99th percentile of the relative luminance (WCAG 2.2) behind an element. */
+/** Returns the 99th percentile of the relative luminance (WCAG 2.2) of the pixels behind a hidden text. */
 async function backgroundLuminance(text: Locator): Promise<number> {
   await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const clip = await text.boundingBox()

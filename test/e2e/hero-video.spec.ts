@@ -23,7 +23,9 @@ test.describe('hero video', () => {
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
   })
 
-  test('is not fetched with reduced motion; the button names its size', async ({ page }) => {
+  test('is not fetched with reduced motion until a click on the button, which states the file size', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const fetched = countVideoRequests(page)
     await page.goto('/')
@@ -40,7 +42,7 @@ test.describe('hero video', () => {
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 
-  test('has a button of at most two lines on phones', async ({ page }) => {
+  test('has a play button with at most two lines of text on phones', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     for (const width of [320, 360, 390, 480]) {
@@ -70,7 +72,7 @@ test.describe('hero video', () => {
       await expect.poll(() => isPlaying(page)).toBe(true)
     })
 
-  test('can be played after a failed download', async ({ page }) => {
+  test('can be played with the button after a failed download', async ({ page }) => {
     await page.route(`**${VIDEO}*`, (route) => route.abort())
     await page.goto('/')
     const button = page.getByRole('button', { name: 'Play the film' })
@@ -104,7 +106,7 @@ function isPlaying(page: Page): Promise<boolean> {
   return page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
 }
 
-/** Counts requests for the hero video. @returns a function that gives the count so far */
+/** Counts requests for the hero video. @returns a function that returns the current count */
 function countVideoRequests(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {

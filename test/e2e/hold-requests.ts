@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Delays all requests for matching URLs. @returns a function that lets them continue */
+/** Holds all requests whose URL matches. @returns a function that releases the held requests */
 export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(url, async (route) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 
-// docs/requirements.md#home-page has the order, the links and the counts.
+// The expected order, links and counts are specified in docs/requirements.md#home-page.
 test.describe('home page', () => {
   test('has its sections in the required order', async ({ page }) => {
     await page.goto('/')
@@ -65,7 +65,9 @@ test.describe('home page', () => {
     await expect(items('Our certifications', 'li')).toHaveCount(4)
   })
 
-  test('draws a pattern from a typed name, always the same for the same name', async ({ page }) => {
+  test('draws a pattern from the typed name, and the same pattern again for the same name', async ({
+    page,
+  }) => {
     await page.goto('/')
     const field = page.getByLabel('Your organisation')
     const figure = page.locator('figure', { hasText: 'Medium to be agreed' })
@@ -98,7 +100,7 @@ test.describe('home page', () => {
       await page.goto('/')
       const cell = page.getByRole('listitem').filter({ hasText: /^Docker$/ })
       await cell.hover()
-      // The screenshot of an invisible logo has one colour, with a standard deviation of 0.
+      // An invisible logo gives a screenshot of one colour, whose standard deviation is 0.
       await expect
         .poll(async () => {
           const { channels } = await sharp(await cell.locator('img').screenshot()).stats()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from '@playwright/test'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 
-/** Source of IBM's accessibility checker, which covers rules that axe does not have. */
+/** Source code of IBM's accessibility checker, which has rules that axe lacks. */
 const CHECKER = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
   'utf8',
@@ -16,7 +16,7 @@ test.describe('IBM accessibility rules', () => {
   for (const [kind, path] of Object.entries(PAGE_KINDS))
     test(`find no failure on the ${kind} page`, { tag: '@desktop' }, async ({ page }) => {
       await page.goto(path)
-      // The page's CSP doesn't apply to code run by the debugger.
+      // page.evaluate runs the code through the DevTools protocol, to which the page's CSP doesn't apply.
       await page.evaluate(CHECKER)
       const failures = await page.evaluate(async () => {
         const { ace } = globalThis as unknown as { ace: Ace }

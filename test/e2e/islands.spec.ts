@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { waitForHydration } from './wait-for-hydration.ts'
 
 test.describe('work filter island', () => {
-  test('works after a failed script download once the connection is back', async ({ page }) => {
+  test('is hydrated when the connection is back after its script failed to load', async ({ page }) => {
     const filter = page.getByRole('group', { name: 'Filter by category' })
     const studies = page.getByRole('main').locator('[data-category]').filter({ visible: true })
     let isDown = true

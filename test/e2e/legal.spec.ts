@@ -16,7 +16,7 @@ test.describe('legal pages', () => {
       await expect(mails.first()).toHaveAttribute('href', /^mailto:[^%{]+@[^%{]+$/)
     })
 
-    test(`${path} has contents that link to every section`, async ({ page }) => {
+    test(`${path} has a table of contents with a link to every section`, async ({ page }) => {
       await page.goto(path)
       const disclosure = page.locator('summary', { hasText: 'Contents' })
       if (await disclosure.isVisible()) await disclosure.click()
@@ -28,7 +28,7 @@ test.describe('legal pages', () => {
     })
   }
 
-  test('have lines of at most 32 em', async ({ page }) => {
+  test('have a text column of at most 32 em', async ({ page }) => {
     await page.goto('/privacy-policy')
     const measure = await page
       .getByRole('article')

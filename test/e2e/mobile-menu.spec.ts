@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** A short page with the usual header. */
+/** A short page with the same header as most pages. */
 const PAGE = '/subsidiaries'
 
 test.describe('mobile menu', { tag: '@phone' }, () => {
@@ -8,7 +8,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await page.goto(PAGE)
   })
 
-  test('opens over the inert page and closes again', async ({ page }) => {
+  test('makes the page inert and stops its scrolling while open', async ({ page }) => {
     const toggle = page.getByRole('banner').getByLabel('Menu', { exact: true })
     const menu = page.getByRole('navigation', { name: 'Mobile' })
     await toggle.tap()
@@ -21,7 +21,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert')
   })
 
-  test('closes when the window becomes wide enough for the main navigation', async ({ page }) => {
+  test('closes when the window becomes wide enough to show the main navigation instead', async ({ page }) => {
     await page.getByRole('banner').getByLabel('Menu', { exact: true }).tap()
     await expect(page.locator('main')).toHaveAttribute('inert')
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -29,7 +29,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
-  test('opens and closes Services on tap, and closes on Escape', async ({ page }) => {
+  test('shows and hides the services on a tap on Services, and closes on Escape', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Mobile' })
     await page.getByRole('banner').getByLabel('Menu', { exact: true }).tap()
     await menu.getByText('Services', { exact: true }).tap()

@@ -20,14 +20,16 @@ test.describe('not-found page', () => {
     })
   }
 
-  test('suggests the page whose address is close to a mistyped one', async ({ page }) => {
+  test('suggests the page whose address is most similar to a mistyped address', async ({ page }) => {
     await page.goto('/acadmy')
     await expect(page.getByText('Were you looking for this?')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Academy' }).click()
     await expect(page).toHaveURL(/\/academy$/)
   })
 
-  test('suggests a page for the address in the query parameter `from`', async ({ page }) => {
+  test('suggests the page that is most similar to the address in the query parameter `from`', async ({
+    page,
+  }) => {
     await page.goto('/404?from=/products/taxli')
     await expect(page.getByRole('main').getByRole('link', { name: 'Taxly' })).toHaveAttribute(
       'href',
@@ -39,7 +41,7 @@ test.describe('not-found page', () => {
 test.describe('not-found page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the links to other pages and no empty suggestion', async ({ page }) => {
+  test('shows the links to other pages and hides the suggestion, which is empty', async ({ page }) => {
     await page.goto('/acadmy')
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(5)
     await expect(page.getByText('Were you looking for this?')).toBeHidden()

@@ -14,7 +14,7 @@ const ABOUT = '/about'
 const CONTACT = '/contact'
 const NEVER_VISITED = '/terms-of-service'
 
-/** Limit for all caches (docs/requirements.md#offline-reading). */
+/** Maximum total size of all caches, in bytes (docs/requirements.md#offline-reading). */
 const MAX_BYTES = 3_000_000
 
 test.describe('service worker', { tag: '@desktop' }, () => {
@@ -32,7 +32,9 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     if (folder) rmSync(folder, { recursive: true, force: true })
   })
 
-  test('shows a visited page and the contact page offline', async ({ page }) => {
+  test('shows a visited page and the contact page offline, but no page that was never visited', async ({
+    page,
+  }) => {
     await openAndCache(page, site.origin + ABOUT)
     await site.stop()
 
@@ -46,7 +48,9 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     await expect(page.goto(site.origin + NEVER_VISITED)).rejects.toThrow(/ERR_/)
   })
 
-  test('shows a page visited later offline, with its pictures', async ({ page }) => {
+  test('shows a page offline, with its pictures, if it was visited after the worker was installed', async ({
+    page,
+  }) => {
     await openAndCache(page, site.origin)
     await page.goto(site.origin + ABOUT)
     await expect.poll(() => isCached(page, ABOUT)).toBe(true)
@@ -68,7 +72,7 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('caches nothing with Save-Data', async ({ page }) => {
+  test('is not registered and caches nothing with Save-Data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
     })
@@ -77,7 +81,9 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([])
   })
 
-  test('caches at most 3 MB, without the video, the API and its result pages', async ({ page }) => {
+  test('keeps its caches under 3 MB and never caches the video, the API or form result pages', async ({
+    page,
+  }) => {
     test.setTimeout(180_000)
     await openAndCache(page, site.origin)
     await page.goto(site.origin + CONTACT)

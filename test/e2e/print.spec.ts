@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
-/** Limit of a printed page (docs/requirements.md#printing). */
+/** Maximum number of sheets of a printed web page (docs/requirements.md#printing). */
 const MAX_PAGES = 2
 
-/** A4 in PostScript points, as browsers round it. */
+/** An A4 page in a PDF file: 595 x 842 points, which browsers may round down. */
 const A4 = /\/MediaBox \[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/
 
 const PRINTED: Record<string, string> = {
@@ -42,7 +42,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     })
   }
 
-  test('drawings in the text colour are black in both themes', async ({ page }) => {
+  test('drawings with a file for each theme are printed in black', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     for (const path of [urls.home(), urls.product('cortexhr')]) {
       await page.goto(path)
@@ -52,7 +52,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     }
   })
 
-  test('the work page has all case studies, also those not shown on screen', async ({ page }) => {
+  test('the work page has all case studies, including the ones hidden on screen', async ({ page }) => {
     const studies = page.getByRole('main').locator('[data-category]')
     await page.goto(urls.work())
     const count = await studies.count()
@@ -81,7 +81,7 @@ test.describe('print', { tag: '@desktop' }, () => {
   })
 })
 
-/** Returns the text that the style sheet prints above the page. */
+/** Returns the text that the print style sheet shows above the page: its URL, in quotes. */
 async function printedUrl(page: Page): Promise<string> {
   return page.evaluate(() => {
     const canonical = document.querySelector('link[rel="canonical"]')

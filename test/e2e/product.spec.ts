@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readEntries } from './site-content.ts'
 
-/** The prices of docs/requirements.md#prices. */
+/** Prices by product id, as required in docs/requirements.md#prices. */
 const PRICES: Record<string, readonly string[]> = {
   cortexhr: ['$99/mo', '$249/mo', 'Custom'],
   taxly: ['₦5,000 per filing', '₦50,000 per month', 'Custom'],
@@ -63,7 +63,7 @@ test.describe('product page', () => {
     })
   }
 
-  test('has category, name, description and a mock-up in its hero', async ({ page }) => {
+  test('shows category, name, description and a mock-up in its hero', async ({ page }) => {
     await page.goto('/products/cortexhr')
     const head = page.getByRole('main').locator('header')
     await expect(head.getByText('HR Technology')).toBeVisible()
@@ -82,14 +82,16 @@ test.describe('product page', () => {
     await expect(website).toHaveCount(0)
   })
 
-  test('shows metrics with names split at capitals and commas in numbers', async ({ page }) => {
+  test('shows metric names as separate words, and large numbers with commas', async ({ page }) => {
     await page.goto('/products/cortexhr')
     await expect(metrics(page)).toContainText('Companies Served')
     await expect(metrics(page)).toContainText('21,400')
     await expect(metrics(page)).toContainText('99.5%')
   })
 
-  test('has an overview with key features, and tabs with Details first', async ({ page }) => {
+  test('shows an overview with key features, and the tabs Details, Technology and Pricing', async ({
+    page,
+  }) => {
     await page.goto('/products/cortexhr')
     const overview = page.getByRole('region', { name: 'Product Overview' })
     await expect(overview.getByRole('heading', { name: 'Key Features' })).toBeVisible()

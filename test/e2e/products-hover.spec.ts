@@ -67,11 +67,11 @@ test.describe('product list with a mouse', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('product list with keyboard and resting mouse', { tag: '@desktop' }, () => {
+test.describe('product list with keyboard while the mouse rests on it', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test.beforeEach(async ({ page }) => {
-    // Without timer delays, two frames are enough to handle a scroll under the pointer.
+    // Timers run without delay, so that two frames are enough for the list to react to a scroll under the pointer.
     await page.addInitScript(() => {
       const { setTimeout: original } = window
       window.setTimeout = ((run: () => void) => original(run)) as typeof setTimeout
@@ -81,7 +81,7 @@ test.describe('product list with keyboard and resting mouse', { tag: '@desktop' 
     await waitForHydration(page)
   })
 
-  test('keeps the focus when Tab scrolls other names under the pointer', async ({ page }) => {
+  test('keeps the focus on the list when Tab scrolls other names under the pointer', async ({ page }) => {
     await productLink(page, 'CortexHR').focus()
     // An available product has two focus stops: its name and the link in its preview.
     for (let stop = 1; stop < 2 * AVAILABLE.length + COMING_SOON.length; stop += 1) {
@@ -93,7 +93,9 @@ test.describe('product list with keyboard and resting mouse', { tag: '@desktop' 
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
-  test('keeps the preview that has the focus when another name is hovered', async ({ page }) => {
+  test('keeps a preview open when another name is hovered while the focus is in the preview', async ({
+    page,
+  }) => {
     const explore = exploreLink(page, 'CortexHR')
     await explore.focus()
     await productLink(page, 'Clavis Institute').hover()
@@ -103,7 +105,9 @@ test.describe('product list with keyboard and resting mouse', { tag: '@desktop' 
     await expect(productLink(page, 'Taxly')).toBeFocused()
   })
 
-  test('opens the page of a name that a scroll moved under the pointer on a click', async ({ page }) => {
+  test('opens the right product page on a click on a name that a scroll moved under the pointer', async ({
+    page,
+  }) => {
     const topOf = async (name: string) => (await productLink(page, name).boundingBox())?.y ?? 0
     await page.mouse.wheel(0, (await topOf('Taxly')) - (await topOf('CortexHR')))
     await expect.poll(() => productLink(page, 'Taxly').evaluate((name) => name.matches(':hover'))).toBe(true)
@@ -113,7 +117,7 @@ test.describe('product list with keyboard and resting mouse', { tag: '@desktop' 
   })
 })
 
-/** Waits for two animation frames: the second one shows what scripts changed in the first. */
+/** Waits for two animation frames: the second frame shows the changes that scripts made in the first. */
 async function waitForTwoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>

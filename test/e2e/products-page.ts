@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { readEntries } from './site-content.ts'
 
-/** How the short description of a product begins. */
+/** The first words of the short description, by product name. */
 const DESCRIPTIONS: Record<string, string> = {
   CortexHR: 'Hiring, payroll, leave',
   Taxly: 'Prepares, checks and files VAT',
@@ -11,7 +11,7 @@ const DESCRIPTIONS: Record<string, string> = {
 
 const products = readEntries('products').map(({ data }) => data)
 
-/** Names of the products that can be used today. */
+/** Names of the products with the status `available`. */
 export const AVAILABLE = products.filter(({ status }) => status === 'available').map(({ name }) => name)
 /** Names of all other products. */
 export const COMING_SOON = products.filter(({ status }) => status !== 'available').map(({ name }) => name)

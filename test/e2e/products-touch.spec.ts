@@ -4,7 +4,9 @@ import { exploreLink, productDescription, productItem, productLink } from './pro
 import { waitForHydration } from './wait-for-hydration.ts'
 
 test.describe('product list by touch', { tag: '@phone' }, () => {
-  test('opens the preview in place on the first tap, with a link to the product page', async ({ page }) => {
+  test('opens the preview below the name on a tap; the preview links to the product page', async ({
+    page,
+  }) => {
     await page.goto('/products')
     await productLink(page, 'Taxly').tap()
     await expect(productDescription(page, 'Taxly')).toBeVisible()
@@ -40,7 +42,7 @@ test.describe('product list by touch', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/products/clavis-institute')
   })
 
-  test('opens the product page on two taps before the preview has loaded', async ({ page }) => {
+  test('opens the product page after two taps while the preview is still loading', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const release = await holdRequests(page, /ProductPreview/)
     await page.goto('/products')

@@ -10,7 +10,7 @@ import {
 } from './products-page.ts'
 
 test.describe('product list', () => {
-  test('lists every product, and marks those not available as Coming Soon', async ({ page }) => {
+  test('lists every product, and shows Coming Soon at products that are not available', async ({ page }) => {
     await page.goto('/products')
     await expect(productList(page).getByRole('heading', { level: 2 })).toHaveCount(
       AVAILABLE.length + COMING_SOON.length,
@@ -39,7 +39,9 @@ test.describe('product list', () => {
     )
   })
 
-  test('shows the preview of the focused product; its link is the next focus stop', async ({ page }) => {
+  test('shows the preview of the focused product; the next focus stop is the link in the preview', async ({
+    page,
+  }) => {
     await page.goto('/products')
     await exploreLink(page, 'CortexHR').focus()
     await page.keyboard.press('Tab')

@@ -1,4 +1,4 @@
-/** Runs in the page: adds up its layout shifts (https://web.dev/articles/cls). */
+/** Runs in the page: adds up its layout shift scores in `window.layoutShift` (https://web.dev/articles/cls). */
 export function recordShifts(): void {
   const seen = { layoutShift: 0 }
   Object.assign(window, seen)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 
-/** Security headers over HTTP; server/http/every-response.test.ts tests HTTPS and error responses. */
+/** Security headers of a response over HTTP. server/http/every-response.test.ts covers HTTPS and more errors. */
 const SECURITY_HEADERS = [
   'content-security-policy',
   'cross-origin-embedder-policy',
@@ -75,7 +75,7 @@ test.describe('routes', { tag: '@desktop' }, () => {
       const answer = await request.fetch(path, { maxRedirects: 0, ...options })
       expect(answer.status(), path).toBe(status)
       const headers = answer.headers()
-      // The CSP has the hashes of its own page; a file has only the headers that apply to files.
+      // The CSP differs by page, because it has the hashes of the page. Files lack headers that apply only to pages.
       const isFile = path === asset || path === video
       expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
       for (const name of SECURITY_HEADERS.filter((each) => each !== 'content-security-policy'))
@@ -85,7 +85,7 @@ test.describe('routes', { tag: '@desktop' }, () => {
         expect(headers[name], `${path}, ${status}`).toBeUndefined()
     }
     expect(expected['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
-    // Only pictures may be data URLs (docs/decisions/0009).
+    // Only pictures may be data URLs (docs/decisions/0009-pictures-in-the-document.md).
     expect(expected['content-security-policy']?.replace("img-src 'self' data:;", '')).not.toMatch(
       /unsafe|\*|data:|blob:/,
     )
@@ -117,7 +117,7 @@ test.describe('routes', { tag: '@desktop' }, () => {
   })
 })
 
-/** Expects a value that no other page has. */
+/** Expects that no other page has this value. @param seen the values of earlier pages, with their paths */
 function expectUnique(seen: Map<string, string>, value: string | undefined, path: string): void {
   expect(value, path).toBeTruthy()
   if (value === undefined) return

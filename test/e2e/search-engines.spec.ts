@@ -5,7 +5,7 @@ import { siteAddresses } from '../support/site-addresses.ts'
 import { fetchSitemap, fetchSitemapPages, meta } from './sitemap-pages.ts'
 
 test.describe('search engines', { tag: '@desktop' }, () => {
-  // One worker fetches the pages once for all tests.
+  // Mode `default` runs these tests in one worker, so that beforeAll fetches the pages only once.
   test.describe.configure({ mode: 'default', timeout: 120_000 })
 
   let pages: Map<string, string>
@@ -14,7 +14,7 @@ test.describe('search engines', { tag: '@desktop' }, () => {
     pages = await fetchSitemapPages(request)
   })
 
-  test('the sitemap has every page of the site once and nothing else', async ({ request }) => {
+  test('the sitemap lists every page of the site exactly once, and no other URL', async ({ request }) => {
     const listed = await fetchSitemap(request)
     const own = siteAddresses().filter(({ path, canonical }) => path === canonical)
     expect(listed.map((address) => new URL(address).pathname).toSorted()).toEqual(
@@ -38,7 +38,9 @@ test.describe('search engines', { tag: '@desktop' }, () => {
     }
   })
 
-  test('every page has its own URL as canonical link and og:url', async ({ request }) => {
+  test('every page has its URL of the sitemap as canonical link and og:url, and no robots meta', async ({
+    request,
+  }) => {
     const addresses = new Map((await fetchSitemap(request)).map((each) => [new URL(each).pathname, each]))
     for (const [path, html] of pages) {
       expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], path).toBe(addresses.get(path))

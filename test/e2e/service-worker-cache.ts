@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a page for the first time and waits until the service worker controls it and has filled its cache. */
+/** Opens a page and waits until the service worker, which fills its cache during installation, controls the page. */
 export async function openAndCache(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect
@@ -8,7 +8,7 @@ export async function openAndCache(page: Page, address: string): Promise<void> {
     .toBe('activated')
 }
 
-/** Returns true if the cache has the page. */
+/** Returns true if a cache contains the page. */
 export async function isCached(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (path) => (await caches.match(path)) !== undefined, path)
 }
@@ -23,7 +23,7 @@ export async function cachedPaths(page: Page): Promise<string[]> {
   })
 }
 
-/** Loads every picture of the content, as scrolling does. @returns the URLs of those not shown */
+/** Loads every picture of the main content, as scrolling does. @returns the URLs of pictures that are not loaded */
 export function findMissingPictures(page: Page): Promise<string[]> {
   return page.locator('main img').evaluateAll((pictures: HTMLImageElement[]) => {
     for (const picture of pictures) picture.loading = 'eager'
@@ -32,7 +32,7 @@ export function findMissingPictures(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns the URLs of the pictures shown that are not in the cache. */
+/** Returns the URLs of pictures in the main content that are shown but not cached. */
 export function findUncachedPictures(page: Page): Promise<string[]> {
   return page.locator('main img').evaluateAll(async (pictures: HTMLImageElement[]) => {
     const shown = pictures.map(({ currentSrc }) => currentSrc)
@@ -41,7 +41,7 @@ export function findUncachedPictures(page: Page): Promise<string[]> {
   })
 }
 
-/** Updates the service worker and waits until the new one is activated or discarded. */
+/** Updates the service worker. If there is a new one, waits until it is activated or its installation has failed. */
 export async function updateServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

@@ -22,7 +22,9 @@ test.describe('service worker update', { tag: '@desktop' }, () => {
     if (folder) rmSync(folder, { recursive: true, force: true })
   })
 
-  test('switches to a new version of the site only when all of its files are cached', async ({ page }) => {
+  test('serves the old version offline until all files of the new version could be cached', async ({
+    page,
+  }) => {
     test.setTimeout(180_000)
     await writeVersion(folder, 'one')
     await restart()

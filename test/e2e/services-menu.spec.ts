@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-/** A short page with the usual header. */
+/** A short page with the same header as most pages. */
 const PAGE = '/subsidiaries'
 
 /** One of the entries of the menu. */
@@ -42,7 +42,9 @@ test.describe('services menu', { tag: '@desktop' }, () => {
     await expect(menu.getByRole('link', { name: SERVICE })).toBeVisible()
   })
 
-  test('stays open when reopened by keyboard right after the pointer has left', async ({ page }) => {
+  test('stays open when it is closed and reopened by keyboard right after the pointer has left', async ({
+    page,
+  }) => {
     const menu = mainNavigation(page)
     await menu.getByRole('link', { name: 'Services', exact: true }).hover()
     await expect(menu.getByRole('link', { name: SERVICE })).toBeVisible()
@@ -76,7 +78,7 @@ test.describe('services menu', { tag: '@desktop' }, () => {
       await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
-  test('opens and closes by keyboard, and returns the focus on Escape', async ({ page }) => {
+  test('opens and closes by keyboard, and moves the focus back to its button on Escape', async ({ page }) => {
     const menu = mainNavigation(page)
     const toggle = menu.getByLabel('Services menu')
     await toggle.focus()
@@ -93,7 +95,7 @@ test.describe('services menu', { tag: '@desktop' }, () => {
     await expect(menu.getByRole('link', { name: SERVICE })).toBeHidden()
   })
 
-  test('closes on Escape after hovering, and leaves the focus elsewhere unchanged', async ({ page }) => {
+  test('closes on Escape after hovering, and does not move a focus outside the menu', async ({ page }) => {
     const menu = mainNavigation(page)
     await page.getByRole('link', { name: 'Skip to content' }).focus()
     await menu.getByLabel('Services menu').hover()
@@ -114,7 +116,7 @@ test.describe('services menu', { tag: '@desktop' }, () => {
     await expect(menu.getByRole('link', { name: 'CMS Solutions' })).toBeFocused()
   })
 
-  test('is closed after going back', async ({ page }) => {
+  test('is closed when the visitor goes back to the page', async ({ page }) => {
     const menu = mainNavigation(page)
     await menu.getByLabel('Services menu').click()
     await menu.getByRole('link', { name: 'CMS Solutions' }).click()

@@ -21,7 +21,7 @@ test.describe('services page', () => {
     await expect(main.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute('href', '/contact')
   })
 
-  test('shows no alias among the cards', async ({ page }) => {
+  test('shows no card for an alias of a service', async ({ page }) => {
     await page.goto('/services')
     for (const alias of ['data-analytics', 'cloud-infrastructure', 'branding-design'])
       await expect(page.getByRole('main').locator(`a[href="/services/${alias}"]`)).toHaveCount(0)
@@ -58,7 +58,7 @@ test.describe('service page', () => {
     )
   })
 
-  test('opens one feature at a time, the first on load; a click on the open one closes it', async ({
+  test('shows the first feature open on load, keeps at most one open, and closes the open one on a click', async ({
     page,
   }) => {
     await page.goto(`/services/${id}`)
@@ -86,7 +86,7 @@ test.describe('service page', () => {
     data: { aliases, title },
   } of services)
     for (const alias of aliases)
-      test(`shows ${title} at /services/${alias.id}, with the canonical link of ${real}`, async ({
+      test(`shows ${title} at its alias /services/${alias.id}, with a canonical link to ${real}`, async ({
         page,
       }) => {
         const response = await page.goto(`/services/${alias.id}`)

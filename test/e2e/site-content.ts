@@ -4,7 +4,7 @@ import { checkContent } from '#src/content/validate/check-content.ts'
 
 const { files } = checkContent(process.cwd())
 
-/** Returns all entries of a kind of content. */
+/** Returns all content entries of a kind, such as `work` or `products`. */
 export function readEntries<Kind extends ContentKind>(kind: Kind) {
   return entries(files, kind)
 }

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawnServer } from '../support/spawn-server.ts'
 
-/** The server of one test, which can be stopped, suspended and started again at the same address. */
+/** A server process that a test can stop and suspend. */
 export type SiteProcess = {
   origin: string
   stop(): Promise<void>
-  /** Suspends the process: it keeps its connections but doesn't answer. */
+  /** Suspends the process: its connections stay open, but it doesn't respond until `resume`. */
   suspend(): void
   resume(): void
 }
 
-/** Copies the built site into a temporary folder, which the caller removes. @returns the folder with `dist/` */
+/** Copies `dist/` into a new temporary folder, which the caller deletes. @returns the temporary folder */
 export function copyBuiltSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'offline-'))
   cpSync('dist', join(folder, 'dist'), { recursive: true })
@@ -21,9 +21,9 @@ export function copyBuiltSite(): string {
 
 /**
  * Starts the server and waits until it listens.
- * @param folder folder with `dist/`, where the server keeps its messages
- * @param port 0 for a free one
- * @throws if the server ends before it listens
+ * @param folder working directory, with `dist/`; the server writes its database into it
+ * @param port 0 selects a free port
+ * @throws if the server exits before it listens
  */
 export async function startSite(folder: string, port = 0): Promise<SiteProcess> {
   const server = spawnServer({ folder, environment: { PORT: String(port) } })

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { writeServiceWorker } from '#integrations/service-worker.ts'
 
 /**
- * Turns a copy of the built site into another version: every page differs, and the first font of the contact page
- * has another name, as after a change of the font.
- * @returns the path of that font
+ * Turns a copy of the built site into another version: changes every page, and renames the first font of the contact
+ * page, as a build with a changed font would.
+ * @returns the path of the renamed font
  */
 export async function writeVersion(folder: string, version: string): Promise<string> {
   const dist = join(folder, 'dist')
@@ -26,7 +26,7 @@ export async function writeVersion(folder: string, version: string): Promise<str
   return join(dist, renamed)
 }
 
-/** Returns the version that `writeVersion` wrote into the page. */
+/** Returns the version that `writeVersion` wrote into the page, or null if the page has none. */
 export async function readVersion(page: Page): Promise<string | null> {
   return page.locator('meta[name="test-version"]').getAttribute('content')
 }

@@ -12,13 +12,13 @@ export async function fetchSitemapPages(request: APIRequestContext): Promise<Map
   return pages
 }
 
-/** Returns the URLs of the sitemap. */
+/** Returns the URLs listed in the sitemap. */
 export async function fetchSitemap(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text()
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 }
 
-/** Returns the content of a meta element, empty without one. */
+/** Returns the content of a meta element, or an empty string if the page has no such element. */
 export function meta(html: string, attribute: 'name' | 'property', value: string): string {
   return new RegExp(`<meta ${attribute}="${value}" content="([^"]*)"`).exec(html)?.[1] ?? ''
 }

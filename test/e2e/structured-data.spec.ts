@@ -23,7 +23,7 @@ const AVAILABLE = new Set(
 )
 
 test.describe('structured data', { tag: '@desktop' }, () => {
-  // One worker fetches the pages once for all tests.
+  // Mode `default` runs these tests in one worker, so that beforeAll fetches the pages only once.
   test.describe.configure({ mode: 'default', timeout: 120_000 })
 
   let pages: Map<string, string>
@@ -32,7 +32,7 @@ test.describe('structured data', { tag: '@desktop' }, () => {
     pages = await fetchSitemapPages(request)
   })
 
-  test('has the types of its kind of page', () => {
+  test('has the schema.org types that the kind of page requires', () => {
     for (const [path, html] of pages) {
       const graph = graphOf(html)
       expect(graph.map((node) => node['@type']).toSorted(), path).toEqual(expectedTypes(path).toSorted())
@@ -47,7 +47,7 @@ test.describe('structured data', { tag: '@desktop' }, () => {
     expect(group?.sameAs?.length).toBeGreaterThan(0)
   })
 
-  test('has prices in a currency for every available product', () => {
+  test('has offers with a price and a currency for every available product', () => {
     const offered = [...pages].flatMap(([path, html]) =>
       graphOf(html)
         .filter((node) => node['@type'] === 'SoftwareApplication')

@@ -10,7 +10,7 @@ const VENTURES = [
 ] as const
 
 test.describe('subsidiaries page', () => {
-  test('shows every venture with tagline, description and its own link', async ({ page }) => {
+  test('shows a card for every venture, with its text and a link to its page', async ({ page }) => {
     await page.goto('/subsidiaries')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One Vision,\s+Many Ventures$/)
     const cards = page.getByRole('main').getByRole('listitem')

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { fillMessage, sendMessage } from './contact-page.ts'
 
-/** Almost as long as the limit of 120 characters. */
+/** A name of almost 120 characters, the maximum. */
 const LONG_NAME = 'Oluwaseunfunmi Adeboyejo-Ogunbanjo '.repeat(4).slice(0, 120).trim()
 
 test.describe('thank-you dialog', () => {
   for (const name of ['Amina Bello', LONG_NAME])
-    test(`fits the window and fills its left side for a name of ${name.length} characters`, async ({ page }, {
-      project,
-    }) => {
+    test(`does not scroll, and its pattern reaches the bottom, for a name of ${name.length} characters`, async ({
+      page,
+    }, { project }) => {
       await page.route('**/api/contact', (route) =>
         route.fulfill({ json: { message: 'We have your message.', reference: 'ABCD-2345' } }),
       )

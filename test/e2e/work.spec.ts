@@ -6,7 +6,7 @@ const work = readEntries('work').toSorted((one, other) => one.data.order - other
 const [featured, ...others] = work
 if (!featured) throw new Error('there is no case study')
 
-/** The categories in the order of the filter, each with its case studies. */
+/** Categories in the order of the filter buttons, each with its case studies except the featured one. */
 const categories = [...Map.groupBy(others, ({ data }) => data.category)].map(([name, own]) => ({ name, own }))
 const [first, second] = categories
 const [largest] = categories.toSorted((one, other) => other.own.length - one.own.length)
@@ -23,7 +23,7 @@ const titlesOf = (studies: typeof work) => studies.map(({ data }) => data.title)
 const viewAll = (page: Page) => page.getByRole('button', { name: 'View All Projects' })
 
 test.describe('work page', () => {
-  test('starts with the featured case study: title, company and a link', async ({ page }) => {
+  test('shows the featured case study in its hero, with title, company and a link', async ({ page }) => {
     await page.goto('/work')
     const hero = page.getByRole('region', { name: featured.data.title })
     await expect(hero).toContainText(featured.data.company)
@@ -34,7 +34,7 @@ test.describe('work page', () => {
     await expect(page.locator(`[data-category] a[href="/work/${featured.id}"]`)).toHaveCount(0)
   })
 
-  test('has cards with image, company, country, title, at most three services and a link', async ({
+  test('shows cards with image, company, country, title, a link and at most three services', async ({
     page,
   }) => {
     await page.goto('/work')
@@ -51,7 +51,9 @@ test.describe('work page', () => {
     }
   })
 
-  test('filters by All and every category, each with its count', async ({ page }) => {
+  test('has filter buttons for All and for every category, each with its number of projects', async ({
+    page,
+  }) => {
     await page.goto('/work')
     const counts = new Map<string, number>()
     for (const { data } of others) counts.set(data.category, (counts.get(data.category) ?? 0) + 1)
@@ -64,7 +66,7 @@ test.describe('work page', () => {
     await expect(filterButton(page, 'All')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('shows three case studies first, and all after View All Projects', async ({ page }) => {
+  test('shows three case studies on load, and all after a click on View All Projects', async ({ page }) => {
     await page.goto('/work')
     await expect(cards(page)).toHaveCount(3)
     await viewAll(page).click()
@@ -73,7 +75,7 @@ test.describe('work page', () => {
     await expect(page.getByRole('status')).toHaveText(`Showing all ${others.length} projects`)
   })
 
-  test('shows all case studies of a category without a button, and announces their number', async ({
+  test('shows all case studies of the chosen category, hides View All Projects, and announces the number', async ({
     page,
   }) => {
     await page.goto('/work')
@@ -142,7 +144,7 @@ test.describe('work page', () => {
     await expect(cards(page).nth(3).getByRole('heading').getByRole('link')).toBeFocused()
   })
 
-  test('does not shift during hydration of the filter', async ({ page }) => {
+  test('does not move the cards during hydration of the filter', async ({ page }) => {
     await page.goto('/work')
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const positions = () =>
@@ -156,7 +158,7 @@ test.describe('work page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('lists every case study and has no button', async ({ page }) => {
+    test('lists every case study and shows no buttons', async ({ page }) => {
       await page.goto('/work')
       await expect(cards(page)).toHaveCount(others.length)
       for (const { id } of work)
@@ -168,7 +170,7 @@ test.describe('work page', () => {
   })
 })
 
-/** Waits for hydration: from then on the filter, not the style sheet, hides cards. */
+/** Waits for hydration of the filter: before it the style sheet hides cards, after it the filter does. */
 async function waitForFilter(page: Page): Promise<void> {
   await expect(page.locator('[data-filtered]')).toBeAttached()
 }

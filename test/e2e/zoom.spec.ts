@@ -13,10 +13,10 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       expect(await page.evaluate(findClippedText)).toEqual([])
     })
 
-    test('has no clipped text and no hidden focus at 400 % zoom', {
+    test('has no clipped text and no focused element out of view at 400 % zoom', {
       tag: '@desktop',
     }, async ({ page }) => {
-      // A window of 1280 x 1024 at 400 % zoom.
+      // A window of 1280 x 1024 px at 400 % zoom has 320 x 256 CSS pixels.
       test.setTimeout(60_000)
       await page.setViewportSize({ width: 320, height: 256 })
       await openPage(page, path)
@@ -53,9 +53,12 @@ async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-/** Runs in the page. @returns the focused element if it is covered or outside the window, `end` after the last one */
+/**
+ * Runs in the page. @returns a description of the focused element if it is covered or outside the window, an empty
+ * string if it is visible, or `end` if the focus has left the page
+ */
 async function findHiddenFocus(): Promise<string> {
-  // The skip link needs two frames to show or hide.
+  // The skip link is shown or hidden only after two frames.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'end'

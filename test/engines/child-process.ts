@@ -3,12 +3,12 @@ import { once } from 'node:events'
 
 const running = new Set<ChildProcess>()
 
-// A crashed test must not leave processes behind.
+// Kill the programs that a failed test has left running.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts a program with only `PATH` and the given environment variables. Its standard output is piped. */
+/** Starts a program. Its environment has only `PATH` and the given variables; its standard output is piped. */
 export function startChild(
   command: string,
   args: readonly string[],
@@ -23,7 +23,7 @@ export function startChild(
   return child
 }
 
-/** Terminates a program and waits for its exit. */
+/** Sends SIGTERM to a program and waits until it has exited. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return
   const closed = once(child, 'close')

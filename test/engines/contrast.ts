@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
-/** Part of an image; its edges are fractions (0 to 1) of the width and height. */
+/** A rectangle in an image. Its edges are fractions (0 to 1) of the width or height of the image. */
 export type ImagePart = { left: number; top: number; right: number; bottom: number }
 
 const WHOLE_IMAGE: ImagePart = { left: 0, top: 0, right: 1, bottom: 1 }
 
-/** Returns the contrast ratio (WCAG 2.2) of the lightest to the darkest pixel, 1 to 21. */
+/** Returns the contrast ratio (WCAG 2.2) between the lightest and the darkest pixel of the part, from 1 to 21. */
 export async function measureContrast(png: Buffer, part = WHOLE_IMAGE): Promise<number> {
   const { width, height } = await sharp(png).metadata()
   const box = {
@@ -25,7 +25,7 @@ export async function measureContrast(png: Buffer, part = WHOLE_IMAGE): Promise<
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Returns the relative luminance (WCAG 2.2), 0 to 1. */
+/** Returns the relative luminance (WCAG 2.2) of an sRGB colour, from 0 to 1. */
 function luminance(colour: Uint8Array): number {
   const [red = 0, green = 0, blue = 0] = Array.from(colour, (byte) => {
     const value = byte / 255

@@ -4,13 +4,13 @@ import type { WebDriverSession, WebElement } from './webdriver.ts'
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** Waits for frames, because the screenshot shows the scroll position of the last painted frame. */
+/** Waits three frames after scrolling, because a screenshot shows the last painted frame. */
 const SCROLL_TO = `
   const frame = () => new Promise(requestAnimationFrame)
   arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })
   return frame().then(frame).then(frame)`
 
-/** Returns the visible box of the element in the window. */
+/** Returns the part of the element's box that is inside the window, in CSS pixels. */
 const MEASURE = `
   const { left, top, right, bottom } = arguments[0].getBoundingClientRect()
   const start = { left: Math.max(0, Math.floor(left)), top: Math.max(0, Math.floor(top)) }
@@ -19,8 +19,9 @@ const MEASURE = `
   return { ...start, width, height }`
 
 /**
- * Scrolls an element to the middle of the window and returns its screenshot as PNG. It is cut out of a screenshot of
- * the window, because WebKitGTK's screenshot of an element is empty in the lower half of the window.
+ * Scrolls an element to the middle of the window and returns its screenshot as PNG, cropped from a screenshot of the
+ * window: WebKitGTK returns empty screenshots for elements in the lower half of the window. Repeats this if the
+ * element has moved meanwhile.
  */
 export async function screenshotOf(browser: WebDriverSession, element: WebElement): Promise<Buffer> {
   await browser.run(SCROLL_TO, element)

@@ -18,7 +18,7 @@ describeEngine('Firefox', () => {
     await site?.stop()
   })
 
-  it('deferred fonts: italic is loaded after the load event', async () => {
+  it('deferred fonts: loads the italic font', async () => {
     const page = await (firefox as Browser).newPage()
     await page.goto(`${site?.origin}${urls.caseStudy('permits-without-the-queue')}`)
     await expect

@@ -18,7 +18,7 @@ describeEngine('Firefox', () => {
     await site?.stop()
   })
 
-  it('mobile menu: is closed when the page comes back from the back/forward cache', async () => {
+  it('mobile menu: is closed when the page is restored from the back/forward cache', async () => {
     const page = await (firefox as Browser).newPage()
     await page.setViewport({ width: 390, height: 844 })
     await page.goto(`${site?.origin}${urls.home()}`)
@@ -34,7 +34,7 @@ describeEngine('Firefox', () => {
     await expect.poll(() => pathOf(page)).toBe(urls.products())
     await page.evaluate(() => history.back())
     await expect.poll(() => pathOf(page)).toBe(urls.home())
-    // A page from the back/forward cache keeps its state; a reload would not test it.
+    // Only a page restored from the back/forward cache keeps its state; a reloaded page has its menu closed anyway.
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.persisted)).toBe('true')
 
     await expect.poll(() => inertParts(page)).toEqual([])

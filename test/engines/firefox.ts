@@ -5,8 +5,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const START_TIMEOUT_MS = 60_000
 
 /**
- * Starts headless Firefox over WebDriver BiDi. Playwright disables the back/forward cache, this doesn't.
- * @param preferences of about:config, like `{ 'layout.css.prefers-color-scheme.content-override': 0 }` for dark
+ * Starts headless Firefox over WebDriver BiDi, with the back/forward cache, which Playwright disables.
+ * @param preferences settings of about:config, such as `{ 'layout.css.prefers-color-scheme.content-override': 0 }` for dark
  * @throws if Firefox is not installed
  */
 export function startFirefox(preferences: Record<string, string | number | boolean> = {}): Promise<Browser> {
@@ -16,7 +16,7 @@ export function startFirefox(preferences: Record<string, string | number | boole
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: preferences,
-    // As root, Firefox doesn't start with the home folder of another user.
+    // When run as root, Firefox refuses to start if HOME belongs to another user.
     env: { PATH: process.env.PATH, HOME: temporaryFolder() },
     timeout: START_TIMEOUT_MS,
   })

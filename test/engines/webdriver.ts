@@ -9,12 +9,12 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 export type WebElement = { [ELEMENT]: string }
 
-/** A session of the WebDriver protocol. Add commands here as tests need them. */
+/** A WebDriver session, with the commands that the tests use. */
 export type WebDriverSession = {
   open(url: string): Promise<void>
-  /** Sets the size of the window, with its title bar, in CSS pixels. */
+  /** Sets the outer size of the window, including its title bar, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** Runs a function body in the page and waits for its promise. Elements can be arguments and results. */
+  /** Runs a function body in the page and awaits its result. Arguments and results can be elements. */
   run<Result>(script: string, ...args: unknown[]): Promise<Result>
   /** Returns a screenshot of the window as PNG. */
   screenshot(): Promise<Buffer>
@@ -23,9 +23,9 @@ export type WebDriverSession = {
 }
 
 /**
- * Opens a browser through a driver.
- * @param origin of the driver, which may still be starting
- * @throws if the driver is not ready within 60 s or rejects the session
+ * Opens a browser through a WebDriver server.
+ * @param origin of the server, which may still be starting
+ * @throws if the server is not ready within 60 s or rejects the session
  */
 export async function openSession(
   origin: string,
@@ -36,7 +36,8 @@ export async function openSession(
   const { sessionId } = await send<{ sessionId: string }>('POST', `${origin}/session`, body)
   const session = `${origin}/session/${sessionId}`
 
-  // A poll that timed out leaves a command in flight, and the driver never answers a second one sent before its end.
+  // Send commands one at a time: an expect.poll that timed out may leave one in flight, and the server never answers
+  // a command sent meanwhile.
   let previous: Promise<unknown> = Promise.resolve()
   function command<Value>(method: string, path: string, body?: unknown): Promise<Value> {
     const next = () => send<Value>(method, session + path, body)

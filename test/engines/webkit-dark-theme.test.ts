@@ -35,7 +35,8 @@ describeEngine('WebKit', () => {
         .toBeGreaterThan(MIN_CONTRAST)
   })
 
-  // Measures only the lines: the end of the drawing is light in both themes, and the header covers the top of a tall one.
+  // Measures only the part with lines: the end of the drawing is light in both themes, and the sticky header covers
+  // the top of the vertical drawing.
   it.each([
     ['horizontal', 1280, { left: 0, top: 0, right: 0.4, bottom: 1 }],
     ['vertical', 500, { left: 0, top: 0.2, right: 1, bottom: 0.4 }],

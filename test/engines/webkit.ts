@@ -8,7 +8,7 @@ import { openSession, type WebDriverSession } from './webdriver.ts'
 export type WebKit = WebDriverSession & { stop(): Promise<void> }
 
 /**
- * Starts WebKitGTK's test browser on a new virtual display. Its window has at least 447 CSS pixels of width.
+ * Starts WebKitGTK's MiniBrowser on a new virtual display. Its window cannot be narrower than 447 CSS pixels.
  * @param theme the value of `prefers-color-scheme`
  * @throws if Xvfb or the driver doesn't start
  */
@@ -24,7 +24,7 @@ export async function startWebKit({ theme }: { theme: 'light' | 'dark' }): Promi
       DISPLAY: `:${await displayOf(screen)}`,
       HOME: temporaryFolder(),
       NO_AT_BRIDGE: '1',
-      // WebKit's sandbox doesn't work as root and in many containers. The browser opens only pages of this site.
+      // WebKit's sandbox fails as root and in many containers. The browser opens only trusted pages, of this site.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     })
     children.push(driver)
@@ -42,7 +42,7 @@ export async function startWebKit({ theme }: { theme: 'light' | 'dark' }): Promi
   }
 }
 
-/** Returns the display number, which Xvfb prints when it is ready. */
+/** Waits until Xvfb is ready, which is when it prints its display number. @returns the display number */
 async function displayOf(screen: ChildProcess): Promise<string> {
   const printed = once(screen.stdout as NonNullable<ChildProcess['stdout']>, 'data')
   const exited = once(screen, 'close').then(() => {

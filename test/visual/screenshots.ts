@@ -4,7 +4,8 @@ import { dev } from 'astro'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 
-// npm run generate:screenshots [-- PAGE...]: writes screenshots of the pages in three widths, light and dark.
+// npm run generate:screenshots [-- PAGE...]: writes screenshots of the given kinds of pages (default: all) into
+// screenshots/, in three widths, each in the light and the dark theme.
 const WIDTHS = [360, 768, 1440]
 const THEMES = ['light', 'dark'] as const
 const PAGES: Record<string, string> = { ...PAGE_KINDS, patterns: '/patterns' }
@@ -29,7 +30,10 @@ for (const kind of requested.length > 0 ? requested : Object.keys(PAGES))
 await browser.close()
 await server.stop()
 
-/** Loads two pages first: the development server bundles packages at the first request and then reloads the page. */
+/**
+ * Loads two pages before the first screenshot: the development server bundles packages at the first request and then
+ * reloads the page.
+ */
 async function warmUp(browser: Browser): Promise<void> {
   const page = await browser.newPage()
   for (const path of [PAGES.home, PAGES.contact]) {
