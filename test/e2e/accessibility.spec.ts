@@ -33,7 +33,7 @@ test.describe('accessibility in light, dark and forced colours', () => {
       await page.goto(path)
       await openDisclosures(page)
       for (const [turn, colours] of COLOUR_MODES.entries()) {
-        // To save time, each page is checked with one open tab per colour mode; the tab differs by page and mode.
+        // To save time, each page is checked with one open tab per colour mode. The tab differs by page and mode.
         const tabs = page.getByRole('tab')
         const tab = tabs.nth((index + turn) % Math.max(1, await tabs.count()))
         if ((await tabs.count()) > 0) {

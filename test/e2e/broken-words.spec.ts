@@ -49,7 +49,7 @@ function findBrokenWords(): string[] {
     const node = nodes.currentNode as Text
     const parent = node.parentElement as Element
     if (!node.data.trim() || parent.closest('svg, script, style, noscript, template')) continue
-    // The test browser may have no hyphenation dictionary, so splits by `hyphens: auto` would not be found here.
+    // Reported by itself: which words `hyphens: auto` splits depends on the browser's hyphenation dictionary.
     if (getComputedStyle(parent).hyphens === 'auto') found.add(`hyphens: auto on "${node.data}"`)
     if (countLines(node, 0, node.data.length) < 2 || !parent.checkVisibility()) continue
     for (const { 0: word, index } of node.data.matchAll(/[^\s/\-–—]+[/\-–—]*/g)) {

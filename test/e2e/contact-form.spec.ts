@@ -27,9 +27,7 @@ test.describe('contact form', () => {
     await expect(page.getByRole('alert')).toHaveText('')
   })
 
-  test('has its top edge level with that of the artwork next to it', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('starts at the same height as the artwork next to it', { tag: '@desktop' }, async ({ page }) => {
     const form = await page.getByRole('form').boundingBox()
     const artwork = await page.getByRole('figure').boundingBox()
     expect(form?.y).toBe(artwork?.y)

@@ -18,7 +18,7 @@ test.describe('contact form subject', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Subject: Demo of Results Management System\n\n')
   })
 
-  test('is shown before hydration, is not shifted by hydration, and is sent with a message typed before it', async ({
+  test('is shown before hydration without layout shift in the form, and is sent with the typed message', async ({
     page,
   }) => {
     const release = await holdRequests(page, /ContactForm/)

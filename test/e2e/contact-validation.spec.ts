@@ -50,7 +50,7 @@ test.describe('contact form validation', () => {
     await expectLabelInView(page, 'email')
   })
 
-  test('underlines the focused field in the colour of the submit button, not in that of errors', async ({
+  test('underlines the focused field in the colour of the submit button, not in the error colour', async ({
     page,
   }) => {
     const button = page.getByRole('button', { name: 'Send Message' })
@@ -59,7 +59,7 @@ test.describe('contact form validation', () => {
     await expect(page.getByLabel('Full Name')).toHaveCSS('border-bottom-color', action)
   })
 
-  test('keeps a message over the length limit, shows by how much it is too long, and sends it once shortened', async ({
+  test('keeps a message over the length limit, shows the excess length, and sends the shortened message', async ({
     page,
   }) => {
     let posts = 0

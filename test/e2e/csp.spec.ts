@@ -34,9 +34,7 @@ test.describe('CSP', { tag: '@desktop' }, () => {
     })
   })
 
-  test('reports an inline style as a violation, which shows that the test sees violations', async ({
-    page,
-  }) => {
+  test('detects a violation when an inline style is added (checks the test itself)', async ({ page }) => {
     await page.goto(urls.about())
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
     expect(await violations(page)).toEqual([expect.stringContaining('style-src-attr')])
@@ -80,7 +78,7 @@ test.describe('CSP', { tag: '@desktop' }, () => {
   })
 })
 
-/** Uses every control and hovers the first links of lists. @returns the number of both together */
+/** Uses every control and hovers the first links of lists. @returns the number of controls and links used */
 async function operateControls(page: Page): Promise<number> {
   // An island replays earlier clicks after its hydration, which could be after the check for violations.
   if ((await page.locator(HYDRATING).count()) > 0) await page.locator(HYDRATING).first().focus()

@@ -23,7 +23,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS))
     await page.addInitScript(recordShifts)
     await page.goto(path)
     await expect(page.locator('head > link[href*=fonts-deferred]')).toHaveCount(1)
-    // Layout shifts up to here come from the preloaded fonts, which test/e2e/every-page.spec.ts limits.
+    // Ignore the layout shifts so far: the preloaded fonts cause them, and test/e2e/every-page.spec.ts limits them.
     await page.evaluate(() => Object.assign(window, { layoutShift: 0 }))
     await page.waitForLoadState('networkidle')
     const early = await page.evaluate(() => {

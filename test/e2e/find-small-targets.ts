@@ -1,5 +1,5 @@
 /**
- * Runs in the page. Finds targets (WCAG 2.2 SC 2.5.8) whose clickable area, with the label of a field, is too small.
+ * Runs in the page. Finds targets (WCAG 2.2 SC 2.5.8) whose clickable area, including pseudo-elements, is too small.
  * @param minSize minimum width and height, in CSS pixels
  * @returns tag, text and size of each target that is too small; links within a sentence are exempt ("Inline")
  */

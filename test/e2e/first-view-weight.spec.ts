@@ -15,10 +15,7 @@ test.describe('first view', () => {
     })
 })
 
-/**
- * Returns the bytes that the page fetches without any interaction. Response headers are included, the hero video is
- * not.
- */
+/** Returns the bytes fetched without any interaction, including response headers, excluding the hero video. */
 async function measureFirstView(page: Page, path: string): Promise<{ fonts: number; total: number }> {
   const session = await page.context().newCDPSession(page)
   const types = new Map<string, string>()

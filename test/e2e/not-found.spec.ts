@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 test.describe('not-found page', () => {
-  test('answers 404 with links to other pages and noindex', async ({ page }) => {
+  test('answers 404 with noindex and shows links to other pages', async ({ page }) => {
     const answer = await page.goto('/no-such-thing-anywhere')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Page\s+not found$/)

@@ -61,7 +61,7 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     await expect.poll(() => findMissingPictures(page)).toEqual([])
   })
 
-  test('shows the cached page when the server does not answer for 3 s', async ({ page }) => {
+  test('shows the cached page after waiting 3 s for a server that does not answer', async ({ page }) => {
     await openAndCache(page, site.origin + ABOUT)
     site.suspend()
     const started = Date.now()

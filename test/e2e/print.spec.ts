@@ -5,7 +5,7 @@ import { waitForHydration } from './wait-for-hydration.ts'
 /** Maximum number of sheets of a printed web page (docs/requirements.md#printing). */
 const MAX_PAGES = 2
 
-/** An A4 page in a PDF file: 595 x 842 points, which browsers may round down. */
+/** An A4 page in a PDF file: 595.28 x 841.89 points, which browsers round up or down. */
 const A4 = /\/MediaBox \[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/
 
 const PRINTED: Record<string, string> = {

@@ -116,7 +116,7 @@ test.describe('product page', () => {
     await expect(page.getByRole('tabpanel')).toContainText('Billed in dollars')
   })
 
-  test('links to all other products', async ({ page }) => {
+  test('links to all products and marks the current one', async ({ page }) => {
     await page.goto('/products/cortexhr')
     const others = page.getByRole('navigation', { name: 'All products' }).getByRole('link')
     await expect(others).toHaveCount(readEntries('products').length)

@@ -67,7 +67,7 @@ test.describe('product list with a mouse', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('product list with keyboard while the mouse rests on it', { tag: '@desktop' }, () => {
+test.describe('product list with keyboard and mouse combined', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test.beforeEach(async ({ page }) => {
@@ -105,7 +105,7 @@ test.describe('product list with keyboard while the mouse rests on it', { tag: '
     await expect(productLink(page, 'Taxly')).toBeFocused()
   })
 
-  test('opens the right product page on a click on a name that a scroll moved under the pointer', async ({
+  test('opens the page of the clicked name when scrolling has moved the name under the pointer', async ({
     page,
   }) => {
     const topOf = async (name: string) => (await productLink(page, name).boundingBox())?.y ?? 0

@@ -38,7 +38,7 @@ test.describe('search engines', { tag: '@desktop' }, () => {
     }
   })
 
-  test('every page has its URL of the sitemap as canonical link and og:url, and no robots meta', async ({
+  test('every page has its sitemap URL as canonical link and og:url, and no robots meta element', async ({
     request,
   }) => {
     const addresses = new Map((await fetchSitemap(request)).map((each) => [new URL(each).pathname, each]))

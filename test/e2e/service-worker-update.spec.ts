@@ -22,7 +22,7 @@ test.describe('service worker update', { tag: '@desktop' }, () => {
     if (folder) rmSync(folder, { recursive: true, force: true })
   })
 
-  test('serves the old version offline until all files of the new version could be cached', async ({
+  test('serves the old version offline until all files that the new version needs are cached', async ({
     page,
   }) => {
     test.setTimeout(180_000)

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 /** A short page with the same header as most pages. */
 const PAGE = '/subsidiaries'
 
-/** One of the entries of the menu. */
+/** A service that the menu lists. */
 const SERVICE = 'Cloud Infrastructure'
 
 test.describe('services menu', { tag: '@desktop' }, () => {
@@ -42,7 +42,7 @@ test.describe('services menu', { tag: '@desktop' }, () => {
     await expect(menu.getByRole('link', { name: SERVICE })).toBeVisible()
   })
 
-  test('stays open when it is closed and reopened by keyboard right after the pointer has left', async ({
+  test('stays open when it is closed and reopened within 200 ms after the pointer has left', async ({
     page,
   }) => {
     const menu = mainNavigation(page)
@@ -95,7 +95,9 @@ test.describe('services menu', { tag: '@desktop' }, () => {
     await expect(menu.getByRole('link', { name: SERVICE })).toBeHidden()
   })
 
-  test('closes on Escape after hovering, and does not move a focus outside the menu', async ({ page }) => {
+  test('closes on Escape after hovering, and leaves the focus on an element outside the menu', async ({
+    page,
+  }) => {
     const menu = mainNavigation(page)
     await page.getByRole('link', { name: 'Skip to content' }).focus()
     await menu.getByLabel('Services menu').hover()

@@ -58,7 +58,7 @@ test.describe('service page', () => {
     )
   })
 
-  test('shows the first feature open on load, keeps at most one open, and closes the open one on a click', async ({
+  test('opens the first feature on load, opens at most one feature, and closes the open feature on a click', async ({
     page,
   }) => {
     await page.goto(`/services/${id}`)

@@ -26,7 +26,7 @@ export async function writeVersion(folder: string, version: string): Promise<str
   return join(dist, renamed)
 }
 
-/** Returns the version that `writeVersion` wrote into the page, or null if the page has none. */
+/** Returns the version that `writeVersion` wrote into the page. */
 export async function readVersion(page: Page): Promise<string | null> {
   return page.locator('meta[name="test-version"]').getAttribute('content')
 }

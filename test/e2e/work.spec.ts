@@ -170,7 +170,7 @@ test.describe('work page', () => {
   })
 })
 
-/** Waits for hydration of the filter: before it the style sheet hides cards, after it the filter does. */
+/** Waits until the filter is hydrated and, instead of the style sheet, hides the cards. */
 async function waitForFilter(page: Page): Promise<void> {
   await expect(page.locator('[data-filtered]')).toBeAttached()
 }

@@ -54,8 +54,9 @@ async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Runs in the page. @returns a description of the focused element if it is covered or outside the window, an empty
- * string if it is visible, or `end` if the focus has left the page
+ * Runs in the page.
+ * @returns a description of the focused element if it is covered or outside the window, an empty string if it is
+ *   visible, or `end` if the focus has left the page
  */
 async function findHiddenFocus(): Promise<string> {
   // The skip link is shown or hidden only after two frames.

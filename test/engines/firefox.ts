@@ -6,7 +6,8 @@ const START_TIMEOUT_MS = 60_000
 
 /**
  * Starts headless Firefox over WebDriver BiDi, with the back/forward cache, which Playwright disables.
- * @param preferences settings of about:config, such as `{ 'layout.css.prefers-color-scheme.content-override': 0 }` for dark
+ * @param preferences settings of about:config; for example,
+ *   `{ 'layout.css.prefers-color-scheme.content-override': 0 }` selects the dark theme
  * @throws if Firefox is not installed
  */
 export function startFirefox(preferences: Record<string, string | number | boolean> = {}): Promise<Browser> {

@@ -8,7 +8,7 @@ import { screenshotOf } from './element-screenshot.ts'
 import type { WebElement } from './webdriver.ts'
 import { startWebKit, type WebKit } from './webkit.ts'
 
-/** WCAG 2.2 SC 1.4.11, non-text contrast. */
+/** Minimum contrast ratio of graphics (WCAG 2.2 SC 1.4.11). */
 const MIN_CONTRAST = 3
 
 describeEngine('WebKit', () => {

@@ -10,7 +10,7 @@ export type WebKit = WebDriverSession & { stop(): Promise<void> }
 /**
  * Starts WebKitGTK's MiniBrowser on a new virtual display. Its window cannot be narrower than 447 CSS pixels.
  * @param theme the value of `prefers-color-scheme`
- * @throws if Xvfb or the driver doesn't start
+ * @throws if Xvfb or the WebDriver server doesn't start
  */
 export async function startWebKit({ theme }: { theme: 'light' | 'dark' }): Promise<WebKit> {
   const screen = startChild('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
