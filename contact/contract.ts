@@ -18,8 +18,8 @@ const SENTENCES = {
 } as const
 
 /**
- * Control characters (a message may contain tabs and line breaks), lone surrogates, and the direction overrides U+202D
- * and U+202E, which disguise text.
+ * Characters that a field must not contain: control characters, lone surrogates, and the direction overrides U+202D
+ * and U+202E, which display text in another order than it is stored. Only a message may contain tabs and line breaks.
  */
 const UNREADABLE = /[\p{Cc}\p{Cs}\u202D\u202E]/u
 const UNREADABLE_IN_MESSAGE = /[^\P{Cc}\t\n]|[\p{Cs}\u202D\u202E]/u
@@ -35,7 +35,7 @@ const oneLine = (sentences: { missing: string; long: string }, limit: number) =>
     z.refine((text) => !UNREADABLE.test(text), SENTENCES.unreadable),
   )
 
-/** The body of a submission (docs/requirements.md#contact-api). The form shows the errors that the server answers. */
+/** Schema of the body of a submission (docs/requirements.md#contact-api). Its error sentences are shown in the form. */
 export const submissionBody = z.strictObject({
   name: oneLine(SENTENCES.name, LIMITS.name),
   email: oneLine(SENTENCES.email, LIMITS.email).check(z.refine(isEmailAddress, SENTENCES.email.wrong)),
@@ -55,7 +55,7 @@ export const submissionBody = z.strictObject({
   [HONEYPOT_FIELD]: z.optional(z.unknown()),
 })
 
-/** A message as it is stored: trimmed, in Unicode normal form C, without control characters. */
+/** The fields of a valid message as they are stored: trimmed and in Unicode normal form C. */
 export type ContactMessage = Omit<z.output<typeof submissionBody>, typeof HONEYPOT_FIELD>
 
 export type ParsedContact = {
@@ -66,7 +66,7 @@ export type ParsedContact = {
 
 /**
  * Parses the body of a submission.
- * @returns the message, or one sentence for each invalid field and the names of unknown fields
+ * @returns the message and the honeypot value, or one sentence for each invalid field and the names of unknown fields
  */
 export function parseContact(
   input: unknown,
@@ -88,8 +88,8 @@ export function parseContact(
 }
 
 /**
- * True for one email address as in RFC 5321 section 4.1.2, but without quoted local parts and address literals, which no
- * mail provider issues. Linear in the length of the text.
+ * Returns whether a text is one email address (RFC 5321 section 4.1.2). Quoted local parts and address literals are
+ * rejected, because no mail provider issues them. The run time is linear in the length of the text.
  */
 function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')

@@ -1,4 +1,4 @@
-/** The choices of the optional field Service of Interest (docs/requirements.md#contact-form). */
+/** The options of the optional field "Service of Interest" (docs/requirements.md#contact-form). */
 export const SERVICE_OPTIONS = [
   'Application Development',
   'Data Engineering',
@@ -11,12 +11,12 @@ export const SERVICE_OPTIONS = [
 export const LIMITS = { name: 120, email: 254, message: 5000 } as const
 
 /**
- * Maximum size of a JSON body in bytes. A message of 20,000 characters with three bytes each still fits, so that the
- * error names the field and a plain form gets its text back.
+ * Maximum size of a JSON body in bytes. The limit leaves room for 20,000 characters of three bytes each. A message that
+ * is up to four times too long is therefore parsed and gets an error for its field instead of 413.
  */
 export const BODY_LIMIT = 64 * 1024
 
-/** Maximum size of a plain form in bytes. Percent-encoding triples each byte. */
+/** Maximum size of the body of a plain form in bytes. Percent-encoding can write each byte as three characters. */
 export const FORM_BODY_LIMIT = 3 * BODY_LIMIT
 
 /**
@@ -25,7 +25,7 @@ export const FORM_BODY_LIMIT = 3 * BODY_LIMIT
  */
 export const HONEYPOT_FIELD = 'form_echo'
 
-/** Request header of 1 to 255 visible ASCII characters, like a UUID, the same for every retry of one message. */
+/** Request header with 1 to 255 visible ASCII characters, such as a UUID. All retries of one message send the same value. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 /** Optional request header: whole seconds from the first input in the form to its submission. */
@@ -35,11 +35,11 @@ export const FORM_FILL_TIME_HEADER = 'form-filling-seconds'
 export const CONTACT_FIELDS = ['name', 'email', 'service', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** One sentence in plain English for each invalid field, which says how to correct it. */
+/** For each invalid field, one sentence in plain English that says how to correct the field. */
 export type FieldErrors = Partial<Record<ContactField, string>>
 
 /** Body of a 201 response. `reference` identifies the stored message. */
 export type ContactAccepted = { message: string; reference: string }
 
-/** Body of every error response; `fields` only with 422. */
+/** Body of every error response. `fields` is present only if the status is 422 and fields are invalid. */
 export type ContactError = { error: string; fields?: FieldErrors }

@@ -1,4 +1,4 @@
-/** Subjects that a link to the contact page may carry. */
+/** Values that the query parameter `subject` of a link to the contact page may have. */
 export const CONTACT_SUBJECTS = [
   'Partnership',
   'Volunteer',
@@ -10,18 +10,21 @@ export const CONTACT_SUBJECTS = [
 ] as const
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 
-/** Subjects that may be about a product. */
+/** Subjects that a link may combine with a product, as in "Demo of CortexHR". */
 export const PRODUCT_SUBJECTS = ['Demo', 'Launch'] as const satisfies readonly ContactSubject[]
 export type ProductSubject = (typeof PRODUCT_SUBJECTS)[number]
 
-/** Subjects and products that the query of the contact page may name. The build writes them into the page and a file. */
+/**
+ * Subjects and products that the query string of the contact page may contain. The build writes this object into the
+ * contact page, for its script, and into a file, for the server.
+ */
 export type KnownSubjects = {
   subjects: readonly string[]
   productSubjects: readonly string[]
   products: readonly (readonly [id: string, name: string])[]
 }
 
-/** Returns the subjects, and the products that they may be about. */
+/** Returns all subjects, and the given products by id and name. */
 export function knownSubjects(products: readonly { id: string; data: { name: string } }[]): KnownSubjects {
   return {
     subjects: CONTACT_SUBJECTS,
@@ -31,10 +34,10 @@ export function knownSubjects(products: readonly { id: string; data: { name: str
 }
 
 /**
- * Finds the subject in a query string, like "Academy" or "Demo of CortexHR". The build copies this function into the
- * contact page, so it may use nothing from outside itself.
- * @param search with or without `?`
- * @returns undefined if there is none or an unknown one
+ * Returns the subject that a query string names, such as "Academy" or "Demo of CortexHR". The build copies the source of
+ * this function into the contact page, so the function must not use imports or variables of this module.
+ * @param search the query string, with or without `?`
+ * @returns the subject; undefined if the query string has no subject or an unknown subject
  */
 export function findSubject(
   search: string,
@@ -46,7 +49,10 @@ export function findSubject(
   return subject && product && productSubjects.includes(subject) ? `${subject} of ${product[1]}` : subject
 }
 
-/** Returns the start of an empty message, which the visitor may edit. The build copies this function into the page too. */
+/**
+ * Returns the text that fills an empty message field, which the visitor may edit. The build copies the source of this
+ * function into the contact page, like `findSubject`.
+ */
 export function openingLine(subject: string): string {
   return `Subject: ${subject}\n\n`
 }

@@ -4,13 +4,16 @@ import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contact/fields.ts'
 export const JSON_TYPE = 'application/json'
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** The body is not valid JSON or a valid form in UTF-8. */
+/** Thrown if the body is not UTF-8 or is neither valid JSON nor a valid form. */
 export class UnreadableBodyError extends Error {
   override name = 'UnreadableBodyError'
   readonly statusCode = 400
 }
 
-/** True for the content types that the API accepts. Another charset than UTF-8 is refused, because it would be misread. */
+/**
+ * Returns whether the API accepts the content type of a request. Any charset other than UTF-8 is refused, because the
+ * parsers decode every body as UTF-8.
+ */
 export function isSupportedType({ headers }: FastifyRequest): boolean {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
   const charset = parameters.map((parameter) => parameter.trim()).find((text) => text.startsWith('charset='))
@@ -35,14 +38,14 @@ export function addBodyParsers(app: FastifyInstance): void {
   )
 }
 
-/** Strict, because a lenient decoder stores replacement characters in place of invalid UTF-8. */
+/** Decodes UTF-8 and throws if it is invalid, because a lenient decoder would put replacement characters into the text. */
 function decode(body: Buffer): string {
   return orUnreadable(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body))
 }
 
 /**
  * Parses JSON.
- * @throws UnreadableBodyError also if the object has a field twice, because either could be meant
+ * @throws UnreadableBodyError if the text is invalid, or if its object has a field twice: either value could be meant
  */
 export function parseJson(text: string): unknown {
   const value: unknown = orUnreadable(() => JSON.parse(text))
@@ -72,7 +75,7 @@ function decodePart(text: string): string {
   return orUnreadable(() => decodeURIComponent(text.replaceAll('+', ' ')))
 }
 
-/** Counts the colons of the outermost object of a valid JSON text, without those in strings. */
+/** Counts the fields of the outermost object of a valid JSON text: the colons at depth 1 that are not inside a string. */
 function countFields(json: string): number {
   let depth = 0
   let fields = 0

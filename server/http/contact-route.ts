@@ -18,7 +18,7 @@ import { sendAccepted, sendError } from './responses.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     facts: RequestFacts
-    /** The body before validation, to show a plain form its values again. */
+    /** The body before validation. The error page of a plain form shows the typed values from it. */
     typedBody: unknown
   }
 }
@@ -108,13 +108,16 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
   })
 }
 
-/** Validates a body for Fastify, which replaces the body with `value` or throws `error`. */
+/** Validates a body. Fastify replaces the body with the returned `value`, or throws the returned `error`. */
 function validateBody(body: unknown) {
   const result = parseContact(body)
   return result.ok ? { value: result } : { error: validationError(result.fields, result.unknownFields) }
 }
 
-/** Answers a preflight request from an allowed origin. The API has no other method than POST. */
+/**
+ * Answers a request whose method is not POST: 204 for a CORS preflight request from an allowed origin.
+ * @throws ApiError 405 for every other request
+ */
 function answerOtherMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.facts.origin === 'allowed-origin' && isPreflight(request))
     return reply.code(204).headers(PREFLIGHT_HEADERS).send()

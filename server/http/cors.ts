@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
 
-/** Returns the CORS headers of every response to an allowed origin. */
+/** Returns the CORS headers that every response to a request from an allowed origin has. */
 export function corsHeaders(request: FastifyRequest): Record<string, string> {
   return {
     'access-control-allow-origin': request.headers.origin ?? '',
@@ -9,7 +9,7 @@ export function corsHeaders(request: FastifyRequest): Record<string, string> {
   }
 }
 
-/** True for the preflight request that a browser sends before a cross-origin POST. */
+/** Returns whether a request is a CORS preflight request, which a browser sends before a cross-origin POST. */
 export function isPreflight({ method, headers }: FastifyRequest): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 }

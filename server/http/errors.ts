@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify'
 import { type FieldErrors, LIMITS } from '#contact/fields.ts'
 
-/** Every error of the contact API, with the sentence that says how to correct it (docs/requirements.md#contact-api). */
+/** Status code and sentence of every error of the contact API (docs/requirements.md#contact-api). */
 export const API_ERRORS = {
   unreadable: [400, 'We could not read your message. Send it again, each field once and in UTF-8.'],
   'wrong-key': [400, 'Send an Idempotency-Key of 1 to 255 visible characters, or none.'],
@@ -23,11 +23,11 @@ export const API_ERRORS = {
   failure: [500, 'Something went wrong on our side. Please send your message again in a minute.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
 
-/** Why a request was refused, also as the label of a metric. */
+/** Why a request was refused. The metrics use the reason as a label. */
 export type ErrorReason = keyof typeof API_ERRORS
 export const ERROR_REASONS = Object.keys(API_ERRORS) as ErrorReason[]
 
-/** Maximum number and length of the unknown field names that a response repeats. */
+/** Maximum number of unknown field names in a response, and maximum length of each. */
 const MAX_NAMES = 5
 const MAX_NAME_LENGTH = 40
 
@@ -35,7 +35,7 @@ const STORE_RETRY_AFTER_S = 10
 
 type Details = { sentence?: string; fields?: FieldErrors; retryAfterS?: number; cause?: unknown }
 
-/** Thrown to refuse a request. The message is the sentence of the response. */
+/** Thrown to refuse a request. The error's message is the sentence that the response contains. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly reason: ErrorReason
@@ -53,18 +53,18 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the 503 for a store that can't be written or doesn't respond. */
+/** Returns the 503 error for a store that can't be written or doesn't respond. */
 export function storeUnavailable(cause: unknown): ApiError {
   return new ApiError('store-unavailable', { retryAfterS: STORE_RETRY_AFTER_S, cause })
 }
 
-/** Returns the 429 for a client that has used up its quota. */
+/** Returns the 429 error for a client that has used up its rate limit. */
 export function rateLimited(retryAfterS: number): ApiError {
   const sentence = `${API_ERRORS['rate-limited'][1]} Wait ${formatWait(retryAfterS)}, then send yours again.`
   return new ApiError('rate-limited', { sentence, retryAfterS })
 }
 
-/** Returns the 422 for invalid fields, unknown fields, or a body that is not an object. */
+/** Returns the 422 error for invalid fields, unknown fields, or a body that is not an object. */
 export function validationError(fields: FieldErrors, unknownFields: readonly string[]): ApiError {
   const names = unknownFields.slice(0, MAX_NAMES).map((name) => name.slice(0, MAX_NAME_LENGTH))
   const sentences = [
@@ -77,7 +77,7 @@ export function validationError(fields: FieldErrors, unknownFields: readonly str
   })
 }
 
-/** Converts an error of Fastify or of our own code into an API error. */
+/** Converts any error of the request, such as one that Fastify throws, into an API error. */
 export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return storeUnavailable(error)

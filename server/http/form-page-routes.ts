@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { FORM_ANSWER_PATH, type StaticSite, THANK_YOU_PATH } from '../site/static-site.ts'
 import { renderThankYou } from './form-pages.ts'
 
-/** Plugin with the thank-you page of the form without scripts; the page of a rejected form is only sent as a response. */
+/**
+ * Fastify plugin that serves the thank-you page of the form without scripts. The path of the error page redirects to the
+ * contact page, because the error page is sent only as the response to a rejected form.
+ */
 export async function formPageRoutes(app: FastifyInstance, { site }: { site: StaticSite }): Promise<void> {
   app.get(FORM_ANSWER_PATH, (_, reply) => reply.redirect('/contact', 302))
   app.get<{ Querystring: Record<string, unknown> }>(THANK_YOU_PATH, (request, reply) =>

@@ -1,9 +1,10 @@
 import { findSubject, type KnownSubjects, openingLine } from '#contact/subject.ts'
 
 /**
- * Adds the subject of the link to the message of a plain form. A form without scripts can't do that, but the browser sends
- * the URL of the form as the referrer.
- * @returns the body unchanged if the URL has no subject or the message is missing, empty or has a subject already
+ * Puts the subject from the URL of the contact page in front of the message of a plain form. Without scripts the page
+ * can't add the subject, but the browser sends the URL of the page in the Referer header.
+ * @returns the changed body; the same body if the URL has no subject, or if the message is missing, is empty or already
+ * starts with a subject
  */
 export function withLinkedSubject(
   body: unknown,

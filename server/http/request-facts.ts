@@ -4,10 +4,10 @@ import type { Config } from '../config.ts'
 import { FORM_TYPE } from './body-parsers.ts'
 import { classifyOrigin, type RequestOrigin } from './request-origin.ts'
 
-/** Facts about a request to the contact API, read once from its head. */
+/** Facts about a request to the contact API from its request line, headers and connection. */
 export type RequestFacts = {
   origin: RequestOrigin
-  /** Submitted by a form without scripts, which expects a page as the response. */
+  /** True if a form without scripts sent the request. The browser then expects a page as the response. */
   isPlainForm: boolean
   /** IP address of the client, as reported by trusted proxies. */
   clientAddress: string
@@ -16,7 +16,7 @@ export type RequestFacts = {
   fillSeconds: number | undefined
 }
 
-/** Reads the facts from the head of a request. */
+/** Reads the facts about a request, without its body. */
 export function readRequestFacts(
   request: FastifyRequest,
   config: Pick<Config, 'siteOrigin' | 'allowedOrigins'>,

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Where a request was sent from, according to the browser. */
+/** The site that sent a request, according to the headers that the browser adds. */
 export type RequestOrigin = 'own-site' | 'allowed-origin' | 'no-browser' | 'foreign-site'
 
 /**
- * Returns whether a request comes from our own pages or from another site (CSRF). Browsers add Origin and Sec-Fetch-Site
- * to a POST request, and a page can't forge them. Clients that send neither, such as text browsers and Opera Mini, are
- * accepted; the missing headers raise the spam score.
+ * Classifies a request by the site that sent it, to prevent cross-site request forgery (CSRF). Browsers add the headers
+ * Origin and Sec-Fetch-Site to a POST request, and a page can't forge them. Clients that send neither header, such as
+ * text browsers and Opera Mini, are accepted; a plain form without these headers gets a higher spam score.
  */
 export function classifyOrigin(
   request: FastifyRequest,

@@ -12,7 +12,7 @@ export type MessageIdentity = Pick<
   'reference' | 'idempotency_key' | 'fingerprint' | 'accepted_at'
 >
 
-/** Messages without an idempotency key and with equal fields are the same message within this time (ms). */
+/** Two messages without an idempotency key and with equal fields are duplicates within this time, in milliseconds. */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000
 
 /** Returns a hash of all fields of a message. */
@@ -26,8 +26,9 @@ export function hash(text: string): string {
 }
 
 /**
- * Returns the result for a message that is stored already, or undefined for a new one. With an idempotency key the same
- * key must carry the same fields; without one, equal fields within `DUPLICATE_WINDOW_MS` are a duplicate.
+ * Returns the result for a duplicate of a stored message, or undefined for a new message. A message with an idempotency
+ * key is a duplicate if a stored message has the same key; if their fields differ, the result is a conflict. A message
+ * without a key is a duplicate if a stored message has equal fields and was accepted less than `DUPLICATE_WINDOW_MS` apart.
  */
 export function findDuplicate(
   candidate: MessageIdentity,
@@ -69,7 +70,8 @@ export async function readPossibleDuplicates(
 
 /**
  * Locks the fingerprints of messages without a key until the transaction ends, so that two processes can't store the
- * same message at once. The unique index does that for messages with a key. SQLite transactions are serial anyway.
+ * same message twice. For messages with a key the unique index prevents this. SQLite needs no lock, because its write
+ * transactions run one after the other.
  */
 export async function lockFingerprints(
   transaction: Transaction<Tables>,

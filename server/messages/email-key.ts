@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * Returns the same key for every spelling of one email address: capitals of any script, composed and decomposed
- * accents, an internationalised domain and its punycode, pasted invisible characters, and `Name <address>`. Compare keys
- * in code, because databases differ in how they fold case.
+ * Returns the same key for every spelling of one email address. Spellings may differ in upper and lower case of any
+ * script, composed or decomposed accents, punycode of the domain, invisible characters, and the form `Name <address>`.
+ * Keys are compared in code and not in SQL, because databases differ in how they fold case.
  */
 export function emailKey(text: string): string {
   const address = (/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text)
@@ -17,8 +17,8 @@ export function emailKey(text: string): string {
 }
 
 /**
- * Folds case by way of upper case, because some letters are equal only there (ß and SS). All forms of i are one letter,
- * because their capitals depend on the writer's language.
+ * Folds case. The text is also converted to upper case, because some letters are equal only in upper case (ß and SS). The
+ * Turkish İ and ı become i, because the upper case of i depends on the language.
  */
 function foldCase(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('i\u0307', 'i').normalize('NFC')

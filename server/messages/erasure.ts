@@ -4,17 +4,20 @@ import { type Database, isPostgres } from '../database/schema.ts'
 import { removeDigests, removeMails } from './mail-files.ts'
 import { clearReported } from './quarantine.ts'
 
-/** Messages erased in one transaction: few enough that a visitor's message is not delayed for long. */
+/** Number of messages erased by one statement. It is small, so that the write lock delays new messages only briefly. */
 const CHUNK_SIZE = 200
 
-/** Total timeout and retry interval of the WAL checkpoint, which fails while another process reads. */
+/** Total timeout and retry interval of the WAL checkpoint, which can't finish while another process reads. */
 const CHECKPOINT_TIMEOUT_MS = 5_000
 const CHECKPOINT_RETRY_MS = 100
 
 /** Maximum time to write a mail file, in milliseconds. */
 const MAIL_WRITE_MS = 500
 
-/** The rows are erased, but the database's log may still contain their bytes. The message says what to do. */
+/**
+ * Thrown if the rows are erased but the write-ahead log (WAL) may still contain their bytes. The error text tells the
+ * operator what to do.
+ */
 export class LogNotEmptiedError extends Error {
   override name = 'LogNotEmptiedError'
 
@@ -27,11 +30,12 @@ export class LogNotEmptiedError extends Error {
 }
 
 /**
- * Erases messages with everything stored about them: rows, mails in the mail folder and digests that may name them.
- * Afterwards neither the database nor its log nor the folder contains a byte of them (`secure_delete` overwrites).
- * On PostgreSQL the bytes are removed by the next vacuum (docs/reliability.md#not-covered).
+ * Erases messages with everything stored about them: the rows, the mails in the mail folder, and all digests, because a
+ * digest may list them. On SQLite, the database, its WAL and the mail folder then contain none of their bytes
+ * (`secure_delete` overwrites deleted rows). On PostgreSQL, the next vacuum removes the bytes
+ * (docs/reliability.md#not-covered).
  * @returns the number of erased messages
- * @throws LogNotEmptiedError if only the log could not be emptied
+ * @throws LogNotEmptiedError if everything is erased but the WAL could not be truncated
  */
 export async function eraseMessages(
   database: Database,
@@ -39,7 +43,7 @@ export async function eraseMessages(
   references: readonly string[],
 ): Promise<number> {
   let erased = 0
-  // Files first: without the rows, the files that a killed process leaves could not be found.
+  // Delete files before rows: if the process is killed in between, the rows still tell which files are left.
   if (references.length > 0) await eraseDigests(database, mailDirectory)
   for (let start = 0; start < references.length; start += CHUNK_SIZE) {
     const chunk = references.slice(start, start + CHUNK_SIZE)
@@ -51,24 +55,24 @@ export async function eraseMessages(
     erased += Number(numDeletedRows)
   }
   if (erased > 0) {
-    // A mail may have been written while its message was erased.
+    // The outbox worker may have written a mail while its message was being erased: wait for the write, delete again.
     await wait(MAIL_WRITE_MS)
     await removeMails(mailDirectory, references)
     await eraseDigests(database, mailDirectory)
   }
-  // Also if nothing was erased: the checkpoint of the last erasure may have failed.
+  // Truncate the WAL even if nothing was erased: the checkpoint of the last erasure may have failed.
   if (!(await truncateLog(database))) throw new LogNotEmptiedError(erased)
   return erased
 }
 
-/** Erases all digests. The next digest names the messages again that are still in quarantine. */
+/** Erases all digests in the mail folder. The next digest then lists all quarantined messages again. */
 async function eraseDigests(database: Database, mailDirectory: string): Promise<void> {
   if (await removeDigests(mailDirectory)) await clearReported(database)
 }
 
 /**
- * Deleted pages stay in SQLite's WAL until it is checkpointed and truncated.
- * @returns whether it was truncated
+ * Truncates SQLite's WAL, because erased rows stay in the WAL until it is checkpointed and truncated.
+ * @returns whether the WAL was truncated; true on PostgreSQL, where nothing is done
  */
 async function truncateLog(database: Database): Promise<boolean> {
   if (isPostgres(database)) return true
