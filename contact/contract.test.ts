@@ -35,7 +35,7 @@ describe('parseContact', () => {
     expect(messageOf(padded)).toEqual(valid)
   })
 
-  it('keeps names of every script, in Unicode normal form C', () => {
+  it('accepts names of every script and converts them to Unicode normal form C', () => {
     for (const name of [
       'Adébáyọ̀ Ògúnlẹ́sì',
       'Ọ̀nwụ́ Ńkẹ́chì',
@@ -48,7 +48,7 @@ describe('parseContact', () => {
     }
   })
 
-  it('converts line breaks of a message to \\n', () => {
+  it('converts all line breaks of a message to \\n', () => {
     expect(messageOf({ ...valid, message: 'one\r\ntwo\rthree\n\tfour' }).message).toBe(
       'one\ntwo\nthree\n\tfour',
     )
@@ -63,14 +63,14 @@ describe('parseContact', () => {
     ['name', 'x'.repeat(LIMITS.name)],
     ['email', `${'x'.repeat(60)}@${'y'.repeat(60)}.${'y'.repeat(60)}.${'y'.repeat(60)}.example`],
     ['message', 'x'.repeat(LIMITS.message)],
-  ])('accepts the longest %s and rejects one character more', (field, longest) => {
+  ])('accepts a %s of the maximum length and rejects one more character', (field, longest) => {
     expect(fieldsOf({ ...valid, [field]: longest })).toBe('accepted')
     expect(fieldsOf({ ...valid, [field]: `x${longest}`.padEnd(LIMITS[field as 'name'] + 1, 'x') })).toEqual([
       field,
     ])
   })
 
-  it('accepts the longest message of three-byte characters within the body limit', () => {
+  it('accepts a message of the maximum length in three-byte characters, which fits into the body limit', () => {
     const longest = { name: 'ẹ'.repeat(120), email: valid.email, service: '', message: 'ẹ'.repeat(5000) }
     expect(fieldsOf(longest)).toBe('accepted')
     expect(Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(BODY_LIMIT)

@@ -18,8 +18,9 @@ const SENTENCES = {
 } as const
 
 /**
- * Characters that a field must not contain: control characters, lone surrogates, and the direction overrides U+202D
- * and U+202E, which display text in another order than it is stored. Only a message may contain tabs and line breaks.
+ * Characters that a field must not contain: control characters, lone surrogates, and the direction overrides
+ * U+202D and U+202E, which display text in another order than it is stored. Only a message may contain tabs
+ * and line breaks.
  */
 const UNREADABLE = /[\p{Cc}\p{Cs}\u202D\u202E]/u
 const UNREADABLE_IN_MESSAGE = /[^\P{Cc}\t\n]|[\p{Cs}\u202D\u202E]/u
@@ -35,7 +36,10 @@ const oneLine = (sentences: { missing: string; long: string }, limit: number) =>
     z.refine((text) => !UNREADABLE.test(text), SENTENCES.unreadable),
   )
 
-/** Schema of the body of a submission (docs/requirements.md#contact-api). Its error sentences are shown in the form. */
+/**
+ * Schema of the body of a submission (docs/requirements.md#contact-api). Its error sentences are shown in the
+ * form.
+ */
 export const submissionBody = z.strictObject({
   name: oneLine(SENTENCES.name, LIMITS.name),
   email: oneLine(SENTENCES.email, LIMITS.email).check(z.refine(isEmailAddress, SENTENCES.email.wrong)),
@@ -66,7 +70,8 @@ export type ParsedContact = {
 
 /**
  * Parses the body of a submission.
- * @returns the message and the honeypot value, or one sentence for each invalid field and the names of unknown fields
+ * @returns the message and the honeypot value, or one sentence for each invalid field and the names of
+ * unknown fields
  */
 export function parseContact(
   input: unknown,
@@ -88,8 +93,9 @@ export function parseContact(
 }
 
 /**
- * Returns whether a text is one email address (RFC 5321 section 4.1.2). Quoted local parts and address literals are
- * rejected, because no mail provider issues them. The run time is linear in the length of the text.
+ * Returns whether a text is one email address (RFC 5321 section 4.1.2). Quoted local parts and address
+ * literals are rejected, because no mail provider issues them. The run time is linear in the length of the
+ * text.
  */
 function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')

@@ -11,8 +11,9 @@ export const SERVICE_OPTIONS = [
 export const LIMITS = { name: 120, email: 254, message: 5000 } as const
 
 /**
- * Maximum size of a JSON body in bytes. The limit leaves room for 20,000 characters of three bytes each. A message that
- * is up to four times too long is therefore parsed and gets an error for its field instead of 413.
+ * Maximum size of a JSON body in bytes. The limit leaves room for 20,000 characters of three bytes each. A
+ * message that is up to four times too long is therefore parsed and gets an error for its field instead of
+ * 413.
  */
 export const BODY_LIMIT = 64 * 1024
 
@@ -20,12 +21,15 @@ export const BODY_LIMIT = 64 * 1024
 export const FORM_BODY_LIMIT = 3 * BODY_LIMIT
 
 /**
- * Name of the honeypot field: hidden from people and unknown to autofill. A message that fills it in is quarantined. The
- * form's script sends the field only if it is filled in; a plain form sends it empty.
+ * Name of the honeypot field: hidden from people and unknown to autofill. A message that fills it in is
+ * quarantined. The form's script sends the field only if it is filled in; a plain form sends it empty.
  */
 export const HONEYPOT_FIELD = 'form_echo'
 
-/** Request header with 1 to 255 visible ASCII characters, such as a UUID. All retries of one message send the same value. */
+/**
+ * Request header with 1 to 255 visible ASCII characters, such as a UUID. All retries of one message send the
+ * same value.
+ */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 /** Optional request header: whole seconds from the first input in the form to its submission. */

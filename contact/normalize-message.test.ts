@@ -12,7 +12,7 @@ it.each([
 })
 
 it.each(['\r\n', 'e\u0301', '\u{1F9F5}'])(
-  'message length: counts %j as one character, like the server',
+  'message length: counts %j as one character, as the server does',
   (sign) => {
     const longest = `x${sign.repeat(LIMITS.message - 2)}x`
     const isAccepted = (message: string) =>

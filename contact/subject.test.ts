@@ -21,17 +21,17 @@ it.each([
   ['?subject=Demo&product=toString', 'Demo'],
   ['?subject=Academy&product=cortexhr', 'Academy'],
   ['?product=cortexhr', undefined],
-])('subject: the query %s gives %s', (search, subject) => {
+])('subject: the query string %s has the subject %s', (search, subject) => {
   expect(findSubject(search, known)).toBe(subject)
 })
 
 it.each(['', '?', '?subject=', '?subject=partnership', '?subject=Sales', '?topic=CSR', '?subject=%E0'])(
-  'subject: the query %o gives none',
+  'subject: finds no subject in the query string %o',
   (search) => {
     expect(findSubject(search, known)).toBeUndefined()
   },
 )
 
-it('subject: starts an empty message with one line and a blank line', () => {
+it('subject: the opening line is one line of text and a blank line', () => {
   expect(openingLine('CSR')).toBe('Subject: CSR\n\n')
 })

@@ -15,8 +15,8 @@ export const PRODUCT_SUBJECTS = ['Demo', 'Launch'] as const satisfies readonly C
 export type ProductSubject = (typeof PRODUCT_SUBJECTS)[number]
 
 /**
- * Subjects and products that the query string of the contact page may contain. The build writes this object into the
- * contact page, for its script, and into a file, for the server.
+ * Subjects and products that the query string of the contact page may contain. The build writes this object
+ * into the contact page, for its script, and into a file, for the server.
  */
 export type KnownSubjects = {
   subjects: readonly string[]
@@ -34,8 +34,9 @@ export function knownSubjects(products: readonly { id: string; data: { name: str
 }
 
 /**
- * Returns the subject that a query string names, such as "Academy" or "Demo of CortexHR". The build copies the source of
- * this function into the contact page, so the function must not use imports or variables of this module.
+ * Returns the subject that a query string names, such as "Academy" or "Demo of CortexHR". The build copies
+ * the source of this function into the contact page, so the function must not use imports or variables of
+ * this module.
  * @param search the query string, with or without `?`
  * @returns the subject; undefined if the query string has no subject or an unknown subject
  */
@@ -50,8 +51,8 @@ export function findSubject(
 }
 
 /**
- * Returns the text that fills an empty message field, which the visitor may edit. The build copies the source of this
- * function into the contact page, like `findSubject`.
+ * Returns the text that fills an empty message field, which the visitor may edit. The build copies the source
+ * of this function into the contact page, like `findSubject`.
  */
 export function openingLine(subject: string): string {
   return `Subject: ${subject}\n\n`

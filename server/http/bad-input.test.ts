@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, SERVICE_OPTIONS } from '#contact/fields.ts'
 import { invalidBodies } from '#test/support/invalid-bodies.ts'
 import { postJson, startTestApp } from '#test/support/test-app.ts'
 
-it('contact API: refuses at least sixty invalid bodies with one sentence and stores nothing', async () => {
+it('contact API: refuses each of at least sixty invalid bodies with one sentence and stores nothing', async () => {
   const { app, database, logLines } = await startTestApp({ withSite: false })
   expect(invalidBodies.length).toBeGreaterThanOrEqual(60)
   for (const { name, body, type = 'application/json', status } of invalidBodies) {

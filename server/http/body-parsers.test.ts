@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseForm, parseJson, UnreadableBodyError } from './body-parsers.ts'
 
 describe('parseJson', () => {
-  it('parses an object with quotes, braces and colons in its texts', () => {
+  it('parses an object whose strings contain quotes, braces and colons', () => {
     const message = { name: 'a"b\\', message: '{"name": ["x", 1]}: \\"', nested: { a: 1, b: { c: 2 } } }
     expect(parseJson(JSON.stringify(message))).toEqual(message)
   })

@@ -11,8 +11,8 @@ export class UnreadableBodyError extends Error {
 }
 
 /**
- * Returns whether the API accepts the content type of a request. Any charset other than UTF-8 is refused, because the
- * parsers decode every body as UTF-8.
+ * Returns whether the API accepts the content type of a request. Any charset other than UTF-8 is refused,
+ * because the parsers decode every body as UTF-8.
  */
 export function isSupportedType({ headers }: FastifyRequest): boolean {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
@@ -21,8 +21,8 @@ export function isSupportedType({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Makes Fastify parse only JSON and plain forms in UTF-8 (docs/requirements.md#contact-api). Not `@fastify/formbody`,
- * for the reasons in docs/decisions/0012-contact-api-parsers.md.
+ * Makes Fastify parse only JSON and plain forms in UTF-8 (docs/requirements.md#contact-api). Not
+ * `@fastify/formbody`, for the reasons in docs/decisions/0012-contact-api-parsers.md.
  */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
@@ -38,14 +38,18 @@ export function addBodyParsers(app: FastifyInstance): void {
   )
 }
 
-/** Decodes UTF-8 and throws if it is invalid, because a lenient decoder would put replacement characters into the text. */
+/**
+ * Decodes UTF-8 and throws if it is invalid, because a lenient decoder would put replacement characters into
+ * the text.
+ */
 function decode(body: Buffer): string {
   return orUnreadable(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body))
 }
 
 /**
  * Parses JSON.
- * @throws UnreadableBodyError if the text is invalid, or if its object has a field twice: either value could be meant
+ * @throws UnreadableBodyError if the text is invalid, or if its object has a field twice: either value could
+ * be meant
  */
 export function parseJson(text: string): unknown {
   const value: unknown = orUnreadable(() => JSON.parse(text))
@@ -75,7 +79,10 @@ function decodePart(text: string): string {
   return orUnreadable(() => decodeURIComponent(text.replaceAll('+', ' ')))
 }
 
-/** Counts the fields of the outermost object of a valid JSON text: the colons at depth 1 that are not inside a string. */
+/**
+ * Counts the fields of the outermost object of a valid JSON text: the colons at depth 1 that are not inside a
+ * string.
+ */
 function countFields(json: string): number {
   let depth = 0
   let fields = 0

@@ -6,7 +6,7 @@ import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
 const REFERENCE = /^[2-9A-Z]{4}-[2-9A-Z]{4}$/
 
 describe('contact API: a valid message', () => {
-  it('gets 201 with a sentence and a reference, and is stored with its notification', async () => {
+  it('gets 201 with a sentence and a reference, and is stored with a pending notification', async () => {
     const { app, database, pokes } = await startTestApp()
     const response = await postJson(app, { ...validMessage, name: '  Amina Bello ' })
     expect(response.statusCode).toBe(201)
@@ -22,13 +22,13 @@ describe('contact API: a valid message', () => {
     expect(pokes()).toBe(1)
   })
 
-  it('may omit the service', async () => {
+  it('is accepted without a service', async () => {
     const { app } = await startTestApp()
     const { service: _, ...withoutService } = validMessage
     expect((await postJson(app, withoutService)).statusCode).toBe(201)
   })
 
-  it('may have any valid spelling of the content type', async () => {
+  it('is accepted with any valid spelling of the content type', async () => {
     const { app } = await startTestApp()
     for (const type of [
       'application/json; charset=utf-8',
@@ -76,7 +76,7 @@ describe('contact API: an invalid message', () => {
     expect(await database.selectFrom('messages').select('reference').execute()).toEqual([])
   })
 
-  it('gets one sentence for each field, and all of them as the error', async () => {
+  it('gets one sentence for each invalid field, and all sentences joined as the error', async () => {
     const { app } = await startTestApp({ withSite: false })
     const response = await postJson(app, { ...validMessage, name: ' ', email: 'amina' })
     expect(response.statusCode).toBe(422)
@@ -90,7 +90,7 @@ describe('contact API: an invalid message', () => {
     'application/json ;charset=utf-8',
     'application/json;',
     'application/json, text/plain',
-  ])('is validated also with the content type %o', async (type) => {
+  ])('is refused even with the unusual content type %o', async (type) => {
     const { app, database } = await startTestApp({ withSite: false })
     const response = await postJson(
       app,
@@ -101,14 +101,14 @@ describe('contact API: an invalid message', () => {
     expect(await database.selectFrom('messages').select('reference').execute()).toEqual([])
   })
 
-  it('gets the names of its unknown fields', async () => {
+  it('gets an error that lists its unknown fields', async () => {
     const { app } = await startTestApp({ withSite: false })
     const response = await postJson(app, { ...validMessage, phone: '1', fax: '2' })
     expect(response.statusCode).toBe(422)
     expect(response.json().error).toContain('phone, fax')
   })
 
-  it('gets 503 with Retry-After while the store cannot be written, and does not count against the rate limit', async () => {
+  it('gets 503 with Retry-After while the database cannot be written, and does not count against the rate limit', async () => {
     const { app, logLines } = await startTestApp({
       changeStore: () => ({ accept: () => Promise.reject(new Error(`disk full of ${validMessage.email}`)) }),
       environment: { CONTACT_RATE_MAX: '1' },
@@ -124,7 +124,7 @@ describe('contact API: an invalid message', () => {
 })
 
 describe('contact API: rate limit', () => {
-  it('answers 429 with the seconds to wait, for each client separately', async () => {
+  it('counts each client separately and answers 429 with the seconds to wait', async () => {
     const { app } = await startTestApp({
       withSite: false,
       environment: { CONTACT_RATE_MAX: '2', TRUST_PROXY: '127.0.0.1' },

@@ -8,7 +8,7 @@ const WITHIN = { timeout: 10_000, interval: 20 }
 describe('contact API: a repeated message', () => {
   const key = { 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' }
 
-  it('with its key gets the original response, one row and one mail, also beyond the rate limit', async () => {
+  it('with the same key gets the original response even beyond the rate limit, and is stored and mailed once', async () => {
     const { app, database, pokes } = await startTestApp({ environment: { CONTACT_RATE_MAX: '1' } })
     const first = await postJson(app, validMessage, key)
     const others = await Promise.all(Array.from({ length: 50 }, () => postJson(app, validMessage, key)))
@@ -18,7 +18,7 @@ describe('contact API: a repeated message', () => {
     expect((await postJson(app, { ...validMessage, message: 'another' })).statusCode).toBe(429)
   })
 
-  it('with its key is stored once if it comes fifty times at once', async () => {
+  it('with the same key is stored once if fifty requests arrive at the same time', async () => {
     const { app, database } = await startTestApp({ environment: { CONTACT_RATE_MAX: '1' } })
     const responses = await Promise.all(Array.from({ length: 50 }, () => postJson(app, validMessage, key)))
     expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
@@ -26,7 +26,7 @@ describe('contact API: a repeated message', () => {
     expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
   })
 
-  it('with the key of another message is refused', async () => {
+  it('is refused if its key belongs to another message', async () => {
     const { app, database } = await startTestApp()
     await postJson(app, validMessage, key)
     const response = await postJson(app, { ...validMessage, message: 'another' }, key)
@@ -35,14 +35,14 @@ describe('contact API: a repeated message', () => {
     expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
   })
 
-  it.each(['', ' ', 'x'.repeat(256), 'a b'])('is refused with the invalid key %o', async (wrong) => {
+  it.each(['', ' ', 'x'.repeat(256), 'a b'])('is refused if its key is invalid: %o', async (wrong) => {
     const { app } = await startTestApp({ withSite: false })
     const response = await postJson(app, validMessage, { 'idempotency-key': wrong })
     expect(response.statusCode).toBe(400)
     expect(response.json().error).toContain('Idempotency-Key')
   })
 
-  it('from a plain form is stored once within ten minutes', async () => {
+  it('from a plain form is stored only once within ten minutes', async () => {
     const { app, database } = await startTestApp()
     const [first, second] = [await postForm(app, validMessage), await postForm(app, validMessage)]
     expect([second.statusCode, second.headers.location]).toEqual([303, first.headers.location])
@@ -74,7 +74,7 @@ describe('contact API: spam', () => {
     expect(await database.selectFrom('notifications').selectAll().execute()).toEqual([])
   })
 
-  it('is not assumed for a plain form with an empty honeypot field', async () => {
+  it('a plain form with an empty honeypot field is not quarantined', async () => {
     const { app, database } = await startTestApp()
     await postForm(app, { ...validMessage, form_echo: '' })
     expect(await database.selectFrom('messages').select('quarantined_for').execute()).toEqual([

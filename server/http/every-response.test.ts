@@ -7,7 +7,10 @@ import { postForm, postJson, startTestApp, type TestApp } from '#test/support/te
 
 const SITE = 'https://example.com'
 
-/** All security headers. The hashes of inline scripts vary. */
+/**
+ * Security headers of pages and of API responses. The hashes of inline scripts and styles differ between
+ * pages.
+ */
 const SECURITY_HEADERS = {
   'content-security-policy': expect.stringMatching(
     new RegExp(
@@ -30,7 +33,7 @@ const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 }
 
-/** The headers of other files, without those that only affect documents. */
+/** Security headers of the files that pages load. Headers that only affect documents are left out. */
 const ASSET = {
   'content-security-policy':
     "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -39,13 +42,13 @@ const ASSET = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Headers that no response has. */
+/** Headers that no response may have. */
 const FORBIDDEN_HEADERS = ['x-powered-by', 'server', 'set-cookie']
 
 const GET = (url: string, headers: Record<string, string> = {}): InjectOptions => ({ url, headers })
 const VIDEO = '/assets/videos/hero-background.mp4'
 
-/** Every kind of response that depends on the request line and headers only. */
+/** Requests that get every kind of response which depends only on the request line and headers. */
 const RESPONSES: [kind: string, status: number, request: InjectOptions][] = [
   ['a page', 200, GET('/')],
   ['a HEAD request for a page', 200, { method: 'HEAD', url: '/about' }],
@@ -69,22 +72,22 @@ const RESPONSES: [kind: string, status: number, request: InjectOptions][] = [
   ['the mail probe', 200, GET('/mailz')],
 ]
 
-/** Responses with a file that pages load. */
+/** Requests for the files that pages load. */
 const ASSETS: typeof RESPONSES = [
   ['an immutable file', 200, GET('/_astro/app.B3x_.js')],
-  ['a range of the film', 206, GET(VIDEO, { range: 'bytes=0-1' })],
-  ['a range beyond the end of the film', 416, GET(VIDEO, { range: 'bytes=5000-' })],
+  ['a range of the video', 206, GET(VIDEO, { range: 'bytes=0-1' })],
+  ['a range beyond the end of the video', 416, GET(VIDEO, { range: 'bytes=5000-' })],
 ]
 
 describe('security headers', () => {
-  it.each(RESPONSES)('are complete, without a version, for %s (%i)', async (_, status, request) => {
+  it.each(RESPONSES)('are complete and reveal no server version for %s (%i)', async (_, status, request) => {
     const { app } = await start()
     const { statusCode, headers } = await app.inject(request)
     expect(statusCode).toBe(status)
     expectSecurityHeaders(headers)
   })
 
-  it.each(ASSETS)('are those of a file for %s (%i)', async (_, status, request) => {
+  it.each(ASSETS)('are the shorter set for files for %s (%i)', async (_, status, request) => {
     const { app } = await start()
     const { statusCode, headers } = await app.inject(request)
     expect(statusCode).toBe(status)
@@ -92,7 +95,7 @@ describe('security headers', () => {
     for (const name of FORBIDDEN_HEADERS) expect(headers).not.toHaveProperty(name)
   })
 
-  it('allow a page its own inline scripts and styles, not those of other pages', async () => {
+  it('allow a page only its own inline scripts and styles, not those of other pages', async () => {
     const { app } = await start()
     const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy'])
     expect(await policyOf('/services/data-engineering')).toMatch(/style-src 'self' 'sha256-/)
@@ -110,7 +113,7 @@ describe('security headers', () => {
     }
   })
 
-  it('let other sites show a social card', async () => {
+  it('let other sites embed the social image', async () => {
     const { app } = await start()
     const { statusCode, headers } = await app.inject('/cards/services/data-engineering.png')
     expect(statusCode).toBe(200)
@@ -144,7 +147,7 @@ describe('security headers', () => {
     }
   })
 
-  it('are complete for a message or a probe while the store is not available (503)', async () => {
+  it('are complete for a message and a health check while the database is not available (503)', async () => {
     const unavailable = () => Promise.reject(new Error('disk full'))
     const { app } = await start({}, { accept: unavailable, probe: unavailable, outbox: unavailable })
     for (const { statusCode, headers } of [
@@ -173,12 +176,12 @@ describe('security headers', () => {
     ['bytes that are not HTTP', 400, 'AMINA BELLO WROTE THIS\r\n\r\n'],
     ['too large headers', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(10_000)}\r\n\r\n`],
     [
-      'a body with two lengths',
+      'a request with Content-Length and Transfer-Encoding',
       400,
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     ],
     ['an unknown method', 400, 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ])('are complete for %s (%i), with one sentence as the error', async (_, status, bytes) => {
+  ])('are complete for %s (%i), and the error is one sentence', async (_, status, bytes) => {
     const { app, logLines } = await start()
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     const answer = await sendRaw(Number(new URL(address).port), bytes)

@@ -19,7 +19,7 @@ it('form page: shows the typed values and the error of each invalid field', () =
 })
 
 it.each(['DevOps & Cloud', 'UI/UX Design', 'Data Engineering'])(
-  'form page: keeps the chosen service %s',
+  'form page: selects the option of the submitted service %s',
   (service) => {
     const page = renderFormAnswer(formAnswerTemplate, { ...nothing, values: { service } })
     expect(page.match(/<option value="[^"]+" selected="">[^<]+/g)).toEqual([
@@ -28,7 +28,7 @@ it.each(['DevOps & Cloud', 'UI/UX Design', 'Data Engineering'])(
   },
 )
 
-it('form page: chooses nothing for an unknown service', () => {
+it('form page: selects no option for an unknown service', () => {
   const page = renderFormAnswer(formAnswerTemplate, { ...nothing, values: { service: '" selected="">' } })
   expect(page).toBe(renderFormAnswer(formAnswerTemplate, nothing))
 })
@@ -50,7 +50,7 @@ it('form page: contains no token after rendering', () => {
   expect(renderThankYou(thankYouTemplate, undefined)).not.toContain('%%')
 })
 
-it('thank-you page: shows a valid reference only', () => {
+it('thank-you page: shows the reference only if it is valid', () => {
   expect(renderThankYou(thankYouTemplate, 'K7Q2-M9XD')).toContain('<output>K7Q2-M9XD</output>')
   expect(renderThankYou(thankYouTemplate, '<img src=x>')).toContain('<output></output>')
 })

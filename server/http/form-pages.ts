@@ -12,9 +12,9 @@ export type FormAnswer = {
 const TOKEN = /%%(?<kind>value|error|invalid|reference)(?::(?<field>[a-z]+))?%%/g
 
 /**
- * Renders the contact page for a rejected form without scripts: the typed values and an error next to each invalid
- * field (docs/requirements.md#form-without-scripts). All tokens are replaced in one pass, so that a token in the typed
- * text is not replaced.
+ * Renders the contact page for a rejected form without scripts: the typed values and an error next to each
+ * invalid field (docs/requirements.md#form-without-scripts). All tokens are replaced in one pass, so that a
+ * token in the typed text is not replaced.
  */
 export function renderFormAnswer(template: string, { values, fields, error }: FormAnswer): string {
   const page = template.replace(TOKEN, (_, kind: string, name: string | undefined) => {
@@ -38,8 +38,8 @@ export function renderThankYou(template: string, reference: unknown): string {
 }
 
 /**
- * Adds `selected` to the option of a service. The empty option of the template stays selected too: browsers use the last
- * selected option.
+ * Adds `selected` to the option of a service. The empty option of the template stays selected too: browsers
+ * use the last selected option.
  */
 function chooseOption(page: string, service: string): string {
   const select = /<select\b[^>]*\bname="service"[\s\S]*?<\/select>/

@@ -12,12 +12,12 @@ it.each([
     'https://example.com/contact?subject=Demo&product=cortexhr',
     'Subject: Demo of CortexHR\n\nI want to join.',
   ],
-])('linked subject: the referrer %s adds its subject to the message', (referrer, message) => {
+])('linked subject: adds the subject of the referrer %s to the message', (referrer, message) => {
   expect(withLinkedSubject(body, referrer, known)).toEqual({ ...body, message })
 })
 
 it.each([undefined, '', 'about:blank', 'https://example.com/', 'https://example.com/contact?subject=Sales'])(
-  'linked subject: the referrer %o changes nothing',
+  'linked subject: does not change the message for the referrer %o',
   (referrer) => {
     expect(withLinkedSubject(body, referrer, known)).toBe(body)
   },
@@ -30,6 +30,6 @@ it.each([
   { name: 'Amina' },
   null,
   'text',
-])('linked subject: %j is not changed', (other) => {
+])('linked subject: does not change the body %j', (other) => {
   expect(withLinkedSubject(other, ACADEMY, known)).toBe(other)
 })

@@ -22,7 +22,7 @@ describe('contact form without scripts', () => {
     expect((await app.inject({ method: 'POST', url: '/api/contact', headers, payload })).statusCode).toBe(303)
   })
 
-  it('accepts the longest message if percent-encoding triples its size', async () => {
+  it('accepts a message of the maximum length even if percent-encoding triples its size', async () => {
     const { app } = await startTestApp()
     expect((await postForm(app, { ...validMessage, message: 'ẹ'.repeat(5000) })).statusCode).toBe(303)
   })
@@ -35,7 +35,7 @@ describe('contact form without scripts', () => {
     expect(message).toBe(`Subject: Demo of CortexHR\n\n${validMessage.message}`)
   })
 
-  it('shows the subject in the form with the errors, and stores it once', async () => {
+  it('shows the subject in the form with the errors, and does not add it again on the next submission', async () => {
     const { app, database } = await startTestApp()
     const fields = { ...validMessage, email: 'amina' }
     const refused = await postForm(app, fields, { referer: 'http://localhost:3000/contact?subject=Academy' })
@@ -51,7 +51,7 @@ describe('contact form without scripts', () => {
     ['message', 'ẹ'.repeat(20_000), 'Shorten the message to 5000 characters.'],
     ['name', 'Ọ'.repeat(5_000), 'Write a shorter name, 120 characters at most.'],
     ['email', `${'x'.repeat(5_000)}@example.com`, 'Write a shorter email address, 254 characters at most.'],
-  ])('gets back a too long %s, uncut, with a 422', async (field, text, error) => {
+  ])('shows a %s that is too long again in full, with status 422', async (field, text, error) => {
     const { app } = await startTestApp()
     const response = await postForm(app, { ...validMessage, [field]: text })
     expect(response.statusCode).toBe(422)
@@ -59,7 +59,7 @@ describe('contact form without scripts', () => {
     expect(response.body).toContain(error)
   })
 
-  it('gets the page with its values and errors', async () => {
+  it('shows the contact page with the typed values and the errors', async () => {
     const { app } = await startTestApp()
     const response = await postForm(app, { ...validMessage, name: '<b>', email: 'amina' })
     expect(response.statusCode).toBe(422)
@@ -78,7 +78,7 @@ describe('contact form without scripts', () => {
     [413, { ...validMessage, message: 'x'.repeat(FORM_BODY_LIMIT) }, { environment: {} }],
     [429, validMessage, { environment: { CONTACT_RATE_MAX: '1' }, first: true }],
     [503, validMessage, { environment: {}, broken: true }],
-  ] as const)('gets the page with its values and status %i', async (status, fields, options) => {
+  ] as const)('shows the contact page with an error for status %i', async (status, fields, options) => {
     const { environment } = options
     const { app } = await startTestApp({
       environment,

@@ -5,9 +5,10 @@ import type { Config } from '../config.ts'
 export type RequestOrigin = 'own-site' | 'allowed-origin' | 'no-browser' | 'foreign-site'
 
 /**
- * Classifies a request by the site that sent it, to prevent cross-site request forgery (CSRF). Browsers add the headers
- * Origin and Sec-Fetch-Site to a POST request, and a page can't forge them. Clients that send neither header, such as
- * text browsers and Opera Mini, are accepted; a plain form without these headers gets a higher spam score.
+ * Classifies a request by the site that sent it, to prevent cross-site request forgery (CSRF). Browsers add
+ * the headers Origin and Sec-Fetch-Site to a POST request, and a page can't forge them. Clients that send
+ * neither header, such as text browsers and Opera Mini, are accepted; a plain form without these headers gets
+ * a higher spam score.
  */
 export function classifyOrigin(
   request: FastifyRequest,

@@ -7,8 +7,8 @@ const POLL_INTERVAL_MS = 5 * 60_000
 const FIRST_POLL_DELAY_MS = 2_000
 
 /**
- * A job. It returns how many messages it processed and how many are left for the next run, or undefined if it must wait
- * for an operator.
+ * Runs a job. Resolves to the number of messages that were processed and the number left for the next run, or to
+ * undefined if the job must wait for an operator.
  */
 export type Job = () => Promise<{ count: number; left: number } | undefined>
 
@@ -26,7 +26,10 @@ type Parts = {
   now: () => number
 }
 
-/** Creates the scheduler of daily jobs. Each job runs in one process at a time, and again after an hour if it failed. */
+/**
+ * Creates the scheduler of daily jobs. A job runs in only one process at a time. A failed job is retried
+ * after an hour.
+ */
 export function createJobScheduler({ database, jobs, log, now }: Parts): JobScheduler {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()

@@ -11,7 +11,7 @@ const OVERDUE = 'website_retention_overdue_seconds'
 describeEngines('purge', (engine) => {
   const start = (retentionDays = 30) => startJobs(engine, { start: NOW, retentionDays })
 
-  it('erases exactly what is older than the retention period, mail files too', async () => {
+  it('erases only the messages older than the retention period, with their mail files', async () => {
     const { runDueJobs, accept, references, mailDirectory, database, recordPurge } = await start()
     await recordPurge(NOW - DAY_MS)
     const expired = await accept('old', NOW - 30 * DAY_MS - 1)
@@ -25,7 +25,7 @@ describeEngines('purge', (engine) => {
     ])
   })
 
-  it('erases what expired since yesterday, whatever its share', async () => {
+  it('erases messages that expired since yesterday, even if they are most of the stored messages', async () => {
     const { runDueJobs, accept, references, errors, recordPurge } = await start()
     await recordPurge(NOW - DAY_MS)
     await accept('expired', NOW - 30 * DAY_MS - 1)
@@ -35,7 +35,7 @@ describeEngines('purge', (engine) => {
     expect(errors()).toMatchObject([{ msg: 'deleting expired messages that were never delivered' }])
   })
 
-  it('erases a few messages that expired long ago, as after a restore of an old copy', async () => {
+  it('erases long expired messages if they are few, as after a restore of an old backup', async () => {
     const { runDueJobs, accept, references, recordPurge } = await start()
     await recordPurge(NOW - DAY_MS)
     await accept('expired long ago', NOW - 300 * DAY_MS)
@@ -64,7 +64,7 @@ describeEngines('purge', (engine) => {
   })
 
   describe('held', () => {
-    it('erases nothing after a clock jump, and logs it daily until the clock is right', async () => {
+    it('erases nothing after a clock jump, and logs the held purge daily until the clock is right', async () => {
       const { runDueJobs, accept, references, clock, errors, metric } = await start()
       await runDueJobs()
       for (const text of ['1', '2', '3', '4']) await accept(text, NOW)
@@ -94,7 +94,7 @@ describeEngines('purge', (engine) => {
       expect(await metric(OVERDUE)).toBe(0)
     })
 
-    it('erases what it held back after an operator confirms', async () => {
+    it('erases the expired messages after an operator has run the purge command', async () => {
       const { runDueJobs, accept, references, clock, errors, database, metric } = await start()
       await runDueJobs()
       await accept('expired', NOW)
@@ -128,7 +128,7 @@ describeEngines('purge', (engine) => {
       ])
     })
 
-    it('does not hold a purge after a long downtime if nothing has expired', async () => {
+    it('does not hold the purge after a long downtime if no message has expired', async () => {
       const { runDueJobs, accept, clock, errors, metric } = await start()
       await runDueJobs()
       await accept('kept', NOW)

@@ -12,7 +12,10 @@ export type MessageIdentity = Pick<
   'reference' | 'idempotency_key' | 'fingerprint' | 'accepted_at'
 >
 
-/** Two messages without an idempotency key and with equal fields are duplicates within this time, in milliseconds. */
+/**
+ * Two messages without an idempotency key and with equal fields are duplicates within this time, in
+ * milliseconds.
+ */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000
 
 /** Returns a hash of all fields of a message. */
@@ -26,9 +29,10 @@ export function hash(text: string): string {
 }
 
 /**
- * Returns the result for a duplicate of a stored message, or undefined for a new message. A message with an idempotency
- * key is a duplicate if a stored message has the same key; if their fields differ, the result is a conflict. A message
- * without a key is a duplicate if a stored message has equal fields and was accepted less than `DUPLICATE_WINDOW_MS` apart.
+ * Returns the result for a duplicate of a stored message, or undefined for a new message. A message with an
+ * idempotency key is a duplicate if a stored message has the same key; if their fields differ, the result is
+ * a conflict. A message without a key is a duplicate if a stored message has equal fields and was accepted
+ * less than `DUPLICATE_WINDOW_MS` apart.
  */
 export function findDuplicate(
   candidate: MessageIdentity,
@@ -69,9 +73,9 @@ export async function readPossibleDuplicates(
 }
 
 /**
- * Locks the fingerprints of messages without a key until the transaction ends, so that two processes can't store the
- * same message twice. For messages with a key the unique index prevents this. SQLite needs no lock, because its write
- * transactions run one after the other.
+ * Locks the fingerprints of messages without a key until the transaction ends, so that two processes can't
+ * store the same message twice. For messages with a key the unique index prevents this. SQLite needs no lock,
+ * because its write transactions run one after the other.
  */
 export async function lockFingerprints(
   transaction: Transaction<Tables>,

@@ -25,11 +25,11 @@ it.each([
   ['accents', 'adé@example.org', 'ade@example.org'],
   ['domains', 'ada@example.org', 'ada@example.com'],
   ['dots', 'a.da@example.org', 'ada@example.org'],
-])('email key: differs for different %s', (_, one, other) => {
+])('email key: differs if addresses have different %s', (_, one, other) => {
   expect(emailKey(one)).not.toBe(emailKey(other))
 })
 
-it('email key: is the same for any local part in upper case, in lower case and decomposed', () => {
+it('email key: is the same for a local part in upper case, in lower case and with decomposed accents', () => {
   const localParts = fc.string({ unit: fc.constantFrom(...latinLetters()), minLength: 1 })
   fc.assert(
     fc.property(localParts, (local) => {
@@ -46,7 +46,10 @@ it('email key: is the same for any local part in upper case, in lower case and d
   )
 })
 
-/** Returns the letters of Nigerian and European languages. */
+/**
+ * Returns all letters from U+0041 to U+024F and from U+1E00 to U+1EFF, which Nigerian and European languages
+ * use.
+ */
 function latinLetters(): string[] {
   const codes = Array.from({ length: 0x250 - 0x41 }, (_, index) => 0x41 + index)
   const further = Array.from({ length: 0x100 }, (_, index) => 0x1e00 + index)

@@ -32,7 +32,7 @@ it('erasure: removes mail files before the rows, so that a killed process leaves
   expect(await rows()).toEqual([{ reference }])
 })
 
-it('erasure: removes a mail that was written meanwhile', async () => {
+it('erasure: removes a mail file that is written during the erasure', async () => {
   const { database, reference, mailDirectory } = await storeOne()
   const erasing = eraseMessages(database, mailDirectory, [reference])
   setTimeout(() => writeFileSync(join(mailDirectory, `${reference}.eml`), 'mail'), 100)
@@ -40,7 +40,7 @@ it('erasure: removes a mail that was written meanwhile', async () => {
   expect(readdirSync(mailDirectory)).toEqual([])
 })
 
-it('erasure: fails if the log is in use, and empties the log the next time', async () => {
+it('erasure: fails if a reader blocks the truncation of the WAL, and truncates the WAL on the next run', async () => {
   const { address, database, reference, mailDirectory, rows } = await storeOne()
   const reader = new DatabaseSync(address.path)
   onTestFinished(() => reader.close())
@@ -63,7 +63,7 @@ it('erasure: fails if the log is in use, and empties the log the next time', asy
   expect(holdsBytes()).toBe(false)
 })
 
-it('erasure: leaves no byte of a person in the database, its log and the mail folder', async () => {
+it('erasure: leaves no personal data in the database file, the WAL and the mail folder', async () => {
   const address = newSqliteAddress()
   const database = await openDatabase(address)
   onTestFinished(() => database.destroy())

@@ -4,7 +4,10 @@ import { type Database, isPostgres } from '../database/schema.ts'
 import { removeDigests, removeMails } from './mail-files.ts'
 import { clearReported } from './quarantine.ts'
 
-/** Number of messages erased by one statement. It is small, so that the write lock delays new messages only briefly. */
+/**
+ * Number of messages erased by one statement. It is small, so that the write lock delays new messages only
+ * briefly.
+ */
 const CHUNK_SIZE = 200
 
 /** Total timeout and retry interval of the WAL checkpoint, which can't finish while another process reads. */
@@ -15,8 +18,8 @@ const CHECKPOINT_RETRY_MS = 100
 const MAIL_WRITE_MS = 500
 
 /**
- * Thrown if the rows are erased but the write-ahead log (WAL) may still contain their bytes. The error text tells the
- * operator what to do.
+ * Thrown if the rows are erased but the write-ahead log (WAL) may still contain their bytes. The error text
+ * tells the operator what to do.
  */
 export class LogNotEmptiedError extends Error {
   override name = 'LogNotEmptiedError'
@@ -30,9 +33,9 @@ export class LogNotEmptiedError extends Error {
 }
 
 /**
- * Erases messages with everything stored about them: the rows, the mails in the mail folder, and all digests, because a
- * digest may list them. On SQLite, the database, its WAL and the mail folder then contain none of their bytes
- * (`secure_delete` overwrites deleted rows). On PostgreSQL, the next vacuum removes the bytes
+ * Erases messages with everything stored about them: the rows, the mails in the mail folder, and all digests,
+ * because a digest may list them. On SQLite, the database, its WAL and the mail folder then contain none of
+ * their bytes (`secure_delete` overwrites deleted rows). On PostgreSQL, the next vacuum removes the bytes
  * (docs/reliability.md#not-covered).
  * @returns the number of erased messages
  * @throws LogNotEmptiedError if everything is erased but the WAL could not be truncated

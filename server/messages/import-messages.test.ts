@@ -24,7 +24,7 @@ describeEngines('inbox import', (engine) => {
     target = await engine.open()
   })
 
-  it('adds the missing messages once', async () => {
+  it('adds the missing messages, and adds nothing in a second run', async () => {
     const { path, database } = await openSource()
     for (const text of ['first', 'second']) await accept(database, text)
     expect(await importMessages(target, path)).toEqual({ added: 2, known: 0 })
@@ -34,7 +34,7 @@ describeEngines('inbox import', (engine) => {
     expect(await readAll(target)).toEqual(await readAll(database))
   })
 
-  it('sends mails that were pending in the source, but none that was sent', async () => {
+  it('sends the mails that are pending in the source, but no mail that the source has sent', async () => {
     const { path, database } = await openSource()
     const source = createMessageRepository(database)
     const sent = await accept(database, 'sent')
@@ -52,7 +52,7 @@ describeEngines('inbox import', (engine) => {
     expect(states.map(({ reference }) => reference)).not.toContain(suspect)
   })
 
-  it('marks mails as sent and messages as done that changed in the source', async () => {
+  it('updates mails that were sent and messages that were done only in the source', async () => {
     const { path, database } = await openSource()
     const reference = await accept(database, 'sent and done after the copy')
     await importMessages(target, path)
@@ -68,7 +68,7 @@ describeEngines('inbox import', (engine) => {
     ])
   })
 
-  it('keeps both messages if a visitor repeated a post after a restore', async () => {
+  it('keeps both messages if a visitor sent a message again after a restore', async () => {
     const { path, database } = await openSource()
     const key = { idempotencyKey: 'the same key' }
     const before = await accept(database, 'text', key)
@@ -78,10 +78,10 @@ describeEngines('inbox import', (engine) => {
     expect(rows.map(({ reference }) => reference).sort()).toEqual([before, after].sort())
   })
 
-  it('reads the write-ahead log and changes no byte of the source', async () => {
+  it('imports the messages in the WAL and changes no byte of the source', async () => {
     const { path, database } = await openSource()
     await accept(database, 'in the log')
-    // Copied with the log, as a killed server leaves it.
+    // Copy the file with its WAL, which a killed server leaves behind.
     const folder = temporaryFolder()
     for (const suffix of ['', '-wal']) copyFileSync(`${path}${suffix}`, join(folder, `contact.db${suffix}`))
     const bytes = () =>
@@ -104,7 +104,7 @@ describeEngines('inbox import', (engine) => {
     )
   })
 
-  it('changes nothing if the source is damaged, missing or not a database', async () => {
+  it('changes nothing if the source is damaged, is missing or is not a database', async () => {
     const { path, database } = await openSource()
     for (let n = 0; n < 100; n++) await accept(database, `message ${n} ${'long '.repeat(200)}`)
     await database.destroy()
@@ -120,7 +120,7 @@ describeEngines('inbox import', (engine) => {
     expect(await readAll(target)).toEqual([])
   })
 
-  it('adds all messages or none', async () => {
+  it('adds no message if one cannot be added', async () => {
     const { path, database } = await openSource()
     for (let n = 0; n < 450; n++) await accept(database, `message ${n}`)
     await sql`create unique index one_only on notifications (state)`.execute(target)

@@ -3,26 +3,31 @@ import { formatErrorCode } from '../database/database-unavailable.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import { ImportError, openSource } from './import-source.ts'
 
-/** Messages per statement. */
+/** Maximum number of messages in one SQL statement. */
 const CHUNK_SIZE = 200
 
 export type ImportResult = { added: number; known: number }
 
-/** Rows of the source that are missing or outdated in the target. */
+/**
+ * What the import changes in the target: rows to add, and states to update. `known` counts messages in both
+ * databases.
+ */
 type Difference = {
   known: number
   messages: Selectable<Tables['messages']>[]
   notifications: Selectable<Tables['notifications']>[]
   /** Mails that the source has sent and that are pending in the target. */
   sent: { reference: string; settled_at: number | null }[]
-  /** Messages that are done in the source and open in the target. */
+  /** Messages that are done in the source but not in the target. */
   done: { reference: string; done_at: number | null }[]
 }
 
 /**
- * Adds the messages of another database that are missing, in one transaction. Sent mails and done messages of the source
- * are also marked in the target, so that no mail is sent twice. A second run adds nothing.
- * @param from a SQLite file or a `postgres://` URL; it is not changed
+ * Copies the messages that only the source has into the database, in one transaction. If the database already
+ * has a message, its mail becomes sent and the message becomes done if they are so in the source. No mail
+ * that the source sent is therefore sent a second time. A second run adds nothing.
+ * @param database the target
+ * @param from the source: a SQLite file or a `postgres://` URL; it is not changed
  * @throws ImportError if the source cannot be read; the target is then unchanged
  */
 export async function importMessages(database: Database, from: string): Promise<ImportResult> {
@@ -100,7 +105,10 @@ async function write(
   return added
 }
 
-/** Drops an idempotency key that the target already has: the visitor repeated a post after a restore, so both messages stay. */
+/**
+ * Inserts messages. If another message of the target has the same idempotency key, because the visitor sent a
+ * message again after a restore, the inserted message loses its key, so that both messages are kept.
+ */
 async function insertMessages(
   transaction: Transaction<Tables>,
   rows: Selectable<Tables['messages']>[],

@@ -8,25 +8,25 @@ import type { Database } from '../database/schema.ts'
 import { connectSqlite } from '../database/sqlite.ts'
 import { findSchemaState, migrate } from '../migrations/migrate.ts'
 
-/** The source cannot be read; the message is one sentence. */
+/** Thrown if the source cannot be read. The error text is for the operator. */
 export class ImportError extends Error {
   override name = 'ImportError'
 }
 
-/** A database with the tables of this release, to import from. */
+/** An opened database to import from, with the tables of this release. */
 export type Source = {
   database: Database
-  /** File or host for messages to the operator, without a password. */
+  /** File path or host name, for error texts. It never contains a password. */
   name: string
-  /** A copy may be migrated. */
+  /** True for the temporary copy of a SQLite file, which may be migrated. */
   isCopy: boolean
   close(): Promise<void>
 }
 
 /**
- * Opens a database without changing it. A SQLite file is first copied with its write-ahead log into a temporary file,
- * which can be migrated.
- * @param from a file or a `postgres://` URL
+ * Opens a database to import from and never changes it. A SQLite file and its write-ahead log are copied into
+ * a temporary file, which is opened in place of the original and migrated if it is of an older release.
+ * @param from a SQLite file or a `postgres://` URL
  * @throws ImportError if the source is missing, damaged, of a newer release or not a message store
  */
 export async function openSource(from: string): Promise<Source> {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, Tables } from '../database/schema.ts'
 
-/** A message and the state of its mail, as the team sees it. */
+/** A message and the state of its mail, as the inbox commands print them. */
 export type Entry = {
   reference: string
   /** ISO 8601, UTC. */
@@ -11,7 +11,7 @@ export type Entry = {
   email: string
   service: string
   message: string
-  /** Why the message is quarantined; null for the others. */
+  /** Why the message is quarantined; null if it is not quarantined. */
   quarantinedFor: string | null
   /** State of the mail to the team; `none` for a quarantined message. */
   mail: 'pending' | 'sent' | 'dead' | 'none'
@@ -21,7 +21,7 @@ export type Entry = {
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
-/** Selects messages with the state of their mails; `toEntry` converts the rows. */
+/** Returns the query for messages with the state of their mails. Its rows are converted by `toEntry`. */
 export function selectEntries(database: Database) {
   return database
     .selectFrom('messages')
@@ -30,7 +30,7 @@ export function selectEntries(database: Database) {
     .select(['notifications.state as mail_state', 'notifications.attempts', 'notifications.last_failure'])
 }
 
-/** Returns the condition for messages in a state. */
+/** Returns the SQL condition that a message is in a state. */
 export function isInState(where: ExpressionBuilder<Tables, 'messages'>, state: Entry['state']) {
   if (state === 'quarantined') return where('quarantined_for', 'is not', null)
   const done = where('done_at', state === 'done' ? 'is not' : 'is', null)

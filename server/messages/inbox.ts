@@ -20,10 +20,13 @@ type Parts = {
 
 export type Inbox = ReturnType<typeof createInbox>
 
-/** Creates the operations of the inbox commands. They work while the server runs. */
+/**
+ * Creates the operations of the inbox commands. The operations may run while the server uses the same
+ * database.
+ */
 export function createInbox({ database, mailDirectory, retentionDays, now = Date.now }: Parts) {
   return {
-    /** Returns the newest messages up to the limit, oldest first. */
+    /** Returns the newest messages, at most `limit`, sorted from the oldest to the newest. */
     async list({ state, limit }: Filter): Promise<Entry[]> {
       let query = selectEntries(database).orderBy('accepted_at', 'desc').orderBy('messages.reference')
       if (state) query = query.where((where) => isInState(where, state))
@@ -45,7 +48,10 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       return row && toEntry(row)
     },
 
-    /** Returns all messages, or those of one person in any spelling of the address, oldest first. */
+    /**
+     * Returns all messages, or only those from one email address in any spelling, sorted from the oldest to
+     * the newest.
+     */
     async export(email?: string): Promise<Entry[]> {
       const rows = await selectEntries(database)
         .orderBy('accepted_at')
@@ -55,7 +61,7 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       return rows.filter((row) => key === undefined || emailKey(row.email) === key).map(toEntry)
     },
 
-    /** Returns the existing messages among these references, and those from these addresses. */
+    /** Returns the references of the stored messages that have one of these references or email addresses. */
     async findReferences(referencesOrAddresses: readonly string[]): Promise<string[]> {
       const keys = new Set(referencesOrAddresses.map((text) => (text.includes('@') ? emailKey(text) : text)))
       const rows = await database
@@ -69,7 +75,7 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
         .map(({ reference }) => reference)
     },
 
-    /** Marks a message as done. @returns whether it exists */
+    /** Marks a message as done. @returns whether the message exists */
     async markDone(reference: string): Promise<boolean> {
       const { numUpdatedRows } = await database
         .updateTable('messages')
@@ -79,7 +85,10 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       return numUpdatedRows > 0n
     },
 
-    /** Releases a quarantined message, so that it is mailed to the team. @returns whether it was quarantined */
+    /**
+     * Releases a quarantined message and queues its mail to the team. @returns whether the message was
+     * quarantined
+     */
     async release(reference: string): Promise<boolean> {
       return database.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
@@ -94,7 +103,11 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       })
     },
 
-    /** Queues dead and waiting mails for now: all, or that of one message. @returns how many */
+    /**
+     * Makes dead mails, and mails that wait for their next retry, due now.
+     * @param reference limits the retry to the mail of one message
+     * @returns the number of mails
+     */
     async retry(reference?: string): Promise<number> {
       let query = database
         .updateTable('notifications')
@@ -105,12 +118,18 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
     },
 
-    /** Erases messages without a trace. @returns how many */
+    /**
+     * Erases messages with everything stored about them (`eraseMessages`). @returns the number of erased
+     * messages
+     */
     erase(references: readonly string[]): Promise<number> {
       return eraseMessages(database, mailDirectory, references)
     },
 
-    /** Erases messages older than the retention period, even if the scheduled purge is held. @returns how many */
+    /**
+     * Erases the messages older than the retention period, even if the scheduled purge is held.
+     * @returns the number of erased messages
+     */
     async purge(): Promise<number> {
       const { references } = await findExpired(database, { retentionDays, now: now() })
       const erased = await eraseMessages(database, mailDirectory, references)

@@ -1,7 +1,10 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Prefix of the ids of quarantine digests. Earlier releases left files with this prefix, so it never changes. */
+/**
+ * Prefix of the ids of quarantine digests. It must not change: mail folders contain digests of earlier
+ * releases, which `removeDigests` finds by this prefix.
+ */
 export const DIGEST_ID_PREFIX = 'set-aside-'
 
 /** Returns the file name of a mail in the mail folder. */
@@ -10,7 +13,7 @@ export const mailFile = (id: string): string => `${id}.eml`
 /** Returns the file name of a mail that is being written. A killed process leaves such a file behind. */
 export const unfinishedMailFile = (id: string): string => `.${id}.eml.part`
 
-/** Removes the mails about messages from the mail folder. */
+/** Removes the mails about the given messages from the mail folder. */
 export async function removeMails(mailDirectory: string, references: readonly string[]): Promise<void> {
   for (const reference of references) {
     await rm(join(mailDirectory, mailFile(reference)), { force: true })
@@ -19,8 +22,9 @@ export async function removeMails(mailDirectory: string, references: readonly st
 }
 
 /**
- * Removes all quarantine digests from the mail folder, because each names many people.
- * @returns whether there was one
+ * Removes all quarantine digests from the mail folder. Each digest lists many people, so an erasure removes
+ * all of them.
+ * @returns whether there was a digest
  */
 export async function removeDigests(mailDirectory: string): Promise<boolean> {
   const names = await readdir(mailDirectory).catch(() => [])

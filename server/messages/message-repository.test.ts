@@ -38,7 +38,7 @@ describeEngines('message repository', (engine) => {
       expect(claimed?.message).toEqual({ ...message, reference, acceptedAt: NOW })
     })
 
-    it('gets a reference of its own, also among 200 at once', async () => {
+    it('gets a unique reference, even if 200 messages are stored at the same time', async () => {
       const references = await Promise.all(
         Array.from({ length: 200 }, (_, n) => accept(submissionOf(`no. ${n}`))),
       )
@@ -46,7 +46,7 @@ describeEngines('message repository', (engine) => {
       expect(await countOf('notifications')).toBe(200)
     })
 
-    it('gets no notification if it is quarantined, and keeps the reason', async () => {
+    it('is stored with the reason and without a notification if it is quarantined', async () => {
       await accept(submissionOf('buy', { quarantinedFor: 'links' }))
       expect(await store.claimNext(NOW)).toBeUndefined()
       const rows = await database.selectFrom('messages').select('quarantined_for').execute()
@@ -62,7 +62,7 @@ describeEngines('message repository', (engine) => {
   describe('a duplicate', () => {
     const keyed = (text: string, idempotencyKey: string) => submissionOf(text, { idempotencyKey })
 
-    it('has the same key and fields, whenever it comes', async () => {
+    it('has the same key and the same fields, at any later time', async () => {
       const reference = await accept(keyed('hello', 'k1'))
       const repeated = await store.accept(keyed('hello', 'k1'), NOW + 30 * 86_400_000)
       expect(repeated).toEqual({ outcome: 'repeated', reference })
@@ -76,7 +76,7 @@ describeEngines('message repository', (engine) => {
       expect(await countOf('messages')).toBe(1)
     })
 
-    it('is stored once if fifty come at once', async () => {
+    it('is stored once if fifty arrive at the same time', async () => {
       const results = await Promise.all(
         Array.from({ length: 50 }, () => store.accept(keyed('hello', 'k1'), NOW)),
       )
@@ -86,7 +86,7 @@ describeEngines('message repository', (engine) => {
       expect(await countOf('notifications')).toBe(1)
     })
 
-    it('without a key has the same fields within ten minutes', async () => {
+    it('has no key and the same fields, within ten minutes', async () => {
       const reference = await accept(submissionOf('hello'))
       const again = await Promise.all([1, 2, 3].map((n) => store.accept(submissionOf('hello'), NOW + n)))
       for (const result of again) expect(result).toEqual({ outcome: 'repeated', reference })
@@ -99,7 +99,7 @@ describeEngines('message repository', (engine) => {
     const keyed = (text: string) => submissionOf(text, { idempotencyKey: 'k1' })
     const denied = () => ({ allowed: false as const, retryAfterS: 7 })
 
-    it('stores nothing new', async () => {
+    it('can store no new message', async () => {
       for (const submission of [keyed('hello'), submissionOf('hello')]) {
         const result = await store.accept(submission, NOW, denied)
         expect(result).toEqual({ outcome: 'rate-limited', retryAfterS: 7 })
@@ -108,7 +108,7 @@ describeEngines('message repository', (engine) => {
       expect(await countOf('notifications')).toBe(0)
     })
 
-    it('still gets the original result of a duplicate', async () => {
+    it('gets the original result for a duplicate', async () => {
       const reference = await accept(keyed('hello'))
       expect(await store.accept(keyed('hello'), NOW, denied)).toEqual({ outcome: 'repeated', reference })
       expect(await store.accept(keyed('other'), NOW, denied)).toEqual({ outcome: 'conflict' })
@@ -121,7 +121,7 @@ describeEngines('message repository', (engine) => {
   })
 })
 
-it("message repository: tries again after another process's long write", async () => {
+it('message repository: retries a write if another process holds the write lock beyond the busy timeout', async () => {
   const address = newSqliteAddress()
   const database = await openDatabase(address)
   const store = createMessageRepository(database)

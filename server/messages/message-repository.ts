@@ -16,18 +16,19 @@ import type { Quota } from './rate-limiter.ts'
 import { createReference } from './reference.ts'
 
 /**
- * Stores messages and their notifications until they are erased. All times are milliseconds since 1970 UTC. Every method
- * rejects while the database can't be reached or written; no error contains a visitor's text.
+ * Stores messages and their notifications. All times are milliseconds since 1970 UTC. Every method rejects if the
+ * database can't be reached or written. No error contains text of a visitor.
  */
 export type MessageRepository = Outbox & {
   /**
-   * Commits a new message with its pending notification in one transaction; a quarantined message gets no notification.
-   * Resolves after the disk has synced.
-   * @param consume is called for a new message before it is inserted; if not allowed, nothing is stored
+   * Commits a new message with its pending notification in one transaction; a quarantined message gets no
+   * notification. Resolves after the transaction is synced to disk.
+   * @param consume called for a new message before it is inserted; if the quota is not allowed, nothing is
+   * stored
    */
   accept(submission: Submission, now: number, consume?: () => Quota): Promise<SubmitResult>
 
-  /** Checks with a durable write that messages can be stored. */
+  /** Checks that the database can be written, by committing a write to a row that is only for this check. */
   probe(now: number): Promise<void>
 
   close(): Promise<void>
@@ -35,21 +36,24 @@ export type MessageRepository = Outbox & {
 
 type Entry = { submission: Submission; now: number; consume: () => Quota }
 
-/** Attempts after a conflict of references (once in a hundred years) or a deadlock between processes. */
+/** Maximum attempts of a transaction that fails by a unique conflict or by a deadlock with another process. */
 const MAX_ATTEMPTS = 5
-/** PostgreSQL rolled back one of two transactions that waited for each other. */
+/**
+ * PostgreSQL error code: the transaction was rolled back, because it and another one waited for each other's
+ * locks.
+ */
 const DEADLOCK = '40P01'
 
-/** SQLite ran into its busy timeout, because another process was writing. */
+/** SQLite error code: another process kept the write lock for longer than the busy timeout. */
 const SQLITE_BUSY = 5
 const MAX_BUSY_ATTEMPTS = 2
 
-/** Another process inserted the same reference or key at the same time. */
+/** Thrown if a row with the same reference or idempotency key exists, for example from another process. */
 class UniqueConflictError extends Error {
   override name = 'UniqueConflictError'
 }
 
-/** Creates the repository on a database of either engine. */
+/** Creates the repository on a SQLite or PostgreSQL database. */
 export function createMessageRepository(database: Database): MessageRepository {
   const acceptInGroup = groupCommit((group: Entry[]) => acceptWithRetries(database, group))
 
@@ -110,7 +114,7 @@ function toRow({ submission: { message, idempotencyKey, quarantinedFor }, now }:
 
 async function insert(transaction: Transaction<Tables>, rows: MessageRow[]): Promise<void> {
   if (rows.length === 0) return
-  // Sorted by key, so that two processes that insert the same keys can't deadlock.
+  // Sorted by key: two processes that insert the same keys do so in the same order and can't deadlock.
   const sorted = rows.toSorted((a, b) => ((a.idempotency_key ?? '') < (b.idempotency_key ?? '') ? -1 : 1))
   const inserted = await transaction
     .insertInto('messages')

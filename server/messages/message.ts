@@ -1,21 +1,24 @@
 import type { ContactMessage } from '#contact/contract.ts'
 
-/** A message to submit, with the facts about its request that decide how it is stored. */
+/** A message to store, with the idempotency key of its request and the result of the spam score. */
 export type Submission = {
   message: ContactMessage
-  /** Sent by the form to mark retries of one message. */
+  /** The same for all retries of one message; undefined if the client sent none. */
   idempotencyKey: string | undefined
-  /** Reasons of the spam score; undefined for a message that isn't quarantined. */
+  /** Why the message is quarantined; undefined if it is not quarantined. */
   quarantinedFor: string | undefined
 }
 
-/** A repeated message gets the reference of the first one. A conflict is a key that belongs to another message. */
+/**
+ * Result of storing a message. `repeated` carries the reference of the first submission. `conflict` means that the
+ * idempotency key belongs to a message with other fields.
+ */
 export type SubmitResult =
   | { outcome: 'stored' | 'repeated'; reference: string }
   | { outcome: 'conflict' }
   | { outcome: 'rate-limited'; retryAfterS: number }
 
-/** A message as it was stored. */
+/** The fields of a stored message, its reference and its time. */
 export type StoredMessage = ContactMessage & {
   reference: string
   /** Milliseconds since 1970 UTC. */

@@ -25,7 +25,7 @@ describeEngines('outbox', (engine) => {
     return claimed
   }
 
-  it('claims each notification once, the oldest first, and again after the lease', async () => {
+  it('claims each notification once, oldest first, and again after its lease has expired', async () => {
     const first = await accept(submissionOf('1'))
     await accept(submissionOf('2'), NOW + 1)
     expect((await claim(NOW + 2)).message.reference).toBe(first)
@@ -34,7 +34,7 @@ describeEngines('outbox', (engine) => {
     expect((await claim(NOW + 2 + LEASE_MS)).attempt).toBe(2)
   })
 
-  it('claims no notification twice for concurrent workers', async () => {
+  it('never gives the same notification to two concurrent workers', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => accept(submissionOf(`no. ${n}`))))
     const claimed: string[] = []
     const worker = async () => {
@@ -68,7 +68,7 @@ describeEngines('outbox', (engine) => {
     expect((await claim(NOW + 10_000)).attempt).toBe(2)
   })
 
-  it('ignores a worker whose lease expired after another worker claimed the notification', async () => {
+  it('ignores the result of a worker whose lease expired if another worker has claimed the notification', async () => {
     await accept(submissionOf())
     const expired = await claim(NOW)
     const current = await claim(NOW + LEASE_MS)
@@ -81,7 +81,7 @@ describeEngines('outbox', (engine) => {
     ['a day forward', 86_400_000],
     ['an hour back', -3_600_000],
     ['a day back', -86_400_000],
-  ])('claims new and retried notifications at once when the clock is set %s', async (_, step) => {
+  ])('claims new and retried notifications at once after the clock was set %s', async (_, step) => {
     await accept(submissionOf('tried'))
     await store.postpone(await claim(NOW), NOW + 10_000, 'ECONNECTION')
     await accept(submissionOf('new'), NOW + 1)
@@ -105,7 +105,7 @@ describeEngines('outbox', (engine) => {
       expect(await store.outbox()).toEqual({ pending: 0, dead: 0, oldestQueuedAt: undefined })
     })
 
-    it('is a fault if a notification is dead or stuck', async () => {
+    it('is a mail fault if a notification is dead or stuck', async () => {
       await accept(submissionOf())
       expect(findMailFault(await store.outbox(), NOW + STUCK_AFTER_MS)).toBeUndefined()
       expect(findMailFault(await store.outbox(), NOW + STUCK_AFTER_MS + 1)).toContain('waited')
@@ -115,7 +115,7 @@ describeEngines('outbox', (engine) => {
     })
 
     it.each(['dead', 'pending'] as const)(
-      'is no fault for a %s notification after its message is done',
+      'is no mail fault for a %s notification whose message is done',
       async (state) => {
         await accept(submissionOf())
         if (state === 'dead') await store.markDead(await claim(NOW), NOW, 'EMESSAGE 554')

@@ -3,30 +3,39 @@ import { findSuccessDueAt } from '../database/job-runs.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
 import type { StoredMessage } from './message.ts'
 
-/** A notification that this process has claimed: no other process sends it before the lease expires. */
+/**
+ * A notification that this process has claimed. No other process sends the notification before the lease
+ * expires.
+ */
 export type ClaimedNotification = { message: StoredMessage; attempt: number; lastFailure: string | null }
 
-/** Counts of the notifications that are not sent. Messages that are marked as done don't count. */
+/**
+ * Notifications that are not sent, and due times of the jobs. Notifications of messages marked as done don't
+ * count.
+ */
 export type OutboxStatus = {
   pending: number
   dead: number
   /** When the oldest pending notification was queued; undefined if there is none. */
   oldestQueuedAt: number | undefined
-  /** When the next quarantine digest is due, in the past if it fails; undefined before the first. */
+  /**
+   * When the next quarantine digest is due. In the past if the digest is overdue; undefined before the first
+   * one.
+   */
   digestDueAt: number | undefined
-  /** When the next purge is due, in the past if it fails or is held; undefined before the first. */
+  /** When the next purge is due. In the past if the purge fails or is held; undefined before the first one. */
   purgeDueAt: number | undefined
 }
 
-/** Lease of a claimed notification, in milliseconds. */
+/** How long a notification stays claimed by one process, in milliseconds. */
 export const LEASE_MS = 120_000
 
-/** A notification that is pending for longer than this counts as stuck, in milliseconds. */
+/** Time in milliseconds after which a pending notification counts as stuck. */
 export const STUCK_AFTER_MS = 15 * 60_000
 
 /**
- * Every notification is due within this time. A later due time was written before the clock was set back, so the
- * notification is claimed at once.
+ * Upper bound of the time until a notification is due, longer than any lease and retry delay. A later due time was
+ * written before the clock was set back, so the notification is claimed at once.
  */
 const MAX_DUE_MS = 20 * 60_000
 
@@ -35,8 +44,9 @@ export type Outbox = {
   claimNext(now: number): Promise<ClaimedNotification | undefined>
 
   /**
-   * Three ways to complete a claim. They have no effect if the lease expired and another process claimed the
-   * notification. `note` is kept on a sent mail if a notice was sent in its place.
+   * The next three methods complete a claim. They have no effect if the lease has expired and another process
+   * has claimed the notification. `note` is the failure note to store if a notice was sent in place of the
+   * mail.
    */
   markSent(claimed: ClaimedNotification, now: number, note?: string | null): Promise<void>
   postpone(claimed: ClaimedNotification, dueAt: number, failure: string | null): Promise<void>
@@ -71,7 +81,7 @@ async function claimNext(database: Database, now: number): Promise<ClaimedNotifi
     .where((where) => isDue(where, now))
     .orderBy('due_at')
     .limit(1)
-  // Reading needs no write lock, so an idle worker never delays a visitor's message.
+  // Read before the update: a read takes no write lock, so polling an empty outbox never delays a visitor's message.
   if (!(await due.executeTakeFirst())) return undefined
 
   const claimed = await database

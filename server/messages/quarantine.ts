@@ -1,14 +1,17 @@
 import type { Database } from '../database/schema.ts'
 import type { StoredMessage } from './message.ts'
 
-/** A quarantined message as the digest shows it: without its text, which a mail server could refuse. */
+/**
+ * The fields of a quarantined message that the digest lists. The text is left out, because a mail server
+ * could refuse it.
+ */
 export type QuarantinedMessage = Pick<StoredMessage, 'reference' | 'acceptedAt' | 'name' | 'email'> & {
   quarantinedFor: string
 }
 
 /**
- * Finds the oldest quarantined messages that no digest to the team has named.
- * @returns at most `limit` messages, and how many more there are
+ * Finds the oldest quarantined messages that no digest to the team has listed.
+ * @returns at most `limit` messages, and how many further messages no digest has listed
  */
 export async function findUnreported(
   database: Database,
@@ -36,7 +39,7 @@ export async function findUnreported(
   return { messages, left: Number(count) - messages.length }
 }
 
-/** Marks messages as named in a digest that was sent. */
+/** Records that a sent digest has listed these messages. */
 export async function markReported(
   database: Database,
   references: readonly string[],
@@ -49,7 +52,7 @@ export async function markReported(
     .execute()
 }
 
-/** Unmarks all quarantined messages, so that the next digest names them again. */
+/** Records all quarantined messages as not listed, so that the next digest lists them again. */
 export async function clearReported(database: Database): Promise<void> {
   await database
     .updateTable('messages')

@@ -28,7 +28,7 @@ it('rate limiter: allows 200 people behind one carrier address within ten minute
   }
 })
 
-it('rate limiter: allows a refunded message again', () => {
+it('rate limiter: allows one more message after a refund', () => {
   const { charge, consume } = limiterWithClock(1, 60)
   const first = charge('192.0.2.1')
   first.consume()

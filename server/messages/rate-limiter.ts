@@ -1,25 +1,29 @@
 import { isIPv6 } from 'node:net'
 
-/** Maximum number of tracked clients. Beyond it, the window that ends first is evicted. */
+/** Maximum number of tracked clients. If there are more, the client whose window ends first is evicted. */
 const MAX_CLIENTS = 100_000
 
 export type Quota = { allowed: true } | { allowed: false; retryAfterS: number }
 
-/** The charge for one message: `consume` counts it once, however often it is called; `refund` uncounts it. */
+/**
+ * Counts one message of a client. `consume` counts the message at its first call and returns the same result
+ * at every later call; `refund` takes back the count.
+ */
 export type Charge = { consume(): Quota; refund(): void }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
 /**
  * Creates a rate limiter with one fixed window for each client (docs/requirements.md#contact-api).
- * @param rate messages for each client and window; the window starts with its first message
+ * @param rate `max` messages of one client within `windowS` seconds; a window starts with the client's first
+ * message
  * @param monotonicMs returns milliseconds of a monotonic clock
  */
 export function createRateLimiter(
   { max, windowS }: { max: number; windowS: number },
   monotonicMs = () => performance.now(),
 ) {
-  // All windows have the same length, so the insertion order is the order in which they end.
+  // All windows have the same length, so a Map, which keeps the insertion order, has the window that ends first in front.
   const windows = new Map<string, { endsAt: number; used: number }>()
 
   function evict(now: number): void {
@@ -42,7 +46,7 @@ export function createRateLimiter(
   }
 
   return {
-    /** Starts a charge for one message of a client. `clientAddress` is the IP address that Fastify reports. */
+    /** Creates the charge for one message of a client. `clientAddress` is the IP address that Fastify reports. */
     charge(clientAddress: string): Charge {
       const key = clientKey(clientAddress)
       let quota: Quota | undefined
@@ -61,8 +65,9 @@ export function createRateLimiter(
 }
 
 /**
- * Returns the key under which a client is counted: its IPv4 address, also if mapped into IPv6 (RFC 4291 section
- * 2.5.5.2), or the /64 network of its IPv6 address, which is the usual size of one customer's network.
+ * Returns the key under which a client is counted. For IPv4 and IPv4-mapped IPv6 (RFC 4291 section 2.5.5.2)
+ * it is the IPv4 address. For IPv6 it is the /64 network, because a customer usually gets at least a /64
+ * network.
  */
 export function clientKey(address: string): string {
   const ip = address.replace(/%.*$/, '')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createReference, isReference } from './reference.ts'
 
-it('reference: is readable and different each time', () => {
+it('reference: has the format XXXX-XXXX and is different each time', () => {
   const references = Array.from({ length: 1000 }, createReference)
   expect(new Set(references).size).toBe(1000)
   for (const reference of references) {
@@ -11,7 +11,7 @@ it('reference: is readable and different each time', () => {
 })
 
 it.each([undefined, '', 'K7Q2M9XD', 'k7q2-m9xd', 'K7Q2-M9X', 'K7Q2-M9XD ', '<b>2-M9XD', ['K7Q2-M9XD']])(
-  'reference: %o is none',
+  'reference: %o is not a valid reference',
   (text) => {
     expect(isReference(text)).toBe(false)
   },

@@ -2,10 +2,13 @@ import type { Database } from '../database/schema.ts'
 
 const DAY_MS = 86_400_000
 
-/** A larger step of the clock since the last purge may be a wrong clock, in milliseconds. */
+/**
+ * Maximum time since the last purge in milliseconds. If more time seems to have passed, the clock may be
+ * wrong.
+ */
 const MAX_CLOCK_STEP_MS = 7 * DAY_MS
 
-/** Maximum share of the stored messages that may have expired before the last purge. */
+/** Maximum share of the stored messages that should already have been erased by the last purge. */
 const MAX_OVERDUE_SHARE = 0.1
 
 /** Why a purge needs the confirmation of an operator, and how much it would erase. */
@@ -33,9 +36,10 @@ export async function findExpired(
 }
 
 /**
- * Returns why a scheduled purge must wait for an operator, or undefined. A wrong clock or a wrong RETENTION_DAYS may have
- * made messages expire if the clock moved by more than 7 days since the last purge, or if more than 10 % of the stored
- * messages had expired before it. What expires from one day to the next is erased without confirmation.
+ * Returns why a scheduled purge must wait for an operator, or undefined if it may run. The purge waits if the
+ * clock has moved by more than 7 days since the last purge (the clock may be wrong), or if the last purge
+ * should already have erased more than 10 % of the stored messages (RETENTION_DAYS may be wrong). Messages
+ * that have expired since the last purge are erased without confirmation, whatever their number.
  * @param now milliseconds since 1970 UTC
  * @param lastPurgeAt undefined before the first purge
  * @param count how many messages have expired

@@ -11,7 +11,10 @@ const KEYLESS = submissionOf('hello')
 const STORED: SubmitResult = { outcome: 'stored', reference: 'K7Q2-M9XD' }
 const REPEATED: SubmitResult = { outcome: 'repeated', reference: 'K7Q2-M9XD' }
 
-/** Submits to a store that behaves as given, then returns how many of two further messages the client may send. */
+/**
+ * Submits a message to a store with the given behaviour. Returns how many of two further messages are then
+ * allowed.
+ */
 async function quotaLeftAfter(submission: Submission, accept: MessageRepository['accept']): Promise<number> {
   const rateLimiter = createRateLimiter({ max: 2, windowS: 60 })
   const submitMessage = createSubmitMessage({ store: { accept }, rateLimiter, now: () => 0 })
@@ -30,7 +33,7 @@ describe('submit message', () => {
     }
   })
 
-  it('does not count a retry with its key, or a key that is reused', async () => {
+  it('does not count a retry with the same key, or a key that belongs to another message', async () => {
     expect(await quotaLeftAfter(KEYED, async () => REPEATED)).toBe(2)
     expect(await quotaLeftAfter(KEYED, async () => ({ outcome: 'conflict' }))).toBe(2)
   })
@@ -57,7 +60,7 @@ describe('submit message', () => {
     }
   })
 
-  it('does not ask the store for a message without a key and without quota', async () => {
+  it('does not access the database for a message without a key from a client over its limit', async () => {
     const rateLimiter = createRateLimiter({ max: 1, windowS: 60 })
     let asked = 0
     const accept = async () => {

@@ -23,6 +23,6 @@ it.each([
     'dead',
     'EMESSAGE 554, notice, refusal 3',
   ],
-])('delivery failure: %s after the note %o', (_, lastFailure, error, next, note) => {
+])('delivery failure: the next step for %s after the note %o', (_, lastFailure, error, next, note) => {
   expect(decideAfterFailure(lastFailure, error)).toMatchObject({ next, note })
 })

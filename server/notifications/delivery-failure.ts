@@ -2,18 +2,19 @@ import { formatNote, parseNote } from './failure-note.ts'
 import { MailFailure } from './mailer.ts'
 
 /**
- * After this many consecutive 5xx replies a mail is sent as a notice if its content was refused. A notice, and a mail
- * refused for its sender or recipient, is then dead until an operator retries it.
+ * Maximum number of consecutive 5xx refusals. If the content of a mail was refused, a notice is then sent in
+ * its place. If the sender or all recipients were refused, or if the notice itself was refused, the mail is
+ * dead until an operator retries it.
  */
 const MAX_REJECTIONS = 3
 
-/** What follows a failed delivery, and the note to store with it. */
+/** The next step after a failed delivery, the error code for the log, and the note to store. */
 export type FailureDecision = { next: 'retry' | 'send-notice' | 'dead'; code: string; note: string }
 
 /**
- * Decides what follows a failed delivery.
- * @param lastFailure the note of the attempt before
- * @param error a MailFailure, or an error of our own code, which is retried
+ * Decides the next step after a failed delivery.
+ * @param lastFailure the stored note of the previous attempt
+ * @param error a MailFailure; after any other error, which is a bug, the mail is retried
  */
 export function decideAfterFailure(lastFailure: string | null, error: unknown): FailureDecision {
   const previous = parseNote(lastFailure)

@@ -6,7 +6,7 @@ it.each([
   ['EMESSAGE 554, refusal 2', { code: 'EMESSAGE 554', isNotice: false, refusals: 2 }],
   ['EMESSAGE 554, notice', { code: 'EMESSAGE 554', isNotice: true, refusals: 0 }],
   ['EENVELOPE 550, notice, refusal 1', { code: 'EENVELOPE 550', isNotice: true, refusals: 1 }],
-])('failure note: %o is written and read back', (text, note) => {
+])('failure note: %o is formatted and parsed', (text, note) => {
   expect(formatNote(note)).toBe(text)
   expect(parseNote(text)).toEqual(note)
 })
@@ -15,7 +15,7 @@ it('failure note: null means no refusal and no notice', () => {
   expect(parseNote(null)).toEqual({ code: '', isNotice: false, refusals: 0 })
 })
 
-it('failure note: older releases without notices still parse the refusals', () => {
+it('failure note: older releases, which know no notices, still parse the number of refusals', () => {
   const older = /, refusal (\d+)$/
   expect(older.exec(formatNote({ code: 'EMESSAGE 554', isNotice: true, refusals: 2 }))?.[1]).toBe('2')
 })

@@ -1,6 +1,7 @@
 /**
- * The last failure of a notification. It is stored as one text, because older releases read that column too: the code,
- * then `notice` if a notice is sent in place of the mail, then the number of consecutive refusals.
+ * The last failure of a notification: the error code, whether a notice is sent in place of the mail, and the
+ * number of consecutive refusals. All three are stored in one text column, because older releases read the
+ * same column.
  */
 export type FailureNote = { code: string; isNotice: boolean; refusals: number }
 
@@ -9,7 +10,10 @@ export function formatNote({ code, isNotice, refusals }: FailureNote): string {
   return [code, ...(isNotice ? ['notice'] : []), ...(refusals > 0 ? [`refusal ${refusals}`] : [])].join(', ')
 }
 
-/** Parses a note. Null, the value after a retry by an operator, means no failure. */
+/**
+ * Parses a note. Null means that no attempt has failed since the message was queued or an operator retried
+ * its mail.
+ */
 export function parseNote(note: string | null): FailureNote {
   const {
     code = '',

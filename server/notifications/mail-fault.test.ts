@@ -16,7 +16,7 @@ it.each([
   ['a mail has waited for the maximum time', { oldestQueuedAt: NOW - STUCK_AFTER_MS }],
   ['the quarantine digest is overdue by a day', { digestDueAt: NOW - MAX_DIGEST_DELAY_MS }],
   ['the clock was set back', { oldestQueuedAt: NOW + 86_400_000, digestDueAt: NOW + 86_400_000 }],
-])('mail fault: none if %s', (_, outbox) => {
+])('mail fault: returns no fault if %s', (_, outbox) => {
   expect(findMailFault({ ...EMPTY, ...outbox }, NOW)).toBeUndefined()
 })
 
@@ -32,6 +32,6 @@ it.each([
     { digestDueAt: NOW - MAX_DIGEST_DELAY_MS - 1 },
     'The daily list of quarantined messages is overdue.',
   ],
-])('mail fault: found if %s', (_, outbox, fault) => {
+])('mail fault: returns a fault if %s', (_, outbox, fault) => {
   expect(findMailFault({ ...EMPTY, ...outbox }, NOW)).toBe(fault)
 })

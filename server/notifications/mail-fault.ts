@@ -1,12 +1,15 @@
 import { type OutboxStatus, STUCK_AFTER_MS } from '../messages/outbox.ts'
 
-/** The digest is retried every hour, so one that is this late has failed for a whole day, in milliseconds. */
+/**
+ * Time in milliseconds after which an overdue digest is a fault. It is retried every hour, so it has failed
+ * all day.
+ */
 export const MAX_DIGEST_DELAY_MS = 24 * 3_600_000
 
 /**
  * Returns what prevents mails from reaching the team.
  * @param now milliseconds since 1970 UTC
- * @returns one sentence without counts or visitors' data; undefined if mails are delivered
+ * @returns one sentence, which contains no counts and no personal data; undefined if there is no fault
  */
 export function findMailFault(status: OutboxStatus, now: number): string | undefined {
   const { dead, oldestQueuedAt = now, digestDueAt = now } = status

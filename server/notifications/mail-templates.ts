@@ -5,7 +5,10 @@ import type { QuarantinedMessage } from '../messages/quarantine.ts'
 
 /** A mail to the team. */
 export type Mail = {
-  /** Unique, and the same for every attempt: the left side of the Message-ID and the name of the file. */
+  /**
+   * Unique id, the same for every attempt. It is the local part of the Message-ID and the name of the mail
+   * file.
+   */
   id: string
   subject: string
   text: string
@@ -14,8 +17,9 @@ export type Mail = {
 }
 
 /**
- * Composes the mail about a message. A reply goes to the visitor. The address is an object and the body is plain text,
- * so nothing that a visitor writes can add a recipient, a header or markup.
+ * Composes the mail about a message, with the visitor as Reply-To. The Reply-To address is an object, not a
+ * string to parse, and the body is plain text, so that a visitor's text can't add a recipient, a header or
+ * markup.
  */
 export function composeMail({ reference, name, email, service, message, acceptedAt }: StoredMessage): Mail {
   return {
@@ -37,8 +41,9 @@ export function composeMail({ reference, name, email, service, message, accepted
 }
 
 /**
- * Composes the notice that is sent if the mail server refuses the content of the mail. It contains nothing that the
- * visitor wrote. Its id differs, because a mail program may hide a second mail with the same Message-ID.
+ * Composes the notice that is sent in place of a mail whose content the mail server refuses. The notice
+ * contains nothing that the visitor wrote. It has its own id, because a mail program may hide a second mail
+ * with the same Message-ID.
  */
 export function composeNotice({ reference, acceptedAt }: StoredMessage): Mail {
   return {
@@ -55,7 +60,7 @@ export function composeNotice({ reference, acceptedAt }: StoredMessage): Mail {
 
 /**
  * Composes the daily digest of quarantined messages, so that the team can find and release false positives.
- * @param left how many more messages the next digest contains
+ * @param left number of quarantined messages that are left for the next digests
  * @param now milliseconds since 1970 UTC
  */
 export function composeDigest(messages: readonly QuarantinedMessage[], left: number, now: number): Mail {
@@ -80,7 +85,8 @@ export function composeDigest(messages: readonly QuarantinedMessage[], left: num
 }
 
 /**
- * Composes the mail that is sent if the mail server refuses the digest. It contains nothing that a visitor wrote.
+ * Composes the mail that is sent in place of a digest whose content the mail server refuses. The mail
+ * contains only the number of messages and nothing that a visitor wrote.
  * @param count number of messages in the digest
  * @param now milliseconds since 1970 UTC
  */

@@ -36,7 +36,7 @@ async function sendBySmtp(sent: StoredMessage) {
 }
 
 describe('mailer by SMTP', () => {
-  it('sends from the site to the team, with replies to the visitor', async () => {
+  it('sends from the site address to the team, with the visitor as Reply-To', async () => {
     const { from: sender, to: recipients, headers, body } = await sendBySmtp(message)
     expect([sender, recipients]).toEqual(['site@example.com', ['team@example.com']])
     expect(headers.get('from')).toBe('Website <site@example.com>')
@@ -81,7 +81,7 @@ describe('mailer by SMTP', () => {
   it.each([
     [550, true],
     [451, false],
-  ])('reports whether the reply %i refuses the mail for good', async (responseCode, refused) => {
+  ])('reports whether the reply %i is a permanent refusal of the mail', async (responseCode, refused) => {
     const sink = await startMailSink({
       onRcptTo: (_, __, done) =>
         done(Object.assign(new Error('team@example.com is not known'), { responseCode })),
@@ -97,7 +97,7 @@ describe('mailer by SMTP', () => {
   it.each([
     ['offers no TLS', ['STARTTLS'], /^ETLS/],
     ['has a certificate of an unknown authority', [], /^ESOCKET/],
-  ])('refuses a relay on another machine that %s', async (_, disabledCommands, code) => {
+  ])('does not send through a relay on another machine that %s', async (_, disabledCommands, code) => {
     const sink = await startMailSink({ disabledCommands })
     // This machine, by an address that the mailer does not recognise as local.
     const mailer = bySmtp(sink.url.replace('127.0.0.1', '[::ffff:127.0.0.1]'))
@@ -109,7 +109,7 @@ describe('mailer by SMTP', () => {
     mailer.close()
   })
 
-  it('stops when its signal is aborted', async () => {
+  it('rejects when its signal is aborted', async () => {
     const sink = await startMailSink({ onData: () => {} })
     const mailer = bySmtp(sink.url)
     const start = performance.now()
@@ -118,7 +118,7 @@ describe('mailer by SMTP', () => {
     mailer.close()
   })
 
-  it('reports a wrong password or a stopped relay not as a refused mail', async () => {
+  it('does not report a wrong password or a stopped relay as a refused mail', async () => {
     const sink = await startMailSink({
       onAuth: (_, __, done) => done(Object.assign(new Error('wrong'), { responseCode: 535 })),
     })
@@ -133,7 +133,7 @@ describe('mailer by SMTP', () => {
     expect(await trySending()).toMatchObject({ code: 'ESOCKET', refused: false })
   })
 
-  it('returns the reply codes of refused recipients if others accepted', async () => {
+  it('returns the reply codes of the refused recipients if the relay accepted others', async () => {
     const sink = await startMailSink({
       onRcptTo({ address }, _, done) {
         const responseCode = { 'left@example.com': 550, 'later@example.com': 451 }[address]
@@ -152,7 +152,7 @@ describe('mailer by SMTP', () => {
 })
 
 describe('mailer without SMTP_URL', () => {
-  it('writes one file for its owner only, also if sent twice', async () => {
+  it('writes one file that only its owner can read, even if the mail is sent twice', async () => {
     const directory = join(temporaryFolder(), 'mail')
     const mailer = createMailer({ smtpUrl: undefined, from, to, directory })
     await mailer.send(mail, never)

@@ -7,19 +7,26 @@ import type { Mail } from './mail-templates.ts'
 
 export type Mailer = {
   /**
-   * Sends one mail to the team. Rejects with a MailFailure if no recipient accepts it.
+   * Sends one mail to the team. Rejects with a MailFailure if the mail was delivered to no recipient.
    * @param signal aborts the attempt
-   * @returns the SMTP reply codes of refused recipients if others accepted the mail; undefined if all accepted it
+   * @returns the SMTP reply codes for the refused recipients if the server accepted at least one recipient;
+   * undefined if it accepted all
    */
   send(mail: Mail, signal: AbortSignal): Promise<number[] | undefined>
   close(): void
 }
 
-/** A mail was not delivered. `code` leaves out the mail server's text, which may quote addresses. */
+/**
+ * Thrown if a mail was not delivered. `code` has no text of the mail server, because the text may contain
+ * addresses.
+ */
 export class MailFailure extends Error {
   override name = 'MailFailure'
   readonly code: string
-  /** The server refused the mail for good: 5xx to its sender, recipient or content, not to the connection. */
+  /**
+   * True if the server permanently refused the sender, the recipients or the content (5xx), not only the
+   * connection.
+   */
   readonly refused: boolean
 
   constructor(code: string, refused: boolean) {
@@ -28,13 +35,16 @@ export class MailFailure extends Error {
     this.refused = refused
   }
 
-  /** The content was refused, with 4xx or 5xx, not the sender, the recipients or the connection. */
+  /**
+   * True if the server refused the content of the mail (4xx or 5xx), not the sender, the recipients or the
+   * connection.
+   */
   get isAboutContent(): boolean {
     return this.code.startsWith('EMESSAGE')
   }
 }
 
-/** Timeouts of each phase of a delivery, in milliseconds. */
+/** Timeout of each phase of a delivery, in milliseconds. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -42,15 +52,19 @@ const TIMEOUTS = {
   socketTimeout: 20_000,
 }
 
-/** Creates a mailer that sends by SMTP_URL, or writes files to the mail folder if that is not set. */
+/**
+ * Creates a mailer that sends mails to the relay of SMTP_URL. If SMTP_URL is not set, the mailer writes mail
+ * files.
+ */
 export function createMailer(config: Config['mail'], timeouts: Partial<typeof TIMEOUTS> = {}): Mailer {
   const { smtpUrl } = config
   return smtpUrl ? createSmtpMailer(config, smtpUrl, { ...TIMEOUTS, ...timeouts }) : createFileMailer(config)
 }
 
 /**
- * Uses one connection, which stays open for the next mail. TLS with a valid certificate is required unless the relay runs
- * on this machine or SMTP_URL contains `?requireTLS=false`.
+ * Creates a mailer with one SMTP connection, which stays open for the next mail. TLS is required unless the
+ * relay runs on this machine or SMTP_URL contains `?requireTLS=false`. Only a relay on this machine may have
+ * an invalid certificate.
  */
 function createSmtpMailer(config: Config['mail'], smtpUrl: string, timeouts: typeof TIMEOUTS): Mailer {
   const { hostname, searchParams } = new URL(smtpUrl)
@@ -59,7 +73,7 @@ function createSmtpMailer(config: Config['mail'], smtpUrl: string, timeouts: typ
     url: smtpUrl,
     pool: true,
     maxConnections: 1,
-    // Only the outbox retries: a retry here would send a mail twice whose final reply was lost.
+    // Only the outbox worker retries. If nodemailer retried a mail whose final reply was lost, it would send it twice.
     maxRequeues: 0,
     requireTLS: !isLocal && searchParams.get('requireTLS') !== 'false',
     ...(isLocal && { tls: { rejectUnauthorized: false } }),
@@ -78,8 +92,9 @@ function createSmtpMailer(config: Config['mail'], smtpUrl: string, timeouts: typ
 }
 
 /**
- * The sender is the site's own address, because providers treat other senders as forged. The Message-ID is the same for
- * every attempt, so a mail program shows a repeated mail once.
+ * Adds the sender, the recipients and the headers to a mail. The sender is the site's own address and not the
+ * visitor's, because mail providers treat other senders as forged. All attempts have the same Message-ID, so
+ * that a mail program can show a mail that was sent twice only once.
  */
 function address({ id, ...mail }: Mail, { from, to }: Config['mail']): SendMailOptions {
   return {
@@ -100,7 +115,10 @@ function toMailFailure(error: unknown): MailFailure {
   return new MailFailure([code ?? 'EUNKNOWN', ...(status ? [status] : [])].join(' '), refused)
 }
 
-/** Writes each mail to a file named by its id, atomically and readable by the owner only. */
+/**
+ * Creates a mailer that writes each mail atomically to a file that is named by the mail's id and only its
+ * owner can read.
+ */
 function createFileMailer(config: Config['mail']): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -24,7 +24,7 @@ describeEngines('mail refused for its content', (engine) => {
     return { database, store, reference }
   }
 
-  /** Starts an outbox worker whose clock is moved until every delay has passed. */
+  /** Starts an outbox worker with a clock that the test moves forward. */
   function startWorker(store: MessageRepository, smtpUrl: string) {
     const address = (local: string) => ({ name: '', address: `${local}@example.com` })
     const { counts, registry } = createCounts()
@@ -37,7 +37,7 @@ describeEngines('mail refused for its content', (engine) => {
     })
     worker.start()
     onTestFinished(() => worker.stop(0))
-    /** Moves the clock until the notification is in this state. */
+    /** Moves the clock forward until the notification is in the given state. */
     const reach = (database: Database, state: string, last_failure: string | null) =>
       vi.waitFor(async () => {
         clock += 60_000
@@ -48,7 +48,7 @@ describeEngines('mail refused for its content', (engine) => {
     return { worker, reach, metricsText: () => registry.metrics() }
   }
 
-  it('is replaced by a notice without personal data and with its own id', async () => {
+  it('is replaced by a notice that contains no personal data and has its own Message-ID', async () => {
     const refused: ReceivedMail[] = []
     const sink = await startMailSink({}, (mail) => hasGtube(mail) && refused.push(mail) > 0)
     const { database, store, reference } = await prepare({ message: GTUBE })
@@ -68,7 +68,7 @@ describeEngines('mail refused for its content', (engine) => {
     expect(await metricsText()).toContain('website_mail_attempts_total{outcome="notice-sent"} 1')
   })
 
-  it('is replaced by a notice also if another process takes over after the refusals', async () => {
+  it('is replaced by a notice even if another process makes the next attempt', async () => {
     const down = await startMailSink({}, () => true)
     const { database, store } = await prepare({ message: GTUBE })
     const first = startWorker(store, down.url)

@@ -9,7 +9,7 @@ import { retryDelayMs } from './retry-delay.ts'
 const WITHIN = { timeout: 10_000, interval: 5 }
 
 describe('outbox worker', () => {
-  it('retries with growing delays for as long as the relay is down', async () => {
+  it('retries with growing delays while the relay is down', async () => {
     let attempts = 0
     const { accept, states, wait, clock, logLines } = await startOutboxWorker(async () => {
       attempts += 1
@@ -29,7 +29,7 @@ describe('outbox worker', () => {
     expect(logLines.some((line) => line.includes('mail stuck') && line.includes('"level":50'))).toBe(true)
   })
 
-  it('marks a mail as dead after three refusals, and reports a fault', async () => {
+  it('marks a mail as dead after three refusals, and reports a mail fault', async () => {
     const { accept, states, wait, logLines, logged, store, clock } = await startOutboxWorker(async () => {
       throw new MailFailure('EENVELOPE 550', true)
     })
@@ -51,7 +51,7 @@ describe('outbox worker', () => {
     expect(logLines.join('')).not.toMatch(/amina/i)
   })
 
-  it('counts consecutive refusals only, from zero after a retry by an operator', async () => {
+  it('counts only consecutive refusals, and restarts at zero when an operator retries', async () => {
     const answers = [false, false, false, true, true, false, true, true, true, true, true, true]
     let attempt = 0
     const { accept, states, wait, clock, inbox, worker } = await startOutboxWorker(async () => {
@@ -80,7 +80,7 @@ describe('outbox worker', () => {
     await reaches({ state: 'dead', attempts: 12, last_failure: 'EENVELOPE 550, refusal 3' })
   })
 
-  it('marks a sent mail until the store is written, so that it is not sent twice', async () => {
+  it('retries recording a mail as sent until the write succeeds, so that it is not sent twice', async () => {
     const sent: Mail[] = []
     let failures = 3
     const { accept, states, logged } = await startOutboxWorker(
@@ -98,7 +98,7 @@ describe('outbox worker', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('stops marking a sent mail when its lease expires, and logs it', async () => {
+  it('stops retrying to record a mail as sent when its lease expires, and logs the failure', async () => {
     let tries = 0
     const { accept, wait, logged } = await startOutboxWorker(
       async () => undefined,
@@ -110,7 +110,7 @@ describe('outbox worker', () => {
     await vi.waitFor(() => expect(logged('outbox not written')).toBe(1), WITHIN)
   })
 
-  it('logs once that the outbox is not readable, and once that it is again', async () => {
+  it('logs one line when the outbox becomes unreadable and one when it is readable again', async () => {
     let failures = 4
     const { accept, logged } = await startOutboxWorker(
       async () => undefined,

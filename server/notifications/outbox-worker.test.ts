@@ -8,7 +8,7 @@ import { createMailer, MailFailure } from './mailer.ts'
 const WITHIN = { timeout: 10_000, interval: 5 }
 
 describe('outbox worker', () => {
-  it('sends a mail as soon as a message is accepted, once', async () => {
+  it('sends one mail as soon as a message is accepted', async () => {
     const sent: Mail[] = []
     const { accept, states, wait } = await startOutboxWorker(async (mail) => void sent.push(mail))
     const reference = await accept()
@@ -22,7 +22,7 @@ describe('outbox worker', () => {
     expect(sent[0]?.id).toBe(reference)
   })
 
-  it('logs refused recipients without their addresses if others accepted', async () => {
+  it('logs the reply codes of refused recipients without their addresses if others were accepted', async () => {
     const { accept, states, logged, logLines, metricsText } = await startOutboxWorker(async () => [550, 451])
     await accept()
     await vi.waitFor(() => expect(logged('mail sent')).toBe(1), WITHIN)
@@ -32,7 +32,7 @@ describe('outbox worker', () => {
     expect(await metricsText()).toContain('website_mail_attempts_total{outcome="partially-sent"} 1')
   })
 
-  it('sends the next mail if one cannot be composed', async () => {
+  it('sends the next mail if composing a mail fails', async () => {
     let first = true
     const { accept, states } = await startOutboxWorker(async () => {
       if (!first) return

@@ -11,19 +11,22 @@ import { retryDelayMs } from './retry-delay.ts'
 /** Sends the pending notifications of the outbox one after the other until it is stopped. */
 export type OutboxWorker = {
   start(): void
-  /** Makes the worker look at the outbox now, because a message was accepted. */
+  /** Makes the worker poll the outbox now. Called after a message was stored. */
   poke(): void
-  /** Stops after the mail in flight, or aborts and postpones that mail after `graceMs` milliseconds. */
+  /** Stops after the mail in flight is sent. After `graceMs` milliseconds that mail is aborted and postponed. */
   stop(graceMs: number): Promise<void>
 }
 
 /** Poll interval, for messages from other processes and for retries that came due. */
 const POLL_INTERVAL_MS = 1_000
 
-/** Timeout of a whole delivery. Shorter than the lease, so that no other process sends the mail meanwhile. */
+/**
+ * Timeout of a whole delivery. It is shorter than the lease, so that no other process sends the same mail
+ * meanwhile.
+ */
 const DELIVERY_TIMEOUT_MS = 60_000
 
-/** How soon a sent mail is marked as sent again if the store could not be written. */
+/** Delay after which the worker tries again to record a mail as sent, in milliseconds. */
 const MARK_RETRY_MS = 250
 
 type Parts = {
@@ -32,11 +35,14 @@ type Parts = {
   log: Log
   counts: Pick<Counts, 'mail'>
   now?: () => number
-  /** Returns a number from 0 to 1, for the jitter. */
+  /** Returns a number from 0 to 1, for the jitter of the retry delay. */
   random?: () => number
 }
 
-/** Creates the outbox worker: at-least-once delivery, one mail in flight, a fixed Message-ID for each mail. */
+/**
+ * Creates the outbox worker: delivery at least once, one mail in flight, the same Message-ID for all attempts
+ * of a mail.
+ */
 export function createOutboxWorker({
   store,
   mailer,
@@ -65,7 +71,7 @@ export function createOutboxWorker({
     }
   }
 
-  /** Logs only changes, because it reads the outbox every second. */
+  /** Claims the next notification. A failure is logged once, not at every poll, which would be every second. */
   async function claimNext(): Promise<ClaimedNotification | undefined> {
     try {
       const claimed = await store.claimNext(now())
@@ -96,7 +102,10 @@ export function createOutboxWorker({
     log.info({ reference, attempt: claimed.attempt }, isNotice ? 'notice sent' : 'mail sent')
   }
 
-  /** A sent mail that isn't marked would be sent again, so it retries until the lease expires. */
+  /**
+   * Records a mail as sent and retries until the lease expires, because an unrecorded mail would be sent
+   * again.
+   */
   async function markSent(claimed: ClaimedNotification, leaseEnd: number): Promise<void> {
     const note = parseNote(claimed.lastFailure).isNotice ? claimed.lastFailure : null
     for (;;) {

@@ -8,7 +8,7 @@ const NOW = Date.UTC(2026, 10, 21)
 describeEngines('quarantine digest', (engine) => {
   const start = () => startJobs(engine, { start: NOW })
 
-  it('names every quarantined message once, with the reasons and how to release it', async () => {
+  it('lists every quarantined message once, with the reasons and the release command', async () => {
     const { runDueJobs, accept, mails, clock } = await start()
     const quarantined = await accept('buy now', NOW - 1000, 'sales-phrases, links')
     await accept('hello', NOW - 1000)
@@ -30,7 +30,7 @@ describeEngines('quarantine digest', (engine) => {
     expect(mails[1]?.text).not.toContain(quarantined)
   })
 
-  it('splits a flood of messages into several mails, one in each run', async () => {
+  it('splits many messages into several mails, one mail in each run', async () => {
     const { runDueJobs, accept, mails, clock, references } = await start()
     await Promise.all(Array.from({ length: 450 }, (_, n) => accept(`buy ${n}`, NOW, 'honeypot')))
     for (let run = 0; run < 4; run++) {
@@ -43,7 +43,7 @@ describeEngines('quarantine digest', (engine) => {
     for (const reference of await references()) expect(listed).toContain(reference)
   })
 
-  it('adds its delay to the metric of the oldest waiting mail', async () => {
+  it('includes its delay in the metric of the oldest pending mail', async () => {
     const { runDueJobs, accept, clock, mailServer, metric, errors } = await start()
     const overdueSeconds = () => metric('website_outbox_oldest_seconds')
     await runDueJobs()
@@ -62,7 +62,7 @@ describeEngines('quarantine digest', (engine) => {
     expect(await overdueSeconds()).toBe(0)
   })
 
-  it('counts as a mail fault when it is more than a day overdue, until it is sent', async () => {
+  it('is a mail fault from one day overdue until it is sent', async () => {
     const { runDueJobs, accept, clock, mailServer, store } = await start()
     const fault = async () => findMailFault(await store.outbox(), clock.now)
     await runDueJobs()
@@ -80,7 +80,7 @@ describeEngines('quarantine digest', (engine) => {
     expect(await fault()).toBeUndefined()
   })
 
-  it('logs the replies about recipients that were refused', async () => {
+  it('logs the reply codes of refused recipients', async () => {
     const { runDueJobs, accept, mailServer, errors } = await start()
     await accept('buy', NOW, 'honeypot')
     mailServer.refusesRecipientsWith = [550]

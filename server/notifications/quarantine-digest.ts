@@ -4,7 +4,7 @@ import { findUnreported, markReported, type QuarantinedMessage } from '../messag
 import { composeDigest, composeDigestCount } from './mail-templates.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
 
-/** Maximum number of messages in one digest. The next run reports the rest. */
+/** Maximum number of messages in one digest. The next runs of the job list the rest. */
 const MAX_DIGEST_ENTRIES = 200
 
 const DELIVERY_TIMEOUT_MS = 60_000
@@ -16,7 +16,10 @@ type Parts = {
   now: () => number
 }
 
-/** Creates the job that reports each quarantined message to the team once, so that no message is dropped silently. */
+/**
+ * Creates the job that lists each quarantined message in one digest to the team, so that false positives are
+ * found.
+ */
 export function createQuarantineDigest({ database, mailer, log, now }: Parts) {
   return async (): Promise<{ count: number; left: number }> => {
     const { messages, left } = await findUnreported(database, MAX_DIGEST_ENTRIES)
@@ -28,7 +31,10 @@ export function createQuarantineDigest({ database, mailer, log, now }: Parts) {
     return { count: messages.length, left }
   }
 
-  /** A mail server may refuse a visitor's name or address. The team then gets only the number of messages. */
+  /**
+   * Sends the digest. If the mail server refuses its content, such as a visitor's name, sends only the
+   * message count.
+   */
   async function send(messages: readonly QuarantinedMessage[], left: number): Promise<number[] | undefined> {
     const signal = AbortSignal.timeout(DELIVERY_TIMEOUT_MS)
     try {

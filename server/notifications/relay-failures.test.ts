@@ -21,14 +21,17 @@ import { createCounts } from '../metrics/metrics.ts'
 import { createMailer } from './mailer.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
 
-/** The worker's clock runs this much faster, so that a delay of ten seconds takes a sixth of a second. */
+/** Factor by which the worker's clock runs faster: a retry delay of ten seconds takes a sixth of a second. */
 const CLOCK_SPEED = 60
 
 const MESSAGES = 5
 
 const timeouts = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
 
-/** Starts a proxy with one fault for each of the first connections. It is closed when the test ends. */
+/**
+ * Starts a proxy whose nth connection has the nth fault; later connections have none. The end of the test
+ * closes it.
+ */
 async function startProxy(target: string, faults: Toxic[]) {
   const proxy = await startFaultProxy(target, (connection) => faults[connection] ?? passThrough)
   onTestFinished(proxy.close)
@@ -36,7 +39,7 @@ async function startProxy(target: string, faults: Toxic[]) {
 }
 
 /**
- * Sends messages through a mail server that fails at first.
+ * Stores messages and lets the outbox worker send their mails through a mail server that fails at first.
  * @returns the database, after all mails are sent or dead
  */
 async function sendThrough(smtpUrl: string): Promise<Database> {
@@ -70,7 +73,7 @@ async function sendThrough(smtpUrl: string): Promise<Database> {
   return database
 }
 
-/** @param extra how many mails arrived twice */
+/** Expects that every message arrived. @param extra number of mails that arrived more than once */
 function expectAll(mails: ReceivedMail[], extra: number): void {
   const ids = mails.map(({ headers }) => headers.get('message-id'))
   expect(new Set(ids).size).toBe(MESSAGES)

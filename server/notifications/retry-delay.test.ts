@@ -7,6 +7,6 @@ it('retry delay: doubles from 10 seconds to 15 minutes', () => {
   ])
 })
 
-it('retry delay: varies by a fifth', () => {
+it('retry delay: is up to a fifth shorter or longer', () => {
   expect([retryDelayMs(1, 0), retryDelayMs(1, 1)]).toEqual([8_000, 12_000])
 })

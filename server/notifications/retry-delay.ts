@@ -1,13 +1,17 @@
 const MIN_RETRY_DELAY_MS = 10_000
 const MAX_RETRY_DELAY_MS = 15 * 60_000
 
-/** Jitter: a delay varies by this share, so that many mails are not retried at once. */
+/**
+ * Jitter: each delay is up to this share shorter or longer, so that many mails are not retried at the same
+ * time.
+ */
 const JITTER = 0.2
 
 /**
- * Returns the delay after a failed attempt in milliseconds: exponential back-off from 10 s to 15 minutes with jitter.
- * @param attempt 1 after the first failure
- * @param random from 0 to 1
+ * Returns the delay in milliseconds after a failed attempt: exponential back-off from 10 s to 15 minutes,
+ * with jitter.
+ * @param attempt number of the failed attempt, from 1
+ * @param random from 0 (shortest delay) to 1 (longest delay)
  */
 export function retryDelayMs(attempt: number, random: number): number {
   const delay = Math.min(MIN_RETRY_DELAY_MS * 2 ** (attempt - 1), MAX_RETRY_DELAY_MS)

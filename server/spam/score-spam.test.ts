@@ -25,11 +25,11 @@ describe('spam score', () => {
     ['markup', '[url=http://x.example]cheap[/url]'],
     ['links', 'See http://a.top http://b.top http://c.top'],
     ['foreign-script', 'Добрый день, предлагаем продвижение сайтов http://example.ru/'],
-  ])('quarantines a message for %s: %s', (reason, text) => {
+  ])('quarantines a message for the reason %s: %s', (reason, text) => {
     expect(scoreSpam(withText(text), human)).toContain(reason)
   })
 
-  it('quarantines a link as the name, and gibberish with a link', () => {
+  it('quarantines a message with a link as the name, and gibberish with a link', () => {
     expect(scoreSpam({ ...validMessage, name: 'Win http://x.example' }, human)).toBe('links')
     const gibberish = { ...validMessage, name: 'RobertKiGhTqXzWe', message: 'https://x.top/1' }
     expect(scoreSpam(gibberish, human)).toBe('links, gibberish')
@@ -54,7 +54,7 @@ describe('spam score', () => {
       'found your site '.repeat(320),
       '[b'.repeat(2500),
     ]) {
-      // The fastest of five runs, because other programs share the machine.
+      // The fastest of five runs counts, because other programs may slow down the others.
       const times = Array.from({ length: 5 }, () => {
         const start = performance.now()
         scoreSpam(withText(text.slice(0, 5000)), human)

@@ -6,19 +6,19 @@ export type SpamSignals = {
   honeypot: string
   /** Seconds from the first input to the submission; undefined if not measured. */
   fillSeconds: number | undefined
-  /** A plain form was submitted without the headers that browsers add. */
+  /** True if a plain form came without the headers Origin and Sec-Fetch-Site, which browsers add. */
   isWithoutBrowser: boolean
 }
 
-/** A message with this sum of weights is quarantined. */
+/** A message is quarantined if the weights of its reasons add up to this number or more. */
 const SPAM_THRESHOLD = 100
 
-/** Even with autofill, no person completes the form in less time. */
+/** Minimum time in which a person fills in the form, even with autofill. Faster submissions get a higher score. */
 const MIN_FILL_SECONDS = 2
 
 /**
- * Phrases of people who sell to site owners. A topic alone is no signal, because customers do ask for SEO, a loan app or a
- * betting site.
+ * Phrases of unwanted sales offers to site owners. A topic alone is no sign of spam, because customers of
+ * this site ask for SEO, a loan app or a betting site.
  */
 const SALES_PHRASES: readonly RegExp[] = [
   /\b(?:i|we)(?:'ll| can| could| will| am able to| are able to) (?:easily )?(?:get|put|rank|bring|place|send|boost|increase|improve|skyrocket) (?:you|your)\b/i,
@@ -46,9 +46,10 @@ const SUSPICIOUS_LINK =
 const MARKUP = /\[\/?(?:url|link|img|b)\b[^\]]{0,200}\]|<\/?(?:a|script|iframe|img)\b/i
 
 /**
- * Scores a message for spam. A quarantined message is stored and reported to the team once a day, so a false positive
- * delays a message and never loses it (docs/decisions/0005-contact-store.md).
- * @returns the reasons, separated by commas, or undefined for a message that is not spam
+ * Scores a message for spam. A quarantined message is stored and listed in the daily digest to the team, so a
+ * false positive delays a message but never loses it (docs/decisions/0005-contact-store.md).
+ * @returns the reasons to quarantine the message, separated by commas, or undefined for a message that is not
+ * spam
  */
 export function scoreSpam(message: ContactMessage, signals: SpamSignals): string | undefined {
   const weights: Record<string, number> = {
@@ -68,7 +69,10 @@ export function scoreSpam(message: ContactMessage, signals: SpamSignals): string
     .join(', ')
 }
 
-/** People send one or two links; bots send many, shortened ones, or one as the name. */
+/**
+ * Returns the weight of the links. People send at most two links. Spam bots send three or more, suspicious or
+ * shortened links, or a link in the name field.
+ */
 function weighLinks({ name, message }: ContactMessage): number {
   if (name.search(LINK) >= 0) return SPAM_THRESHOLD
   const links = message.match(LINK) ?? []
@@ -76,7 +80,10 @@ function weighLinks({ name, message }: ContactMessage): number {
   return (isSuspicious ? 50 : 0) + (links.length >= 3 ? 50 : links.length > 0 ? 20 : 0)
 }
 
-/** A text of one long word with capitals in random places, like `RobertKiGhTqXzW`. */
+/**
+ * Returns whether a text is one long word of random letters: at least three changes from lower to upper case,
+ * or six consonants in a row. Example: `RobertKiGhTqXzW`.
+ */
 function isGibberish(text: string): boolean {
   const [word, ...others] = text.trim().split(/\s+/)
   if (!word || others.length > 0 || word.length < 10 || !/^[a-z]+$/i.test(word)) return false
@@ -84,7 +91,10 @@ function isGibberish(text: string): boolean {
   return caseChanges >= 3 || /[bcdfghjklmnpqrstvwxz]{6}/i.test(word)
 }
 
-/** Most letters belong to a script that none of our visitors' languages uses. */
+/**
+ * Returns whether most letters are Cyrillic, Chinese, Thai or Korean, which the site's customers don't write
+ * in.
+ */
 function isForeignScript(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const foreign =
