@@ -7,10 +7,7 @@ import { postForm, postJson, startTestApp, type TestApp } from '#test/support/te
 
 const SITE = 'https://example.com'
 
-/**
- * Security headers of pages and of API responses. The hashes of inline scripts and styles differ between
- * pages.
- */
+/** Security headers of all responses except subresources. Hashes of inline scripts and styles differ per page. */
 const SECURITY_HEADERS = {
   'content-security-policy': expect.stringMatching(
     new RegExp(
@@ -33,7 +30,7 @@ const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 }
 
-/** Security headers of the files that pages load. Headers that only affect documents are left out. */
+/** Security headers of subresources, without the headers that only affect documents. */
 const ASSET = {
   'content-security-policy':
     "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -72,7 +69,7 @@ const RESPONSES: [kind: string, status: number, request: InjectOptions][] = [
   ['the mail probe', 200, GET('/mailz')],
 ]
 
-/** Requests for the files that pages load. */
+/** Requests for subresources: files that pages load. */
 const ASSETS: typeof RESPONSES = [
   ['an immutable file', 200, GET('/_astro/app.B3x_.js')],
   ['a range of the video', 206, GET(VIDEO, { range: 'bytes=0-1' })],
@@ -87,7 +84,7 @@ describe('security headers', () => {
     expectSecurityHeaders(headers)
   })
 
-  it.each(ASSETS)('are the shorter set for files for %s (%i)', async (_, status, request) => {
+  it.each(ASSETS)('are complete for a subresource: %s (%i)', async (_, status, request) => {
     const { app } = await start()
     const { statusCode, headers } = await app.inject(request)
     expect(statusCode).toBe(status)

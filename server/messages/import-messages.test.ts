@@ -52,7 +52,7 @@ describeEngines('inbox import', (engine) => {
     expect(states.map(({ reference }) => reference)).not.toContain(suspect)
   })
 
-  it('updates mails that were sent and messages that were done only in the source', async () => {
+  it('updates mails that were sent and messages that were done in the source after the first import', async () => {
     const { path, database } = await openSource()
     const reference = await accept(database, 'sent and done after the copy')
     await importMessages(target, path)

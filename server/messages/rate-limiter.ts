@@ -23,7 +23,7 @@ export function createRateLimiter(
   { max, windowS }: { max: number; windowS: number },
   monotonicMs = () => performance.now(),
 ) {
-  // All windows have the same length, so a Map, which keeps the insertion order, has the window that ends first in front.
+  // Sorted by end time: all windows have the same length, and a Map keeps the insertion order.
   const windows = new Map<string, { endsAt: number; used: number }>()
 
   function evict(now: number): void {

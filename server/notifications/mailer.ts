@@ -73,7 +73,7 @@ function createSmtpMailer(config: Config['mail'], smtpUrl: string, timeouts: typ
     url: smtpUrl,
     pool: true,
     maxConnections: 1,
-    // Only the outbox worker retries. If nodemailer retried a mail whose final reply was lost, it would send it twice.
+    // Only the outbox worker retries. A retry by nodemailer would send a mail twice if only the final reply was lost.
     maxRequeues: 0,
     requireTLS: !isLocal && searchParams.get('requireTLS') !== 'false',
     ...(isLocal && { tls: { rejectUnauthorized: false } }),
