@@ -1,2 +1,2 @@
-// Shows the current year on pages that were built last year.
+// Replaces the year of the build by the current year.
 for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`

@@ -1,10 +1,11 @@
-/** Time after the load event by which the page is painted, in ms. */
+/** Delay after the load event, in ms. By then the browser has painted the page. */
 const PAINT_DELAY_MS = 200
 
-// Fonts that few words need, and the web manifest. A request before the first paint would delay it.
+// The template contains links to the web manifest and to fonts that few words need. Their requests would delay the
+// first paint.
 const template = document.querySelector('[data-deferred]') as HTMLTemplateElement
 const append = () => document.head.append(template.content)
 
-// A visitor who comes from another page of the site has them in the cache already.
+// After another page of the site, the files are in the browser's cache, so there is no need to wait.
 if (document.referrer.startsWith(`${location.origin}/`)) append()
 else addEventListener('load', () => setTimeout(append, PAINT_DELAY_MS))

@@ -1,6 +1,7 @@
 /**
- * Plays the hero film after the first paint, unless the visitor prefers reduced motion or saves data: then only on
- * request. Until then its sources stay in a template, so that the browser fetches nothing.
+ * Plays the hero film after the first paint. If the visitor prefers reduced motion, saves data or has a slow connection,
+ * the film plays only after a click on its button. Until it plays, its sources stay in a template, so that the browser
+ * fetches nothing.
  */
 enhanceFilm(
   document.querySelector('[data-film]') as HTMLVideoElement,
@@ -14,7 +15,7 @@ function enhanceFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
   if (!playable) return
   ;(control.querySelector('[data-film-size]') as Element).textContent = playable.dataset.size as string
 
-  /** @param state the film's last event, or `offered` before it plays */
+  /** @param state `playing` or `pause` after the event of that name; `offered` if the film waits for a click */
   const show = (state: string) => {
     film.dataset.state = control.dataset.state = state
     control.hidden = false
@@ -25,14 +26,14 @@ function enhanceFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
     film.play().catch(offer)
   }
   for (const event of ['playing', 'pause']) film.addEventListener(event, () => show(event))
-  // Once the last source has failed, only a load without sources settles the promise of play().
+  // If all sources fail, the promise of play() stays pending. A load without sources rejects it.
   sources.at(-1)?.addEventListener('error', () => {
     film.replaceChildren()
     film.load()
   })
   control.addEventListener('click', () => (film.paused ? play() : film.pause()))
 
-  // This script always runs before the load event. The delay keeps the film out of the way of the first frames.
+  // This script always runs before the load event. The delay lets the browser paint the first frames of the page.
   if (mayAutoplay()) addEventListener('load', () => setTimeout(play, 200))
   else offer()
 }
@@ -41,7 +42,7 @@ function mayAutoplay(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
-  // An inline script in the head sets this class unless the visitor prefers reduced motion.
+  // An inline script in the head sets the class `js`, unless the visitor prefers reduced motion.
   const allowsMotion = document.documentElement.classList.contains('js')
   return allowsMotion && !connection?.saveData && !/[23]g/.test(`${connection?.effectiveType}`)
 }

@@ -1,22 +1,22 @@
 import type { ClientDirective } from 'astro'
 
-/** Options of `client:intent`. By default any pointer or focus on the island hydrates it. */
+/** Options of `client:intent`. By default any pointer or focus event on the island hydrates it. */
 export type HydrationOptions = {
-  /** Selector of the parts that hydrate the island. The browser handles events on all other parts. */
+  /** Selector of the elements whose events hydrate the island. Events on other elements have no effect on it. */
   parts?: string
-  /** Name of a query parameter. If the address has it, the island hydrates at once. */
+  /** Name of a query parameter. If the URL contains it, the island hydrates on page load. */
   query?: string
-  /** Key in local storage. If it is set, the island hydrates at once. */
+  /** Key in local storage. If the key exists, the island hydrates on page load. */
   stored?: string
 }
 
 /**
- * Hydrates an island at the first pointer or focus event on it, or when the address names an element inside it.
- * Clicks during loading are queued and replayed after hydration. If loading fails, they have their effect without
- * scripts, and the next event tries again.
+ * Hydrates an island at the first pointer or focus event on it, or when the URL fragment is the id of an element in it.
+ * Clicks during loading are queued and replayed after hydration. If loading fails, the replayed clicks act on the
+ * static HTML, and the next event loads again.
  */
 const intent: ClientDirective = (load, options, element) => {
-  // Astro types the value as a string, but passes on what the page wrote after `client:intent=`.
+  // Astro types the value as a string, but passes the object that the page writes after `client:intent=`.
   const { parts = '*', query, stored } = (options.value ?? {}) as HydrationOptions
   let isHydrating = false
 
@@ -36,7 +36,7 @@ const intent: ClientDirective = (load, options, element) => {
       await hydrateIsland()
     } finally {
       element.removeEventListener('click', queueClick, true)
-      // Astro removes the attribute only after a successful hydration.
+      // Astro removes the attribute `ssr` only after a successful hydration.
       isHydrating = !element.hasAttribute('ssr')
       for (const click of queuedClicks) {
         ;(click.target as Element).dispatchEvent(new PointerEvent('click', click))
@@ -53,7 +53,7 @@ const intent: ClientDirective = (load, options, element) => {
     const isInQuery = query && location.search.includes(query)
     if (isTarget || isInQuery || isStored(stored)) void hydrate()
   }
-  // Touch also fires pointer events.
+  // Touch fires pointer events too.
   for (const trigger of ['pointerover', 'pointerdown', 'focusin'])
     element.addEventListener(trigger, hydrateOnPart)
   addEventListener('hashchange', hydrateIfAddressed)

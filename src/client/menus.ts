@@ -1,12 +1,12 @@
 /** Delay until the Services menu closes after the pointer leaves (docs/requirements.md#limits). */
 const CLOSE_DELAY_MS = 200
-/** Window widths whose header has the mobile menu. */
+/** Window widths at which the header shows the mobile menu. */
 const MOBILE_MENU_QUERY = '(max-width: 1120px)'
 
 enhanceDropdown(document.querySelector('[data-dropdown]') as HTMLElement)
 enhanceMenu(document.querySelector('[data-menu]') as HTMLDetailsElement)
 
-/** Opens on hover. Closes after the pointer leaves, and on focus or a click outside. */
+/** Opens the Services menu on hover, and closes it after the pointer leaves and on focus or a click outside. */
 function enhanceDropdown(dropdown: HTMLElement): void {
   const details = dropdown.querySelector('details') as HTMLDetailsElement
   let closing: ReturnType<typeof setTimeout> | undefined
@@ -25,7 +25,7 @@ function enhanceDropdown(dropdown: HTMLElement): void {
     if (event.pointerType === 'mouse' && !dropdown.querySelector(':focus-visible'))
       closing = setTimeout(close, CLOSE_DELAY_MS)
   })
-  // The first click after hovering keeps the menu open.
+  // A native click would close the menu that hovering has just opened, so the first click does nothing.
   details.querySelector('summary')?.addEventListener('click', (event) => {
     if (openedByHover && event.detail > 0) event.preventDefault()
     openedByHover = false
@@ -52,12 +52,15 @@ function enhanceMenu(menu: HTMLDetailsElement): void {
     for (const part of document.querySelectorAll<HTMLElement>('main,footer')) part.inert = menu.open
   }
   menu.addEventListener('toggle', syncInert)
-  // Firefox fires no toggle event on a page that enters the back/forward cache, and `pagehide` has closed the menu.
+  // The menu closes on pagehide, but Firefox fires no toggle event when a page enters the back/forward cache.
   addEventListener('pagehide', syncInert)
   addEventListener('pageshow', syncInert)
 }
 
-/** Closes on Escape, wherever the focus is, and on pagehide: the back/forward cache restores the page with closed menus. */
+/**
+ * Closes a menu on Escape, wherever the focus is, and on pagehide, so that the page has no open menu when the
+ * back/forward cache restores it.
+ */
 function closeOnEscapeAndLeave(details: HTMLDetailsElement): void {
   const close = () => {
     if (details.matches(':focus-within')) details.querySelector('summary')?.focus()

@@ -7,7 +7,7 @@ type TrustedTypes = { createPolicy(name: 'offline', rules: Policy): Policy }
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } }
 
-// Caches visited pages and the contact page for offline reading, unless the visitor saves data.
+// Registers the worker, which caches visited pages and the contact page for offline reading, unless Save-Data is on.
 if (import.meta.env.PROD && serviceWorker && !connection?.saveData)
   addEventListener('load', () => {
     const url = trustedTypes

@@ -1,14 +1,14 @@
-/** Scroll distance after which the header changes (docs/requirements.md#limits). */
+/** Scroll distance after which the header shows its border and background (docs/requirements.md#limits). */
 const HEADER_CHANGE_PX = 20
 
 const header = document.querySelector('[data-header]') as Element
 const onScroll = () => header.classList.toggle('is-scrolled', scrollY > HEADER_CHANGE_PX)
 addEventListener('scroll', onScroll)
-// In the next frame, because reading scrollY now would force a layout before the fonts are loaded.
+// Wait for the next frame: reading scrollY now would force a layout before the fonts are loaded.
 requestAnimationFrame(onScroll)
 
-// Reveals each part once, when it comes into view. Without the class `js`, which the head sets unless the visitor
-// prefers reduced motion, all parts are visible from the start.
+// Reveals each element once, when it comes into view. The style sheet hides elements only under the class `js`. A script
+// in the head sets the class, unless the visitor prefers reduced motion.
 const revealed = new IntersectionObserver(
   (entries) => {
     for (const entry of entries) if (entry.isIntersecting) entry.target.classList.add('is-in')
@@ -16,7 +16,7 @@ const revealed = new IntersectionObserver(
   { rootMargin: '0% 0% -8%', threshold: 0.04 },
 )
 for (const part of document.querySelectorAll('[data-reveal],[data-reveal-weight]')) revealed.observe(part)
-// Print all parts, revealed or not.
+// Without the class `js` all elements are visible, so that all are printed.
 addEventListener('beforeprint', () => {
   document.documentElement.className = ''
 })

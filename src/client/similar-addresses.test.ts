@@ -30,11 +30,11 @@ test.each([
   ['/404', undefined],
   ['/', undefined],
   ['/%E0%A4%A', undefined],
-])('similarAddresses: suggests for %s the page %s', (mistyped, path) => {
+])('similarAddresses: for %s, the first suggestion is %s', (mistyped, path) => {
   expect(similarAddresses(mistyped, known)[0]?.path).toBe(path)
 })
 
-test('similarAddresses: returns at most two, the most similar first', () => {
+test('similarAddresses: returns at most two pages, the most similar first', () => {
   const paths = similarAddresses('/services/crm-solution', known).map(({ path }) => path)
   expect(paths).toEqual(['/services/crm-solutions', '/services/cms-solutions'])
 })

@@ -1,12 +1,12 @@
 import { editDistance } from '../content/text/edit-distance.ts'
 
-/** A page of the site. */
+/** The path of a page with its title. */
 export type Address = { path: string; title: string }
 
 /**
- * Returns the pages whose addresses are most similar to a mistyped one: at most two, most similar first.
- * Addresses are similar if at most a third of the letters differ, in the whole address or in its last segment, or if
- * the last segment of one has all words of the other's: `/privacy`, `/about-us`.
+ * Returns the pages whose paths are most similar to a mistyped path: at most two, the most similar first.
+ * Two paths are similar if at most a third of the letters differ, in the whole path or in the last segment. They are
+ * also similar if one last segment contains all words of the other, like `/privacy` and `/privacy-policy`.
  */
 export function similarAddresses(mistyped: string, known: readonly Address[]): Address[] {
   const cleaned = clean(mistyped)
@@ -19,11 +19,11 @@ export function similarAddresses(mistyped: string, known: readonly Address[]): A
     .map(({ address }) => address)
 }
 
-/** The share of letters that may differ. */
+/** Maximum share of letters that may differ. */
 const MAX_DISTANCE = 1 / 3
 const MAX_SUGGESTIONS = 2
 
-/** Returns 0 for equal addresses and 1 for nothing in common. */
+/** Returns the distance between two paths, from 0 (equal) to 1 (nothing in common). */
 function distanceBetween(mistyped: string, path: string): number {
   const [last, lastKnown] = [lastSegment(mistyped), lastSegment(path)]
   return Math.min(
@@ -33,7 +33,7 @@ function distanceBetween(mistyped: string, path: string): number {
   )
 }
 
-/** Added if only the last segments are compared. */
+/** Added to the distance of two last segments, because the folders before them may differ. */
 const OTHER_FOLDER_DISTANCE = 0.08
 const SAME_WORDS_DISTANCE = 0.3
 
@@ -49,7 +49,7 @@ function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** Returns a path in lower case, without outer slashes, file extension, escapes and underscores. */
+/** Returns a path decoded and in lower case, without outer slashes and file extension, with hyphens between words. */
 function clean(path: string): string {
   return unescapePath(path)
     .toLowerCase()

@@ -1,5 +1,5 @@
 /**
- * Lets the browser prefetch the page behind a link that is hovered or pressed, unless the visitor saves data.
+ * Makes the browser prefetch the target of a link on hover or press. Browsers skip this if the visitor saves data.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export const SPECULATION_RULES = JSON.stringify({

@@ -3,7 +3,7 @@ import { type Address, similarAddresses } from './similar-addresses.ts'
 const suggestions = document.querySelector<HTMLElement>('[data-addresses]')
 if (suggestions) showSuggestions(suggestions)
 
-/** Shows links to the pages with the most similar addresses, if there are any. */
+/** Shows links to the pages whose addresses are similar to the mistyped one, if there are any. */
 function showSuggestions(container: HTMLElement): void {
   const known: Address[] = JSON.parse(container.dataset.addresses ?? '[]')
   const mistyped = new URLSearchParams(location.search).get('from') ?? location.pathname

@@ -5,7 +5,7 @@ import type { OfflineManifest } from './manifest.ts'
 const page = (size: number, needs: string[]) => ({ size: size - ENTRY_OVERHEAD, digest: '', needs })
 const file = (size: number) => ({ size: size - ENTRY_OVERHEAD })
 
-/** Sizes including the overhead are round thousands. */
+/** Each size plus ENTRY_OVERHEAD is a round number of thousands. */
 const manifest: OfflineManifest = {
   version: 'v',
   pages: {
@@ -39,7 +39,7 @@ describe('evictions', () => {
     expect(evict(140_000)).toEqual([])
   })
 
-  it('evicts the oldest page with the style that only this page needs', () => {
+  it('evicts the oldest page together with the style sheet that no other page needs', () => {
     expect(evict(139_999)).toEqual(['/about.css', '/about'])
   })
 
@@ -47,11 +47,11 @@ describe('evictions', () => {
     expect(evict(90_000)).toEqual(['/about.css', '/about', '/portrait.avif'])
   })
 
-  it('keeps an always cached page with its files, even over the limit', () => {
+  it('keeps an always-cached page and its files, even if they exceed the limit', () => {
     expect(evict(1_000)).toEqual(['/about.css', '/about', '/portrait.avif', '/work.css', '/work'])
   })
 
-  it('evicts a page later if it was cached again', () => {
+  it('treats a page that was cached again as newer', () => {
     const visitedAgain = [...cached.filter((path) => path !== '/about'), '/about']
     expect(evictions(visitedAgain, manifest, 115_000, alwaysCached)).toEqual(['/portrait.avif'])
   })

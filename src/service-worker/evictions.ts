@@ -1,19 +1,19 @@
 import type { OfflineManifest } from './manifest.ts'
 
-/** Size of the address and headers of a cached response, in bytes. */
+/** Estimated size of the URL and headers of a cached response, in bytes. */
 export const ENTRY_OVERHEAD = 2_500
 
-/** Returns the size of a cached response in bytes. */
+/** Returns the estimated size of a cached response in bytes, including its URL and headers. */
 export function sizeOf({ pages, files }: OfflineManifest, path: string): number {
   return ENTRY_OVERHEAD + (pages[path]?.size ?? files[path]?.size ?? 0)
 }
 
 /**
- * Returns the addresses to evict so that the rest fits. Pages and pictures are evicted oldest first; styles and scripts
- * with the last page that needs them.
- * @param cached addresses in the order in which they were cached
+ * Returns the paths to evict so that the remaining responses fit into `maxSize`. Pages and pictures are evicted oldest
+ * first. A style sheet, script or font is evicted with the last page that needs it.
+ * @param cached paths in the order in which they were cached
  * @param maxSize in bytes
- * @param alwaysCached addresses of the pages that are never evicted, nor is what they need
+ * @param alwaysCached paths of the pages that are never evicted, and neither are the files that they need
  */
 export function evictions(
   cached: readonly string[],

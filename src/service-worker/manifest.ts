@@ -1,29 +1,29 @@
-/** The pages and files of one build that can be read offline. The build writes it. */
+/** The pages and files of one build that the service worker may cache. Written by the build. */
 export type OfflineManifest = {
   /** Builds with different content have different versions. */
   version: string
-  /** Pages by address. */
+  /** Pages by path. */
   pages: Readonly<Record<string, OfflinePage>>
-  /** Styles, scripts, fonts and pictures that pages refer to, by address. */
+  /** Styles, scripts, fonts and pictures that the pages load, by path. */
   files: Readonly<Record<string, OfflineFile>>
 }
 
 export type OfflinePage = {
   /** In bytes, uncompressed. */
   size: number
-  /** Digest of the page's bytes, see `digestOf`. */
+  /** Hash of the page's bytes, see `digestOf`. */
   digest: string
-  /** Addresses of the styles, scripts and fonts that the page needs. */
+  /** Paths of the styles, scripts and fonts that the page needs. */
   needs: readonly string[]
 }
 
 export type OfflineFile = {
   size: number
-  /** Absent if the address contains a hash of the content. */
+  /** Hash of the file's bytes. Absent if the file name already contains a hash. */
   digest?: string
 }
 
-/** Returns the first 9 bytes of the SHA-256 hash in base64: short, because the manifest lists one for each page. */
+/** Returns the first 9 bytes of the SHA-256 hash in base64. Short, because the manifest has a hash for each page. */
 export async function digestOf(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return btoa(String.fromCharCode(...digest.subarray(0, 9)))

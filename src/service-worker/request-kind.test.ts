@@ -22,11 +22,11 @@ function kindOf(
 }
 
 describe('requestKind', () => {
-  it('recognises a page of the build, with any query', () => {
+  it('recognises a page of the build, whatever its query string', () => {
     expect(kindOf('/work?category=EdTech', { mode: 'navigate' })).toEqual({ kind: 'page', path: '/work' })
   })
 
-  it('distinguishes files, which may change, from assets, which never do', () => {
+  it('distinguishes files, whose content may change, from assets, whose content never changes', () => {
     expect(kindOf('/_astro/base.B1.css')).toEqual({ kind: 'asset', path: '/_astro/base.B1.css' })
     expect(kindOf('/drawings/a.svg')).toEqual({ kind: 'file', path: '/drawings/a.svg' })
   })

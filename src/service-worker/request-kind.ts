@@ -1,14 +1,14 @@
 import type { OfflineManifest } from './manifest.ts'
 
-/** A page and a file may change at their address; an asset never does. */
+/** The content of a page or file may change while its URL stays the same. The content of an asset never changes. */
 export type RequestKind = 'page' | 'asset' | 'file'
 
 /** The names of the files in this folder contain a hash of their content. */
 const ASSETS = '/_astro/'
 
 /**
- * Returns the kind of a request and its address, or undefined if the service worker doesn't handle it: the API, the
- * film, and pages and assets of other versions.
+ * Returns the kind and path of a request, or undefined if the service worker does not handle the request: for the API,
+ * the film, and pages and assets that this build does not have.
  */
 export function requestKind(
   { method, url, mode, headers }: Pick<Request, 'method' | 'url' | 'mode' | 'headers'>,

@@ -4,19 +4,22 @@ import { openCache, otherCacheNames, pagesOfOtherCaches } from './versioned-cach
 import { withinBudget } from './within-budget.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
-/** integrations/service-worker.ts inserts it. */
+/** Injected at build time by integrations/service-worker.ts. */
 declare const OFFLINE_MANIFEST: OfflineManifest
 
 const manifest = OFFLINE_MANIFEST
 const scope = self as unknown as WorkerScope
 
-/** Pages that are readable offline even if the visitor never opened them. */
+/** Pages that are available offline even if the visitor has never opened them. */
 const ALWAYS_CACHED = ['/contact']
 
-/** Time until a cached page is shown instead of waiting for the network. */
+/** Timeout of the network, after which the worker returns the cached response. */
 const NETWORK_TIMEOUT_MS = 3_000
 
-/** In bytes. During an update the caches of two versions exist, and together they must fit into 3 MB. */
+/**
+ * Limits in bytes. During an update the old cache (at most MAX_CACHE_SIZE) and the new one (at most MAX_INSTALL_SIZE)
+ * must fit into 3 MB together.
+ */
 const MAX_CACHE_SIZE = 1_700_000
 const MAX_INSTALL_SIZE = 1_100_000
 
@@ -33,7 +36,10 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(navigate(event))
 })
 
-/** Caches the open pages, the pages of earlier versions and those of ALWAYS_CACHED. Fails if any of them fails. */
+/**
+ * Fetches this version of the open pages, the previously cached pages and ALWAYS_CACHED, as far as MAX_INSTALL_SIZE
+ * allows. Rejects if one of them cannot be cached.
+ */
 async function install(): Promise<void> {
   if (savesData()) throw new Error('not installed: the visitor saves data')
   const cache = await cacheOpened
@@ -89,7 +95,10 @@ async function navigate(event: FetchEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request)
 }
 
-/** Returns the network's response, or the cached one if the network fails, times out or answers with a 5xx error. */
+/**
+ * Returns the response from the network. If the network fails, times out or answers with a 5xx error, returns the
+ * cached response; without one, waits for the network.
+ */
 async function networkFirst(
   event: FetchEvent,
   network: Promise<Response>,
@@ -105,7 +114,7 @@ function isCacheable(response: Response): boolean {
   return response.status === 200 && !response.redirected && !savesData()
 }
 
-/** Keeps the worker running until the work is done, and ignores its errors. */
+/** Keeps the worker running until the promise settles, and ignores a rejection. */
 function runInBackground(event: FetchEvent, work: Promise<unknown>): void {
   event.waitUntil(work.catch(() => undefined))
 }

@@ -1,12 +1,12 @@
 import { evictions } from './evictions.ts'
 import { digestOf, type OfflineManifest } from './manifest.ts'
 
-/** The cache of one version. A page is stored after all files that it needs, so a cached page is complete. */
+/** The cache of one version of the site. A page is stored after the files that it needs, so no cached page lacks files. */
 export type VersionedCache = {
   find(path: string): Promise<Response | undefined>
-  /** Caches a page with the files that it needs. @returns false if the response is of another version */
+  /** Caches a page and the files that it needs. @returns false if the response belongs to another version */
   putPage(path: string, response: Response): Promise<boolean>
-  /** Caches a file, such as a picture or a font, if it is of this version. */
+  /** Caches a file, such as a picture or a font, unless the response belongs to another version. */
   putFile(path: string, response: Response): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export async function otherCacheNames(caches: CacheStorage, manifest: OfflineMan
   return names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(manifest))
 }
 
-/** Returns the addresses of this version's pages that other versions have cached, the last visited first. */
+/** Returns the paths in the caches of other versions that are pages of this version, the last cached first. */
 export async function pagesOfOtherCaches(caches: CacheStorage, manifest: OfflineManifest): Promise<string[]> {
   const names = await otherCacheNames(caches, manifest)
   const paths = await Promise.all(names.map(async (name) => pagesIn(await caches.open(name), manifest)))
@@ -42,7 +42,7 @@ export async function openCache(
 ): Promise<VersionedCache> {
   const cache = await caches.open(cacheName(manifest))
 
-  /** The name of an asset contains its hash, so a copy in another version's cache is the same. */
+  /** Takes the file from any version's cache: its name contains a hash of its content, so all copies are equal. */
   async function putNeededFile(path: string): Promise<void> {
     if (await cache.match(path)) return
     const response = (await caches.match(path)) ?? (await fetch(path))

@@ -12,19 +12,19 @@ const manifest: OfflineManifest = {
 const select = (paths: string[], budget: number) => withinBudget(paths, manifest, budget, ['/contact'])
 
 describe('withinBudget', () => {
-  it('includes always cached pages first and counts a shared file once', () => {
+  it('includes always-cached pages first and counts a shared file once', () => {
     expect(select(['/a', '/b'], 190)).toEqual(['/contact', '/a', '/b'])
   })
 
-  it('skips a page that does not fit and includes a smaller one after it', () => {
+  it('skips a page that does not fit and includes a smaller page later in the list', () => {
     expect(select(['/a', '/b', '/c'], 160)).toEqual(['/contact', '/a', '/c'])
   })
 
-  it('includes always cached pages even over the budget', () => {
+  it('includes always-cached pages even if they exceed the budget', () => {
     expect(select(['/c'], 0)).toEqual(['/contact'])
   })
 
-  it('includes a page once and skips addresses that are no page of the build', () => {
+  it('includes a page only once and skips paths that are not pages of the build', () => {
     expect(select(['/a', '/contact', '/a', '/gone', '/base.css'], 1_000)).toEqual(['/contact', '/a'])
   })
 })

@@ -2,11 +2,11 @@ import { sizeOf } from './evictions.ts'
 import type { OfflineManifest } from './manifest.ts'
 
 /**
- * Returns the pages of this build that fit into the budget with all files they need. A file that several pages need
- * counts once.
- * @param paths addresses by priority, possibly with duplicates
+ * Returns the paths of the pages of this build that fit into the budget with the files that they need. A file that
+ * several pages need counts once.
+ * @param paths in order of priority; may contain duplicates
  * @param budget in bytes
- * @param alwaysCached pages that are always included
+ * @param alwaysCached paths of the pages that are included first, even if they exceed the budget
  */
 export function withinBudget(
   paths: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The part of ServiceWorkerGlobalScope that the service worker uses. TypeScript's own `webworker` types conflict with
- * the `dom` types of the same project.
+ * The part of ServiceWorkerGlobalScope that the service worker uses. Declared here, because TypeScript's `webworker`
+ * types conflict with the `dom` types, which the rest of the project uses.
  */
 export type WorkerScope = {
   addEventListener(type: 'install' | 'activate', listener: (event: LifetimeEvent) => void): void
@@ -16,13 +16,13 @@ export type WorkerScope = {
 }
 
 export type LifetimeEvent = {
-  /** Keeps the worker running until the work is done. If it fails during `install`, the worker is discarded. */
+  /** Keeps the worker running until the promise settles. A rejection during `install` discards the worker. */
   waitUntil(work: Promise<unknown>): void
 }
 
 export type FetchEvent = LifetimeEvent & {
   request: Request
-  /** The response to a navigation, requested by the browser while the worker started. */
+  /** The response of navigation preload: the browser requests the page while it starts the worker. */
   preloadResponse: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
 }

@@ -9,8 +9,8 @@ import { MessageField } from './MessageField.tsx'
 type ContactFieldsProps = { states: FieldStates; onNameChange: (name: string) => void }
 
 /**
- * The four fields of the form. They are uncontrolled, so values typed before hydration stay. They have no `maxlength`,
- * which would cut pasted text without a message.
+ * The four fields of the form. The fields are uncontrolled, so that hydration keeps the typed values. They have no
+ * `maxlength`, because the browser would cut pasted text without telling the visitor.
  */
 export function ContactFields({ states, onNameChange }: ContactFieldsProps) {
   return (

@@ -16,13 +16,13 @@ import { useContact } from './use-contact.ts'
 import { useFillTime } from './use-fill-time.ts'
 
 export type ContactFormProps = Omit<FormFooterProps, 'state' | 'onSave'> & {
-  /** Address of the contact API. */
+  /** URL of the contact API. */
   action: string
-  /** Shown under the pattern that grows from the name. */
+  /** Shown under the pattern that is drawn from the typed name. */
   caption: { title: string; hint: string }
-  /** Initial values and errors: the page that answers a form sent without scripts fills them in. */
+  /** Initial values and errors. Only the page that answers a form sent without scripts has them. */
   initial?: FieldStates
-  /** The line that names the subject of the link, with the script that fills it in. */
+  /** The line that shows the subject from the URL, with the script that fills in the line. */
   subject?: ReactNode
   /** Shown below the form: what happens next. */
   next?: ReactNode
@@ -47,12 +47,12 @@ export function ContactForm({
   const { state, draft, send, sendDraft, saveDraft, removeDraft, close } = useContact(action, form)
   const isFailed = state.phase === 'failed'
 
-  // The visitor may have typed before hydration.
+  // Passes on values that the visitor typed before hydration.
   useEffect(() => {
     if (form.current) reportInput(form.current)
   }, [])
 
-  // The submit button is disabled while a message is sent, and loses the focus.
+  // Restores the focus: the submit button loses it, because it is disabled while a message is sent.
   useEffect(() => {
     if (state.phase === 'failed' && document.activeElement === document.body) focusSubmit(form.current)
   }, [state])

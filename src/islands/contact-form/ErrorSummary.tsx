@@ -4,12 +4,12 @@ import styles from './ContactForm.module.css'
 
 type ErrorSummaryProps = { fields: FieldErrors }
 
-/** Lists the errors above the form and takes the focus. Each line links to its field (WCAG 2.2 SC 3.3.1). */
+/** Lists the errors above the fields and takes the focus. Each error links to its field (WCAG 2.2 SC 3.3.1). */
 export function ErrorSummary({ fields }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null)
   const invalid = CONTACT_FIELDS.filter((field) => fields[field] !== undefined)
 
-  // Each answer has new `fields`, so the summary takes the focus again even if its text is the same.
+  // Each answer has a new `fields` object, so the summary takes the focus even if the errors are the same as before.
   useEffect(() => {
     if (Object.keys(fields).length > 0) summary.current?.focus()
   }, [fields])

@@ -6,14 +6,14 @@ import { whatsappLink } from './whatsapp-link.ts'
 type FailureHelpProps = {
   words: ContactPage['failure']
   fields: Fields
-  /** The group's number, digits only, or empty. */
+  /** The group's WhatsApp number, digits only, or empty. */
   whatsapp: string
   unreachable: boolean
   /** Saves the message on this device; undefined if a draft is saved already. */
   onSave: (() => void) | undefined
 }
 
-/** Other ways for a message that could not be sent: save it on the device until it can be, or send it by WhatsApp. */
+/** Offers two alternatives for a message that could not be sent: save it on the device, or send it by WhatsApp. */
 export function FailureHelp({ words, fields, whatsapp, unreachable, onSave }: FailureHelpProps) {
   if (!unreachable && whatsapp === '') return null
   return (

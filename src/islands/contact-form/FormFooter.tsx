@@ -7,7 +7,7 @@ import type { OutgoingMessage } from './send-message.ts'
 
 export type FormFooterProps = {
   state: ContactState
-  /** Error to start with: the page that answers a form sent without scripts fills it in. */
+  /** Initial error message. Only the page that answers a form sent without scripts has one. */
   initialError?: string
   failure: ContactPage['failure']
   /** The group's WhatsApp number, digits only, or empty. */
@@ -19,7 +19,7 @@ export type FormFooterProps = {
   privacyPolicyUrl: string
 }
 
-/** The submit button with what follows it: the error, other ways to send the message, the privacy note. */
+/** The submit button, and below it the error, other ways to send the message and the privacy note. */
 export function FormFooter({ state, onSave, failure, whatsapp, ...props }: FormFooterProps) {
   const isSending = state.phase === 'sending'
   const isFailed = state.phase === 'failed'

@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '#contact/fields.ts'
 import styles from './ContactForm.module.css'
 
-/** A hidden field that only spam programs fill in. No autofill rule matches its name. */
+/** A hidden field that only spam bots fill in. Its name matches no autofill rule of browsers. */
 export function HoneypotField() {
   return (
     <div className={styles.honeypot} aria-hidden="true">

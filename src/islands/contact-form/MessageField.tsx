@@ -8,12 +8,12 @@ import { controlProps, type FieldState } from './control-props.ts'
 import { describeLength } from './describe-length.ts'
 import { useSettled } from './use-settled.ts'
 
-/** Screen readers announce the length after a pause, not at every key. */
+/** Screen readers announce the length after a pause in typing, not at every key press. */
 const ANNOUNCEMENT_DELAY_MS = 1000
 
 type MessageFieldProps = { state: FieldState | undefined }
 
-/** The message field. It shows the length near the limit; above the limit the browser rejects the form. */
+/** The message field. Near the limit it shows the length; above the limit the browser does not submit the form. */
 export function MessageField({ state }: MessageFieldProps) {
   const [length, setLength] = useState(0)
   const textarea = useRef<HTMLTextAreaElement>(null)

@@ -3,7 +3,7 @@ import styles from './ContactForm.module.css'
 
 type NameFigureProps = { name: string; title: string; hint: string }
 
-/** The pattern that grows from the visitor's name. Shows the title until a name is typed. */
+/** The pattern drawn from the typed name, with a caption: the name, or `title` until a name is typed. */
 export function NameFigure({ name, title, hint }: NameFigureProps) {
   return (
     <figure>

@@ -5,7 +5,7 @@ import styles from './ThankYouDialog.module.css'
 
 type ThankYouDialogProps = { name: string; message: string; reference: string; onClose: () => void }
 
-/** Thanks the visitor by name and shows the server's message (docs/requirements.md#contact-form). */
+/** Thanks the visitor by name and shows the message from the server (docs/requirements.md#contact-form). */
 export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -7,7 +7,7 @@ export const answerTokens: Pick<ContactFormProps, 'initial' | 'initialError'> = 
     CONTACT_FIELDS.map((field) => [
       field,
       {
-        // The server marks the chosen service on its option instead.
+        // A select has no value attribute: the server adds `selected` to the chosen option instead.
         ...(field !== 'service' && { value: `%%value:${field}%%` }),
         error: `%%error:${field}%%`,
         invalid: `%%invalid:${field}%%` as const,

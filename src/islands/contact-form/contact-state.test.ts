@@ -7,20 +7,20 @@ const outgoing = {
 }
 
 describe('contactReducer', () => {
-  it('thanks the trimmed name after a message is accepted', () => {
+  it('keeps the trimmed name and the reference after a message is accepted', () => {
     const result = { ok: true, message: 'Thank you', reference: 'K7Q2-M9XD' } as const
     const state = contactReducer({ phase: 'sending' }, { type: 'answer', outgoing, result })
     expect(state).toMatchObject({ phase: 'sent', name: 'Amina', reference: 'K7Q2-M9XD' })
   })
 
-  it('keeps the unsent message with the errors after a rejection', () => {
+  it('keeps the unsent message and the errors after a rejection', () => {
     const fields = { email: 'Please check the address' }
     const result = { ok: false, error: 'Please correct the form', fields, unreachable: false } as const
     const state = contactReducer({ phase: 'sending' }, { type: 'answer', outgoing, result })
     expect(state).toMatchObject({ phase: 'failed', unsent: outgoing, fields })
   })
 
-  it('drops the error when a message is sent again', () => {
+  it('clears the error when a message is sent again', () => {
     const failed = { phase: 'failed', error: '', fields: {}, unsent: outgoing, unreachable: true } as const
     expect(contactReducer(failed, { type: 'send' })).toEqual({ phase: 'sending' })
   })

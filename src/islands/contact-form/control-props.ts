@@ -1,7 +1,7 @@
 import type { ContactField } from '#contact/fields.ts'
 import { errorId } from '#src/ui/Field.tsx'
 
-/** Initial state of a field. `invalid` is a placeholder in the page that the server fills in. */
+/** Initial state of a field. In the template for form answers, `invalid` is a placeholder that the server replaces. */
 export type FieldState = {
   value?: string
   error?: string | undefined
@@ -9,13 +9,13 @@ export type FieldState = {
 }
 export type FieldStates = { [field in ContactField]?: FieldState }
 
-/** Returns the attributes that all controls of the form have. */
+/** Returns the attributes that the controls of all fields need. */
 export function controlProps(field: ContactField, state: FieldState | undefined) {
   return {
     id: field,
     name: field,
     defaultValue: state?.value,
-    // React's type knows only the values of the attribute, not the placeholder.
+    // React's type of the attribute does not allow the placeholder.
     'aria-invalid': (state?.invalid ?? false) as boolean,
     'aria-describedby': state?.error === undefined ? undefined : errorId(field),
   }

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, type ContactField, HONEYPOT_FIELD } from '#contact/fields.ts'
 import type { Fields } from './send-message.ts'
 
-/** Returns the values of the fields, and of the field that no person sees. */
+/** Returns the values of the fields and of the honeypot field. */
 export function readForm(data: FormData): { fields: Fields; honeypot: string } {
   const text = (field: string) => {
     const value = data.get(field)
@@ -13,7 +13,7 @@ export function readForm(data: FormData): { fields: Fields; honeypot: string } {
   }
 }
 
-/** Fills in an empty form. @returns false, without a change, if any field has a value already */
+/** Fills in an empty form. @returns false if any field already has a value; the form is then unchanged */
 export function fillEmpty(form: HTMLFormElement, fields: Fields): boolean {
   const controls = controlsOf(form)
   if (controls.some(({ value }) => value !== '')) return false
@@ -28,7 +28,7 @@ export function emptyForm(form: HTMLFormElement): void {
   reportInput(form)
 }
 
-/** Dispatches an `input` event for every field: a value that a script sets causes none. */
+/** Dispatches an `input` event on every field, because browsers fire none when a script sets a value. */
 export function reportInput(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) control.dispatchEvent(new Event('input', { bubbles: true }))
 }

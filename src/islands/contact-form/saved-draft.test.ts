@@ -18,7 +18,7 @@ describe('saved draft', () => {
     return () => vi.unstubAllGlobals()
   })
 
-  it('is read as it was saved', () => {
+  it('is read with the values that were saved', () => {
     expect(saveDraft(MESSAGE, 1000)).toBe(true)
     expect(readDraft(1000 + 6 * DAY)).toEqual({ ...MESSAGE, keptAt: 1000 })
   })
@@ -29,14 +29,14 @@ describe('saved draft', () => {
     expect(readDraft(1000)).toBeUndefined()
   })
 
-  it('cannot be read after it was deleted', () => {
+  it('cannot be read after deletion', () => {
     saveDraft(MESSAGE)
     deleteDraft()
     expect(readDraft()).toBeUndefined()
   })
 
   it.each(['not json', '{}', '{"key":"k","keptAt":1,"fields":{"name":"A"}}', '[]', '7'])(
-    'is deleted if its text is %s',
+    'is deleted if the stored text is %s',
     (text) => {
       localStorage.setItem('kept-message', text)
       expect(readDraft(2)).toBeUndefined()
@@ -44,7 +44,7 @@ describe('saved draft', () => {
     },
   )
 
-  it('is not saved if the browser stores nothing', () => {
+  it('is not saved if local storage throws', () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new Error('full')

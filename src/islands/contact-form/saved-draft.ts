@@ -1,16 +1,15 @@
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import type { OutgoingMessage } from './send-message.ts'
 
-/** A message that the visitor has saved on their device until the connection comes back. */
+/** A message that the visitor has saved on the device, to be sent when the connection is back. */
 export type SavedDraft = OutgoingMessage & { keptAt: number }
 
-/** 7 days. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Key in local storage. */
+/** Key of the draft in local storage. */
 export const DRAFT_KEY = 'kept-message'
 
-/** Saves a message on the device. @returns false if the browser stores nothing */
+/** Saves a message on the device. @returns false if local storage is full or disabled */
 export function saveDraft(message: OutgoingMessage, now = Date.now()): boolean {
   try {
     localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...message, keptAt: now } satisfies SavedDraft))
@@ -20,7 +19,7 @@ export function saveDraft(message: OutgoingMessage, now = Date.now()): boolean {
   }
 }
 
-/** Returns the draft saved on this device, if there is one. Deletes it if it is too old or unreadable. */
+/** Returns the draft saved on this device, if there is one. Deletes a draft that is too old or unreadable. */
 export function readDraft(now = Date.now()): SavedDraft | undefined {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null')
@@ -37,7 +36,7 @@ export function deleteDraft(): void {
   try {
     localStorage.removeItem(DRAFT_KEY)
   } catch {
-    // The browser stores nothing.
+    // Local storage is disabled, so there is no draft to delete.
   }
 }
 

@@ -9,11 +9,11 @@ import {
 
 export type Fields = Record<ContactField, string>
 
-/** A message to be sent. Every retry has the same key, so that the server recognises it. */
+/** A message to be sent. A retry sends the same `key`, so that the server recognises the message. */
 export type OutgoingMessage = {
   fields: Fields
   key: string
-  /** Value of the field that no person sees; sent only if it is filled in. */
+  /** Value of the honeypot field. Sent only if it is not empty. */
   honeypot?: string
   /** Whole seconds from the first focus of the form until it is sent. */
   fillSeconds?: number | undefined
@@ -28,8 +28,8 @@ const NO_REASON = 'Something went wrong'
 
 /**
  * Posts a message to the contact API.
- * @param action address of the API
- * @returns the server's answer; a network failure is a rejection marked as `unreachable`
+ * @param action URL of the API
+ * @returns the server's answer; after a network failure, a result with `ok: false` and `unreachable: true`
  */
 export async function sendMessage(
   action: string,
@@ -60,7 +60,7 @@ export async function sendMessage(
   }
 }
 
-/** Returns an idempotency key: 128 random bits. `crypto.randomUUID` is missing on pages without TLS. */
+/** Returns an idempotency key of 128 random bits. `crypto.randomUUID` does not exist on pages without TLS. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

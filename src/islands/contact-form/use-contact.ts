@@ -7,8 +7,8 @@ import { useSavedDraft } from './use-saved-draft.ts'
 
 /**
  * Holds the state of the contact form (docs/requirements.md#contact-form) and the draft saved on this device.
- * @param action address of the contact API
- * @param form receives a draft that the server rejected, for correction
+ * @param action URL of the contact API
+ * @param form is filled with a draft that the server has rejected, so that the visitor can correct it
  */
 export function useContact(action: string, form: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(contactReducer, { phase: 'idle' })
@@ -16,7 +16,7 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
   const lastKey = useRef({ key: '', text: '' })
   const isSendingDraft = useRef(false)
 
-  /** Sends the typed message. Unchanged fields keep their key, so that the server recognises a repeat. */
+  /** Sends the typed message. If it is unchanged since the last try, sends the same key, so that the server recognises it. */
   async function send(fields: Fields, spamSignals: Pick<OutgoingMessage, 'honeypot' | 'fillSeconds'>) {
     const text = JSON.stringify(fields)
     if (lastKey.current.text !== text) lastKey.current = { key: newKey(), text }
@@ -38,7 +38,7 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
       dispatch({ type: 'answer', outgoing: saved, result })
       return
     }
-    // Field errors can be corrected only in the form, which must be empty to take the draft.
+    // The visitor corrects field errors in the form. The draft goes into the form only if the form is empty.
     const isRestored =
       Object.keys(result.fields).length > 0 && form.current !== null && fillEmpty(form.current, saved.fields)
     if (isRestored) removeDraft()
@@ -51,11 +51,11 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
 
   const sendDraftIfOnline = useEffectEvent(async () => {
     const saved = loadDraft()
-    // A second answer for the same draft would overwrite the errors of the first.
+    // Don't send the draft twice at a time: the second answer would replace the errors of the first.
     if (!saved || !navigator.onLine || isSendingDraft.current) return
     isSendingDraft.current = true
     const result = await sendMessage(action, saved)
-    // Without a connection the draft stays saved, and the visitor sees no error: they did not ask to send it.
+    // If the server is unreachable, the draft stays saved. No error is shown, because the visitor did not start this.
     if (result.ok || !result.unreachable) showDraftResult(saved, result)
     isSendingDraft.current = false
   })
@@ -75,7 +75,7 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
     draft,
     send,
     sendDraft,
-    /** Saves a message and clears its error. @returns false if the browser stores nothing */
+    /** Saves a message as the draft and clears the error. @returns false if local storage is full or disabled */
     saveDraft(outgoing: OutgoingMessage): boolean {
       const isSaved = saveDraft(outgoing)
       if (isSaved) close()

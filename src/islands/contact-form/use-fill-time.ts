@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Measures the time since the visitor first focused the form. */
+/** Measures the time since the form first had the focus. */
 export function useFillTime(form: RefObject<HTMLFormElement | null>) {
-  /** In ms since the page was opened. */
+  /** Time of the first focus, in ms since the page was opened. */
   const startedAt = useRef<number>(undefined)
 
   useEffect(() => {
-    // The time of a focus before hydration is unknown: the earliest possible one is the opening of the page.
+    // If the form had the focus before hydration, the time is unknown, so count from the opening of the page.
     if (form.current?.matches(':focus-within')) startedAt.current = 0
   }, [form])
 
@@ -17,7 +17,7 @@ export function useFillTime(form: RefObject<HTMLFormElement | null>) {
     reset(): void {
       startedAt.current = undefined
     },
-    /** Returns whole seconds, or undefined if the form was never focused. */
+    /** Returns the time since the first focus in whole seconds, or undefined if the form never had the focus. */
     seconds(): number | undefined {
       if (startedAt.current === undefined) return undefined
       return Math.round((performance.now() - startedAt.current) / 1000)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { deleteDraft, readDraft, type SavedDraft, saveDraft } from './saved-draft.ts'
 import type { OutgoingMessage } from './send-message.ts'
 
-/** Holds the draft saved on this device. It is undefined until `loadDraft` has read it. */
+/** Holds the draft saved on this device. `draft` is undefined until `loadDraft` is called. */
 export function useSavedDraft() {
   const [draft, setDraft] = useState<SavedDraft>()
 

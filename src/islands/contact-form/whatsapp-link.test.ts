@@ -9,7 +9,7 @@ it('WhatsApp link: contains the typed text with its line breaks, emoji, plus sig
   expect(text(link)).toBe('Ẹ káàárọ̀ 👋\n2 + 2 = 4 & more?\n\nỌláyínká')
 })
 
-it('WhatsApp link: cuts a long text between characters, never inside one', () => {
+it('WhatsApp link: cuts a long text without splitting a character', () => {
   const link = whatsappLink('1', { name: '', message: '👋'.repeat(2000) })
   expect([...(text(link) ?? '')]).toHaveLength(1500)
   expect(text(link)?.endsWith('👋')).toBe(true)

@@ -1,6 +1,6 @@
 import type { Fields } from './send-message.ts'
 
-/** Maximum length of the text in a WhatsApp link on all phones, in characters. */
+/** Maximum length of the text in a WhatsApp link, in characters. Longer links fail on some phones. */
 const MAX_TEXT_LENGTH = 1500
 
 /**

@@ -5,17 +5,18 @@ import styles from './NamePattern.module.css'
 
 type NamePatternProps = { name: string }
 
-/** Possible numbers of strips. The letters of a short name repeat. */
+/** Possible numbers of strips. If a name has fewer letters than strips, its letters repeat. */
 const STRIP_COUNTS = [6, 9, 12, 16]
 
-/** Width of a strip and height of one repeat, in units of the view box. */
+/** Width of a strip, and height of the motif that repeats in it, in units of the view box. */
 const SIDE = 60
 
 const BACKGROUNDS = [styles.indigo, styles.raw, styles.laterite, styles.leaf, styles.cotton]
 
 /**
- * A pattern drawn from a name, with a strip for each letter; empty without a name. The same name gives the same pattern.
- * The browser fetches the strips (`src/pattern/aso-oke/name-strips.ts`) when the first letter is typed, and sends no text.
+ * A pattern drawn from a name, with a strip for each letter. The same name gives the same pattern; an empty name gives
+ * none. The browser fetches the file of all strips (`src/pattern/aso-oke/name-strips.ts`) when the first letter is
+ * typed. The name is not sent to the server.
  */
 export function NamePattern({ name }: NamePatternProps) {
   const letters = [...name.trim().toLowerCase()].map((letter) => letter.codePointAt(0) ?? 0)

@@ -10,7 +10,7 @@ type NamePatternDemoProps = {
   note: string
 }
 
-/** A field for the name of the visitor's organisation, and the pattern that grows from it during typing. */
+/** A field for the name of the visitor's organisation, and the pattern that is drawn from the name during typing. */
 export function NamePatternDemo({
   fieldLabel,
   fieldExample,
@@ -23,7 +23,7 @@ export function NamePatternDemo({
   const field = useId()
   const input = useRef<HTMLInputElement>(null)
 
-  // The visitor may have typed before hydration.
+  // Reads a name that the visitor typed before hydration.
   useEffect(() => setName(input.current?.value ?? ''), [])
 
   return (

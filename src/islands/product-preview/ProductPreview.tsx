@@ -13,16 +13,16 @@ type ProductPreviewProps = {
     category: string
     href: string
     isComing: boolean
-    /** Part of the product's artwork, shown next to its name if the preview opens below it. */
+    /** Part of the product's artwork, shown next to the name on screens where previews open below the names. */
     swatch: { src: string; width: number; height: number }
   }[]
 } & { readonly [preview: `preview${number}`]: ReactNode }
 
 /**
- * The list of products with their previews in the slots `preview0`, `preview1` and so on. On wide screens the preview
- * of the name last hovered or focused is shown next to the list. On narrow screens the first tap on a name opens its
- * preview below, and the second follows the link. Before hydration the style sheet shows previews on hover; without
- * scripts every name is a plain link.
+ * The list of products. Their previews are in the slots `preview0`, `preview1` and so on. On wide screens the preview
+ * of the product last hovered or focused is shown next to the list. On narrow screens the first tap on a name opens
+ * the preview below the name, and the second tap follows the link. Before hydration the style sheet shows previews on
+ * hover. Without scripts every name is a plain link.
  */
 export function ProductPreview({ label, products, ...previews }: ProductPreviewProps) {
   const { shownId, openedIds, isHydrated, isOpen, onHover, onLeave, isWide, open, list } =
@@ -32,9 +32,9 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
     const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey
     const { pointerType } = event.nativeEvent as PointerEvent
     const isTap = pointerType === 'touch'
-    // A click follows the link: hovering has already shown the preview.
+    // Follow the link on a mouse click: hovering has already shown the preview.
     if (pointerType === 'mouse' && isWide) return
-    // A tap also causes hover, so by touch a preview counts as open only after it was opened by a tap.
+    // A tap also sets the hovered product, so for a tap only `openedIds` tells whether the preview was open before.
     if (opensNewTab || (isOpen(id) && (!isTap || openedIds.includes(id)))) return
     event.preventDefault()
     open(id)
@@ -53,7 +53,7 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
           data-id={id}
           data-shown={id === shownId || undefined}
           data-opened={openedIds.includes(id) || undefined}
-          // Not onPointerEnter, which also fires when the list scrolls under a resting pointer.
+          // Not onPointerEnter: it also fires when the page scrolls and the pointer does not move.
           onPointerMove={(event) => event.pointerType !== 'touch' && onHover(id, event)}
           onPointerLeave={onLeave}
           onFocus={(event) => event.target.matches(':focus-visible') && open(id)}

@@ -5,24 +5,24 @@ type ShownProduct = {
   shownId: string | undefined
   /** The products whose previews are open below their names. */
   openedIds: readonly string[]
-  /** False until hydration: until then the style sheet shows previews on hover. */
+  /** False until hydration. Before hydration, the style sheet shows previews on hover. */
   isHydrated: boolean
-  /** Whether the visitor sees the preview of a product. */
+  /** Returns whether the preview of a product is visible. */
   isOpen: (id: string) => boolean
-  /** Shows a product's preview next to the list if the pointer stays on the product. */
+  /** Shows a product's preview next to the list if the pointer stays on the product for HOVER_DELAY_MS. */
   onHover: (id: string, position: PointerPosition) => void
   onLeave: () => void
   /** Whether previews are shown next to the list; otherwise they open below the names. */
   isWide: boolean
-  /** Shows a preview, next to the list or below the name. */
+  /** Shows a preview next to the list on wide screens, or below the name on narrow ones. */
   open: (id: string) => void
   list: RefObject<HTMLOListElement | null>
 }
 
-/** Position of the pointer on the screen, which scrolling doesn't change. */
+/** Position of the pointer on the screen, not on the page, so that scrolling does not change the position. */
 type PointerPosition = { screenX: number; screenY: number }
 
-/** Holds which previews are shown: initially that of the first product. */
+/** Holds which previews are shown. Initially the preview of the first product is shown. */
 export function useShownProduct(products: readonly { id: string }[]): ShownProduct {
   const first = products[0]?.id
   const [shownId, show] = useState(first)
@@ -41,7 +41,7 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
   useLayoutEffect(() => {
     setHydrated(true)
     const focused = idOf(list.current, ':has(:focus-visible)')
-    // A tap leaves `:hover` on the element, but is no hover.
+    // After a tap, `:hover` still matches the tapped element, so it is ignored on touch screens.
     const hovered = matchMedia('(hover: hover)').matches ? idOf(list.current, ':hover') : undefined
     const initial = focused ?? hovered
     if (initial !== undefined) show(initial)
@@ -54,14 +54,14 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
   }
   const onHover = (id: string, { screenX, screenY }: PointerPosition) => {
     const position = `${screenX} ${screenY}`
-    // WebKit also fires this event when the page scrolls under a resting pointer.
+    // WebKit fires pointermove also when the page scrolls and the pointer does not move.
     const hasMoved = position !== lastPosition.current
     lastPosition.current = position
     if (!hasMoved || id === hoveredId.current) return
     onLeave()
     hoveredId.current = id
     hoverTimer.current = setTimeout(() => {
-      // Hiding the preview that contains the focus would lose the focus.
+      // Keep the preview that contains the focus: if it were hidden, the focus would be lost.
       if (!list.current?.querySelector('[data-preview]:focus-within')) show(id)
     }, HOVER_DELAY_MS)
   }
@@ -74,13 +74,13 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
   return { shownId, openedIds, isHydrated, isOpen, onHover, onLeave, isWide, open, list }
 }
 
-/** Time that the pointer must stay on a name. */
+/** Time that the pointer must stay on a product before its preview is shown. */
 const HOVER_DELAY_MS = 60
 
-/** Same as in the style sheet. */
+/** The same media query as in ProductPreview.module.css. */
 const WIDE_QUERY = '(min-width: 1121px)'
 
-/** Returns the id of the first product in the list that matches a selector like `:hover`. */
+/** Returns the id of the first product whose list item matches a selector like `:hover`. */
 function idOf(list: HTMLElement | null, selector: string): string | undefined {
   return list?.querySelector<HTMLElement>(`:scope > ${selector}`)?.dataset.id
 }

@@ -5,16 +5,16 @@ import styles from './Tabs.module.css'
 import { useOpenTab } from './use-open-tab.ts'
 
 type TabsProps<Id extends string> = {
-  /** Name of the tab list for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
-  /** Each id is a single word: the name of the panel's slot, and its fragment in the address. */
+  /** Each id is a single word. It is the name of the slot with the panel, and the URL fragment of the panel. */
   tabs: readonly { id: Id; label: string }[]
 } & { readonly [Panel in Id]?: ReactNode }
 
 /**
- * Tabs after the ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). Each panel is in the slot of its tab's
- * id. `#id` in the address opens that tab, even before hydration. Without scripts all panels are shown below a list of
- * links to them.
+ * Tabs after the ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). The panel of a tab is in the slot named
+ * after the tab's id. The URL fragment `#id` opens a tab, even before hydration. Without scripts all panels are shown
+ * below a list of links to the panels.
  */
 export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsProps<Id>) {
   const panels: Partial<Record<string, ReactNode>> = slots

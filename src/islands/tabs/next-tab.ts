@@ -1,5 +1,5 @@
 /**
- * Returns the index of the tab that a key opens, or undefined for other keys. Arrow keys wrap around, as in
+ * Returns the index of the tab that a key opens, or undefined for a key that opens none. Arrow keys wrap around, as in
  * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
  */
 export function nextTab(key: string, current: number, count: number): number | undefined {

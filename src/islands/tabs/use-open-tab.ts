@@ -2,12 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 type OpenTab<Id> = {
   openId: Id | undefined
-  /** False until hydration: until then the style sheet opens the tab in the address, by `:target`. */
+  /** False until hydration. Before hydration, the style sheet shows the panel of the URL fragment with `:target`. */
   isHydrated: boolean
   open: (id: Id) => void
 }
 
-/** Holds which tab is open: the one in the address, or else the last one opened, initially the first. */
+/** Holds which tab is open: initially the tab of the URL fragment, or the first tab if the fragment names none. */
 export function useOpenTab<Id extends string>(ids: readonly Id[]): OpenTab<Id> {
   const [openId, setOpenId] = useState(ids[0])
   const [isHydrated, setHydrated] = useState(false)
@@ -27,7 +27,7 @@ export function useOpenTab<Id extends string>(ids: readonly Id[]): OpenTab<Id> {
       const id = idInAddress()
       if (id === undefined) return
       setOpenId(id)
-      // The panel was hidden when the browser tried to scroll to it.
+      // The browser could not scroll to the panel, because the panel was hidden when the fragment changed.
       requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
     }
     addEventListener('hashchange', followAddress)

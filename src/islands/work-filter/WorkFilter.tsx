@@ -8,7 +8,7 @@ import { useWorkFilter } from './use-work-filter.ts'
 import styles from './WorkFilter.module.css'
 
 type WorkFilterProps = {
-  /** Category of each work in `children`, in their order. */
+  /** Category of each work, in the order of `children`. */
   works: readonly string[]
   categories: readonly Category[]
   /** The works, each with its category in `data-category`. Without scripts all of them are shown. */

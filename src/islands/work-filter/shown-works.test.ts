@@ -4,11 +4,11 @@ import { describeShown, shownWorks } from './shown-works.ts'
 
 const categories = ['EdTech', 'Fintech', 'EdTech', 'EdTech', 'Fintech']
 
-test('shownWorks: initially shows three works of All', () => {
+test('shownWorks: initially shows three works for the filter All', () => {
   expect(shownWorks(categories, { category: ALL, showAll: false })).toEqual([true, true, true, false, false])
 })
 
-test('shownWorks: shows all works of All on request', () => {
+test('shownWorks: shows every work for the filter All with showAll', () => {
   expect(shownWorks(categories, { category: ALL, showAll: true })).toEqual(Array(5).fill(true))
 })
 

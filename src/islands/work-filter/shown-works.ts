@@ -1,12 +1,12 @@
 import { ALL } from './categories.ts'
 
-/** Works that All shows initially (docs/requirements.md#limits). The style sheet has the same number. */
+/** Number of works that the filter All initially shows (docs/requirements.md#limits), as in WorkFilter.module.css. */
 export const INITIAL_COUNT = 3
 
-/** The chosen category. `showAll` concerns only All, which initially shows a few works. */
+/** The chosen category. `showAll` has an effect only on the filter All: true shows every work instead of three. */
 export type Filter = { category: string; showAll: boolean }
 
-/** Returns for each work whether the filter shows it. */
+/** Returns a boolean for each work: true if the filter shows the work. */
 export function shownWorks(categories: readonly string[], { category, showAll }: Filter): boolean[] {
   return categories.map((own, index) =>
     category === ALL ? showAll || index < INITIAL_COUNT : own === category,

@@ -5,12 +5,12 @@ import { type Filter, shownWorks } from './shown-works.ts'
 type WorkFilter = Filter & {
   /** The element that contains the works, each with its category in `data-category`. */
   works: RefObject<HTMLDivElement | null>
-  /** Shows a category and adds it to the address, for the Back button and shared links. */
+  /** Shows a category and adds it to the URL, so that the Back button and shared links work. */
   choose: (category: string) => void
   showAllWorks: () => void
 }
 
-/** Filters works that are static HTML, by their attribute `hidden`. */
+/** Filters the works by setting the `hidden` attribute, because the works are static HTML and not React elements. */
 export function useWorkFilter(categories: readonly Category[]): WorkFilter {
   const works = useRef<HTMLDivElement>(null)
   const search = useSyncExternalStore(
@@ -24,7 +24,7 @@ export function useWorkFilter(categories: readonly Category[]): WorkFilter {
   useLayoutEffect(() => {
     const filterBy = (filter: Filter) => () => works.current && applyFilter(works.current, filter)
     const applyToScreen = filterBy({ category, showAll })
-    // A printed page has no button for more.
+    // Print all works of the filter: a printed page has no button that shows more.
     const applyToPrint = filterBy({ category, showAll: true })
     applyToScreen()
     addEventListener('beforeprint', applyToPrint)
@@ -55,7 +55,7 @@ export function useWorkFilter(categories: readonly Category[]): WorkFilter {
   }
 }
 
-/** Applies a filter. `data-filtered` ends the style sheet's rule that shows only the first works. */
+/** Applies a filter. `data-filtered` disables the CSS rule that shows only the first works before hydration. */
 function applyFilter(works: HTMLElement, filter: Filter): void {
   const all = [...works.querySelectorAll<HTMLElement>('[data-category]')]
   const shown = shownWorks(
@@ -66,7 +66,7 @@ function applyFilter(works: HTMLElement, filter: Filter): void {
   works.dataset.filtered = filter.category
 }
 
-/** `popstate` fires on Back and Forward, but not on `pushState`, which calls these functions instead. */
+/** Called after `pushState`, because `popstate` fires only on Back and Forward. */
 const watchers = new Set<() => void>()
 
 function watchAddress(onChange: () => void): () => void {
