@@ -3,7 +3,7 @@ import { getSingle } from '../content/load/collections.ts'
 import { LIGHT } from '../styles/palette.ts'
 import { urls } from '../urls.ts'
 
-/** The web app manifest: lets a phone add the site to its home screen. */
+/** The web app manifest, with which a phone can add the site to its home screen. */
 export const GET: APIRoute = async () => {
   const { name, description } = await getSingle('site')
   const icon = (file: Parameters<typeof urls.icon>[0], size: number, purpose: 'any' | 'maskable') => ({

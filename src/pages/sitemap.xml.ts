@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { getSiteContent } from '../content/load/collections.ts'
 import { sitePages } from '../seo/site-pages.ts'
 
-/** All indexable pages at their canonical addresses, without aliases. */
+/** The canonical URLs of all indexable pages, without aliases. */
 export const GET: APIRoute = async ({ site }) => {
   const addresses = sitePages(await getSiteContent()).map(({ path }) => new URL(path, site).href)
   const xml = [

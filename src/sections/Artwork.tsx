@@ -4,23 +4,23 @@ import { classNames } from '../ui/class-names.ts'
 import { Drawing } from '../ui/Drawing.tsx'
 import styles from './Artwork.module.css'
 
-/** A drawing that belongs to no content entry. */
+/** A drawing that does not come from a content entry. */
 type Drawn = { artwork: ArtworkSource; alt: string; src?: never; srcset?: never }
 
 type ArtworkProps = {
   picture: RenderedPicture | Drawn
   /** Size of the artwork, and options for a drawing. */
   place: DrawOptions
-  /** Leaves out the text alternative if the text next to the picture says it all (WCAG 2.2 SC 1.1.1). */
+  /** True if adjacent text says the same as the picture: `alt` is then empty (WCAG 2.2 SC 1.1.1). */
   decorative?: boolean
-  /** `sizes` of a photograph, as in HTML. */
+  /** The `sizes` attribute, used for photographs only. */
   sizes?: string
   className?: string | undefined
-  /** Shows a drawing as a lazily loaded file: for artworks below the first view. */
+  /** Shows a drawing as a lazily loaded file instead of inline SVG. For artworks below the first view. */
   asFile?: boolean
 }
 
-/** The picture of an entry: an inline drawing, or a photograph. */
+/** The picture of a content entry: a drawing, inline or as a file, or a photograph. */
 export function Artwork({
   picture,
   place,

@@ -3,9 +3,9 @@ import { classNames } from '../ui/class-names.ts'
 import styles from './ArtworkLabel.module.css'
 
 type ArtworkLabelProps = {
-  /** Kind and number of the artwork. */
+  /** Kind and number of the artwork, like "Drawing 3". */
   heading: string
-  /** Set in italics; `detail` follows it. */
+  /** Title of the artwork, in italics. `detail` follows the title. */
   title: string
   detail?: string | undefined
   children?: ReactNode
@@ -13,7 +13,7 @@ type ArtworkLabelProps = {
   variant?: 'plain' | 'card'
 }
 
-/** The label of an artwork. */
+/** The label of an artwork: kind and number, title and details. */
 export function ArtworkLabel({ heading, title, detail, children, variant = 'plain' }: ArtworkLabelProps) {
   return (
     <div className={classNames(styles.label, styles[variant])}>

@@ -4,13 +4,13 @@ import styles from './Breadcrumb.module.css'
 
 type BreadcrumbProps = {
   href: string
-  /** Name of the page one level up. */
+  /** Name of the page that the link leads to. */
   label: string
-  /** What kind of page this is, next to the link. */
+  /** Kind of the current page, like the category of a product. Shown next to the link. */
   kind?: string | undefined
 }
 
-/** A link to the list that contains this page. */
+/** A link to the list that contains the current page. */
 export function Breadcrumb({ href, label, kind }: BreadcrumbProps) {
   return (
     <div className={styles.crumbs}>

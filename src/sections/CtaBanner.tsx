@@ -12,7 +12,7 @@ type CtaBannerProps = {
   band?: 'leaf' | 'indigo' | 'laterite'
 }
 
-/** The last section of an inner page: a call to action. */
+/** A call to action at the end of a page. */
 export function CtaBanner({ title, intro, button, href, band = 'indigo' }: CtaBannerProps) {
   return (
     <section className={classNames('band', `band-${band}`, styles.banner)}>

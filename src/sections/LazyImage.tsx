@@ -2,14 +2,14 @@ import type { RenderedPicture } from '../artwork/render-picture.ts'
 
 type LazyImageProps = {
   picture: RenderedPicture
-  /** `sizes` of a photograph, as in HTML. A drawing has none. */
+  /** The `sizes` attribute of a photograph. A drawing has none. */
   sizes?: string
-  /** Leaves out the text alternative if the text next to the picture says it all (WCAG 2.2 SC 1.1.1). */
+  /** True if adjacent text says the same as the picture: `alt` is then empty (WCAG 2.2 SC 1.1.1). */
   decorative?: boolean
   className?: string | undefined
 }
 
-/** A picture as a file that the browser fetches when it comes near the view. */
+/** A picture as a file that the browser fetches only when the picture is close to the viewport. */
 export function LazyImage({ picture, sizes, decorative = false, className }: LazyImageProps) {
   return (
     <img

@@ -4,7 +4,7 @@ import { LineIcon } from '../ui/LineIcon.tsx'
 
 type NamedIconProps = { name: string; className?: string | undefined }
 
-/** The icon that a content entry names. Not for islands: it imports all icons. */
+/** The icon whose name a content entry contains. Not for islands, because this module imports all icons. */
 export function NamedIcon({ name, className }: NamedIconProps) {
   return <LineIcon icon={icons[iconKey(name)]} className={className} />
 }

@@ -6,7 +6,7 @@ import styles from './PageHead.module.css'
 
 type PageHeadProps = { title: HeadingText; intro?: string; wide?: boolean; children?: ReactNode }
 
-/** The head of an inner page: its title with an introduction on the right. */
+/** The head of a page: its title, and an introduction on the right. */
 export function PageHead({ title, intro, wide = false, children }: PageHeadProps) {
   return (
     <header className={classNames('wrap grid', styles.head, wide && styles.wide)}>

@@ -4,11 +4,11 @@ import { LazyImage } from './LazyImage.tsx'
 
 type PictureFileProps = {
   picture: RenderedPicture
-  /** `sizes` of a photograph, as in HTML. */
+  /** The `sizes` attribute, used for photographs only. */
   sizes?: string
 }
 
-/** A decorative picture in a long list or far down a page, as a lazily loaded file instead of an inline drawing. */
+/** A decorative picture as a lazily loaded file, for long lists and pictures far down a page. */
 export function PictureFile({ picture, sizes = '100vw' }: PictureFileProps) {
   return (
     <div className={styles.artwork}>

@@ -6,14 +6,14 @@ import { SectionPlan } from './SectionPlan.tsx'
 
 type SectionHeadingProps = {
   head: SectionHead
-  /** Number of the section on the plan of the page, from 1. */
+  /** Number of the section on the floor plan of the page, from 1. */
   number: number
   id: string
-  /** `split`: two lines next to the plan. `line`: one line over the full width. */
+  /** `split`: a heading of two lines next to the floor plan. `line`: a heading of one line over the full width. */
   layout?: 'split' | 'line'
 }
 
-/** The head of a section: a rule, its place on the plan, the heading and an introduction. */
+/** The head of a section: a horizontal rule, the floor plan of the page, the heading and an introduction. */
 export function SectionHeading({ head, number, id, layout = 'split' }: SectionHeadingProps) {
   return (
     <header className={classNames('wrap grid ruled', styles.heading, styles[layout])}>

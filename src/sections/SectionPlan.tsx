@@ -1,6 +1,6 @@
 import styles from './SectionPlan.module.css'
 
-/** x, y, width and height of the eight sections of the home page, drawn as a floor plan. */
+/** The eight sections of the home page as rooms of a floor plan: x, y, width and height of each room. */
 const PLAN = [
   [0, 0, 16, 14],
   [16, 0, 28, 14],
@@ -14,7 +14,7 @@ const PLAN = [
 
 type SectionPlanProps = { number: number; label: string }
 
-/** The place of a section on the plan of the page, with its number and label. */
+/** The floor plan of the page with one section highlighted, and the number and label of that section. */
 export function SectionPlan({ number, label }: SectionPlanProps) {
   return (
     <p className={styles.container}>

@@ -20,11 +20,11 @@ type ServiceCardProps = {
   place: DrawOptions
   /** Width of the picture in the card. */
   width: 'full' | 'wide' | 'narrow' | 'slim'
-  /** Shows a drawing as a file. */
+  /** Shows a drawing as a lazily loaded file instead of inline SVG. */
   asFile?: boolean
 }
 
-/** A service in a list: its picture, what it is, and a link to its page. */
+/** A service in a list: picture, title, description, and a link to the service's page. */
 export function ServiceCard({ heading: Heading, width, asFile = false, ...card }: ServiceCardProps) {
   const url = urls.service(card.id)
   return (

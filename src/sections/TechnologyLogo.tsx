@@ -3,7 +3,7 @@ import { ThemedImage } from './ThemedImage.tsx'
 
 type TechnologyLogoProps = { slug: string; className?: string | undefined }
 
-/** The logo of a technology. All logos are parts of one lazily loaded file. */
+/** The logo of a technology. One lazily loaded file contains all logos. */
 export function TechnologyLogo({ slug, className }: TechnologyLogoProps) {
   return (
     <ThemedImage

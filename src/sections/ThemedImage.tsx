@@ -1,5 +1,5 @@
 type ThemedImageProps = {
-  /** Addresses of the file for each theme. */
+  /** URL of the file for each theme. */
   light: string
   dark: string
   width: number
@@ -8,8 +8,8 @@ type ThemedImageProps = {
 }
 
 /**
- * A decorative, lazily loaded drawing in the colour of the text. The page chooses its file, because inside an `<img>`
- * WebKit always takes `prefers-color-scheme` as light. Print is light in both themes.
+ * A decorative, lazily loaded drawing in the colour of the text, with a file for each theme. The page chooses the file,
+ * because `prefers-color-scheme` is always light inside an `<img>` in WebKit. Printed pages use the light file.
  */
 export function ThemedImage({ light, dark, width, height, className }: ThemedImageProps) {
   return (

@@ -9,12 +9,12 @@ export type VentureCardProps = {
   tagline: string
   description: string
   link: string
-  /** When the venture opens, like "Q2 2026"; undefined if it is open. */
+  /** Quarter in which the venture opens, like "Q2 2026". Undefined if the venture is already open. */
   opens?: string | undefined
   order: number
 }
 
-/** A venture with its artwork, which is drawn dashed until the venture opens. */
+/** A venture with its artwork. The artwork has dashed lines if the venture is not open yet. */
 export function VentureCard({ id, name, tagline, description, link, opens, order }: VentureCardProps) {
   const isUpcoming = opens !== undefined
   return (

@@ -4,7 +4,7 @@ import type { Entry } from '../content/load/content-kinds.ts'
 import type { PotForm } from '../pattern/pattern.ts'
 import type { VentureCardProps } from './VentureCard.tsx'
 
-/** Returns the props of a venture's card. The venture opens when the product that it links to is launched. */
+/** Returns the props of a venture's card. A venture that links to a product opens when the product is launched. */
 export function toVentureCard(
   venture: Entry<'ventures'>,
   products: readonly Entry<'products'>[],

@@ -4,12 +4,12 @@ import styles from './Accordion.module.css'
 import { LineIcon } from './LineIcon.tsx'
 
 type AccordionProps = {
-  /** Opening an item closes the others of the same name. Each accordion of a page has its own name. */
+  /** The `name` of all items: opening an item closes the other items with this name. Must be unique on the page. */
   name: string
   items: readonly { title: string; children: ReactNode }[]
 }
 
-/** Rows of which at most one is open, initially the first. Works without scripts. */
+/** Disclosures of which at most one is open. Initially the first is open. Works without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.rows}>

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import styles from './LineIcon.module.css'
 
-/** The arrow of a button. Drawn here, so that islands don't include the icon library. */
+/** The arrow of a button. Not from the icon library, so that islands need not bundle the library. */
 export function Arrow({ className }: { className?: string | undefined }) {
   return (
     <svg

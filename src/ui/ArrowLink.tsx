@@ -5,7 +5,7 @@ import { LineIcon } from './LineIcon.tsx'
 type ArrowLinkProps = {
   href: string
   children: string
-  /** Completes the link's name for screen readers, like "about Data Engineering" (WCAG 2.2 SC 2.4.9). */
+  /** Hidden text that completes the accessible name, like "about Data Engineering" (WCAG 2.2 SC 2.4.9). */
   about?: string
   newTab?: boolean
 }

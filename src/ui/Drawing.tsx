@@ -1,8 +1,8 @@
 type DrawingProps = {
-  /** SVG source from src/pattern. Never pass text that a visitor typed. */
+  /** SVG source from src/pattern. Inserted without escaping, so it must not contain text that a visitor typed. */
   svg: string
   className?: string | undefined
-  /** False if the drawing has a title. */
+  /** False if the drawing has a title, which screen readers announce. */
   decorative?: boolean
   'data-reveal'?: boolean
 }
@@ -14,7 +14,7 @@ export function Drawing({ svg, className, decorative = true, ...rest }: DrawingP
       className={className}
       aria-hidden={decorative || undefined}
       {...rest}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: src/pattern makes the text and escapes its input
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: src/pattern makes the SVG and escapes its input
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   )

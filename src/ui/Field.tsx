@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './Field.module.css'
 
 type FieldProps = {
-  /** Id of the control inside. */
+  /** Id of the control in `children`. */
   id: string
   label: string
   optional?: boolean
@@ -12,7 +12,7 @@ type FieldProps = {
   children: ReactNode
 }
 
-/** A labelled control with its error (WCAG 2.2 SC 3.3.1, 3.3.2). The control refers to `errorId(id)`. */
+/** A form field: label, control and error (WCAG 2.2 SC 3.3.1, 3.3.2). The control must refer to `errorId(id)`. */
 export function Field({ id, label, optional = false, error, wide = false, children }: FieldProps) {
   return (
     <div className={classNames(styles.field, wide && styles.wide)}>
@@ -30,7 +30,7 @@ export function Field({ id, label, optional = false, error, wide = false, childr
   )
 }
 
-/** Returns the id of a field's error, for `aria-describedby`. */
+/** Returns the id of the element with a field's error, for the `aria-describedby` of the control. */
 export function errorId(id: string): string {
   return `${id}-error`
 }

@@ -8,11 +8,11 @@ type HeadingProps = {
   /** `1` for a page or a one-line section heading, `2` for a section, `3` for a small section. */
   size?: 1 | 2 | 3
   id?: string | undefined
-  /** Light and heavy parts on one line where they fit, instead of one line each. */
+  /** True if the light and the heavy part share a line where both fit. Otherwise each part has its own line. */
   inline?: boolean
 }
 
-/** A heading in two weights. The heavy part gains its weight when it comes into view. */
+/** A heading in two font weights. The heavy part becomes heavy when it comes into view. */
 export function Heading({ as: Tag, light, heavy, size = 2, id, inline = false }: HeadingProps) {
   return (
     <Tag

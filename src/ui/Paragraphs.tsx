@@ -1,6 +1,6 @@
 type ParagraphsProps = { text: string; className?: string | undefined }
 
-/** Plain text as paragraphs. A blank line starts a new one. */
+/** Shows plain text as paragraphs. A blank line in the text starts a new paragraph. */
 export function Paragraphs({ text, className }: ParagraphsProps) {
   return text
     .split(/\n\s*\n/)

@@ -1,4 +1,4 @@
-/** Joins the given class names. Returns undefined if there are none. */
+/** Joins class names and leaves out empty values. Returns undefined if no names are left. */
 export function classNames(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined
 }

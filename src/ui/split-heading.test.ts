@@ -11,7 +11,7 @@ test.each([
   expect(splitHeading(title)).toEqual({ light, heavy })
 })
 
-test('splitHeading: takes the first of two boundaries equally near to the middle', () => {
+test('splitHeading: splits at the first of two word boundaries that are equally near to the middle', () => {
   expect(splitHeading('abc de fgh')).toEqual({ light: 'abc', heavy: 'de fgh' })
 })
 

@@ -1,6 +1,6 @@
 /**
  * Splits a title into the light and the heavy part of a heading, at the word boundary nearest to its middle.
- * If two boundaries are equally near, takes the first one. A single word is the heavy part.
+ * If two boundaries are equally near, splits at the first one. A single word becomes the heavy part.
  */
 export function splitHeading(title: string): { light: string; heavy: string } {
   const words = title.trim().split(/\s+/)

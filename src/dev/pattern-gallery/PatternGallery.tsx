@@ -5,7 +5,7 @@ import { PageHead } from '#src/sections/PageHead.tsx'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import styles from './PatternGallery.module.css'
 
-/** All drawings, each with its family and size in bytes, for work on the drawing functions. */
+/** Shows all drawings, each with its pattern family and its size in bytes, for the development of drawing functions. */
 export function PatternGallery({ sources }: { sources: readonly ArtworkSource[] }) {
   const drawings = sources.map((source) => {
     const svg = drawArtwork(source, { w: 480, h: 600 })

@@ -22,6 +22,6 @@ test.each([
   ['?category=Nonsense', ALL],
   ['?category=', ALL],
   ['', ALL],
-])('categoryOf: reads %j as %s', (search, category) => {
+])('categoryOf: for the query %j, returns the category %s', (search, category) => {
   expect(categoryOf(search, categories)).toBe(category)
 })

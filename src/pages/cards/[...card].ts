@@ -7,7 +7,7 @@ import { loadDisplayFont } from '#src/seo/social-cards/display-font.ts'
 import { drawCard } from '#src/seo/social-cards/draw-card.ts'
 import { renderCard } from '#src/seo/social-cards/render-card.ts'
 
-/** The images that links show when they are shared, one for each indexable page. */
+/** The sharing images (`og:image`), one for each indexable page. */
 export const getStaticPaths = (async () => {
   const content = await getSiteContent()
   return sitePages(content).map((page) => ({

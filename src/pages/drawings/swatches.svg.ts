@@ -4,7 +4,7 @@ import { productPicture } from '#src/artwork/entry-pictures.ts'
 import { SIZES, UNFINISHED } from '#src/artwork/sizes.ts'
 import { getOrdered } from '#src/content/load/collections.ts'
 
-/** A swatch of each product's artwork, side by side; `#id` shows one of them. */
+/** A swatch of each product's artwork, side by side. The URL fragment `#id` shows the swatch of one product. */
 export const GET: APIRoute = async () => {
   const { w, h } = SIZES.product.swatch
   const products = await getOrdered('products')

@@ -3,14 +3,14 @@ import { TEXT_COLOUR, THEMES, type Theme } from '#src/artwork/themes.ts'
 import { getOrdered, getSingle } from '#src/content/load/collections.ts'
 import { productLogo, technologyLogo } from '#src/content/load/technology-logo.ts'
 
-/** Width and height of a logo. */
+/** Width and height of a logo, in units of the view box. */
 const SIDE = 24
 
-/** One file for each theme: inside an `<img>`, WebKit always takes `prefers-color-scheme` as light. */
+/** One file for each theme, because `prefers-color-scheme` is always light in an `<img>` in WebKit. */
 export const getStaticPaths = (() =>
   THEMES.map((theme) => ({ params: { theme }, props: { theme } }))) satisfies GetStaticPaths
 
-/** The logos of all technologies named on the site, side by side; `#slug` shows one of them. */
+/** The logos of all technologies named on the site, side by side. The URL fragment `#slug` shows one logo. */
 export const GET: APIRoute<{ theme: Theme }> = async ({ props }) => {
   const { stack } = await getSingle('home')
   const products = await getOrdered('products')

@@ -8,7 +8,7 @@ export const getStaticPaths = (() =>
     props: { icon },
   }))) satisfies GetStaticPaths
 
-/** Icons for the home screens of phones. */
+/** The icons that a phone shows on its home screen. */
 export const GET: APIRoute<{ icon: IconName }> = async ({ props: { icon } }) => {
   const { name } = await getSingle('site')
   return new Response(new Uint8Array(await renderIcon(name, icon)), {

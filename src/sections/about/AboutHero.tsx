@@ -8,7 +8,7 @@ import styles from './AboutHero.module.css'
 
 type AboutHeroProps = { hero: About['hero']; siteName: string; foundedYear: number }
 
-/** Who the group is, next to an artwork drawn from its name. */
+/** The hero of the about page: a description of the group, next to an artwork drawn from the group's name. */
 export function AboutHero({ hero, siteName, foundedYear }: AboutHeroProps) {
   return (
     <header className={classNames('wrap grid', styles.hero)}>

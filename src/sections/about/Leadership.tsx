@@ -13,7 +13,7 @@ type LeadershipProps = {
   leaders: readonly (Leader & { id: string; portrait: RenderedPicture })[]
 }
 
-/** The people who lead the group. The artwork behind each portrait is drawn from the name. */
+/** The people who lead the group. The artwork behind each portrait is drawn from the person's name. */
 export function Leadership({ leadership, leaders }: LeadershipProps) {
   return (
     <section className="sec" aria-labelledby="leadership">

@@ -6,7 +6,7 @@ import styles from './Purpose.module.css'
 
 type PurposeProps = { title: HeadingText; children: ReactNode }
 
-/** The section of mission, vision and values. Its children are the tabs. */
+/** The section with mission, vision and values. Its children are the tabs. */
 export function Purpose({ title, children }: PurposeProps) {
   return (
     <section className="sec" aria-labelledby="purpose">

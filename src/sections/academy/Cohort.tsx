@@ -6,10 +6,10 @@ import { Heading } from '#src/ui/Heading.tsx'
 import styles from './Cohort.module.css'
 import { weeksOf } from './weeks-of.ts'
 
-/** Threads of the drawing for one week. */
+/** Number of threads that the drawing has for each week. */
 const THREADS_A_WEEK = 12
 
-/** The stages of a cohort on a timeline of weeks. Neighbouring stages have different patterns. */
+/** The stages of a cohort on a timeline of weeks. Adjacent stages have different patterns. */
 export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
   return (
     <section className="sec" aria-labelledby="cohort">

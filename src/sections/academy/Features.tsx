@@ -4,7 +4,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './Features.module.css'
 
-/** "Why Choose the Academy": three reasons, one in each row. */
+/** Three reasons to choose the academy, one in each row. */
 export function Features({ features }: { features: Academy['features'] }) {
   return (
     <section className="sec" aria-labelledby="features">

@@ -4,7 +4,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Artwork } from '../Artwork.tsx'
 import styles from './Tracks.module.css'
 
-/** The two tracks that a learner can choose from, side by side. */
+/** The two tracks of the academy, side by side. */
 export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
   return (
     <section className="sec" aria-labelledby="tracks">

@@ -5,10 +5,10 @@ test.each([
   ['Weeks 1 to 3', [1, 2, 3]],
   ['Weeks 7–10', [7, 8, 9, 10]],
   ['Week 16', [16]],
-])('weeksOf: reads the weeks of "%s"', (words, weeks) => {
+])('weeksOf: returns the numbers of the weeks in "%s"', (words, weeks) => {
   expect(weeksOf(words)).toEqual(weeks)
 })
 
-test.each(['At the end', 'Weeks 6 to 4'])('weeksOf: rejects "%s"', (words) => {
+test.each(['At the end', 'Weeks 6 to 4'])('weeksOf: throws for "%s"', (words) => {
   expect(() => weeksOf(words)).toThrow(/write the weeks/)
 })

@@ -7,14 +7,14 @@ import styles from './CareersHead.module.css'
 
 type CareersHeadProps = { hero: Careers['hero'] }
 
-/** Seed of the pattern, and its shapes: one for wide screens, one for phones. */
+/** Seed of the pattern, and its sizes: the first for wide screens, the second for phones. */
 const SEED = 'careers'
 const SHAPES = [
   { w: 2200, h: 250, crossings: 3, className: styles.long },
   { w: 1000, h: 250, crossings: 3, className: styles.short },
 ]
 
-/** The head of the careers page above a wide pattern. */
+/** The head of the careers page, with a wide pattern below the text. */
 export function CareersHead({ hero }: CareersHeadProps) {
   return (
     <header>

@@ -4,7 +4,7 @@ import styles from './HowWeHire.module.css'
 
 type HowWeHireProps = { how: Careers['how'] }
 
-/** How the group hires, in numbered steps. */
+/** The hiring process of the group in numbered steps. */
 export function HowWeHire({ how }: HowWeHireProps) {
   return (
     <section className="sec" aria-labelledby="how">

@@ -8,11 +8,11 @@ import styles from './ThankYou.module.css'
 type ThankYouProps = {
   title: Heading
   text: string
-  /** Placeholder that the server replaces with the reference, or with nothing. */
+  /** Placeholder that the server replaces with the reference of the message, or with an empty text if there is none. */
   reference: string
 }
 
-/** The answer to a form that was sent without scripts (docs/requirements.md#form-without-scripts). */
+/** The answer to an accepted form that was sent without scripts (docs/requirements.md#form-without-scripts). */
 export function ThankYou({ title, text, reference }: ThankYouProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { TargetsArtwork } from './TargetsArtwork.tsx'
 
 type CsrHeroProps = { hero: Csr['hero']; impact: Csr['impact']; picture: RenderedPicture }
 
-/** The aim of the programme above its picture: a photograph, or a drawing of its targets. */
+/** The aim of the programme, and below it a photograph of the programme or a drawing of its targets. */
 export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
   return (
     <header className={classNames('band band-leaf', styles.hero)}>

@@ -3,7 +3,7 @@ import styles from './Targets.module.css'
 
 type DotCountProps = { count: number; group: number; isReached: boolean }
 
-/** A round cluster of dots. All clusters have one scale: the area follows the count. */
+/** A round cluster of `count` dots. All clusters have the same scale: the area is proportional to the count. */
 export function DotCount({ count, group, isReached }: DotCountProps) {
   const size = `${(2 * Math.sqrt(count)).toFixed(2)}em`
   const groups = [...Array<number>(group).fill(0), count]

@@ -6,7 +6,7 @@ import styles from './FocusAreas.module.css'
 
 type FocusAreasProps = { title: Csr['focusTitle']; areas: Csr['focusAreas'] }
 
-/** The groups that the programme trains, each with its four topics. */
+/** The groups of people that the programme trains, each with its four topics. */
 export function FocusAreas({ title, areas }: FocusAreasProps) {
   return (
     <section className="sec" aria-labelledby="focus">

@@ -8,7 +8,7 @@ import { RuledHeading } from './RuledHeading.tsx'
 
 type FundingProps = { funding: Csr['funding'] }
 
-/** How the money is spent: a list of areas with a bar for each share. */
+/** The areas on which the money is spent, with a bar for the share of each area. */
 export function Funding({ funding: { title, intro, allocation } }: FundingProps) {
   return (
     <section className="sec" aria-labelledby="funding">

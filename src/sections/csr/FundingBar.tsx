@@ -4,7 +4,7 @@ import type { PositionedShare } from './position-shares.ts'
 
 type FundingBarProps = { share: PositionedShare }
 
-/** The bar of a share, between two spacers that are as wide as the shares before and after it. */
+/** The bar of a share between two spacers, which are as wide as all shares before it and all shares after it. */
 export function FundingBar({ share: { before, percentage, after, weave } }: FundingBarProps) {
   return (
     <>

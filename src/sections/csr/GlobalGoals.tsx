@@ -4,7 +4,7 @@ import { RuledHeading } from './RuledHeading.tsx'
 
 type GlobalGoalsProps = { alignment: Csr['sdgAlignment'] }
 
-/** The United Nations' goals that the programme supports, and how. */
+/** The United Nations' goals that the programme supports, and how it supports each goal. */
 export function GlobalGoals({ alignment: { title, intro, goals } }: GlobalGoalsProps) {
   return (
     <section className="sec" aria-labelledby="goals">

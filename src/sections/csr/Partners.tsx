@@ -10,7 +10,7 @@ import styles from './Partners.module.css'
 
 type PartnersProps = { partners: Csr['partners']; picture: RenderedPicture }
 
-/** The partners of the programme, a quote from one of them, and how to join. */
+/** The partners of the programme, a quote from one partner, and how to become a partner. */
 export function Partners({ partners: { title, intro, quote }, picture }: PartnersProps) {
   return (
     <section className="sec" aria-labelledby="partners">

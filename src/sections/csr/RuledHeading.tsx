@@ -5,7 +5,7 @@ import styles from './RuledHeading.module.css'
 
 type RuledHeadingProps = { id: string; title: HeadingText; intro?: string }
 
-/** The head of a section: a rule, the heading and an introduction on the right. */
+/** The head of a section: a horizontal rule, the heading, and an introduction on the right. */
 export function RuledHeading({ id, title, intro }: RuledHeadingProps) {
   return (
     <header className={classNames('grid', styles.head)}>

@@ -4,12 +4,12 @@ import styles from './Targets.module.css'
 
 type TargetFigureProps = {
   target: { people: number; value: string; label: string }
-  /** The dots of each group have another size of hole. */
+  /** Index of the group of dots, from 0. Each group has holes of a different size in its dots. */
   group: number
   isReached?: boolean
 }
 
-/** A target as a number and as dots. */
+/** A target of the programme, shown as a number and as dots. */
 export function TargetFigure({ target, group, isReached = false }: TargetFigureProps) {
   return (
     <>

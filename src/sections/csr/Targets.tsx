@@ -6,7 +6,7 @@ import styles from './Targets.module.css'
 
 type TargetsProps = { impact: Csr['impact'] }
 
-/** The targets and what is reached, each as dots, one for every hundred people. */
+/** The targets of the programme and the milestones that are reached, with a dot for every hundred people. */
 export function Targets({ impact }: TargetsProps) {
   const reachedGroup = impact.targetedMetrics.length
   return (

@@ -7,7 +7,7 @@ import styles from './CsrHero.module.css'
 
 type TargetsArtworkProps = { artwork: ArtworkSource; impact: Csr['impact'] }
 
-/** The targets as dots, in another colour where they are reached, with a legend. */
+/** The targets as dots, with a legend. The dots of reached milestones have a different colour. */
 export function TargetsArtwork({ artwork, impact: { currentMilestones, scale } }: TargetsArtworkProps) {
   return (
     <figure>

@@ -3,7 +3,7 @@ import { positionShares } from './position-shares.ts'
 
 const SHARES = [40, 25, 20, 10, 5].map((percentage) => ({ area: `${percentage}`, percentage }))
 
-test('positionShares: starts each share at the end of the one before it', () => {
+test('positionShares: starts each share where the previous share ends', () => {
   const positioned = positionShares(SHARES)
   expect(positioned.map(({ before, percentage, after }) => [before, percentage, after])).toEqual([
     [0, 40, 60],
@@ -14,7 +14,7 @@ test('positionShares: starts each share at the end of the one before it', () => 
   ])
 })
 
-test('positionShares: gives neighbours different weaves', () => {
+test('positionShares: gives adjacent shares different weaves', () => {
   const weaves = positionShares([...SHARES, ...SHARES]).map(({ weave }) => weave)
   for (const [index, weave] of weaves.entries()) expect(weave).not.toBe(weaves[index + 1])
 })

@@ -2,10 +2,10 @@ import { WEAVES, type Weave } from '#src/pattern/aso-oke/weave-draft.ts'
 
 type Share = { area: string; percentage: number }
 
-/** A share with the percentages before and after it, and the weave that fills its bar. */
+/** A share, the total percentages of the shares before and after it, and the weave that fills its bar. */
 export type PositionedShare = Share & { before: number; after: number; weave: Weave }
 
-/** Positions shares of a whole side by side. Neighbours have different weaves. */
+/** Positions the shares of a whole side by side. Adjacent shares get different weaves. */
 export function positionShares(shares: readonly Share[]): PositionedShare[] {
   let before = 0
   return shares.map((share, index) => {

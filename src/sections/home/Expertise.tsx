@@ -19,10 +19,10 @@ type ExpertiseProps = {
   }[]
 }
 
-/** Widths of the pictures. */
+/** Widths of the pictures, in the order of the cards. */
 const WIDTHS = ['narrow', 'full', 'slim', 'full'] as const
 
-/** "From Insight to Impact": four services. */
+/** Four of the group's services. */
 export function Expertise({ head, cards }: ExpertiseProps) {
   return (
     <section className="sec" aria-labelledby="expertise">

@@ -11,7 +11,7 @@ type PosterSource = { src: string; width: number; height: number }
 
 type HeroProps = {
   hero: Home['hero']
-  /** The tagline in three parts, each in a heavier weight than the one before. */
+  /** The tagline in three parts. Each part has a heavier font weight than the previous one. */
   tagline: readonly [string, string, string]
   poster: { landscape: PosterSource; portrait: PosterSource }
   /** The film in several formats, smallest first. `size` is shown to visitors, like "(300 kB)". */
@@ -19,8 +19,8 @@ type HeroProps = {
 }
 
 /**
- * Full-screen hero: the tagline over a film. The poster is a separate image, because `hero-film.ts` adds the sources
- * of the video late, or only on request.
+ * Full-screen hero: the tagline over a film. The poster is a separate image, which is visible before the film plays:
+ * `hero-film.ts` adds the sources of the video after the first paint, or after a click.
  */
 export function Hero({ hero, tagline: [light, regular, heavy], poster, film }: HeroProps) {
   return (

@@ -6,7 +6,7 @@ import { ProcessDrawing } from './ProcessDrawing.tsx'
 
 type ProcessProps = { process: Home['process'] }
 
-/** The six steps of a project, aligned to a drawing. */
+/** The six steps of a project, each aligned with its part of a drawing. */
 export function Process({ process }: ProcessProps) {
   return (
     <section className="sec" aria-labelledby="process">

@@ -4,7 +4,7 @@ import { ThemedImage } from '../ThemedImage.tsx'
 
 type ProcessDrawingProps = { name: string; size: { w: number; h: number } }
 
-/** A drawing in two layers: lines in the colour of the text, and above them shapes in their own colours. */
+/** A drawing in two layers: lines in the colour of the text, and on top of the lines shapes with fixed colours. */
 export function ProcessDrawing({ name, size }: ProcessDrawingProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './TechnologyStack.module.css'
 
 type TechnologyStackProps = { stack: Home['stack'] }
 
-/** The technology stack: a row for each category, marked with a pattern. */
+/** The technology stack, with a row for each category. Each category has its own pattern. */
 export function TechnologyStack({ stack }: TechnologyStackProps) {
   return (
     <section className="sec" aria-labelledby="stack">

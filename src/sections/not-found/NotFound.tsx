@@ -8,11 +8,11 @@ import { NotFoundArtwork } from './NotFoundArtwork.tsx'
 
 type NotFoundProps = {
   content: NotFoundPage
-  /** All pages of the site. `suggest-addresses.ts` shows those with similar addresses. */
+  /** All pages of the site. `suggest-addresses.ts` suggests the pages whose addresses are similar to the mistyped one. */
   addresses: readonly Address[]
 }
 
-/** The page for unknown addresses: an empty frame, suggestions and links. */
+/** The content of the 404 page: an empty picture frame, suggestions and links. */
 export function NotFound({ content, addresses }: NotFoundProps) {
   const { title, intro, placard: caption, guessLabel, ways: links } = content
   return (

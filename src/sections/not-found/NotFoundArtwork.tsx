@@ -1,6 +1,6 @@
 import styles from './NotFoundArtwork.module.css'
 
-/** An empty frame with the guide lines of a drawing. */
+/** An empty picture frame with guide lines, like those of the drawings. */
 export function NotFoundArtwork() {
   return (
     <svg className={styles.frame} viewBox="0 0 560 600" preserveAspectRatio="none" aria-hidden="true">

@@ -4,7 +4,7 @@ import styles from './ImpactBox.module.css'
 
 type ImpactBoxProps = { text: string; isPlanned: boolean }
 
-/** The impact of a product. A planned impact has a dashed border and no background. */
+/** A box with the impact of a product. If the impact is only planned, the box has a dashed border and no background. */
 export function ImpactBox({ text, isPlanned }: ImpactBoxProps) {
   return (
     <section className={classNames('wrap', styles.section)} aria-labelledby="impact">

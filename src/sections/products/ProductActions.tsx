@@ -6,7 +6,7 @@ import styles from './ProductHero.module.css'
 
 type ProductActionsProps = { id: string; product: Product }
 
-/** What a visitor can do now: request a demo, visit the website, or read when the product comes. */
+/** Links to request a demo and to visit the product's website, or the launch quarter if the product is not launched. */
 export function ProductActions({ id, product }: ProductActionsProps) {
   if (product.status !== 'available')
     return (

@@ -13,7 +13,7 @@ import styles from './ProductHero.module.css'
 
 type ProductHeroProps = { id: string; product: Product; picture: RenderedPicture }
 
-/** Product hero: summary, actions, UI mock-up, and an artwork that is finished as far as the product is. */
+/** Product hero: summary, actions, UI mock-up and artwork. Before the launch, the artwork shows a partly woven cloth. */
 export function ProductHero({ id, product, picture }: ProductHeroProps) {
   return (
     <header className={classNames('wrap grid', styles.hero)}>
@@ -62,7 +62,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The name of a finished product is the heaviest. */
+/** Font weight of the name. The name of an available product has the heaviest weight. */
 const WEIGHT: Record<Product['status'], string | undefined> = {
   available: styles.heavy,
   'In Development': styles.regular,

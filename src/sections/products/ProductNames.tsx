@@ -4,11 +4,11 @@ import styles from './ProductNames.module.css'
 
 type ProductNamesProps = {
   products: readonly { id: string; name: string; isComing: boolean }[]
-  /** The product of this page. */
+  /** Id of the product that the page shows. */
   currentId: string
 }
 
-/** Links to all products, with the current one in a heavy weight. */
+/** Links to all products. The name of the current product has a heavy font weight. */
 export function ProductNames({ products, currentId }: ProductNamesProps) {
   return (
     <nav className={classNames('wrap', styles.names)} aria-labelledby="all-products">

@@ -3,7 +3,7 @@ import { splitPrice } from './split-price.ts'
 
 type ProductPriceProps = { price: string }
 
-/** A price with a large amount. */
+/** A price whose amount is in larger type than the text around it. */
 export function ProductPrice({ price }: ProductPriceProps) {
   const { before, amount, after } = splitPrice(price)
   return (

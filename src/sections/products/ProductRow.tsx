@@ -8,7 +8,7 @@ import { urls } from '#src/urls.ts'
 import { LazyImage } from '../LazyImage.tsx'
 import styles from './ProductRow.module.css'
 
-/** Technologies that a preview shows (docs/requirements.md#limits). */
+/** Maximum number of technologies in a preview (docs/requirements.md#limits). */
 const MAX_TECHNOLOGIES = 3
 
 type ProductRowProps = { id: string; product: Product; picture: RenderedPicture }

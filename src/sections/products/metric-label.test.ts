@@ -9,6 +9,6 @@ test.each([
   ['monthlySMSSent', 'Monthly SMS Sent'],
   ['usersOfAPI', 'Users Of API'],
   ['top10Markets', 'Top10 Markets'],
-])('metricLabel: turns %s into %s', (field, label) => {
+])('metricLabel: returns for the field %s the label %s', (field, label) => {
   expect(metricLabel(field)).toBe(label)
 })

@@ -1,5 +1,5 @@
 /**
- * Returns the label of a metric: the name of its field, split at capitals.
+ * Returns the label of a metric: the name of its field, split into words at capital letters.
  * @param field name like `companiesServed`
  * @returns a label like "Companies Served"; consecutive capitals stay together, as in "SMS Sent"
  */

@@ -1,4 +1,4 @@
-/** Formats a number for Nigerian English; returns a text unchanged. */
+/** Formats a number in the locale `en-NG`. Returns a string unchanged. */
 export function metricValue(value: number | string): string {
   return typeof value === 'number' ? NUMBERS.format(value) : value
 }

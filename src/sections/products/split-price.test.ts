@@ -8,6 +8,6 @@ test.each([
   ['1–2% commission', ['', '1–2%', ' commission']],
   ['Flat 1.4% per transaction', ['Flat ', '1.4%', ' per transaction']],
   ['Custom', ['', 'Custom', '']],
-])('splitPrice: splits "%s" around its amount', (price, [before, amount, after]) => {
+])('splitPrice: splits "%s" before and after the amount', (price, [before, amount, after]) => {
   expect(splitPrice(price)).toEqual({ before, amount, after })
 })

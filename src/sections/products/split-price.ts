@@ -1,10 +1,10 @@
-/** A price in three parts, so that the amount can be large. Joined, they are the original text. */
+/** A price in three parts, so that the amount can be in larger type. The parts joined are the original text. */
 export type PriceParts = { before: string; amount: string; after: string }
 
 /**
- * Splits a price around its amount.
+ * Splits a price into the amount and the texts before and after it.
  * @param price like "$99/mo", "Flat 1.4% per transaction", "$50–$500 per course" or "Custom"
- * @returns the amount with the text around it; a price without digits is all amount
+ * @returns the three parts; in a price without digits, the whole text is the amount
  */
 export function splitPrice(price: string): PriceParts {
   const found = AMOUNT.exec(price)
@@ -13,5 +13,5 @@ export function splitPrice(price: string): PriceParts {
   return { before: price.slice(0, found.index), amount, after: price.slice(found.index + amount.length) }
 }
 
-/** A number with its sign, or a range of two. */
+/** Matches a number with a currency or percent sign, or a range of two such numbers. */
 const AMOUNT = /[₦$]?\d(?:[\d,.]*\d)?%?(?:[–-][₦$]?\d(?:[\d,.]*\d)?%?)?/

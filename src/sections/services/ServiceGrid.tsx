@@ -8,7 +8,7 @@ import styles from './ServiceGrid.module.css'
 
 type ServiceGridProps = { services: readonly IllustratedEntry<'services'>[] }
 
-/** Widths of the pictures of `SIZES.service.list`. */
+/** Widths of the pictures, in the order of `SIZES.service.list`. */
 const WIDTHS = ['wide', 'full', 'slim', 'full', 'full', 'slim', 'wide', 'full'] as const
 
 /** All services in a grid. */

@@ -14,11 +14,11 @@ import styles from './ServiceHero.module.css'
 
 type ServiceHeroProps = {
   service: IllustratedEntry<'services'>
-  /** Title of the alias, if the page is shown at an alias (docs/requirements.md#services-menu). */
+  /** Title of the alias, if the URL of the page is an alias of the service (docs/requirements.md#services-menu). */
   alias?: string | undefined
 }
 
-/** The hero of a service: its name next to a large artwork that reaches the edge of the page. */
+/** The hero of a service: its name, next to a large artwork that reaches the right edge of the page. */
 export function ServiceHero({ service, alias }: ServiceHeroProps) {
   const { title, tagline, icon, picture, order } = service
   return (

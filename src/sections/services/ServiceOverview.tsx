@@ -4,7 +4,7 @@ import styles from './ServiceOverview.module.css'
 
 type ServiceOverviewProps = { overview: string }
 
-/** The overview of a service: the first paragraph large, the others in two columns. */
+/** The overview of a service: the first paragraph in large type, the other paragraphs in two columns. */
 export function ServiceOverview({ overview }: ServiceOverviewProps) {
   const [first = '', ...others] = overview.trim().split(/\n\s*\n/)
   return (

@@ -7,7 +7,7 @@ import styles from './ServiceProcess.module.css'
 
 type ServiceProcessProps = { process: Service['process'] }
 
-/** The six steps of a service. Line and numbers become heavier with each step. */
+/** The six steps of a service. The line and the number become heavier with each step. */
 export function ServiceProcess({ process }: ServiceProcessProps) {
   return (
     <section className={classNames('band band-laterite', styles.section)} aria-labelledby="process">

@@ -6,7 +6,7 @@ import styles from './Brand.module.css'
 
 type BrandProps = { name: string; size?: 'normal' | 'large' }
 
-/** The group's logo, drawn from its name, with the name. Links to the home page. */
+/** A link to the home page: the group's logo, which is drawn from the group's name, and the name. */
 export function Brand({ name, size = 'normal' }: BrandProps) {
   return (
     <a className={classNames(styles.brand, styles[size])} href={urls.home()} aria-label={`${name}, home`}>

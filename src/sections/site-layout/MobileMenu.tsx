@@ -9,8 +9,8 @@ import styles from './MobileMenu.module.css'
 type MobileMenuProps = { navigation: Navigation; path: string }
 
 /**
- * The menu of narrow screens: a native disclosure that covers the page. While it is open, the style sheet prevents
- * scrolling and `src/client/menus.ts` makes the page behind it inert.
+ * The menu of narrow screens: a `<details>` element that covers the page. While the menu is open, the style sheet
+ * prevents scrolling, and `src/client/menus.ts` makes the page behind the menu inert.
  */
 export function MobileMenu({ navigation, path }: MobileMenuProps) {
   return (

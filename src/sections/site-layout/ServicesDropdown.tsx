@@ -9,8 +9,8 @@ import styles from './ServicesDropdown.module.css'
 type ServicesDropdownProps = { items: Navigation['servicesMenu']; path: string; linkClass: string }
 
 /**
- * The Services menu (docs/requirements.md#services-menu): a link to /services and a native disclosure.
- * `src/client/menus.ts` adds opening on hover and closing. Without scripts a click opens it.
+ * The Services menu (docs/requirements.md#services-menu): a link to /services and a `<details>` element with the list.
+ * A click opens the list, even without scripts. `src/client/menus.ts` also opens it on hover, and closes it.
  */
 export function ServicesDropdown({ items, path, linkClass }: ServicesDropdownProps) {
   return (

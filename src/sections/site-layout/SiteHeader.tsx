@@ -10,9 +10,9 @@ import styles from './SiteHeader.module.css'
 type SiteHeaderProps = {
   siteName: string
   navigation: Navigation
-  /** Address of the page, to mark its link as current. */
+  /** Path of the page. The link to this path gets `aria-current`. */
   path: string
-  /** Lays the header over the page's dark hero until the visitor scrolls. */
+  /** True if the header lies over the page's dark hero until the visitor scrolls. */
   over: boolean
 }
 

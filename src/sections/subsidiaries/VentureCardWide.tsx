@@ -13,7 +13,7 @@ export type VentureCardWideProps = VentureCardProps & {
   logo?: RenderedPicture | undefined
 }
 
-/** A venture on the page of all ventures: its logo or its artwork, and what it does. */
+/** A venture on the page of all ventures: its logo or artwork, and a description of the venture. */
 export function VentureCardWide({
   name,
   tagline,

@@ -5,10 +5,10 @@ import styles from './ArtworkDetail.module.css'
 
 type ArtworkDetailProps = { artwork: ArtworkSource; caption: string }
 
-/** The detail of the wide artwork, in units of its view box. */
+/** viewBox of the detail within the wide artwork: x, y, width, height. */
 const DETAIL = '812 150 468 228'
 
-/** An enlarged detail of the artwork. */
+/** An enlarged detail of the wide artwork, with a caption. */
 export function ArtworkDetail({ artwork, caption }: ArtworkDetailProps) {
   const svg = drawArtwork(artwork, {
     ...SIZES.caseStudy.wide,

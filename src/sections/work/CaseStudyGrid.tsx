@@ -7,11 +7,11 @@ import { PictureFile } from '../PictureFile.tsx'
 import styles from './CaseStudyGrid.module.css'
 
 type CaseStudyGridProps = {
-  /** `services` are the titles of the services used. */
+  /** The case studies. Their `services` are the titles of the services used, not ids. */
   studies: readonly IllustratedEntry<'work'>[]
 }
 
-/** Services that a card names at most (docs/requirements.md#limits). */
+/** Maximum number of services on a card (docs/requirements.md#limits). */
 const MAX_SERVICES = 3
 
 /** Case studies in a grid of three columns. */

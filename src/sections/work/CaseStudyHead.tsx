@@ -12,7 +12,7 @@ import styles from './CaseStudyHead.module.css'
 
 type CaseStudyHeadProps = { study: IllustratedEntry<'work'> }
 
-/** The head of a case study: its title above a wide artwork, with the facts in a label on top. */
+/** The head of a case study: its title, and below it a wide artwork with the facts in a label on top of the artwork. */
 export function CaseStudyHead({ study }: CaseStudyHeadProps) {
   const { order, title, category, company, country, year, picture } = study
   const facts = { Client: company, Year: year, Location: country }

@@ -4,7 +4,7 @@ import { splitResults } from './split-results.ts'
 
 type CaseStudyResultsProps = { impact: string }
 
-/** The results of a case study: the sentences with its key figures in large type, the rest below. */
+/** The results of a case study: the sentences up to the last key figure in large type, and the rest below. */
 export function CaseStudyResults({ impact }: CaseStudyResultsProps) {
   const { lead, rest } = splitResults(impact)
   return (

@@ -5,7 +5,7 @@ import styles from './MoreHead.module.css'
 
 type MoreHeadProps = { title: HeadingText; id: string }
 
-/** The heading of the list of case studies. */
+/** The heading above the list of case studies. */
 export function MoreHead({ title, id }: MoreHeadProps) {
   return (
     <div className={classNames('wrap', styles.head)}>

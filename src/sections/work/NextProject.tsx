@@ -9,7 +9,7 @@ import styles from './NextProject.module.css'
 
 type NextProjectProps = { study: IllustratedEntry<'work'> }
 
-/** A link to the next case study, with its artwork over the full width. */
+/** A link to the next case study, with the artwork of that case study over the full width. */
 export function NextProject({ study }: NextProjectProps) {
   const { id, title, company, country, picture } = study
   return (

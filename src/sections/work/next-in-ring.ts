@@ -1,5 +1,5 @@
 /**
- * Returns the entry after the one with this id; after the last one, the first.
+ * Returns the entry that follows the entry with the given id. The first entry follows the last one.
  * @throws if no entry has the id
  */
 export function nextInRing<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {

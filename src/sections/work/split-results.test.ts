@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitResults } from './split-results.ts'
 
-test('splitResults: ends the lead with the sentence of the last figure', () => {
+test('splitResults: ends the lead with the sentence that contains the last figure', () => {
   const { lead, rest } = splitResults(
     'At first 92% came. It takes 6 days for 310 people, at most. Then rest. More.\n',
   )
@@ -12,7 +12,7 @@ test('splitResults: ends the lead with the sentence of the last figure', () => {
 })
 
 test.each(['It fell by 9%.', 'It fell by 9%', 'Nothing to count. Really.'])(
-  'splitResults: returns all of %j as the lead',
+  'splitResults: returns the whole text %j as the lead',
   (text) => {
     const { lead, rest } = splitResults(text)
     expect(lead.map((segment) => segment.text).join('')).toBe(text)

@@ -1,6 +1,6 @@
 import { highlightStats, type TextSegment } from '#src/content/text/highlight-stats.ts'
 
-/** Splits a results text after the sentence that contains its last highlighted figure. */
+/** Splits the results text of a case study after the sentence that contains the last highlighted figure. */
 export function splitResults(impact: string): { lead: TextSegment[]; rest: string } {
   const segments = highlightStats(impact.trim().replace(/\s+/g, ' '))
   const last = segments.at(-1)
