@@ -1,7 +1,7 @@
 /**
- * Plays the hero film after the first paint. If the visitor prefers reduced motion, saves data or has a slow connection,
- * the film plays only after a click on its button. Until it plays, its sources stay in a template, so that the browser
- * fetches nothing.
+ * Plays the hero film after the first paint. If the visitor prefers reduced motion, saves data or has a slow
+ * connection, the film plays only after a click on its button. Until it plays, its sources stay in a template, so that
+ * the browser fetches nothing.
  */
 enhanceFilm(
   document.querySelector('[data-film]') as HTMLVideoElement,

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro'
 
 /** Options of `client:intent`. By default any pointer or focus event on the island hydrates it. */
 export type HydrationOptions = {
-  /** Selector of the elements whose events hydrate the island. Events on other elements have no effect on it. */
+  /** Selector of the elements whose events hydrate the island. Events on other elements do not hydrate it. */
   parts?: string
   /** Name of a query parameter. If the URL contains it, the island hydrates on page load. */
   query?: string

@@ -7,8 +7,8 @@ addEventListener('scroll', onScroll)
 // Wait for the next frame: reading scrollY now would force a layout before the fonts are loaded.
 requestAnimationFrame(onScroll)
 
-// Reveals each element once, when it comes into view. The style sheet hides elements only under the class `js`. A script
-// in the head sets the class, unless the visitor prefers reduced motion.
+// Reveals each element once, when it comes into view. The style sheet hides elements only under the class `js`. A
+// script in the head sets the class, unless the visitor prefers reduced motion.
 const revealed = new IntersectionObserver(
   (entries) => {
     for (const entry of entries) if (entry.isIntersecting) entry.target.classList.add('is-in')

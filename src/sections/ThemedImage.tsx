@@ -8,8 +8,8 @@ type ThemedImageProps = {
 }
 
 /**
- * A decorative, lazily loaded drawing in the colour of the text, with a file for each theme. The page chooses the file,
- * because `prefers-color-scheme` is always light inside an `<img>` in WebKit. Printed pages use the light file.
+ * A decorative, lazily loaded drawing in the colour of the text, with a file for each theme. The page chooses the file:
+ * inside an `<img>`, `prefers-color-scheme` is always light in WebKit. Printed pages use the light file.
  */
 export function ThemedImage({ light, dark, width, height, className }: ThemedImageProps) {
   return (

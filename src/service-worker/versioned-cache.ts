@@ -1,7 +1,7 @@
 import { evictions } from './evictions.ts'
 import { digestOf, type OfflineManifest } from './manifest.ts'
 
-/** The cache of one version of the site. A page is stored after the files that it needs, so no cached page lacks files. */
+/** The cache of one version of the site. A page is cached after the files that it needs, so that none is missing. */
 export type VersionedCache = {
   find(path: string): Promise<Response | undefined>
   /** Caches a page and the files that it needs. @returns false if the response belongs to another version */

@@ -3,7 +3,7 @@ import { LIMITS } from '#contact/fields.ts'
 /** Length from which the form shows how long the message is, in characters. */
 const MIN_SHOWN_LENGTH = 0.9 * LIMITS.message
 
-/** Describes the length of a message and by how much it is too long. Returns '' if the length is far below the limit. */
+/** Describes the length of a message and its excess over the limit. Returns '' if the length is far below the limit. */
 export function describeLength(length: number): string {
   if (length < MIN_SHOWN_LENGTH) return ''
   const count = `${inDigits(length)} of ${inDigits(LIMITS.message)} characters`

@@ -16,7 +16,7 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
   const lastKey = useRef({ key: '', text: '' })
   const isSendingDraft = useRef(false)
 
-  /** Sends the typed message. If it is unchanged since the last try, sends the same key, so that the server recognises it. */
+  /** Sends the typed message. An unchanged message is sent with the same key, so that the server recognises a repeat. */
   async function send(fields: Fields, spamSignals: Pick<OutgoingMessage, 'honeypot' | 'fillSeconds'>) {
     const text = JSON.stringify(fields)
     if (lastKey.current.text !== text) lastKey.current = { key: newKey(), text }
@@ -38,7 +38,7 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
       dispatch({ type: 'answer', outgoing: saved, result })
       return
     }
-    // The visitor corrects field errors in the form. The draft goes into the form only if the form is empty.
+    // To let the visitor correct field errors, fill the form with the draft. Skip this if the form is not empty.
     const isRestored =
       Object.keys(result.fields).length > 0 && form.current !== null && fillEmpty(form.current, saved.fields)
     if (isRestored) removeDraft()
@@ -51,11 +51,11 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
 
   const sendDraftIfOnline = useEffectEvent(async () => {
     const saved = loadDraft()
-    // Don't send the draft twice at a time: the second answer would replace the errors of the first.
+    // Never send the draft twice at the same time: the second answer would replace the errors of the first.
     if (!saved || !navigator.onLine || isSendingDraft.current) return
     isSendingDraft.current = true
     const result = await sendMessage(action, saved)
-    // If the server is unreachable, the draft stays saved. No error is shown, because the visitor did not start this.
+    // If the server is unreachable, keep the draft and show no error, because the visitor did not press a button.
     if (result.ok || !result.unreachable) showDraftResult(saved, result)
     isSendingDraft.current = false
   })

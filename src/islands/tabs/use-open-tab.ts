@@ -7,7 +7,7 @@ type OpenTab<Id> = {
   open: (id: Id) => void
 }
 
-/** Holds which tab is open. Opens the tab named by the URL fragment; initially, without one, the first tab is open. */
+/** Holds which tab is open. A URL fragment opens the tab with that id; without a fragment the first tab is open. */
 export function useOpenTab<Id extends string>(ids: readonly Id[]): OpenTab<Id> {
   const [openId, setOpenId] = useState(ids[0])
   const [isHydrated, setHydrated] = useState(false)

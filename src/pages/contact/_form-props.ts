@@ -4,7 +4,7 @@ import { fillTokens } from '#src/content/text/fill-tokens.ts'
 import type { ContactFormProps } from '#src/islands/contact-form/ContactForm.tsx'
 import { urls } from '#src/urls.ts'
 
-/** Returns the texts of the contact form and the URL of the contact API, which PUBLIC_API_BASE_URL sets at build time. */
+/** Returns the texts of the contact form and the URL of the contact API (PUBLIC_API_BASE_URL, set at build time). */
 export function contactFormProps(page: ContactPage, site: Site): ContactFormProps {
   return {
     action: urls.contactApi(import.meta.env.PUBLIC_API_BASE_URL),

@@ -10,7 +10,7 @@ import styles from './AcademyHero.module.css'
 
 type AcademyHeroProps = { hero: Academy['hero']; picture: RenderedPicture }
 
-/** The hero of the academy on a green band, with a link to apply. Phones show a narrow artwork instead of the wide one. */
+/** The hero of the academy on a green band, with a link to apply. Phones show a narrow artwork, not the wide one. */
 export function AcademyHero({ hero, picture }: AcademyHeroProps) {
   return (
     <header className={classNames('band band-leaf', styles.hero)}>

@@ -8,7 +8,7 @@ import { NotFoundArtwork } from './NotFoundArtwork.tsx'
 
 type NotFoundProps = {
   content: NotFoundPage
-  /** All pages of the site. `suggest-addresses.ts` suggests the pages whose addresses are similar to the mistyped one. */
+  /** All pages of the site. `suggest-addresses.ts` suggests pages whose addresses are similar to the mistyped one. */
   addresses: readonly Address[]
 }
 

@@ -13,7 +13,7 @@ import styles from './ProductHero.module.css'
 
 type ProductHeroProps = { id: string; product: Product; picture: RenderedPicture }
 
-/** Product hero: summary, actions, UI mock-up and artwork. Before the launch, the artwork shows a partly woven cloth. */
+/** Product hero: summary, actions, UI mock-up and artwork. The artwork of an unlaunched product is partly woven. */
 export function ProductHero({ id, product, picture }: ProductHeroProps) {
   return (
     <header className={classNames('wrap grid', styles.hero)}>

@@ -10,7 +10,7 @@ type SiteFooterProps = {
   site: Site
   navigation: Navigation
   services: readonly { id: string; title: string }[]
-  /** Year of the copyright line. It is the year of the build; src/client/copyright-year.ts replaces it in the browser. */
+  /** Year of the build, for the copyright line. In the browser, src/client/copyright-year.ts sets the current year. */
   year: number
 }
 
