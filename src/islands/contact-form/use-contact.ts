@@ -16,7 +16,7 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
   const lastKey = useRef({ key: '', text: '' })
   const isSendingDraft = useRef(false)
 
-  /** Sends the typed message. An unchanged message is sent with the same key, so that the server recognises a repeat. */
+  /** Sends the typed message. A repeated, unchanged message has the same key, so that the server recognises it. */
   async function send(fields: Fields, spamSignals: Pick<OutgoingMessage, 'honeypot' | 'fillSeconds'>) {
     const text = JSON.stringify(fields)
     if (lastKey.current.text !== text) lastKey.current = { key: newKey(), text }

@@ -27,9 +27,6 @@ test.each([
   [13, 13, ALL, 'Showing all 13 projects'],
   [1, 13, 'EdTech', 'Showing 1 project in EdTech'],
   [2, 13, 'Fintech / AI', 'Showing 2 projects in Fintech / AI'],
-])(
-  'describeShown: for %i of %i works and the filter %s, returns the right text',
-  (shown, total, category, words) => {
-    expect(describeShown(shown, total, category)).toBe(words)
-  },
-)
+])('describeShown: describes %i of %i works for the filter %s', (shown, total, category, words) => {
+  expect(describeShown(shown, total, category)).toBe(words)
+})
