@@ -4,14 +4,14 @@ import { type HttpRequest, type HttpResponse, send } from './http-client.ts'
 import { makeMessage } from './messages.ts'
 import { wait } from './wait.ts'
 
-/** A message that was answered with 201. */
+/** A message that the server has answered with 201. */
 export type Acknowledged = { text: string; reference: string }
 
-/** Exponential back-off: clients that retry at once would slow down the restart that the scenarios measure. */
+/** Exponential back-off: if clients retried at once, they would slow down the restart that the scenarios measure. */
 const MIN_RETRY_DELAY_MS = 20
 const MAX_RETRY_DELAY_MS = 320
 
-/** Retries of the message in flight after `stop`, before its client gives up. */
+/** Once `stop` is called, a client gives up a message that it has retried more often than this. */
 const MAX_RETRIES_AFTER_STOP = 200
 
 /** Returns the request that submits a message with this text. */
@@ -35,15 +35,16 @@ export function submit(
   return send(`${url}/api/contact`, { ...contactRequest(text, key), agent })
 }
 
-/** Returns the reference in a 201 response. */
+/** Returns the reference of the message from the body of a 201 response. */
 export function referenceOf({ body }: HttpResponse): string {
   return (JSON.parse(String(body)) as { reference: string }).reference
 }
 
 /**
- * Starts clients that submit one message after the other, and retry each with its idempotency key until it gets 201.
- * @param urls servers; a retry goes to the next one
- * @param maxPauseMs longest pause of a client between two messages
+ * Starts clients. Each client submits one message at a time, and retries it with the same idempotency key until the
+ * response is 201.
+ * @param urls URLs of the servers; each retry goes to the next server in the list
+ * @param maxPauseMs maximum of the random pause of a client between two messages
  */
 export function startClients(urls: readonly string[], count: number, maxPauseMs = 0) {
   const acknowledged: Acknowledged[] = []
@@ -83,7 +84,7 @@ export function startClients(urls: readonly string[], count: number, maxPauseMs 
     /** Responses other than 201 and 503. */
     unexpected,
     retries: () => retries,
-    /** Resolves once every message in flight is acknowledged. */
+    /** Stops the clients. Resolves once every message in flight is acknowledged or given up. */
     async stop() {
       isStopped = true
       await Promise.all(runs)

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 
 /** A copy of all content in a temporary folder, for tests that change files. */
 export type ContentCopy = {
-  /** Folder that contains `content/`. */
+  /** Folder that contains the copied `content/`. */
   root: string
   /** Returns the text of a file. */
   read: (file: string) => string
   /** Replaces the text of a file; `undefined` deletes the file. */
   write: (file: string, text: string | undefined) => void
-  /** Undoes all writes since the copy was created. */
+  /** Undoes all calls of `write`. */
   restore: () => void
   /** Deletes the copy. */
   dispose: () => void
 }
 
 /**
- * Copies all content; images are linked.
+ * Copies `content/` to a temporary folder. `content/images` is a symbolic link to the original folder.
  * @param source folder that contains `content/`
  */
 export function copyContent(source: string): ContentCopy {

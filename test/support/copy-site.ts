@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** Files and folders that a build needs, except the packages; `.dockerignore` admits the same. */
+/** Files and folders that a build needs, except `node_modules`. `.dockerignore` lists the same names. */
 export const SOURCES = [
   'content',
   'contact',
@@ -17,9 +17,9 @@ export const SOURCES = [
 ]
 
 /**
- * Copies the sources to a temporary folder and links the packages, so that the copy has its own caches. The caller
- * deletes it.
- * @returns path of the folder
+ * Copies the sources to a temporary folder. `node_modules` is a new folder with a link to each package, so that the
+ * copy has its own build caches. The caller deletes the folder.
+ * @returns absolute path of the folder
  */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))

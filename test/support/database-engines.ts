@@ -9,10 +9,10 @@ import * as messages from '#server/migrations/001-messages.ts'
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Creates new, empty databases of one engine. */
+/** A database engine. Each call of a method creates a new, empty database. */
 export type Engine = { newAddress(): Promise<DatabaseAddress>; open(): Promise<Database> }
 
-/** Runs the same tests on SQLite and on a PostgreSQL on loopback. */
+/** Defines the same tests for SQLite and for PostgreSQL, with a PostgreSQL server that is started on loopback. */
 export function describeEngines(name: string, defineTests: (engine: Engine) => void): void {
   describe(`${name} on sqlite`, () => defineTests(engineOf(async () => newSqliteAddress())))
 
@@ -31,12 +31,12 @@ export function describeEngines(name: string, defineTests: (engine: Engine) => v
   })
 }
 
-/** Returns the address of a file that does not exist yet, in a new folder. */
+/** Returns the address of a SQLite file that does not exist yet, in a new temporary folder. */
 export function newSqliteAddress(): DatabaseAddress & { engine: 'sqlite' } {
   return { engine: 'sqlite', path: join(temporaryFolder(), 'data/contact.db') }
 }
 
-/** Creates a store that a newer release has migrated. */
+/** Creates a store with a migration that only a newer release knows. */
 export async function createNewerVersion(address: DatabaseAddress): Promise<void> {
   const newer = await openDatabase(address)
   await sql`insert into kysely_migration (name, timestamp) values ('003-of-tomorrow', '2027-01-01')`.execute(
@@ -45,7 +45,7 @@ export async function createNewerVersion(address: DatabaseAddress): Promise<void
   await newer.destroy()
 }
 
-/** Creates a store of the first release, with one message and its pending notification. */
+/** Creates a store with the schema of the first migration, one message and its pending notification. */
 export async function createFirstVersion(address: DatabaseAddress): Promise<void> {
   const old = await openDatabase(address)
   const migrator = new Migrator({

@@ -11,20 +11,20 @@ import { createCertificate } from './tls-certificate.ts'
 const CONFIGURATION = resolve(import.meta.dirname, '../../deploy/nginx')
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** nginx with the files of deploy/nginx, on loopback. */
+/** A running nginx on loopback that uses the files of deploy/nginx. */
 export type DeployedNginx = {
   httpPort: number
   httpsPort: number
-  /** Sends a request over TLS. */
+  /** Sends an HTTPS request with the host name of the site. */
   send: (path: string, request?: HttpRequest) => Promise<HttpResponse>
   reload: () => void
   stop: () => Promise<void>
 }
 
 /**
- * Starts nginx with the files of deploy/nginx; only paths, ports and the certificate are replaced.
+ * Starts nginx with the files of deploy/nginx. Only paths, ports, the host name and the certificate are replaced.
  * @param site folder of the built site
- * @param ports ports of the servers: the first and its backup, or three and more of equal rank
+ * @param ports ports of the servers: with two, the second is the backup; with more, nginx balances between all
  * @param name host name of the site
  */
 export async function startDeployedNginx(
@@ -66,7 +66,7 @@ export async function startDeployedNginx(
   return { ...nginx, httpPort, httpsPort, send: sendToSite }
 }
 
-/** Creates the folders of a release with its generated headers, as `npm run generate:headers` writes them. */
+/** Creates the folder of a release: a link to the site, and the header files of `npm run generate:headers`. */
 function linkRelease(folder: string, site: string): void {
   const generated = join(folder, 'current/deploy/generated')
   mkdirSync(generated, { recursive: true })

@@ -5,14 +5,14 @@ import { SERVICE_OPTIONS } from '#contact/fields.ts'
 import { knownSubjects } from '#contact/subject.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Inline script as Astro writes it into every page with an island; the page's CSP must contain its hash. */
+/** Inline script like the one that Astro adds to pages with an island. The CSP of the page must contain its hash. */
 export const INLINE_SCRIPT = 'self.Astro={}'
 
 const options = SERVICE_OPTIONS.map((name) => name.replace('&', '&amp;'))
   .map((name) => `<option value="${name}">${name}</option>`)
   .join('')
 
-/** Template of the contact page, as the build writes it for the server to fill in. */
+/** Template of the contact page, with placeholders that the server replaces in its answer to a form. */
 export const formAnswerTemplate = `<!doctype html><html lang="en"><title>Contact</title><h1>Contact</h1>
 <form method="post" action="/api/contact">
 <input name="name" value="%%value:name%%" aria-invalid="%%invalid:name%%"/><p id="name-error">%%error:name%%</p>
@@ -49,8 +49,8 @@ const TEXT_FILES: Record<string, string> = {
 }
 
 /**
- * Writes a small built site: pages with their compressed copies, a script, a video of 1,000 bytes and files that must
- * not be served.
+ * Writes a small built site: pages with compressed copies (except `about.html`), a script, a video of 1,000 bytes, and
+ * files that the server must not serve.
  * @returns absolute path of the site
  */
 export function writeFakeSite(parent = temporaryFolder()): string {

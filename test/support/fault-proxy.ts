@@ -1,24 +1,24 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** What the proxy does with bytes from the mail server on their way to the client, in the words of Toxiproxy. */
+/** Handles each chunk of bytes from the mail server before the client gets it. The names are those of Toxiproxy. */
 export type Toxic = (fromServer: Buffer, client: Socket, server: Socket) => void
 
-/** Forwards everything. */
+/** Forwards all bytes unchanged. */
 export const passThrough: Toxic = (bytes, client) => void client.write(bytes)
 
-/** Closes the connection. */
+/** Closes the connection to the client at the first byte from the server. */
 export const resetPeer: Toxic = (_, client) => client.destroy()
 
 /** Forwards nothing and keeps the connection open. */
 export const timeout: Toxic = () => {}
 
-/** Forwards only the first byte of each response. */
+/** Forwards only the first byte of each chunk. */
 export const limitData: Toxic = (bytes, client) => void client.write(bytes.subarray(0, 1))
 
-/** Answers with a reply that fits no command. */
+/** Sends an invalid SMTP reply in place of each chunk. */
 export const invalidReply: Toxic = (_, client) => void client.write('500 what?\r\n')
 
-/** Returns a toxic that forwards the greeting, then one byte a second. */
+/** Returns a toxic that forwards the SMTP greeting at once and the rest at one byte a second. */
 export function lowBandwidth(): Toxic {
   let isGreeted = false
   let queue = Buffer.alloc(0)
@@ -37,7 +37,7 @@ export function lowBandwidth(): Toxic {
   }
 }
 
-/** Returns a toxic that closes the connection after the server accepts the mail, before the client gets the reply. */
+/** Returns a toxic that drops the reply with which the server accepts the mail, and closes both connections. */
 export function resetAfterData(): Toxic {
   return onDataReply((client, server) => {
     client.destroy()
@@ -45,7 +45,7 @@ export function resetAfterData(): Toxic {
   })
 }
 
-/** Returns a toxic that drops the reply that accepts the mail, and keeps the connection open. */
+/** Returns a toxic that drops the reply with which the server accepts the mail, and keeps the connections open. */
 export function timeoutAfterData(): Toxic {
   return onDataReply(() => {})
 }
@@ -55,7 +55,7 @@ function onDataReply(act: (client: Socket, server: Socket) => void): Toxic {
   return (bytes, client, server) => {
     const text = bytes.toString('latin1')
     if (isData && text.startsWith('250')) return act(client, server)
-    // Replies to pipelined commands arrive in one chunk.
+    // `m`: a chunk may contain the replies to several pipelined commands.
     if (/^354 /m.test(text)) isData = true
     client.write(bytes)
   }
@@ -64,7 +64,7 @@ function onDataReply(act: (client: Socket, server: Socket) => void): Toxic {
 /**
  * Starts a TCP proxy in front of a mail server on loopback.
  * @param target URL of the mail server
- * @param toxicOf returns the toxic of each connection, counted from 0
+ * @param toxicOf returns the toxic for a connection; connections are numbered from 0
  */
 export async function startFaultProxy(target: string, toxicOf: (connection: number) => Toxic) {
   const { port: targetPort } = new URL(target)

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Returns a free port of loopback. It is below the range from which the system assigns ports, so another program is
- * unlikely to get it before the caller listens on it.
+ * Returns a free TCP port on loopback. The port is below the ephemeral range, so the system does not assign it to
+ * another program before the caller listens on it.
  */
 export function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)

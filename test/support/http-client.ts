@@ -5,15 +5,15 @@ export type HttpRequest = {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** Agent that keeps connections; without one, every request has its own connection. */
+  /** Agent for keep-alive; without an agent, every request opens a new connection. */
   agent?: Agent | false
-  /** Path, sent unchanged; by default the normalised path of the URL. */
+  /** Request target that is sent unchanged; by default the normalised path of the URL. */
   path?: string
-  /** Address of loopback that the client uses. */
+  /** Source address of the connection, such as 127.0.0.2. */
   localAddress?: string
-  /** Server name (SNI) for TLS. */
+  /** Server name for TLS (SNI). */
   servername?: string
-  /** Certificate that is trusted for TLS, as PEM. */
+  /** Trusted certificate for TLS, in PEM format. */
   ca?: string
 }
 
@@ -21,14 +21,14 @@ export type HttpResponse = {
   status: number
   headers: Record<string, string | undefined>
   body: Buffer
-  /** Time from the request to the end of the response. */
+  /** Milliseconds from the start of the request to the end of the response. */
   ms: number
 }
 
 const RESPONSE_TIMEOUT_MS = 20_000
 
 /**
- * Sends a request with any header, Host and Origin included, which `fetch` does not allow.
+ * Sends a request. Headers may include Host and Origin, which `fetch` does not allow.
  * @throws if the connection breaks or no response arrives in time
  */
 export function send(

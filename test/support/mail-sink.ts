@@ -4,21 +4,21 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 export type ReceivedMail = {
   from: string
   to: string[]
-  /** Values by header name in lower case. */
+  /** Header values by lower-case header name. */
   headers: Map<string, string>
-  /** Decoded text. */
+  /** Body, decoded from its transfer encoding. */
   body: string
   raw: string
 }
 
 export type MailSink = { url: string; mails: ReceivedMail[]; close: () => Promise<void> }
 
-/** Text that spam filters reject by convention (https://spamassassin.apache.org/gtube/). */
+/** Test text that spam filters classify as spam (https://spamassassin.apache.org/gtube/). */
 export const GTUBE = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
 
 /**
- * Starts an SMTP server on loopback that keeps the mails it receives.
- * @param rejects returns true for a mail that gets 554 after its data
+ * Starts an SMTP server on loopback that stores the received mails in `mails`.
+ * @param rejects returns true if the server must answer the DATA of this mail with 554
  */
 export async function startMailSink(
   options: SMTPServerOptions = {},
@@ -47,13 +47,13 @@ export async function startMailSink(
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  // A sink that is still open must not keep the process running.
+  // Without unref, a server that is not closed would keep the process running.
   server.server.unref()
   const { port } = server.server.address() as AddressInfo
   return { url: `smtp://127.0.0.1:${port}`, mails, close }
 }
 
-/** Parses a mail: unfolds its headers and decodes its body. */
+/** Parses a mail: unfolds the headers and decodes the body from its transfer encoding. */
 export function parseMail(raw: string): Pick<ReceivedMail, 'headers' | 'body' | 'raw'> {
   const end = raw.indexOf('\r\n\r\n')
   const lines = raw

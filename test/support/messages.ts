@@ -2,7 +2,7 @@ import type { ContactMessage } from '#contact/contract.ts'
 import type { Submission } from '#server/messages/message.ts'
 import type { MessageRepository } from '#server/messages/message-repository.ts'
 
-/** A message that passes validation and is not taken for spam. */
+/** A message that passes validation and scores below the spam threshold. */
 export const validMessage = {
   name: 'Amina Bello',
   email: 'amina@example.com',
@@ -10,10 +10,10 @@ export const validMessage = {
   message: 'Good morning, we would like to talk.',
 } as const satisfies ContactMessage
 
-/** Matches personal data of that message, none of which may be logged. */
+/** Matches the name, address and text of `validMessage`. Logs must not contain any of them. */
 export const PERSONAL = new RegExp(`${validMessage.name}|${validMessage.email}|${validMessage.message}`, 'i')
 
-/** Returns a valid message with another text. It contains the name of `validMessage`, so that logs can be searched. */
+/** Returns a valid message with another text. The text contains a name that `PERSONAL` finds if it is logged. */
 export function makeMessage(text: string): ContactMessage {
   return { ...validMessage, service: '', message: `${validMessage.name} writes: ${text}` }
 }

@@ -3,12 +3,12 @@ import { type Acknowledged, contactRequest, referenceOf } from './contact-client
 import type { HttpRequest, HttpResponse } from './http-client.ts'
 import { wait } from './wait.ts'
 
-/** Sends a request to a path of one site. */
+/** Sends a request to a path of the tested site. */
 export type Sender = (path: string, request?: HttpRequest) => Promise<HttpResponse>
 
 /**
- * Starts clients that load a page and submit a message in turn and never retry, so that every failure is counted.
- * @param createSender called once for each client
+ * Starts clients that alternately load a page and submit a message. Clients never retry, so every failure is counted.
+ * @param createSender is called once for each client
  */
 export function startMixedLoad(
   createSender: () => Sender,
@@ -38,7 +38,7 @@ export function startMixedLoad(
 
   const runs = Array.from({ length: clients }, (_, client) => run(client))
   return {
-    /** Stops the clients and prints the first failures to stderr. */
+    /** Stops the clients and prints the first five failures to stderr. */
     async stop() {
       isStopped = true
       await Promise.all(runs)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { until } from './wait.ts'
 
 export type Nginx = {
-  /** Reloads the configuration as `nginx -s reload` does. */
+  /** Reloads the configuration, like `nginx -s reload`. */
   reload: () => void
   stop: () => Promise<void>
 }
@@ -12,7 +12,7 @@ export type Nginx = {
 const START_TIMEOUT_MS = 5_000
 const DRAIN_TIMEOUT_MS = 3_000
 
-/** Returns the path of nginx: the environment variable NGINX_BIN, or the path of the Debian package. */
+/** Returns the path of nginx, from NGINX_BIN or a standard location, or undefined if it is not installed. */
 export function findNginx(): string | undefined {
   return [process.env.NGINX_BIN ?? '', '/usr/sbin/nginx', '/usr/bin/nginx'].find(
     (file) => file !== '' && existsSync(file),
@@ -21,9 +21,10 @@ export function findNginx(): string | undefined {
 
 /**
  * Starts nginx with one worker and waits until it responds.
- * @param http content of the `http` block; paths are relative to the folder
+ * @param folder new folder for the configuration, the logs and temporary files
+ * @param http content of the `http` block; paths are relative to `folder`
  * @param modules `load_module` directives
- * @param isReady sends a request and returns true once nginx responds
+ * @param isReady sends a request to nginx and returns true if nginx responds
  * @throws if nginx exits or does not respond in time
  */
 export async function startNginx(

@@ -1,6 +1,6 @@
 import { urls } from '#src/urls.ts'
 
-/** One path for each kind of page. */
+/** The path of one page of each kind, by the name of the kind. */
 export const PAGE_KINDS: Record<string, string> = {
   home: urls.home(),
   about: urls.about(),

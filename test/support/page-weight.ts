@@ -1,18 +1,18 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** Size of a page in bytes of brotli 11, as it is sent. */
+/** Compressed sizes of a page in bytes (brotli, quality 11), as the server sends them. */
 export type PageWeight = {
-  /** The document with its inline style, scripts and data. */
+  /** The HTML file, including inline styles, scripts and data. */
   html: number
-  /** The scripts that the islands of the page load on first use, most of it React. */
+  /** The scripts that the page's islands load when they hydrate; most of the bytes are React. */
   islands: number
 }
 
 /**
- * Measures one page of a built site from its compressed copies.
+ * Measures a page of a built site. The sizes are those of the `.br` copies.
  * @param root absolute path of the built site
- * @param page path of the page's file in the site
+ * @param page path of the HTML file, relative to `root`
  */
 export function measurePage(root: string, page: string): PageWeight {
   const html = readFileSync(join(root, page), 'utf8')
@@ -31,7 +31,7 @@ function compressedSize(root: string, file: string): number {
   return statSync(join(root, `${file}.br`)).size
 }
 
-/** Returns the scripts and everything that they import, statically or dynamically. */
+/** Returns the scripts and all modules that they import, directly or indirectly, statically or dynamically. */
 function withImports(root: string, scripts: readonly string[]): string[] {
   const found = new Set(scripts)
   for (const file of found)

@@ -1,11 +1,11 @@
-/** An invalid value of one field, and the problem that the content check must report. */
+/** An invalid value for one field of a content file, and the problem that the content check must report. */
 export type FieldCase = [
   subject: string,
   file: string,
   field: string,
   value: unknown,
   message: RegExp,
-  /** The reported field, if it is the list around the field */
+  /** The field that the reported problem names, if it is not `field` */
   reportedField?: string,
 ]
 

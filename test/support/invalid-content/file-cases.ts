@@ -1,7 +1,7 @@
 import type { ContentCopy } from '../content-copy.ts'
 import { HOME, LEGAL, STUDY } from './field-case.ts'
 
-/** Invalid files: each case changes a copy of the content, and names the problem that must be reported. */
+/** Invalid files: each case changes a copy of the content and contains the problem that must be reported. */
 export const FILE_CASES: [
   subject: string,
   change: (copy: ContentCopy) => void,
@@ -9,10 +9,16 @@ export const FILE_CASES: [
   field: string,
   message: RegExp,
 ][] = [
-  ['a missing page', ({ write }) => write(HOME, undefined), HOME, '', /the file is missing/],
+  [
+    'a missing content file of a page',
+    ({ write }) => write(HOME, undefined),
+    HOME,
+    '',
+    /the file is missing/,
+  ],
   ['a missing legal text', ({ write }) => write(LEGAL, undefined), LEGAL, '', /the file is missing/],
   [
-    'a legal text without a text',
+    'a legal text without a body',
     ({ read, write }) => write(LEGAL, `${read(LEGAL).split('\n---\n')[0]}\n---\n`),
     LEGAL,
     'body',
@@ -26,7 +32,7 @@ export const FILE_CASES: [
     /between two lines of three hyphens/,
   ],
   [
-    'a link without a page in a legal text',
+    'a link to an unknown page in a legal text',
     ({ read, write }) => write(LEGAL, `${read(LEGAL)}\n[Terms](/terms)\n`),
     LEGAL,
     'body',
@@ -39,7 +45,7 @@ export const FILE_CASES: [
     'body',
     /\{\{mail\}\} is no token/,
   ],
-  ['unreadable YAML', ({ write }) => write(STUDY, 'title: Permits: now\n'), STUDY, '', /not readable YAML/],
+  ['invalid YAML', ({ write }) => write(STUDY, 'title: Permits: now\n'), STUDY, '', /not readable YAML/],
   [
     'a repeated field',
     ({ read, write }) => write(STUDY, `${read(STUDY)}year: 2024\n`),

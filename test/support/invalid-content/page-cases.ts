@@ -1,6 +1,6 @@
 import { CSR, type FieldCase, HOME, LEGAL, PRODUCT, SERVICE, SITE, STUDY, UNRELEASED } from './field-case.ts'
 
-/** Invalid figures, counts and dates: each case breaks one rule in one field of a real entry. */
+/** Invalid numbers, list lengths and dates: each case makes one field of an existing entry invalid. */
 export const PAGE_CASES: FieldCase[] = [
   [
     'budget shares that do not add up to 100',
@@ -12,7 +12,7 @@ export const PAGE_CASES: FieldCase[] = [
   ],
   ['a budget share with decimals', CSR, 'funding.allocation.0.percentage', 40.5, /whole number/],
   [
-    'a number of people that differs from its text',
+    'a number of people that differs from the text next to it',
     CSR,
     'impact.targetedMetrics.0.people',
     5000,
@@ -28,7 +28,7 @@ export const PAGE_CASES: FieldCase[] = [
     'process.steps',
   ],
   [
-    'a service with five steps',
+    'a service with five steps instead of six',
     SERVICE,
     'process.steps.5',
     undefined,
@@ -36,7 +36,7 @@ export const PAGE_CASES: FieldCase[] = [
     'process.steps',
   ],
   [
-    'a service with three features',
+    'a service with three features instead of four',
     SERVICE,
     'features.3',
     undefined,
@@ -44,7 +44,7 @@ export const PAGE_CASES: FieldCase[] = [
     'features',
   ],
   [
-    'a focus area with three topics',
+    'a focus area with three topics instead of four',
     CSR,
     'focusAreas.1.training.3',
     undefined,
@@ -52,7 +52,7 @@ export const PAGE_CASES: FieldCase[] = [
     'focusAreas.1.training',
   ],
   [
-    'three volunteer roles',
+    'three volunteer roles instead of four',
     CSR,
     'volunteers.roles.0',
     undefined,
@@ -60,7 +60,7 @@ export const PAGE_CASES: FieldCase[] = [
     'volunteers.roles',
   ],
   [
-    'a gallery of five pictures',
+    'a gallery of five pictures instead of six',
     CSR,
     'galleryImages.5',
     undefined,
@@ -68,7 +68,7 @@ export const PAGE_CASES: FieldCase[] = [
     'galleryImages',
   ],
   [
-    'three credentials',
+    'three credentials instead of four',
     HOME,
     'credentials.logos.0',
     undefined,
@@ -76,39 +76,39 @@ export const PAGE_CASES: FieldCase[] = [
     'credentials.logos',
   ],
   [
-    'five steps on the home page',
+    'five steps instead of six on the home page',
     HOME,
     'process.steps.0',
     undefined,
     /exactly 6 items; this has 5/,
     'process.steps',
   ],
-  ['a launch date before the launch', UNRELEASED, 'launchDate', '2026-06', /no such field/],
+  ['a launch date for an unreleased product', UNRELEASED, 'launchDate', '2026-06', /no such field/],
   [
-    'metrics before the launch',
+    'metrics for an unreleased product',
     UNRELEASED,
     'metrics',
     { activeUsers: 1, farms: 2, payouts: 3 },
     /no such field/,
   ],
-  ['a website before the launch', UNRELEASED, 'website', 'https://fides.example', /no such field/],
-  ['an impact before the launch', UNRELEASED, 'impact', 'It will be great.', /no such field/],
-  ['a launch quarter after the launch', PRODUCT, 'launchQuarter', 'Q2 2026', /no such field/],
-  ['a planned impact after the launch', PRODUCT, 'plannedImpact', 'Some.', /no such field/],
+  ['a website for an unreleased product', UNRELEASED, 'website', 'https://fides.example', /no such field/],
+  ['an impact for an unreleased product', UNRELEASED, 'impact', 'It will be great.', /no such field/],
+  ['a launch quarter for an available product', PRODUCT, 'launchQuarter', 'Q2 2026', /no such field/],
+  ['a planned impact for an available product', PRODUCT, 'plannedImpact', 'Some.', /no such field/],
   ['an unreleased product without a launch quarter', UNRELEASED, 'launchQuarter', undefined, /missing/],
-  ['a fifth quarter', UNRELEASED, 'launchQuarter', 'Q5 2026', /like Q2 2026/],
+  ['a launch quarter Q5', UNRELEASED, 'launchQuarter', 'Q5 2026', /like Q2 2026/],
   ['a launch date in the future', PRODUCT, 'launchDate', '2027-01', /not in the future/],
-  ['month 13', PRODUCT, 'launchDate', '2022-13', /like 2023-04/],
+  ['a launch date in month 13', PRODUCT, 'launchDate', '2022-13', /like 2023-04/],
   ['a metric name of two words', PRODUCT, 'metrics.Active users', 12, /like activeUsers/],
   ['a metric without a value', PRODUCT, 'metrics.filedOnTime', [], /number, or write a text/],
   [
-    'a product with three features',
+    'a product with fewer than four features',
     PRODUCT,
     'features',
     ['VAT', 'PAYE', 'CIT'],
     /at least 4 items; this has 3/,
   ],
-  ['a year before the records', STUDY, 'year', 2021, /at least 2022/],
+  ['a year before the first allowed year', STUDY, 'year', 2021, /at least 2022/],
   ['a year in the future', STUDY, 'year', 2027, /not in the future/],
   ['a founding year in the future', SITE, 'foundedYear', 2031, /not in the future/],
   ['a day that does not exist', LEGAL, 'updated', '2026-02-30', /a day like 2026-11-21/],

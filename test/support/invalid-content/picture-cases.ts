@@ -1,6 +1,6 @@
 import { CSR, characters, type FieldCase, LEADER, STUDY } from './field-case.ts'
 
-/** Invalid pictures and alternative texts: each case breaks one rule in one field of a real entry. */
+/** Invalid pictures and alternative texts: each case makes one field of an existing entry invalid. */
 export const PICTURE_CASES: FieldCase[] = [
   [
     'a picture file that does not exist',
@@ -23,7 +23,7 @@ export const PICTURE_CASES: FieldCase[] = [
   ['an unknown kind of picture', STUDY, 'image.kind', 'sketch', /one of drawn, photo/],
   ['a photograph without a file', STUDY, 'image.kind', 'photo', /missing/, 'image.src'],
   ['a drawing with a file', STUDY, 'image.src', '../images/leaders/lead-a.avif', /no such field/],
-  ['an unknown craft', CSR, 'galleryImages.2.image.craft', 'crochet', /one of eleko, oniko, /],
+  ['an unknown pattern family', CSR, 'galleryImages.2.image.craft', 'crochet', /one of eleko, oniko, /],
   ['a seed with capitals', CSR, 'galleryImages.2.image.seed', 'Week Two', /small letters/],
   ['an empty alternative text', STUDY, 'image.alt', '', /write some text/],
   ['an alternative text that is too short', STUDY, 'image.alt', 'A cloth', /at least 15 characters/],

@@ -1,6 +1,6 @@
 import { type FieldCase, HOME, MENU, OTHER_STUDY, SERVICE, STUDY, VENTURE } from './field-case.ts'
 
-/** Invalid references and unique values: each case breaks one rule in one field of a real entry. */
+/** Invalid references and repeated unique values: each case makes one field of an existing entry invalid. */
 export const REFERENCE_CASES: FieldCase[] = [
   [
     'a case study with an unknown service',
@@ -18,13 +18,19 @@ export const REFERENCE_CASES: FieldCase[] = [
     'analytics',
     /is no service or alias/,
   ],
-  ['a header link without a page', MENU, 'header.0.to', '/portfolio', /is no address of this site/],
-  ['a footer link without a page', MENU, 'company.3.to', '/jobs', /is no address of this site/],
-  ['a venture link without a page', VENTURE, 'link', '/products/taxli', /is no address of this site/],
+  ['a header link to an unknown page', MENU, 'header.0.to', '/portfolio', /is no address of this site/],
+  ['a footer link to an unknown page', MENU, 'company.3.to', '/jobs', /is no address of this site/],
+  ['a venture link to an unknown page', VENTURE, 'link', '/products/taxli', /is no address of this site/],
   ['a venture link to another site', VENTURE, 'link', 'https://taxly.example', /address of this site, like/],
-  ['a link of the 404 page without a page', 'content/not-found.yaml', 'ways.1.to', '/shop', /is no address/],
   [
-    'a careers link without a page',
+    'a link on the 404 page to an unknown page',
+    'content/not-found.yaml',
+    'ways.1.to',
+    '/shop',
+    /is no address/,
+  ],
+  [
+    'a careers link to an unknown page',
     'content/careers.yaml',
     'ways.items.0.link.to',
     '/apply',

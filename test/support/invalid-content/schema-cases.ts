@@ -1,16 +1,16 @@
 import { type FieldCase, HOME, LEADER, MENU, PRODUCT, SERVICE, STUDY, VENTURE } from './field-case.ts'
 
-/** Invalid fields, types and lists: each case breaks one rule in one field of a real entry. */
+/** Invalid fields, types and lists: each case makes one field of an existing entry invalid. */
 export const SCHEMA_CASES: FieldCase[] = [
   ['an unknown field', STUDY, 'client', 'Someone', /no such field/],
   ['an unknown field inside another field', PRODUCT, 'pricing.discount', '10%', /no such field/],
   ['an entry without a required field', STUDY, 'challenge', undefined, /missing/],
   ['a list item without a required field', SERVICE, 'process.steps.2.title', undefined, /missing/],
   ['an empty text', STUDY, 'company', '', /write some text/],
-  ['a field without a value', STUDY, 'company', null, /empty/],
+  ['a field that is null', STUDY, 'company', null, /empty/],
   ['a blank text', LEADER, 'title', '   ', /write some text/],
   ['a number instead of a text', STUDY, 'title', 2024, /write a text/],
-  ['a line break in a single line', STUDY, 'company', 'Gurara\nRegistry', /single line/],
+  ['a line break in a single-line text', STUDY, 'company', 'Gurara\nRegistry', /single line/],
   ['an unknown category', STUDY, 'category', 'Blockchain', /one of Business Process Automation, /],
   ['an unknown product status', PRODUCT, 'status', 'Live', /one of available, In Development, Coming Soon/],
   ['an unknown icon', SERVICE, 'icon', 'dragon', /"dragon" is no icon of lucide/],

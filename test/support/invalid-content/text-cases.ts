@@ -10,7 +10,7 @@ import {
   words,
 } from './field-case.ts'
 
-/** Invalid wording and lengths of texts: each case breaks one rule in one field of a real entry. */
+/** Invalid wording and lengths of texts: each case makes one field of an existing entry invalid. */
 export const TEXT_CASES: FieldCase[] = [
   ['NGN instead of the naira sign', PRODUCT, 'pricing.tiers.1.price', 'NGN 50,000 per month', /₦5,000/],
   ['N instead of the naira sign', STUDY, 'impact', 'Fees rose by N310,000 a week.', /₦5,000/],
@@ -26,7 +26,7 @@ export const TEXT_CASES: FieldCase[] = [
   ['a solution that is too short', STUDY, 'solution', words(119), /at least 120 words; this has 119/],
   ['an overview that is too short', SERVICE, 'overview', words(149), /at least 150 words; this has 149/],
   [
-    'an overview that opens with two sentences',
+    'an overview that does not read well when truncated',
     SERVICE,
     'overview',
     `We build. Then ${words(160)}`,
@@ -42,14 +42,14 @@ export const TEXT_CASES: FieldCase[] = [
   ['a heading that is too long for a social card', HOME, 'stack.heading.light', characters(61), /at most 60/],
   ['a tagline that is too long for a social card', SITE, 'tagline', characters(61), /at most 60/],
   [
-    'a page title that is too long for result pages',
+    'a page title that is too long for search results',
     HOME,
     'seo.title',
     characters(66),
     /at most 65 characters/,
   ],
   [
-    'a description that is too long for result pages',
+    'a description that is too long for search results',
     HOME,
     'seo.description',
     characters(161),
