@@ -4,7 +4,7 @@ import { openSiteInChromium } from './site-in-chromium.ts'
 
 /**
  * Runs Lighthouse's accessibility, best practices and SEO audits on every page of the sitemap. Prints each audit with a
- * score below 1, and sets exit code 1 if there is one.
+ * score below 1, and sets exit code 1 if it prints any.
  */
 export async function auditPages(): Promise<void> {
   const site = await openSiteInChromium()

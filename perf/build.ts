@@ -4,14 +4,14 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { copySite } from '#test/support/copy-site.ts'
 
-/** Multiples of the case studies of the site. */
+/** Each measurement multiplies the number of case studies by one of these factors. */
 const MULTIPLES = [1, 5, 10]
 
 const CACHES = ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite']
 
 /**
- * Measures a build from scratch and a second build, with more and more case studies, in a copy of the site. The time
- * grows linearly if the last column is the same in both of its rows.
+ * Measures a build from scratch and a second build in a copy of the site, for an increasing number of case studies. The
+ * last column is the build time per added case study: if its two values are equal, the build time grows linearly.
  */
 export async function measureBuild(): Promise<void> {
   const site = copySite()
@@ -39,7 +39,7 @@ export async function measureBuild(): Promise<void> {
   }
 }
 
-/** Copies a case study under another id, title and position. */
+/** Adds a copy of a case study with another id, title and position in the list. */
 function addStudy(site: string, study: string, copy: number): void {
   const text = readFileSync(join(site, `content/work/${study}.yaml`), 'utf8')
   const order = Number(/^order: (?<order>\d+)/m.exec(text)?.groups?.order)
@@ -49,7 +49,7 @@ function addStudy(site: string, study: string, copy: number): void {
   writeFileSync(join(site, `content/work/${study}-${copy + 1}.yaml`), changed)
 }
 
-/** Returns the seconds that one build takes. */
+/** Builds the site once and returns the duration in seconds. */
 function measureOneBuild(site: string): number {
   const start = performance.now()
   execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { cwd: site, stdio: 'pipe' })

@@ -4,7 +4,7 @@ import { type ServerProcess, spawnServer } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 /**
- * Builds the site if it is stale, and starts the server with it and an empty store.
+ * Builds the site if `dist` is stale, and starts the server with the built site and an empty store.
  * @throws if the build fails
  */
 export async function startBuiltSite(): Promise<{ url: string; server: ServerProcess }> {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { validMessage } from '#test/support/messages.ts'
 
-/** Returns a message of usual length, different for each number. */
+/** Returns a message of about 350 characters that differs for each number. */
 export function longMessage(count: number) {
   const message = `Good morning, this is message ${count}. ${'We would like to talk about our plans. '.repeat(8)}`
   return { ...validMessage, message }
 }
 
-/** Returns the bytes of a POST of that message, with a new idempotency key. */
+/** Returns the bytes of an HTTP request that posts `longMessage(count)` with a new idempotency key. */
 export function contactRequestBytes(count: number): string {
   const body = JSON.stringify(longMessage(count))
   const head = [

@@ -16,8 +16,8 @@ const WARM_UP_MS = 1_000
 const SERVER_MS = 4_000
 
 /**
- * Measures how many messages a second `POST /api/contact` accepts, next to what the SQLite driver alone commits on the
- * same disk, and then the server under overload.
+ * Measures how many messages per second `POST /api/contact` accepts and compares the rate with the commits per second of
+ * the SQLite driver alone on the same disk. Then measures the server under overload.
  */
 export async function measureContact(): Promise<void> {
   console.log(`load average before: ${loadavg()[0]?.toFixed(1)}`)
@@ -35,7 +35,7 @@ export async function measureContact(): Promise<void> {
   await measureOverload()
 }
 
-/** Returns the commits per second of node:sqlite with the server's settings: a message and its notification each. */
+/** Returns the commits per second of node:sqlite. Each commit inserts a message and its notification. */
 function measureDriver(): number {
   const folder = temporaryFolder()
   const database = new DatabaseSync(join(folder, 'driver.db'))
@@ -65,7 +65,7 @@ async function measureServer() {
   const server = spawnServer({
     environment: {
       CONTACT_RATE_MAX: '1000000',
-      // An unreachable relay: only accepting is measured, and mails stay in the outbox.
+      // The relay is unreachable, so that mails stay in the outbox and the server spends its time on submissions.
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'site@example.com',
       MAIL_TO: 'team@example.com',

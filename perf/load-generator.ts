@@ -2,18 +2,18 @@ import { connect } from 'node:net'
 
 type Options = {
   port: number
-  /** Returns the bytes of the request with this number. */
+  /** Returns the bytes of a request; requests are numbered from 0. */
   request: (count: number) => string
   connections: number
   milliseconds: number
 }
 
-/** Time of each response in milliseconds, and the number of responses by status. */
+/** `times`: duration of each request in milliseconds. `statuses`: number of responses by status. */
 export type LoadResult = { times: number[]; statuses: Map<number, number> }
 
 /**
- * Sends requests over keep-alive connections, each after the response to the one before. It writes to sockets and parses
- * only what it needs, because it shares the cores with the server.
+ * Sends requests over keep-alive connections. Each connection sends the next request when the previous response is
+ * complete. The code uses plain sockets and a minimal parser, because it shares the CPU with the measured server.
  */
 export async function generateLoad({
   port,

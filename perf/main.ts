@@ -1,6 +1,6 @@
 import { argv } from 'node:process'
 
-/** Measurements by the name that `npm run perf -- NAME` takes; each gets the arguments after its name. */
+/** Measurements, by the name for `npm run perf -- NAME [ARGUMENTS]`. Each gets the arguments after its name. */
 const MEASUREMENTS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   pages: async (args) => (await import('./pages.ts')).measurePages(args),
   audit: async () => (await import('./audit.ts')).auditPages(),

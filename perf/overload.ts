@@ -7,13 +7,13 @@ import { until, wait } from '#test/support/wait.ts'
 import { contactRequestBytes } from './contact-request.ts'
 import { generateLoad } from './load-generator.ts'
 
-/** Ten times the connections of the throughput measurement. */
+/** Ten times the connections of `measureContact`. */
 const CONNECTIONS = 160
 
 const OVERLOAD_MS = 60_000
 const EXPECTED_STATUSES = [201, 429, 503]
 
-/** Sends more messages than the server can store for a minute and prints how it responds; sets exit code 1 if wrong. */
+/** Sends more messages than the server can store, for a minute, and prints checks. Sets exit code 1 if a check fails. */
 export async function measureOverload(): Promise<void> {
   console.log('\n| overload | actual | expected | pass |\n|---|---|---|---|')
   for (const { name, actual, expected, pass } of await runOverload()) {

@@ -11,17 +11,17 @@ const DOCUMENT = 'docs/performance.md'
 const TABLE = /(?<=<!-- measurements -->\n)[\s\S]*?(?=<!-- \/measurements -->)/
 
 const ARGUMENTS = {
-  /** Runs for each page and profile; the table has their medians. */
+  /** Number of Lighthouse runs for each page and profile. The table contains their medians. */
   runs: { type: 'string', default: '5' },
-  /** Names of `PAGE_KINDS`, separated by commas. */
+  /** Kinds of pages to measure: keys of `PAGE_KINDS`, separated by commas. */
   kinds: { type: 'string', default: Object.keys(PAGE_KINDS).join(',') },
-  /** First letters of the profile to use; empty for all. */
+  /** Beginning of the names of the profiles to use; empty for all profiles. */
   profiles: { type: 'string', default: '' },
-  /** Writes the table to docs/performance.md. */
+  /** True to write the tables to docs/performance.md. */
   write: { type: 'boolean', default: false },
 } as const
 
-/** Runs Lighthouse on one page of every kind and on a hand-written page, and prints the medians. */
+/** Runs Lighthouse on a hand-written reference page and on one page of every kind, and prints the medians. */
 export async function measurePages(args: string[]): Promise<void> {
   const { runs, kinds, profiles, write } = parseArgs({ args, options: ARGUMENTS }).values
   const paths = kinds.split(',').map((kind) => [kind, pathOf(kind)] as const)

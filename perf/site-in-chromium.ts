@@ -2,16 +2,16 @@ import { launch } from 'chrome-launcher'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { startBuiltSite } from './built-site.ts'
 
-/** The built site on a real server, and a Chromium for Lighthouse. */
+/** A running server with the built site, and a running Chromium for Lighthouse. */
 export type SiteInChromium = {
-  /** Without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   url: string
   /** Debugging port of Chromium. */
   port: number
   close: () => Promise<void>
 }
 
-/** Starts the built site and a Chromium for Lighthouse. */
+/** Starts a server with the built site, and a Chromium for Lighthouse. */
 export async function openSiteInChromium(): Promise<SiteInChromium> {
   const { url, server } = await startBuiltSite()
   const chrome = await launch({
@@ -19,7 +19,7 @@ export async function openSiteInChromium(): Promise<SiteInChromium> {
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   })
   return {
-    // Lighthouse compares the canonical link, which has the host localhost, with the address of the page.
+    // Lighthouse requires that the URL has the same host as the page's canonical link, which is localhost.
     url: url.replace('127.0.0.1', 'localhost'),
     port: chrome.port,
     async close() {

@@ -10,12 +10,12 @@ import { startBuiltSite } from './built-site.ts'
 const SECONDS = 5
 const ROUNDS = 3
 
-/** A page whose gzip copy is a little over 20 kB. */
+/** A page whose gzip copy is slightly larger than 20 kB. */
 const PAGE = '/csr'
 
 /**
- * Measures gzip pages per second over kept connections: from Node, from nginx without configuration, and from nginx with
- * deploy/nginx, one after the other in each round. Needs `wrk` and `nginx`.
+ * Measures how many gzip-compressed pages per second are served over keep-alive connections. Each round measures Node,
+ * nginx with a minimal configuration, and nginx with deploy/nginx, one after the other. Requires `wrk` and `nginx`.
  */
 export async function measureThroughput(): Promise<void> {
   const { url, server } = await startBuiltSite()
@@ -42,7 +42,10 @@ export async function measureThroughput(): Promise<void> {
   }
 }
 
-/** @throws if wrk is missing or a response is not 200 */
+/**
+ * Runs wrk, and returns the requests per second and the p99 of the latency.
+ * @throws if wrk is missing, a response is not 2xx or 3xx, or there is no response
+ */
 function runWrk(url: string): { perSecond: number; p99: string } {
   const { stdout, stderr, error } = spawnSync(
     'wrk',

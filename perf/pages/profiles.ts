@@ -1,6 +1,6 @@
 import type { Flags } from 'lighthouse'
 
-/** Network and processor that Lighthouse simulates; without throttling, Lighthouse's default for mobile. */
+/** Network and CPU speed that Lighthouse simulates. Without `throttling`, Lighthouse uses its default for mobile. */
 export type Profile = { name: string; throttling?: Flags['throttling'] }
 
 export const PROFILES: readonly Profile[] = [

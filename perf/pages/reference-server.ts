@@ -10,9 +10,9 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(resolve(ROOT, path))
 
 /**
- * Serves the reference page: the text of a service page, written by hand in one document with its style and the site's
- * two fonts, without scripts and images.
- * @param isSecured true to send the site's security headers with the page
+ * Serves the reference page: a hand-written HTML file with the text of a service page, inline styles and the site's two
+ * fonts, without scripts and images.
+ * @param isSecured true if the page must have the site's security headers
  */
 export async function serveReferencePage(isSecured: boolean): Promise<{ url: string; close: () => void }> {
   const html = read('perf/pages/reference.html')

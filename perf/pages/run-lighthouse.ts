@@ -1,7 +1,7 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import type { Profile } from './profiles.ts'
 
-/** Result of one run of Lighthouse: score from 0 to 100, times in ms. */
+/** Result of a Lighthouse run: `performance` is a score from 0 to 100, times are in milliseconds. */
 export type LighthouseRun = {
   performance: number
   fcp: number
@@ -9,11 +9,11 @@ export type LighthouseRun = {
   tbt: number
   cls: number
   bytes: number
-  /** Speed of the machine as Lighthouse measures it; a desktop computer has 1500 and more. */
+  /** Lighthouse's measure of the speed of the machine. Desktop computers reach 1500 or more. */
   benchmarkIndex: number
 }
 
-/** Lighthouse sometimes misses the start of the navigation in its own trace and reports an error. */
+/** A run is repeated, because Lighthouse sometimes finds no navigation start in its trace and reports an error. */
 const MAX_ATTEMPTS = 3
 
 /**
@@ -26,7 +26,7 @@ export async function runLighthouse(url: string, profile: Profile, port: number)
     port,
     logLevel: 'silent',
     onlyCategories: ['performance'],
-    // The not-found page has status 404.
+    // Without this flag, Lighthouse reports an error for the not-found page, whose status is 404.
     ignoreStatusCode: true,
     ...(profile.throttling && { throttling: profile.throttling }),
   }
@@ -52,7 +52,7 @@ function readResult({ categories, audits, environment }: Result): LighthouseRun 
   }
 }
 
-/** Returns the median of each value over several runs. */
+/** Returns the medians of the values of several runs. */
 export function medians(runs: readonly LighthouseRun[]): LighthouseRun {
   const median = (key: keyof LighthouseRun) => {
     const values = runs.map((run) => run[key]).sort((a, b) => a - b)

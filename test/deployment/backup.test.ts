@@ -9,7 +9,7 @@ import { submissionOf } from '../support/messages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { ROOT, runBackup } from './deploy-scripts.ts'
 
-test('backup.sh: copies the store and prints its number of messages', async () => {
+test('backup.sh: copies the store and prints the number of messages in the copy', async () => {
   const copies = temporaryFolder()
   const { status, stdout } = await runBackup(await createStore(), copies)
   expect(status).toBe(0)
@@ -29,7 +29,7 @@ test('backup.sh: fails if the store is missing, and creates neither a copy nor a
   expect(existsSync(dirname(path))).toBe(false)
 })
 
-test('backup.sh: removes copies whose names are older than 35 days', async () => {
+test('backup.sh: removes copies whose names contain a date more than 35 days ago', async () => {
   const copies = temporaryFolder()
   const daily = Array.from({ length: 40 }, (_, days) => `messages-${dayBefore(days)}T023000Z`)
   const [manualName = ''] = await manualCopyNames()
@@ -57,7 +57,7 @@ test('backup.sh: keeps the 7 newest copies if the clock is far ahead', async () 
   expect(readdirSync(copies)).toEqual(expect.arrayContaining(daily.slice(0, 6)))
 })
 
-test('backup.sh: removes the partial copy of a killed backup', async () => {
+test('backup.sh: removes the partial copy that a killed backup has left', async () => {
   const copies = temporaryFolder()
   const part = join(copies, `messages-${dayBefore(0)}T000000Z.part`)
   writeFileSync(part, '')
@@ -66,7 +66,7 @@ test('backup.sh: removes the partial copy of a killed backup', async () => {
   expect(existsSync(part)).toBe(false)
 })
 
-/** Returns the names of the manual copies in docs/operations.md. */
+/** Returns the file names of the manual backups in the commands of docs/operations.md. */
 async function manualCopyNames(): Promise<string[]> {
   const page = await readFile(resolve(ROOT, 'docs/operations.md'), 'utf8')
   return [...page.matchAll(/inbox backup \/var\/backups\/website\/(?<name>.+)/g)].map(
@@ -74,7 +74,7 @@ async function manualCopyNames(): Promise<string[]> {
   )
 }
 
-/** Returns the date some days ago in UTC, such as 20260131. */
+/** Returns the UTC date of the day that is this number of days ago, such as 20260131. */
 function dayBefore(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
 }

@@ -27,7 +27,7 @@ export function findCaddy(): boolean {
   }
 }
 
-/** Checks deploy/caddy over HTTP, because Caddy would request its certificate from the internet. */
+/** Checks deploy/caddy over HTTP: with HTTPS, Caddy would request a certificate from a public authority. */
 export async function checkCaddy(): Promise<Check[]> {
   const servers = await startServers({ ports: 2, running: 1 }, { ALLOWED_ORIGINS: 'https://pages.example' })
   const caddy = await startCaddy(servers.ports)

@@ -4,7 +4,7 @@ import { startDeployment } from './deployment.ts'
 
 const RATE_MAX = 3
 
-/** Checks that the rate limit uses the client's real address, whatever X-Forwarded-For the client sends. */
+/** Checks that the rate limit uses the client's real address even if the client forges X-Forwarded-For. */
 export async function checkClientAddress(): Promise<Check[]> {
   const { nginx, stop } = await startDeployment(
     { ports: 2, running: 1 },

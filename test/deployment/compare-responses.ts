@@ -29,7 +29,7 @@ const OTHER_HEADERS = [
 
 const HASH = / 'sha256-[^']+'/g
 
-/** Checks that a proxy responds as the server behind it does: the same status, headers and bytes. */
+/** Checks that a proxy and the server behind it send equal responses: the same status, headers and body. */
 export async function compareResponses(
   sendToProxy: Sender,
   serverPort: number,
@@ -59,7 +59,7 @@ export async function compareResponses(
   ]
 }
 
-/** Returns true if a response has every security header and names no version of a program. */
+/** Returns true if a response has all security headers and does not reveal the version of a program. */
 export function hasSecurityHeaders({ headers }: HttpResponse): boolean {
   return (
     SECURITY_HEADERS.every((name) => headers[name] !== undefined) &&
@@ -71,9 +71,9 @@ export function hasSecurityHeaders({ headers }: HttpResponse): boolean {
 function compare(proxied: HttpResponse, direct: HttpResponse): string[] {
   const isRedirect = direct.status >= 300 && direct.status < 400
   const names = [
-    // A proxy sends one set on every response; the server omits headers that do not apply to a file.
+    // The proxy sends all security headers on every response; the server omits those that do not apply to a file.
     ...SECURITY_HEADERS.filter((name) => name !== CSP && direct.headers[name] !== undefined),
-    // The body of a redirect is not shown, so its type may differ.
+    // Browsers do not show the body of a redirect, so its content type may differ.
     ...OTHER_HEADERS.filter((name) => !(isRedirect && name === 'content-type')),
     ...(direct.headers['content-encoding'] ? ['vary'] : []),
   ]
@@ -89,8 +89,8 @@ function compare(proxied: HttpResponse, direct: HttpResponse): string[] {
 }
 
 /**
- * Returns true if both policies are equal except for the hashes of inline code. The proxy's policy for a page must have
- * all hashes of the server's. The server's policy for assets has no `script-src` and is not compared.
+ * Returns true if both policies are equal except for the hashes of inline code. For a page, the proxy's policy must
+ * contain all hashes of the server's policy. The server's policy for assets has no `script-src` and is not compared.
  */
 function isEquivalentPolicy(
   proxied: string | undefined,
@@ -107,7 +107,7 @@ function isEquivalentPolicy(
   )
 }
 
-/** Maps types that have two names to one. */
+/** Lower-cases a header value and maps content types that have two names to one of the names. */
 function normalise(value: string | undefined): string | undefined {
   return value
     ?.toLowerCase()

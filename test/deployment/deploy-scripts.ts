@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Returns the URL of the store in the folder of a server. */
+/** Returns the DATABASE_URL of the SQLite store in the working directory of a server. */
 export function storeUrl(folder: string): string {
   return `sqlite:${folder}/data/contact.db`
 }
@@ -13,9 +13,9 @@ export function storeUrl(folder: string): string {
 export type CommandResult = { status: number; stdout: string; stderr: string }
 
 /**
- * Runs a command in the root of the repository with the settings of a store. It does not block the event loop, so that
- * `fetch` notices when a server closes an idle connection meanwhile.
- * @param programs folder of programs that replace those of the system
+ * Runs a command in the root of the repository with the DATABASE_URL of a store. The command runs asynchronously: with
+ * a blocked event loop, `fetch` would not notice that a server closes an idle connection meanwhile.
+ * @param programs folder of programs that replace system programs with the same name
  */
 export function runWithStore(
   databaseUrl: string,
@@ -35,7 +35,7 @@ export function runBackup(databaseUrl: string, copies: string, programs?: string
   return runWithStore(databaseUrl, ['sh', 'deploy/backup.sh', copies], programs)
 }
 
-/** Runs deploy/restore.sh with a systemctl that only records its arguments, and a curl that finds every server ready. */
+/** Runs deploy/restore.sh with a fake systemctl that records its arguments and a fake curl that always succeeds. */
 export async function runRestore(databaseUrl: string, copy: string) {
   const programs = temporaryFolder()
   const calls = join(programs, 'systemctl-calls')

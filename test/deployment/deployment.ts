@@ -6,19 +6,19 @@ import { freePort } from '../support/free-port.ts'
 import { type ServerProcess, spawnServer } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-/** The built site. */
+/** Folder of the built site. */
 export const SITE = resolve('dist')
 
-/** Clients that load pages and submit messages while servers are stopped. */
+/** Options of `startMixedLoad` for the scenarios that stop servers under load. */
 export const MIXED_LOAD = {
   clients: 4,
   pauseMs: 25,
   pages: ['/', '/about', '/services/data-engineering'],
 }
 
-/** Servers of one site that share a folder. */
+/** Server instances of one site that share a working directory. */
 export type Servers = {
-  /** Ports of all instances, also of those that do not run. */
+  /** Ports of all instances, including instances that are not running. */
   ports: readonly number[]
   /** Working directory, with `data/`. */
   folder: string
@@ -30,7 +30,7 @@ export type Servers = {
 /** nginx with the files of deploy/nginx, and the servers behind it. */
 export type Deployment = { nginx: DeployedNginx; servers: Servers; stop: () => Promise<void> }
 
-/** How many ports the proxy knows, and how many instances run from the start. */
+/** Number of ports in the configuration of the proxy, and number of instances that are started at once. */
 type Instances = { ports: number; running: number }
 
 /** Starts nginx with the files of deploy/nginx, and servers behind it. */
@@ -50,7 +50,7 @@ export async function startDeployment(
   }
 }
 
-/** Starts servers with the settings that they need behind a proxy on the same machine. */
+/** Starts servers with settings for a reverse proxy on the same machine. */
 export async function startServers(
   { ports: count, running }: Instances,
   environment: Record<string, string> = {},

@@ -14,7 +14,7 @@ const missingNginx = () =>
 const missingPostgres = () =>
   findPostgres() ? undefined : 'PostgreSQL is not installed: apt-get install postgresql'
 
-/** The files of deploy/ with the built site and real servers on loopback. */
+/** Scenarios that test the files of deploy/ with the built site and real servers on loopback. */
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   nginx: { missing: missingNginx, run: checkNginx },
   caddy: {
@@ -27,5 +27,5 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'multi-instance': { missing: () => missingNginx() ?? missingPostgres(), run: checkMultiInstance },
 }
 
-// npm run test:deployment [-- [--json] NAME...]
+// Usage: npm run test:deployment [-- [--json] NAME...]
 await runScenarios(SCENARIOS, process.argv.slice(2))

@@ -9,7 +9,7 @@ import { MIXED_LOAD, startDeployment } from './deployment.ts'
 const SERVERS = 3
 const KILLS = 3
 
-/** Kills servers that share a PostgreSQL with SIGKILL under load: no client sees a failed request. */
+/** Kills servers (SIGKILL) that share a PostgreSQL, one at a time under load: no client sees a failed request. */
 export async function checkMultiInstance(): Promise<Check[]> {
   const postgres = await startPostgres()
   const url = await postgres.createDatabase()

@@ -7,7 +7,7 @@ import { type Check, exactly, isTrue } from '../support/scenario.ts'
 import { compareResponses, hasSecurityHeaders } from './compare-responses.ts'
 import { SITE, startDeployment } from './deployment.ts'
 
-/** Checks deploy/nginx: responses equal to the server's, redirects, TLS, and responses while the server is down. */
+/** Checks deploy/nginx: responses are equal to those of the server, redirects, TLS, and responses without a server. */
 export async function checkNginx(): Promise<Check[]> {
   const { nginx, servers, stop } = await startDeployment(
     { ports: 2, running: 1 },
@@ -42,7 +42,7 @@ async function checkServerDown(nginx: DeployedNginx): Promise<Check[]> {
   ]
 }
 
-/** Checks that only TLS 1.2 and later is used, for the names of the site alone, and that no message is sent without. */
+/** Checks redirects, that HTTP refuses messages, that TLS 1.1 is refused, and that other host names get no response. */
 async function checkRedirectsAndTls({ httpPort, httpsPort, send: sendTls }: DeployedNginx): Promise<Check[]> {
   const http = `http://127.0.0.1:${httpPort}`
   const headers = { host: SITE_NAME }

@@ -11,10 +11,10 @@ import { switchRelease } from './release-switch.ts'
 const WITHIN = { timeout: 20_000, interval: 50 }
 const DAY_MS = 86_400_000
 
-/** Speed-up of the server's clock: a back-off of ten seconds takes half a second. */
+/** The server's clock runs this many times faster, so a back-off of ten seconds takes half a second. */
 const CLOCK_SPEED = 20
 
-test('rejected text: keeps the server ready and releases possible, and the team gets every reference', async () => {
+test('mail with a rejected text: does not affect readiness or releases, and the team gets its reference', async () => {
   const sink = await startMailSink({}, hasGtube)
   const folder = createServerFolder()
   const mail = { SMTP_URL: sink.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'team@example.com' }
@@ -52,7 +52,7 @@ async function statusesOf(url: string): Promise<{ ready: number; mail: number }>
   return { ready: ready.status, mail: mail.status }
 }
 
-/** Returns settings that preload a script, which sets the server's clock ahead and makes it run faster. */
+/** Returns an environment that preloads a script, which sets the server's clock ahead and makes it run faster. */
 function clockAhead(milliseconds: number): Record<string, string> {
   const script = join(temporaryFolder(), 'clock.cjs')
   const lines = [

@@ -7,11 +7,11 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const DEPLOY = resolve(import.meta.dirname, '../../deploy')
 
 type Options = {
-  /** Arguments with which systemctl fails, as a shell pattern. */
+  /** Shell pattern: systemctl fails if its arguments match. */
   failing?: string
   /** Port whose server does not become ready. */
   unready?: string
-  /** URL of a running server that is-ready.sh probes for both ports; without one, is-ready.sh is replaced as well. */
+  /** URL of a running server that is-ready.sh probes instead of both ports. By default is-ready.sh is a fake too. */
   server?: string
 }
 
@@ -19,13 +19,13 @@ export type SwitchResult = {
   /** Exit code of the script. */
   status: number
   stderr: string
-  /** Name of the release that the link `current` points to. */
+  /** Name of the release that the symbolic link `current` points to. */
   current: string | undefined
-  /** Arguments of the calls of systemctl, in order. */
+  /** Arguments of each call of systemctl, in order. */
   systemctlCalls: string[]
 }
 
-/** Runs deploy/switch-release.sh in a temporary folder, with a systemctl that only records its arguments. */
+/** Runs deploy/switch-release.sh in a temporary folder, with a fake systemctl that records its arguments. */
 export async function switchRelease({
   failing = '-',
   unready = '-',
@@ -55,7 +55,7 @@ export async function switchRelease({
   }
 }
 
-/** Returns is-ready.sh with every port replaced by that of one server. */
+/** Returns a copy of is-ready.sh that probes one port, whatever port its arguments name. */
 function probeScript(port: string): string {
   return replaceAll(read('is-ready.sh'), [
     [/127\.0\.0\.1:\$port/, `127.0.0.1:${port}`],

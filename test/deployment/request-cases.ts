@@ -9,13 +9,13 @@ const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 const LONG = 'x'.repeat(160_000)
 const VIDEO = '/assets/videos/hero-background.mp4'
 
-/** The longest accepted message, in letters that take nine bytes each in a form. */
+/** URL-encoded form with the longest accepted message. Each letter of the message takes nine bytes (%E1%BA%B9). */
 const MAX_LENGTH_FORM = new URLSearchParams({
   name: 'Ọmọlará',
   message: 'ẹ'.repeat(LIMITS.message),
 }).toString()
 
-/** Returns requests for pages, one file of each type, unknown addresses and messages. */
+/** Returns requests for pages, for one file of each type and for unknown paths, and submissions of messages. */
 export function requestCases(site: string): RequestCase[] {
   return [...pages(), ...files(site), ...unknownAddresses(), ...messages()]
 }

@@ -11,7 +11,7 @@ import { runBackup, runRestore, runWithStore, storeUrl } from './deploy-scripts.
 
 const WITHIN = { timeout: 20_000, interval: 50 }
 
-test('restore.sh: after kill -9 keeps every acknowledged message and sends its mail once', async () => {
+test('restore.sh: keeps every acknowledged message and sends each mail once after kill -9', async () => {
   let isRejecting = false
   const sink = await startMailSink({
     onRcptTo: (_, __, done) =>
@@ -45,7 +45,7 @@ test('restore.sh: after kill -9 keeps every acknowledged message and sends its m
   expect(ids.sort()).toEqual(acknowledged.map((reference) => `<${reference}@example.com>`).sort())
 }, 60_000)
 
-test('restore.sh: after a stop with an open reader keeps messages that are only in the write-ahead log', async () => {
+test('restore.sh: keeps messages that are only in the WAL because a reader prevented the checkpoint', async () => {
   const folder = createServerFolder()
   const server = await startServer({}, folder)
   const acknowledged = await post(server.url, 3)
@@ -62,7 +62,7 @@ test('restore.sh: after a stop with an open reader keeps messages that are only 
   expect((await runRestore(storeUrl(folder), copy)).status).toBe(0)
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
 
-  // The old reader must not delete the write-ahead log of the new store when it closes.
+  // The reader of the old store must not delete the WAL of the new store when the reader closes.
   const next = await startServer({}, folder)
   acknowledged.push(...(await post(next.url, 1)))
   reader.close()
@@ -70,7 +70,7 @@ test('restore.sh: after a stop with an open reader keeps messages that are only 
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
 }, 60_000)
 
-test('restore.sh: restores a store that an earlier restore has moved, with its write-ahead log', async () => {
+test('restore.sh: restores a store, including its WAL, that an earlier restore has moved away', async () => {
   const folder = createServerFolder()
   const acknowledged = await acceptAndKill(folder, 3)
   const copy = await backUp(folder)
@@ -85,7 +85,7 @@ test('restore.sh: restores a store that an earlier restore has moved, with its w
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
 }, 60_000)
 
-test('restore.sh: changes nothing if a server runs or the copy is damaged', async () => {
+test('restore.sh: changes nothing if a server is running or the copy is damaged', async () => {
   const folder = createServerFolder()
   const { url } = await startServer({}, folder)
   const acknowledged = await post(url, 2)
@@ -104,7 +104,7 @@ test('restore.sh: changes nothing if a server runs or the copy is damaged', asyn
   expect((await post(url, 1)).length).toBe(1)
 }, 60_000)
 
-test('restore.sh: restores a lost store for the owner of the folder', async () => {
+test('restore.sh: restores a lost store, with files that belong to the owner of the folder', async () => {
   const folder = createServerFolder()
   const acknowledged = await acceptAndKill(folder, 2)
   const copy = await backUp(folder)
@@ -117,7 +117,7 @@ test('restore.sh: restores a lost store for the owner of the folder', async () =
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
 }, 60_000)
 
-test('restore.sh: prints how to restore a copy of PostgreSQL', async () => {
+test('restore.sh: prints the pg_restore command if the store is PostgreSQL', async () => {
   const copy = join(temporaryFolder(), 'messages-20261122T023000Z')
   writeFileSync(copy, '')
   const { status, stderr } = await runRestore('postgres://site@127.0.0.1/contact', copy)

@@ -8,12 +8,12 @@ import { readConfig } from '#server/config.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const ALL = Object.keys(parseEnv(read('.env.example')))
 
-test('browser tests: empty every setting, so that none of the shell reaches their server', () => {
+test('playwright.config.ts: overrides every setting, so that the shell does not configure the tested server', () => {
   const configuration = read('playwright.config.ts')
   for (const name of ALL) expect(configuration).toMatch(new RegExp(`^ +${name}: `, 'm'))
 })
 
-test('compose.yaml: passes every setting except those of the ports and the host', () => {
+test('compose.yaml: passes every setting to the container except HOST, PORT and METRICS_PORT', () => {
   const environment = read('deploy/compose.yaml').split('environment:')[1] ?? ''
   const passed = [...environment.matchAll(/^ +(?<name>[A-Z_]+): \$\{\k<name>[:}]/gm)]
   expect(passed.map(({ groups }) => groups?.name).sort()).toEqual(
@@ -21,12 +21,12 @@ test('compose.yaml: passes every setting except those of the ports and the host'
   )
 })
 
-test('environment.example: has the same values in a shell and in systemd', () => {
+test('environment.example: yields the same values in a shell and in systemd', () => {
   const file = 'deploy/environment.example'
   const lines = read(file)
     .split('\n')
     .filter((line) => /^\w/.test(line))
-  // Neither of the two interprets text in single quotes.
+  // Neither a shell nor systemd interprets text in single quotes.
   for (const line of lines) expect(line).toMatch(/^[A-Z_]+='[^'\\]*'$/)
   const shell = execFileSync(
     'env',
@@ -39,7 +39,7 @@ test('environment.example: has the same values in a shell and in systemd', () =>
   expect(readConfig(parseEnv(shell)).warnings).toEqual([])
 })
 
-test('watch units: raise separate alarms for the store and for mail', () => {
+test('systemd watch units: raise separate alarms for readiness and for mail delivery', () => {
   for (const [unit, command] of [
     ['website-watch', 'is-ready.sh 3000 3001'],
     ['website-mail-watch', 'is-ready.sh /mailz 3000 3001'],
@@ -50,7 +50,7 @@ test('watch units: raise separate alarms for the store and for mail', () => {
   }
 })
 
-test('timers: docs/operations.md enables every timer of deploy/systemd', () => {
+test('docs/operations.md: enables every timer of deploy/systemd', () => {
   const timers = readdirSync(resolve(ROOT, 'deploy/systemd')).filter((name) => name.endsWith('.timer'))
   const [, enabled = ''] = /^systemctl enable --now (.+)$/m.exec(read('docs/operations.md')) ?? []
   expect(enabled.split(' ').sort()).toEqual(timers.sort())

@@ -18,7 +18,7 @@ import { startStaticHost } from './static-host.ts'
 
 const PAGE_TIMEOUT_MS = 10_000
 
-/** Checks pages on a static host with the API on another origin, in Chromium. */
+/** Checks in Chromium that pages on a static host work with the API on another origin. */
 export async function checkSplitOrigin(): Promise<Check[]> {
   const folder = temporaryFolder()
   const [hostPort, apiPort] = [await freePort(), await freePort()]
@@ -43,7 +43,7 @@ export async function checkSplitOrigin(): Promise<Check[]> {
   }
 }
 
-/** Builds the site with both addresses and adds the files for the host, in the order of docs/operations.md. */
+/** Builds the site with the URLs of the site and the API, then adds the files for the host (docs/operations.md). */
 function buildForStaticHost(folder: string, settings: Record<string, string>): string {
   const dist = join(folder, 'dist')
   execFileSync(resolve('node_modules/.bin/astro'), ['build', '--outDir', dist], {
@@ -86,7 +86,7 @@ async function checkStaticHost(origin: string): Promise<Check[]> {
   ]
 }
 
-/** Submits the form with and without JavaScript. */
+/** Checks that the contact form works with and without JavaScript. */
 async function checkForm(browser: Browser, origin: string, folder: string): Promise<Check[]> {
   const consoleErrors: string[] = []
   const withScripts = await browser.newPage()

@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 
 type Rule = { pattern: RegExp; to: string; status: number; isForced: boolean }
 
-/** Starts a static host with the documented rules of Netlify: `_headers`, `_redirects`, `/about` from `about.html`. */
+/** Starts a static host with Netlify's documented rules: `_headers`, `_redirects`, and `about.html` as `/about`. */
 export async function startStaticHost(folder: string, port: number): Promise<{ stop: () => void }> {
   const headers = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
   const rules = readRules(readFileSync(join(folder, '_redirects'), 'utf8'))

@@ -8,7 +8,7 @@ import { createServerFolder } from '../support/spawn-server.ts'
 import { startServer } from '../support/test-server.ts'
 import { switchRelease } from './release-switch.ts'
 
-test('release switch: uses the new release once it is ready', async () => {
+test('switch-release.sh: switches to the new release once its server is ready', async () => {
   const { status, current, systemctlCalls } = await switchRelease({})
   expect(status).toBe(0)
   expect(current).toBe('new')
@@ -21,28 +21,37 @@ test('release switch: uses the new release once it is ready', async () => {
 
 test.each([
   ['start on the second port', { failing: 'start website@3001' }],
-  ['start on the second port, where a unit has failed before', { failing: '* website@3001' }],
+  [
+    'start on the second port, and no systemctl command for that port succeeds',
+    { failing: '* website@3001' },
+  ],
   ['become ready on the second port', { unready: '3001' }],
-])('release switch: keeps the old release and its server if the new one does not %s', async (_, faults) => {
-  const { status, current, systemctlCalls, stderr } = await switchRelease(faults)
-  expect(status).toBe(1)
-  expect(current).toBe('old')
-  expect(systemctlCalls).not.toContain('restart website@3000')
-  expect(stderr).toContain('the one before stays')
-})
+])(
+  'switch-release.sh: keeps the old release and its server if the new server does not %s',
+  async (_, faults) => {
+    const { status, current, systemctlCalls, stderr } = await switchRelease(faults)
+    expect(status).toBe(1)
+    expect(current).toBe('old')
+    expect(systemctlCalls).not.toContain('restart website@3000')
+    expect(stderr).toContain('the one before stays')
+  },
+)
 
 test.each([
   ['restart on the first port', { failing: 'restart website@3000' }],
   ['become ready on the first port', { unready: '3000' }],
-])('release switch: keeps the new release on the second port if it does not %s', async (_, faults) => {
-  const { status, current, systemctlCalls, stderr } = await switchRelease(faults)
-  expect(status).toBe(1)
-  expect(current).toBe('new')
-  expect(systemctlCalls).not.toContain('stop website@3001')
-  expect(stderr).toContain('serves at port 3001')
-})
+])(
+  'switch-release.sh: serves the new release on the second port if its server does not %s',
+  async (_, faults) => {
+    const { status, current, systemctlCalls, stderr } = await switchRelease(faults)
+    expect(status).toBe(1)
+    expect(current).toBe('new')
+    expect(systemctlCalls).not.toContain('stop website@3001')
+    expect(stderr).toContain('serves at port 3001')
+  },
+)
 
-test('release switch: succeeds while a mail is permanently rejected', async () => {
+test('switch-release.sh: succeeds while a mail is permanently rejected', async () => {
   const folder = createServerFolder()
   await storeDeadMail(folder)
   const { url } = await startServer({}, folder)
@@ -50,7 +59,7 @@ test('release switch: succeeds while a mail is permanently rejected', async () =
   expect(await switchRelease({ server: url })).toMatchObject({ status: 0, current: 'new' })
 })
 
-test('release switch: prints why the server is not ready', async () => {
+test('switch-release.sh: prints why the new server is not ready', async () => {
   const folder = createServerFolder()
   const { url } = await startServer({}, folder)
   const other = new DatabaseSync(join(folder, 'data/contact.db'))
@@ -61,7 +70,7 @@ test('release switch: prints why the server is not ready', async () => {
   expect(stderr).toContain('Messages cannot be stored.')
 })
 
-/** Stores a message whose mail the relay has permanently rejected. */
+/** Stores a message and marks its mail as permanently rejected by the relay. */
 async function storeDeadMail(folder: string): Promise<void> {
   const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'data/contact.db') })
   const store = createMessageRepository(database)

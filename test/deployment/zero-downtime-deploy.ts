@@ -6,8 +6,8 @@ import { wait } from '../support/wait.ts'
 import { MIXED_LOAD, startDeployment } from './deployment.ts'
 
 /**
- * Switches to a new release under load, in the order of deploy/switch-release.sh: start a server on the second port,
- * stop the first, reload nginx, start the first again, stop the second. No client sees a failed request.
+ * Deploys a release under load with the steps of deploy/switch-release.sh: start a server on the second port, stop the
+ * server on the first port, reload nginx, start the first again, stop the second. No client sees a failed request.
  */
 export async function checkZeroDowntimeDeploy(): Promise<Check[]> {
   const { nginx, servers, stop } = await startDeployment({ ports: 2, running: 0 })

@@ -13,13 +13,13 @@ import { runInbox } from './run-inbox.ts'
 
 const CLIENTS = 4
 
-/** Backs up under load and restores each copy: it contains every message accepted before the backup began. */
+/** Makes backups under load and restores them: each contains every message accepted before the backup began. */
 export const backup: Scenario = {
   missing: () => (findPostgres() ? undefined : 'PostgreSQL is not installed: apt-get install postgresql'),
   async run(size) {
     const copies = size === 'full' ? 10 : 2
     const postgres = await startPostgres()
-    // pg_dump and pg_restore are on the PATH or in the folder of the server's programs.
+    // pg_dump and pg_restore are on the PATH, or in the same folder as PostgreSQL's server programs.
     const PATH = `${process.env.PATH}:${findPostgres()}`
     const sqlite = await backUpAndRestore('SQLite', copies, {}, async (path) => ({ engine: 'sqlite', path }))
     const settings = { DATABASE_URL: await postgres.createDatabase(), PATH }

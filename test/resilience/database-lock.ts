@@ -6,7 +6,7 @@ import { atMost, exactly, type Scenario } from '../support/scenario.ts'
 import { spawnServer } from '../support/spawn-server.ts'
 import { wait } from '../support/wait.ts'
 
-/** Another process holds SQLite's write lock: health checks still respond, and submissions get 503 within 3 s. */
+/** Holds SQLite's write lock from outside the server: /healthz still responds, and submissions get 503 within 3 s. */
 export const databaseLock: Scenario = {
   async run(size) {
     const lockMs = size === 'full' ? 10_000 : 1_500

@@ -12,10 +12,10 @@ import { wait } from '../support/wait.ts'
 const LONG_TEXT = 'x'.repeat(4_900)
 const MESSAGES_AFTERWARDS = 20
 
-/** /readyz reuses a result for half a second. */
+/** Longer than the 500 ms for which /readyz caches its result. */
 const PROBE_CACHE_MS = 600
 
-/** Fills the disk with messages, then frees space: 503 while it is full, 201 afterwards without a restart. */
+/** Fills the disk with messages, then frees space: submissions get 503 while it is full, and 201 afterwards. */
 export const diskFull: Scenario = {
   missing: () => (process.getuid?.() === 0 ? undefined : 'only root can mount the small disk'),
   async run() {
@@ -37,7 +37,7 @@ async function fillAndFree(mount: string): Promise<Check[]> {
     environment: {
       DATABASE_URL: `sqlite:${address.path}`,
       CONTACT_RATE_MAX: '100000',
-      // An unreachable relay: mails must not use the small disk.
+      // With a relay, even an unreachable one, the server writes no mails to files, which would use the small disk.
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'site@example.com',
       MAIL_TO: 'team@example.com',

@@ -6,18 +6,18 @@ import { createServerFolder, spawnServer } from '../support/spawn-server.ts'
 import { verifyStore } from '../support/verify-store.ts'
 import { wait } from '../support/wait.ts'
 
-/** Number of the first fsync that fails: above the fsyncs of the start, so that a submission is affected. */
+/** Number of the first fsync that fails in round 0. Startup needs fewer fsyncs, so the failure affects a submission. */
 const FIRST_FAILURE = 60
 
-/** Limit for a server that never calls fsync and therefore never fails. */
+/** Maximum of submissions in a round, in case the server does not call fsync and so never exits. */
 const MAX_MESSAGES = 500
 
 const FSYNC_DELAY_MS = 200
 
-/** Time for the outbox worker to finish its own writes, so that a submission waits only for its own fsync. */
+/** Pause before a submission: the outbox worker finishes its writes, so the submission waits only for its own fsync. */
 const IDLE_MS = 4 * FSYNC_DELAY_MS
 
-/** Delays and fails fsync: the server answers 201 only after fsync, and exits when fsync fails. */
+/** Delays fsync, then makes it fail: the server answers 201 only after fsync returns, and exits when fsync fails. */
 export const fsync: Scenario = {
   missing: () => (hasStrace() ? undefined : 'strace is not installed: apt-get install strace'),
   run: async (size) => [
@@ -67,7 +67,7 @@ async function failFsync(rounds: number): Promise<Check[]> {
   ]
 }
 
-/** Returns the strace command that injects a delay or an error into fsync and fdatasync (strace(1), --inject). */
+/** Returns a strace command that injects a delay or an error into fsync and fdatasync (see `--inject` in strace(1)). */
 function injectIntoFsync(fault: string): string[] {
   const trace = ['-e', 'trace=fsync,fdatasync', '-e', `inject=fsync,fdatasync:${fault}`]
   return ['strace', '-D', '-f', '-q', '-o', '/dev/null', ...trace]

@@ -10,10 +10,10 @@ import { type FuzzedRequest, fuzzedRequest, randomBytes } from './fuzzed-request
 
 const CONCURRENCY = 16
 
-/** Time for the server to close idle connections and collect garbage before it is measured. */
+/** Pause before the second measurement, in which the server closes idle connections and collects garbage. */
 const SETTLE_MS = 1_000
 
-/** Sends well-formed requests with random contents, and random bytes as one request in five. */
+/** Sends well-formed HTTP requests with random contents and, as one request in five, random bytes. */
 export const fuzz: Scenario = {
   async run(size) {
     const requests = size === 'full' ? 100_000 : 1_000
@@ -57,7 +57,7 @@ export const fuzz: Scenario = {
   },
 }
 
-/** Returns the status of the response, or 0 if the server closes the connection or waits for more. */
+/** Returns the status of the response, or 0 if the server does not respond within 2 s or closes the connection. */
 function sendBytes(url: string, bytes: Buffer): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.end(bytes))

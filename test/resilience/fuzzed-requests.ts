@@ -4,7 +4,7 @@ import { validMessage } from '../support/messages.ts'
 
 export type FuzzedRequest = { body: string; headers: Record<string, string> }
 
-/** Starts the text with a name that must not be logged. */
+/** Prepends a name that must not appear in the log of the server. */
 const withName = (arbitrary: fc.Arbitrary<string>) => arbitrary.map((text) => `${validMessage.name} ${text}`)
 
 const text = fc.oneof(
@@ -18,7 +18,7 @@ const mostly = <T>(arbitrary: fc.Arbitrary<T>) =>
 const sometimes = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
 
-/** Valid in most cases, so that the code behind the validation is reached as well. */
+/** Fields that are mostly valid, so that many requests pass validation and reach the code after it. */
 const nearlyValidFields = fc.record({
   name: mostly(withName(fc.string({ maxLength: 60 }))),
   email: mostly(fc.emailAddress()),
@@ -53,7 +53,7 @@ const contentType = fc.oneof(
   },
 )
 
-/** Well-formed requests to `POST /api/contact`, some with a truncated body. */
+/** Generates well-formed requests to `POST /api/contact`, some with a truncated body. */
 export const fuzzedRequest: fc.Arbitrary<FuzzedRequest> = fc
   .record({
     fields: fc.oneof<fc.MaybeWeightedArbitrary<unknown>[]>(
@@ -92,7 +92,7 @@ const REQUEST_HEADS = [
   'GET /',
 ]
 
-/** Random bytes, most of them after a valid request head. */
+/** Generates random bytes, in most cases after the head of a request. */
 export const randomBytes = fc
   .tuple(fc.constantFrom(...REQUEST_HEADS), fc.uint8Array({ maxLength: 200 }))
   .map(([head, rest]) => Buffer.concat([Buffer.from(head), rest, Buffer.from('\r\n\r\n')]))

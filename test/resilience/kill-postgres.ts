@@ -9,13 +9,13 @@ import { wait } from '../support/wait.ts'
 const SERVERS = 3
 const CLIENTS = 8
 
-/** Clients share the cores with three servers and the database; without a pause they would slow down the restarts. */
+/** The clients share the CPU with three servers and PostgreSQL. Without a pause they would slow down the restarts. */
 const MAX_PAUSE_MS = 100
 
-/** PostgreSQL crashes after this many kills of a server. */
+/** PostgreSQL crashes each time after this number of server kills. */
 const CRASH_INTERVAL = { full: 20, short: 2 }
 
-/** Kills one of three servers on a shared PostgreSQL, and at intervals PostgreSQL, while clients submit and retry. */
+/** Kills one of three servers that share a PostgreSQL, and sometimes PostgreSQL, while clients submit and retry. */
 export const killPostgres: Scenario = {
   missing: () => (findPostgres() ? undefined : 'PostgreSQL is not installed: apt-get install postgresql'),
   async run(size) {

@@ -8,10 +8,10 @@ import { until, wait } from '../support/wait.ts'
 import { DELIVERY_TIMEOUT_MS, MESSAGES, RELAY_FAULTS, type RelayFault } from './relay-faults.ts'
 import { runInbox } from './run-inbox.ts'
 
-/** Long enough for every message to be tried and postponed at least once. */
+/** Duration of a fault, long enough for at least one delivery attempt of every message to fail. */
 const FAULT_MS = { short: 3_000, full: 15_000 }
 
-/** Runs the server against a relay that fails in each known way and then recovers. */
+/** Runs the server with a mail relay that has one of `RELAY_FAULTS` and then recovers, once for each fault. */
 export const mail: Scenario = {
   async run(size) {
     const faults = RELAY_FAULTS.filter(({ isSlow }) => size === 'full' || !isSlow)
@@ -70,7 +70,7 @@ async function runFault(fault: RelayFault, faultMs: number): Promise<Result> {
   return { fault, responses, mails: sink.mails }
 }
 
-/** Returns how many mails the servers have logged as sent. */
+/** Returns how many log lines of the servers say that a mail was sent. */
 function countSent(servers: readonly ServerProcess[]): number {
   return servers.reduce((sum, server) => sum + server.output().split('"mail sent"').length - 1, 0)
 }

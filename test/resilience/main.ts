@@ -1,5 +1,5 @@
 import { runScenarios } from '../support/run-scenarios.ts'
 import { SCENARIOS } from './scenarios.ts'
 
-// npm run test:resilience [-- [--short] [--json] NAME...]
+// Usage: npm run test:resilience [-- [--short] [--json] NAME...]
 await runScenarios(SCENARIOS, process.argv.slice(2))

@@ -16,7 +16,7 @@ import { wait } from '../support/wait.ts'
 
 const OLD_MESSAGES = 500
 
-/** Kills the first start of a new release on an old store at a random moment, then starts two servers at once. */
+/** Kills a new release at a random moment while it migrates an old store, then starts two servers at the same time. */
 export const migrationCrash: Scenario = {
   async run(size) {
     const rounds = size === 'full' ? 20 : 3
@@ -65,7 +65,7 @@ async function measureStart(oldStore: string): Promise<number> {
   return startMs
 }
 
-/** Returns the path of a database with messages, as the first migration leaves it. */
+/** Creates a database with messages and the schema of the first migration, and returns its path. */
 async function createOldStore(): Promise<string> {
   const path = join(temporaryFolder(), 'contact.db')
   const { database } = connectSqlite(path)
@@ -90,7 +90,7 @@ function createFolderWith(oldStore: string): string {
   return folder
 }
 
-/** Returns true if the killed start has applied more than the first migration. */
+/** Returns true if the server that was killed had applied a migration after the first. */
 function isMigrated(path: string): boolean {
   const file = new DatabaseSync(path)
   const applied = file.prepare('select name from kysely_migration').all()

@@ -9,7 +9,7 @@ import { findOpenSmtpd, startOpenSmtpd } from './start-opensmtpd.ts'
 const MESSAGES = 5
 const DELIVERY_TIMEOUT_MS = 20_000
 
-/** Sends mails through OpenSMTPD, a relay that is independent of the library that sends them. */
+/** Sends mails through OpenSMTPD, an SMTP server that does not share code with nodemailer. */
 export const opensmtpd: Scenario = {
   missing() {
     if (!findOpenSmtpd()) return 'OpenSMTPD is not installed: apt-get install opensmtpd, or set SMTPD_BIN'

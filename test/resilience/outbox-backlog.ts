@@ -13,7 +13,7 @@ const CONCURRENCY = 64
 const BACKLOG_TIMEOUT_MS = 1_000_000
 const LAST_MAILS_TIMEOUT_MS = 60_000
 
-/** Two servers send the mails that queued up during a relay outage, while a client keeps submitting. */
+/** Two servers send a backlog of mails, as after an outage of the relay, while a client keeps submitting messages. */
 export const outboxBacklog: Scenario = {
   async run(size) {
     const count = size === 'full' ? 10_000 : 300

@@ -12,21 +12,21 @@ const chunked = `${body.length.toString(16)};note="x"\r\n${body}\r\n0\r\n\r\n`
 const smuggled = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n'
 const last = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
 
-/** Request smuggling: bytes that a proxy and a server could split into different requests. */
+/** Request smuggling: bytes that a proxy and the server could split into requests at different places. */
 const AMBIGUOUS: [name: string, bytes: string][] = [
   [
-    'Content-Length and chunks',
+    'both Content-Length and Transfer-Encoding',
     post('Content-Length: 4\r\nTransfer-Encoding: chunked', `0\r\n\r\n${smuggled}`),
   ],
   [
-    'two values of Content-Length',
+    'two Content-Length headers',
     post(`Content-Length: ${body.length}\r\nContent-Length: 0`, body + smuggled),
   ],
   ['a list in Content-Length', post('Content-Length: 0, 5', `12345${smuggled}`)],
   ['a signed Content-Length', post('Content-Length: +5', `12345${smuggled}`)],
   ['an unknown transfer coding', post('Transfer-Encoding: chunked, identity', `0\r\n\r\n${smuggled}`)],
   [
-    'a control character before the transfer coding',
+    'a control character before the value of Transfer-Encoding',
     post('Transfer-Encoding:\u000bchunked', `0\r\n\r\n${smuggled}`),
   ],
   ['a header without a colon', post('Content-Length 4', smuggled)],
@@ -41,7 +41,7 @@ async function listen() {
 }
 
 describe('raw requests', () => {
-  it('are answered in order when they are pipelined', async () => {
+  it('pipelined requests: are answered in the order of arrival', async () => {
     const { port, messages } = await listen()
     const length = `Content-Length: ${body.length}`
     const response = await sendRaw(port, smuggled + post(length, body) + smuggled + last)
@@ -50,7 +50,7 @@ describe('raw requests', () => {
     expect(await messages()).toHaveLength(1)
   })
 
-  it('may have chunks with extensions', async () => {
+  it('chunked body: may contain chunk extensions', async () => {
     const { port, messages } = await listen()
     expect(statusesIn(await sendRaw(port, post('Transfer-Encoding: chunked', chunked) + last))).toEqual([
       201, 200,
@@ -61,12 +61,12 @@ describe('raw requests', () => {
   it.each([
     ['headers of 100 KB', `X-Long: ${'x'.repeat(100_000)}`],
     ['2,000 headers', Array.from({ length: 2_000 }, (_, n) => `X-${n}: x`).join('\r\n')],
-  ])('with %s get 431', async (_, headers) => {
+  ])('request with %s: gets 431', async (_, headers) => {
     const { port } = await listen()
     expect(statusesIn(await sendRaw(port, post(headers, body)))).toEqual([431])
   })
 
-  it.each(AMBIGUOUS)('with %s get 400, and the bytes that follow are ignored', async (_, bytes) => {
+  it.each(AMBIGUOUS)('request with %s: gets 400, and the bytes after it are ignored', async (_, bytes) => {
     const { port, messages } = await listen()
     expect(statusesIn(await sendRaw(port, bytes + last))).toEqual([400])
     expect(await messages()).toEqual([])
@@ -74,7 +74,7 @@ describe('raw requests', () => {
 })
 
 describe.skipIf(!findNginx())('raw requests behind nginx', () => {
-  it.each(AMBIGUOUS)('with %s never send their response to another client', async (_, bytes) => {
+  it.each(AMBIGUOUS)('request with %s: never changes the response to another client', async (_, bytes) => {
     const { port, messages } = await listen()
     const proxy = await startReverseProxy([port])
     onTestFinished(proxy.stop)

@@ -12,10 +12,10 @@ import type { ReceivedMail } from '../support/mail-sink.ts'
 import type { ServerProcess } from '../support/spawn-server.ts'
 import { until } from '../support/wait.ts'
 
-/** Submitted during each fault. */
+/** Number of messages that are submitted during each fault. */
 export const MESSAGES = 10
 
-/** One lease (two minutes), the longest back-off that a fault causes, and a reserve. */
+/** Sum of one lease (two minutes), the longest back-off that a fault causes, and a margin. */
 export const DELIVERY_TIMEOUT_MS = 300_000
 
 const LOST_REPLIES = 3
@@ -26,14 +26,14 @@ type IsOver = () => boolean
 /** A way in which a mail relay fails for a while. */
 export type RelayFault = {
   name: string
-  /** Expected duplicate mails: one for each lost reply of the relay, which no sender can avoid (RFC 1047). */
+  /** Expected duplicate mails. Each lost reply to DATA causes one, which no SMTP client can avoid (RFC 1047). */
   duplicates: number
-  /** True if it takes minutes; left out of the short form. */
+  /** True if the fault takes minutes. The short form of the scenario skips such faults. */
   isSlow?: boolean
-  /** Toxic of each connection, counted from 0. */
+  /** Returns the toxic for a connection to the relay; connections are numbered from 0. */
   toxic?: (connection: number, isOver: IsOver) => Toxic
   relay?: (isOver: IsOver) => SMTPServerOptions
-  /** Resolves when the fault ends; by default it lasts a fixed time. */
+  /** Returns a promise that resolves when the fault must end. By default a fault lasts a fixed time. */
   last?: (parts: {
     restart: () => Promise<ServerProcess>
     server: ServerProcess

@@ -4,9 +4,9 @@ import { startNginx } from '../support/nginx.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /**
- * Starts nginx in front of servers, with the upstream settings of deploy/nginx. nginx closes idle connections before
- * the servers do, and passes a failed request to the next server. `non_idempotent` is safe for POST, because the server
- * stores a repeated message once.
+ * Starts nginx as a reverse proxy, with the upstream settings of deploy/nginx: nginx closes idle connections before the
+ * servers do, and retries a failed request on the next server. `non_idempotent` allows it to retry a POST too, which
+ * is safe because the servers store a repeated message only once.
  */
 export async function startReverseProxy(
   ports: readonly number[],

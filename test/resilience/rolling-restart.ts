@@ -10,7 +10,7 @@ import { verifyStore } from '../support/verify-store.ts'
 import { wait } from '../support/wait.ts'
 import { startReverseProxy } from './reverse-proxy.ts'
 
-/** Stops and starts two servers behind nginx in turn under load: no client sees a failed request. */
+/** Restarts two servers behind nginx alternately, under load: no client sees a failed request. */
 export const rollingRestart: Scenario = {
   missing: () =>
     findNginx() ? undefined : 'nginx is not installed: apt-get install nginx, or set NGINX_BIN',
@@ -64,7 +64,7 @@ function createKeepAliveSender(url: string) {
   return (path: string, request = {}) => send(`${url}${path}`, { ...request, agent })
 }
 
-/** Returns the milliseconds until /readyz is 503, or infinity if the server closes its port first. */
+/** Returns the milliseconds until /readyz responds with 503, or infinity if the server closes its port before that. */
 async function timeUntilUnready(url: string): Promise<number> {
   const start = performance.now()
   for (;;) {

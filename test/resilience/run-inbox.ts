@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const INBOX = resolve(import.meta.dirname, '../../server/cli/main.ts')
 
-/** Runs `npm run inbox -- ...args` in the folder of a running server. */
+/** Runs an inbox command, like `npm run inbox -- ...args`, in the working directory of a server. */
 export async function runInbox(
   folder: string,
   args: readonly string[],

@@ -13,7 +13,7 @@ import { outboxBacklog } from './outbox-backlog.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { slowClients } from './slow-clients.ts'
 
-/** Every scenario by the name that `npm run test:resilience -- NAME` takes. */
+/** All scenarios, by the name for `npm run test:resilience -- NAME`. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   kill,
   'kill-postgres': killPostgres,

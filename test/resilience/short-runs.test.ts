@@ -6,10 +6,10 @@ import { SCENARIOS } from './scenarios.ts'
 
 const MAIN = resolve(import.meta.dirname, 'main.ts')
 
-/** Each scenario starts and kills several processes, and several scenarios run at the same time. */
+/** Long, because each scenario starts and kills several processes, and several scenarios run at the same time. */
 const TIMEOUT_MS = 120_000
 
-/** Scenarios whose results depend on a quiet machine. */
+/** Scenarios that are skipped here, because other load on the machine changes their results. */
 const NEEDS_QUIET_MACHINE = ['migration-crash', 'outbox-backlog']
 const NAMES = Object.keys(SCENARIOS).filter((name) => !NEEDS_QUIET_MACHINE.includes(name))
 
@@ -32,7 +32,7 @@ describe.concurrent('resilience scenario', () => {
   )
 })
 
-/** Runs a scenario in its own process, as the command line does. */
+/** Runs the short form of a scenario in its own process. */
 function runShort(name: string): Promise<ScenarioReport> {
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [MAIN, '--short', '--json', name], (error, stdout, stderr) => {

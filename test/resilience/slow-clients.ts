@@ -7,7 +7,7 @@ import { wait } from '../support/wait.ts'
 
 const CLIENTS = 4
 
-/** Slow connections: what they send at first, then every second, and how long the server may keep them. */
+/** Slow connections: `first` is sent at once, `drip` every second; the server must close them within `maxSeconds`. */
 const SLOW_CONNECTIONS: readonly { name: string; first: string; drip: string; maxSeconds: number }[] = [
   { name: 'no byte', first: '', drip: '', maxSeconds: 11 },
   {
@@ -31,7 +31,7 @@ const SLOW_CONNECTIONS: readonly { name: string; first: string; drip: string; ma
   },
 ]
 
-/** Keeps slow connections open (slowloris): the server closes them, and other clients are not affected. */
+/** Opens slow connections (slowloris attack): the server closes them, and other clients are not affected. */
 export const slowClients: Scenario = {
   async run(size) {
     const [count, seconds] = size === 'full' ? [1_000, 60] : [200, 14]
@@ -55,7 +55,7 @@ export const slowClients: Scenario = {
   },
 }
 
-/** Measures clients that submit a message and load a page in turn, each over a new connection. */
+/** Measures clients that alternately submit a message and load a page, each time over a new connection. */
 async function measureClients(url: string, milliseconds: number) {
   const times: number[] = []
   let failures = 0
@@ -74,7 +74,7 @@ async function measureClients(url: string, milliseconds: number) {
   return { times, failures }
 }
 
-/** Opens connections of every kind and opens a new one for each that the server closes. */
+/** Opens slow connections of every kind, and replaces each connection that the server closes by a new one. */
 function openSlowConnections(port: number, count: number) {
   const sockets = new Set<Socket>()
   const lifetimes: number[][] = SLOW_CONNECTIONS.map(() => [])

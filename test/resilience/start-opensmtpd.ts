@@ -9,15 +9,15 @@ import { until } from '../support/wait.ts'
 
 const START_TIMEOUT_MS = 10_000
 
-/** Returns the path of OpenSMTPD: the environment variable SMTPD_BIN, or the path of the Debian package. */
+/** Returns the path of OpenSMTPD, from SMTPD_BIN or its standard location, or undefined if it is not installed. */
 export function findOpenSmtpd(): string | undefined {
   return [process.env.SMTPD_BIN ?? '', '/usr/sbin/smtpd'].find((file) => file !== '' && existsSync(file))
 }
 
 /**
- * Starts OpenSMTPD as a relay on loopback. It needs its own users and folders: a mount namespace provides them for this
- * process only and leaves nothing behind.
- * @param target port of the mail server to which it relays everything
+ * Starts OpenSMTPD as a relay on loopback. OpenSMTPD needs its own system users and folders. It gets them in a mount
+ * namespace, so the files of the machine do not change.
+ * @param target port on loopback of the mail server that receives all relayed mails
  */
 export async function startOpenSmtpd(target: number): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = temporaryFolder()

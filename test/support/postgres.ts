@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Folders of PostgreSQL packages, whose programs are not on the PATH. */
+/** Folders where packages install PostgreSQL's server programs. These folders are usually not on the PATH. */
 const FOLDERS = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt']
 
 export type Postgres = {
@@ -17,7 +17,7 @@ export type Postgres = {
   stop(): Promise<void>
 }
 
-/** Returns the folder of `initdb`: the environment variable POSTGRES_BIN, a folder of the PATH, or the newest package. */
+/** Returns the folder of `initdb`, from POSTGRES_BIN, the PATH or the newest installed package, or undefined. */
 export function findPostgres(): string | undefined {
   const candidates = [
     process.env.POSTGRES_BIN ?? '',
@@ -35,8 +35,8 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Returns true if PostgreSQL is installed, and warns otherwise.
- * @throws if it is missing and the environment variable CI is set, because CI must not skip tests
+ * Returns true if PostgreSQL is installed; otherwise prints a warning and returns false.
+ * @throws if PostgreSQL is missing and the environment variable CI is set, because CI must not skip tests
  */
 export function hasPostgres(): boolean {
   if (findPostgres()) return true
@@ -47,7 +47,7 @@ export function hasPostgres(): boolean {
   return false
 }
 
-/** Starts PostgreSQL on loopback with its default durability, in a temporary folder. */
+/** Starts PostgreSQL on loopback in a temporary folder, with PostgreSQL's default durability settings. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL not found: run apt-get install postgresql, or set POSTGRES_BIN.')
@@ -100,7 +100,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** Returns the user for the server if this process is root, as whom PostgreSQL refuses to run. */
+/** Returns a user without privileges if this process is root, because PostgreSQL refuses to run as root. */
 function serverUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
@@ -137,7 +137,7 @@ async function run(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Sends SIGQUIT, PostgreSQL's immediate shutdown. */
+/** Sends SIGQUIT, which makes PostgreSQL exit without a checkpoint, and waits for the exit. */
 function stopImmediately(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {

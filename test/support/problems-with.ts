@@ -13,16 +13,16 @@ const root = join(import.meta.dirname, '../..')
 /** A date after every date in the content. */
 export const NOW = new Date('2026-11-21')
 
-/** The unchanged content. */
+/** The entries of the real content, unchanged. */
 export const valid = readContent(root).files
 
-/** Returns the problems that would fail a build if a field had another value; `undefined` removes the field. */
+/** Returns the problems that fail a build if a field of a file has this value; `undefined` removes the field. */
 export function problemsWith(file: string, path: string[], value: unknown): ContentProblem[] {
   const { files, problems } = changed(file, path, value)
   return problems.length > 0 ? problems : checkAcrossEntries(root, files, NOW)
 }
 
-/** Returns the editorial problems of all content if a field had another value. */
+/** Returns the editorial problems of all content if a field of a file has this value. */
 export function editorialProblemsWith(file: string, path: string[], value: unknown): ContentProblem[] {
   const { files, problems } = changed(file, path, value)
   return [...problems, ...checkEditorial(root, files)]
@@ -35,12 +35,12 @@ function changed(file: string, path: string[], value: unknown) {
   return { files: valid.map((each) => (each === entry ? { ...each, data } : each)), problems }
 }
 
-/** Returns the value at a path. */
+/** Returns the value at a path of keys. */
 export function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
   return key === undefined ? value : valueAt((value as Record<string, unknown>)[key], rest)
 }
 
-/** Returns the path of every field. The items of a list have the same fields, so only the first is included. */
+/** Returns the path of every field. Of a list, it includes only the first item: all items have the same fields. */
 export function fieldsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return []
   const fields = Array.isArray(value) ? Object.entries(value.slice(0, 1)) : Object.entries(value)

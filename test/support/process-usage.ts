@@ -2,16 +2,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerProcess } from './spawn-server.ts'
 
-/** Heap of a small machine: with gigabytes free, V8 delays garbage collection and a leak cannot be seen. */
+/** Small heap limits for a server: with much free memory, V8 collects garbage so late that a leak would not show. */
 export const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=64 --max-semi-space-size=2' }
 
-/** Returns the resident memory of a process in MB. */
+/** Returns the resident memory (RSS) of a server in MB. */
 export function residentMegabytes({ process: { pid } }: ServerProcess): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-/** Returns the number of open files and sockets of a process. */
+/** Returns the number of open files and sockets of a server. */
 export function countOpenFiles({ process: { pid } }: ServerProcess): number {
   return readdirSync(`/proc/${pid}/fd`).length
 }

@@ -7,17 +7,17 @@ import { urls } from '#src/urls.ts'
 const bytes = z.int().nonnegative()
 const budget = z.strictObject({ html: bytes, islands: bytes, fonts: bytes, firstView: bytes })
 
-/** Maximum sizes of a page in bytes of brotli 11; `test/budgets.yaml` says what each one counts. */
+/** Maximum sizes of a page in bytes, compressed with brotli 11. `test/budgets.yaml` explains each field. */
 export type Budget = z.output<typeof budget>
 
 const FILE = resolve(import.meta.dirname, '../budgets.yaml')
 
-/** Reads `test/budgets.yaml`: one budget for each kind of page. */
+/** Reads `test/budgets.yaml`, which has one budget for each kind of page. */
 export function readBudgets(): Record<string, Budget> {
   return z.record(z.string(), budget).parse(parse(readFileSync(FILE, 'utf8')))
 }
 
-/** Returns the kind of the page at a path, as named in `test/budgets.yaml`. */
+/** Returns the kind of the page at a path: its key in `test/budgets.yaml`. */
 export function pageKind(path: string): string {
   const [, section = '', detail] = path.split('/')
   const kind = detail === undefined ? undefined : DETAIL_KINDS[section]

@@ -18,6 +18,6 @@ test.each([
   '<svg>&</svg>',
   'text',
   '<svg>\u0001</svg>',
-])('readXml: throws for %j', (text) => {
+])('readXml: throws for the malformed XML %j', (text) => {
   expect(() => readXml(text)).toThrow()
 })

@@ -1,8 +1,8 @@
-/** An element with its attributes as written. */
+/** An XML element with its raw attribute values: entities are not decoded. */
 export type XmlElement = { name: string; attributes: Map<string, string> }
 
 /**
- * Parses the XML of an SVG: one root, every element closed, attributes quoted and unique, no unescaped character.
+ * Parses an SVG as XML: one root, all elements closed, attribute values quoted, names unique, characters escaped.
  * @returns all elements in the order of their start tags
  * @throws if the text is not well formed
  */

@@ -2,13 +2,13 @@ import { PERSONAL } from './messages.ts'
 import { type Check, exactly, type Scenario, type Size } from './scenario.ts'
 import { takeSpawnedServers } from './spawn-server.ts'
 
-/** One line of the output with `--json`. */
+/** Result of one scenario; with `--json`, each result is one line of the output. */
 export type ScenarioReport = { name: string; missing: string | undefined; checks: Check[] }
 
 /**
- * Runs scenarios by name, all without a name, and prints a table of checks, or one line of JSON for each scenario with
- * `--json`. `--short` runs the short form. Sets exit code 1 if a check failed or a scenario could not run.
- * @param args command line without node and script
+ * Runs the named scenarios, or all if no name is given. Prints a table of checks; with `--json` it prints one line of
+ * JSON for each scenario. `--short` selects the short form. Sets exit code 1 if a check fails or a scenario cannot run.
+ * @param args command line arguments, without the paths of node and the script
  */
 export async function runScenarios(
   scenarios: Readonly<Record<string, Scenario>>,
@@ -39,7 +39,7 @@ async function runScenario(name: string, scenario: Scenario, size: Size): Promis
   return { name, missing, checks: [...(await scenario.run(size)), ...searchLogs()] }
 }
 
-/** Counts the log lines that contain personal data of the messages that the scenario has sent. */
+/** Checks that no log line of the servers contains personal data of the submitted messages. */
 function searchLogs(): Check[] {
   const servers = takeSpawnedServers()
   if (servers.length === 0) return []

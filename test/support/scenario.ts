@@ -1,14 +1,14 @@
-/** One value that a scenario measured, and the value that it must have. */
+/** One measured value of a scenario, and the expected value. */
 export type Check = {
   name: string
   actual: string
   expected: string
   pass: boolean
-  /** True for a duration: it depends on the load of the machine, so `npm test` only warns about it. */
+  /** True for a duration. Durations depend on the load of the machine, so `npm test` only warns about them. */
   isTiming?: boolean
 }
 
-/** `short` is the form for `npm test`, `full` the one whose results are in docs/reliability.md. */
+/** `short` is the form that `npm test` runs. The results in docs/reliability.md are from the `full` form. */
 export type Size = 'short' | 'full'
 
 export type Scenario = {
@@ -38,12 +38,12 @@ export function atLeast(name: string, actual: number, min: number, unit = ''): C
   return { name, actual: `${format(actual)}${unit}`, expected: `≥ ${min}${unit}`, pass: actual >= min }
 }
 
-/** Checks that something is the case. */
+/** Checks that a condition is true. */
 export function isTrue(name: string, actual: boolean): Check {
   return { name, actual: actual ? 'yes' : 'no', expected: 'yes', pass: actual }
 }
 
-/** Returns the value that this share of the values does not exceed: 0.95 for p95. */
+/** Returns a quantile of the values, such as p95 for a share of 0.95. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -2,13 +2,13 @@ import { entries } from '#src/content/load/read-content.ts'
 import { checkContent } from '#src/content/validate/check-content.ts'
 import { staticPages, urls } from '#src/urls.ts'
 
-/** Returns the path of every page, without aliases, and of the two pages that are not in the sitemap. */
+/** Returns the path of every page except aliases, including the not-found page and the thank-you page. */
 export function pageAddresses(): string[] {
   const own = siteAddresses().filter(({ path, canonical }) => path === canonical)
   return [...own.map(({ path }) => path), urls.notFound(), urls.thankYou()]
 }
 
-/** Returns the path of every page with its canonical path; they differ for the aliases of a service. */
+/** Returns the path and the canonical path of every page. The two paths differ only for aliases of services. */
 export function siteAddresses(): { path: string; canonical: string }[] {
   const { files } = checkContent(process.cwd())
   const own = [

@@ -1,6 +1,6 @@
 /**
- * Invented messages of the kinds that contact forms of companies get: each pattern is combined with several openings
- * and details. They test the weights of the spam score, not how much real spam gets through.
+ * Invented messages like those that company contact forms receive. Each pattern is combined with several openings and
+ * details. The messages test the weights of the spam score; they do not measure how much real spam gets through.
  */
 
 const products = [
@@ -59,7 +59,7 @@ const realPatterns: ((product: string, place: string) => string)[] = [
 
 const realOpenings = ['', 'Good morning.\n\n', 'Dear Sir or Madam,\n']
 
-/** At least 300 messages of prospective clients, students and partners. */
+/** More than 300 invented messages of prospective clients, students and partners. */
 export const realTexts: readonly string[] = combine(realPatterns, realOpenings, products, places)
 
 const domains = [
@@ -104,7 +104,7 @@ const spamPatterns: ((link: string, name: string) => string)[] = [
 
 const spamOpenings = ['', 'Hi there,\n\n', 'Hello!\n']
 
-/** At least 300 messages of bots and mass senders. */
+/** More than 300 invented messages of bots and mass senders. */
 export const spamTexts: readonly string[] = combine(spamPatterns, spamOpenings, domains, names)
 
 function combine(

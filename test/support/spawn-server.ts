@@ -8,7 +8,7 @@ const MAIN = resolve(import.meta.dirname, '../../server/main.ts')
 const running = new Set<ChildProcess>()
 const spawned: ServerProcess[] = []
 
-// Kill the servers that a failed test or scenario has left running.
+// Kills the servers that a failed test or scenario has not stopped.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
@@ -20,11 +20,11 @@ export type ServerProcess = {
   process: ChildProcess
   /** Working directory, with `dist/` and `data/`. */
   folder: string
-  /** Everything written to stdout and stderr so far. */
+  /** Returns everything that the server has written to stdout and stderr so far. */
   output: () => string
-  /** URL of the server, once it listens; rejects if the process exits first. */
+  /** Resolves to the URL of the server once it listens; rejects if the process exits first. */
   listening: Promise<string>
-  /** Exit code, or the signal that ended the process. */
+  /** Resolves to the exit code, or to the signal that ended the process. */
   exited: Promise<ExitStatus>
   /** Sends a signal, SIGKILL by default, and waits for the exit. */
   kill: (signal?: NodeJS.Signals) => Promise<ExitStatus>
@@ -34,11 +34,11 @@ export type SpawnOptions = {
   environment?: Record<string, string>
   /** Working directory; by default a new folder with a small built site. */
   folder?: string
-  /** Command that runs the server, such as strace, with its arguments. */
+  /** Command to put before the command line of the server, such as strace with its arguments. */
   wrapper?: readonly string[]
 }
 
-/** Starts the server as a process, on a free port unless PORT is set. The caller kills it. */
+/** Starts the server as a process, on a free port unless `environment` sets PORT. The caller kills the process. */
 export function spawnServer({
   environment = {},
   folder = createServerFolder(),
@@ -79,12 +79,12 @@ export function spawnServer({
   return server
 }
 
-/** Returns the servers spawned since the last call, for a search of their logs. */
+/** Returns the servers that were spawned since the last call, so that the caller can search their logs. */
 export function takeSpawnedServers(): ServerProcess[] {
   return spawned.splice(0)
 }
 
-/** Creates a temporary folder with a small built site, as a server finds it on its first start. */
+/** Creates a working directory for a new server: a temporary folder with a small built site and no store. */
 export function createServerFolder(): string {
   const folder = temporaryFolder()
   writeFakeSite(folder)

@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 export const DAY_MS = 86_400_000
 
-/** Creates the scheduled jobs on a new store, with a clock and a mail server that the test controls. */
+/** Creates the scheduled jobs with a new store. The test controls their clock and their mail server. */
 export async function startJobs(engine: Engine, { start, retentionDays = 30 }: Options) {
   const database = await engine.open()
   const store = createMessageRepository(database)
@@ -33,7 +33,7 @@ export async function startJobs(engine: Engine, { start, retentionDays = 30 }: O
     now: () => clock.now,
   })
 
-  /** Returns the value of a metric. */
+  /** Returns the current value of a metric of the outbox. */
   const metric = async (name: string) => {
     const text = await (await createOutboxMetrics(store, clock.now)).metrics()
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
@@ -53,7 +53,7 @@ export async function startJobs(engine: Engine, { start, retentionDays = 30 }: O
       const rows = await database.selectFrom('messages').select('reference').execute()
       return rows.map(({ reference }) => reference)
     },
-    /** Records a purge at a time. */
+    /** Records in the database that a purge succeeded at this time. */
     recordPurge: async (at: number) => {
       await database
         .insertInto('chores')

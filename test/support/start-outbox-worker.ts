@@ -10,8 +10,8 @@ import { newSqliteAddress } from './database-engines.ts'
 import { storeMessage, submissionOf } from './messages.ts'
 
 /**
- * Starts an outbox worker on a new store, with a clock that the test moves. It stops when the test ends.
- * @param changeStore replaces methods of the store, to make it fail
+ * Starts an outbox worker with a new SQLite store and a clock that the test sets. The worker stops when the test ends.
+ * @param changeStore returns replacements for methods of the store, such as methods that fail
  */
 export async function startOutboxWorker(
   send: Mailer['send'],
@@ -56,7 +56,7 @@ export async function startOutboxWorker(
       clock.now += ms
       worker.poke()
     },
-    /** Counts the log lines with a message. */
+    /** Returns how many log lines have this message. */
     logged: (text: string) => logLines.filter((line) => line.includes(`"${text}"`)).length,
     metricsText: () => registry.metrics(),
   }

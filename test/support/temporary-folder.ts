@@ -11,14 +11,14 @@ process.on('exit', () => {
 })
 removeLeftovers()
 
-/** Creates an empty folder. It is deleted when this process exits, or by the next run if the process is killed. */
+/** Creates an empty folder. It is deleted when this process exits, or by the next run if this process is killed. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
   folders.push(folder)
   return folder
 }
 
-/** Deletes the folders of dead processes: a test runner kills its workers before they can clean up. */
+/** Deletes the folders of processes that no longer run: Vitest may kill its workers before they can clean up. */
 function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
     const owner = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : Number.NaN

@@ -20,7 +20,7 @@ export type TestApp = {
   store: MessageRepository
   stopping: AbortController
   logLines: string[]
-  /** How often the outbox worker was poked. */
+  /** Returns how often `poke` of the outbox worker was called. */
   pokes: () => number
   /** Returns the metrics in the text format of Prometheus. */
   metricsText: () => Promise<string>
@@ -29,13 +29,13 @@ export type TestApp = {
 type Options = {
   environment?: Record<string, string>
   withSite?: boolean
-  /** Returns methods that replace those of the store, to make it fail. */
+  /** Returns replacements for methods of the store, such as methods that fail. */
   changeStore?: (store: MessageRepository) => Partial<MessageRepository>
 }
 
 /**
- * Builds the server with a new store and a small site in a temporary folder, without listening. Closes it when the test
- * ends and searches its log for personal data.
+ * Builds the Fastify app with a new store and a small site in a temporary folder, without listening on a port. When the
+ * test ends, closes the app and fails the test if the log contains personal data.
  */
 export async function startTestApp({
   environment = {},
@@ -75,7 +75,7 @@ export async function startTestApp({
   }
 }
 
-/** Posts a message as the form does with JavaScript. */
+/** Posts a message as JSON, like the form with JavaScript. */
 export function postJson(app: FastifyInstance, body: unknown, headers: Record<string, string> = {}) {
   return app.inject({
     method: 'POST',
@@ -85,7 +85,7 @@ export function postJson(app: FastifyInstance, body: unknown, headers: Record<st
   })
 }
 
-/** Posts a message as the form does without JavaScript. */
+/** Posts a message URL-encoded, like the form without JavaScript. */
 export function postForm(
   app: FastifyInstance,
   fields: Record<string, string>,

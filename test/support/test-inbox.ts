@@ -10,12 +10,12 @@ import { createMessageRepository } from '#server/messages/message-repository.ts'
 import type { Engine } from './database-engines.ts'
 import { submissionOf } from './messages.ts'
 
-/** The clock of the inbox, in milliseconds since 1970 UTC. */
+/** Current time for the inbox commands, in milliseconds since 1970 UTC. */
 export const NOW = Date.UTC(2026, 10, 21, 9, 30)
 
 export type TestInbox = Awaited<ReturnType<typeof openTestInbox>>
 
-/** Opens a new database, which is closed when the test ends, and returns functions that run inbox commands on it. */
+/** Opens a new database and returns functions that run inbox commands on it. The database closes when the test ends. */
 export async function openTestInbox(engine: Engine) {
   const address = await engine.newAddress()
   const database = await openDatabase(address)
@@ -39,7 +39,7 @@ export async function openTestInbox(engine: Engine) {
   const acceptFrom = (email: string) =>
     accept(`from ${email}`, NOW, { message: { ...submissionOf(`from ${email}`).message, email } })
 
-  /** Returns the texts of the messages in the output of a command. */
+  /** Runs a command that lists messages and returns their texts. */
   const listTexts = async (...args: string[]) =>
     ((await run(...args)).value as { message: string }[]).map(({ message }) => message)
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest'
 import { PERSONAL } from './messages.ts'
 import { type ServerProcess, spawnServer } from './spawn-server.ts'
 
-/** Starts the server as a process for one test; kills it when the test ends and searches its log for personal data. */
+/** Starts the server as a process. When the test ends, kills the server and fails if its log has personal data. */
 export function spawnTestServer(environment: Record<string, string> = {}, folder?: string): ServerProcess {
   const server = spawnServer({ environment, ...(folder && { folder }) })
   onTestFinished(async () => {
@@ -12,7 +12,7 @@ export function spawnTestServer(environment: Record<string, string> = {}, folder
   return server
 }
 
-/** Does the same as `spawnTestServer` and waits until the server listens. */
+/** Calls `spawnTestServer` and waits until the server listens. */
 export async function startServer(
   environment: Record<string, string> = {},
   folder?: string,
@@ -21,7 +21,7 @@ export async function startServer(
   return { ...server, url: await server.listening }
 }
 
-/** Posts a message over HTTP. */
+/** Posts a message as JSON over HTTP. */
 export function postMessage(
   url: string,
   message: unknown,

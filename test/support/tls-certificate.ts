@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type Certificate = { file: string; keyFile: string; pem: string }
 
-/** Creates a self-signed certificate for a name and its www name in a folder; needs openssl. */
+/** Creates a self-signed certificate for a host name and its www subdomain in a folder. Requires openssl. */
 export function createCertificate(folder: string, name: string): Certificate {
   const file = join(folder, 'certificate.pem')
   const keyFile = join(folder, 'key.pem')

@@ -5,7 +5,7 @@ import type { Acknowledged } from './contact-client.ts'
 import { makeMessage } from './messages.ts'
 import { type Check, exactly } from './scenario.ts'
 
-/** Compares the store with the messages that clients got 201 for: none lost, none twice, each with its notification. */
+/** Checks that every acknowledged message (201) is stored exactly once, and that each has a notification. */
 export async function verifyStore(
   address: DatabaseAddress,
   acknowledged: readonly Acknowledged[],

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export { wait }
 
-/** Returns true as soon as the condition is met, or false after the timeout. */
+/** Waits until the condition is met and returns true, or returns false after the timeout. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   timeoutMs: number,
