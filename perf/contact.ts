@@ -16,8 +16,8 @@ const WARM_UP_MS = 1_000
 const SERVER_MS = 4_000
 
 /**
- * Measures how many messages per second `POST /api/contact` accepts and compares the rate with the commits per second of
- * the SQLite driver alone on the same disk. Then measures the server under overload.
+ * Measures how many messages per second `POST /api/contact` accepts, and compares the rate with the commits per second
+ * of the SQLite driver alone on the same disk. Then measures the server under overload.
  */
 export async function measureContact(): Promise<void> {
   console.log(`load average before: ${loadavg()[0]?.toFixed(1)}`)
@@ -35,7 +35,7 @@ export async function measureContact(): Promise<void> {
   await measureOverload()
 }
 
-/** Returns the commits per second of node:sqlite. Each commit inserts a message and its notification. */
+/** Returns the commits/s of node:sqlite with the server's pragmas. A commit inserts a message and its notification. */
 function measureDriver(): number {
   const folder = temporaryFolder()
   const database = new DatabaseSync(join(folder, 'driver.db'))

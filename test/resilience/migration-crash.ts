@@ -16,7 +16,7 @@ import { wait } from '../support/wait.ts'
 
 const OLD_MESSAGES = 500
 
-/** Kills a new release at a random moment while it migrates an old store, then starts two servers at the same time. */
+/** Starts a new release on an old store, kills it at a random moment, then starts two servers at the same time. */
 export const migrationCrash: Scenario = {
   async run(size) {
     const rounds = size === 'full' ? 20 : 3
