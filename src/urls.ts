@@ -1,10 +1,10 @@
 import type { ContactSubject, ProductSubject } from '#contact/subject.ts'
 
-/** The strips of the name pattern. Outside the map, so that the island that uses it does not include the map. */
+/** SVG file of the name strips. Not in `urls`, so that the island that uses this URL does not bundle the whole map. */
 export const NAME_STRIPS_URL = '/drawings/name-strips.svg'
 
 /**
- * The URL map (docs/requirements.md#addresses): the only place in code that contains an address of this site.
+ * The URL map (docs/requirements.md#addresses): the only place in the code that contains addresses of pages.
  * Addresses have no trailing slash.
  */
 export const urls = {
@@ -27,12 +27,12 @@ export const urls = {
   privacyPolicy: () => '/privacy-policy',
   termsOfService: () => '/terms-of-service',
   notFound: () => '/404',
-  /** A drawing as a file; src/artwork/drawing-files.ts names them. */
+  /** URL of a drawing file. The names come from src/artwork/drawing-files.ts. */
   drawing: (name: string) => `/drawings/${name}.svg`,
   productSwatch: (id: string) => `/drawings/swatches.svg#${id}`,
   technologyLogo: (slug: string, theme: 'light' | 'dark') => `/drawings/technology-${theme}.svg#${slug}`,
   heroVideo: (format: 'mp4' | 'webm' = 'mp4') => `/assets/videos/hero-background.${format}`,
-  /** The image that a shared link to a page shows. */
+  /** URL of the social card: the preview image of a shared link to the page. */
   card: (path: string, format: 'png' | 'jpg') => `/cards${path === '/' ? '/home' : path}.${format}`,
   favicon: () => '/favicon.svg',
   icon: (name: 'apple-touch-icon' | 'icon-192' | 'icon-512' | 'maskable-512') => `/icons/${name}.png`,
@@ -41,7 +41,7 @@ export const urls = {
   contactApi: (base = '') => `${base}/api/contact`,
 } as const
 
-/** Returns the addresses of all indexable pages that are not made from entries. */
+/** Returns the addresses of all indexable pages that are not generated from content entries. */
 export function staticPages(): string[] {
   return [
     urls.home(),

@@ -2,25 +2,25 @@ import { dots } from '../pattern/adire-oniko/dots.ts'
 import { type BadgeShape, badge } from '../pattern/dagi/badge.ts'
 import { familyOf, MEDIUM, type PatternOptions, pattern } from '../pattern/pattern.ts'
 
-/** What identifies an artwork. Drawings of the same source show the same artwork, in any size. */
+/** The options that identify an artwork. Drawings with the same source show the same artwork at every size. */
 export type ArtworkSource = Pick<
   PatternOptions,
   'kind' | 'family' | 'form' | 'background' | 'progress' | 'crossings'
 > & {
-  /** Any text. Another seed gives another drawing. */
+  /** Seed of the random numbers: any text. A different seed gives a different drawing. */
   seed: string
   /** Draws a badge with this outline instead of a pattern. */
   outline?: BadgeShape
-  /** Draws dots instead of a pattern. */
+  /** Draws these numbers as dots instead of a pattern. */
   count?: { groups: readonly number[]; highlighted: number }
 }
 
-/** How one drawing of an artwork looks: its size in px, and options. */
+/** Options for one drawing of an artwork: its size in px and its appearance. */
 export type DrawOptions = { w: number; h: number } & Pick<
   PatternOptions,
   'background' | 'bare' | 'construction' | 'idSalt' | 'palette' | 'tabby' | 'title' | 'viewBox'
 > & {
-    /** Of dots in a file: the colour of the section behind them. */
+    /** Only for dots in a file: the background colour of the page section that shows the file. */
     sectionColour?: string
   }
 

@@ -73,7 +73,7 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
 const PROCESS_STRIP = { h: 190 } as const
 const VERTICAL_PROCESS_STRIP = { w: 1080, h: 84, threads: 11, vertical: true, stretch: true } as const
 
-/** Dark, because the portraits in front have a light background. */
+/** Dark backgrounds, for contrast with the portraits in front, which have a light background. */
 const LEADER_BACKGROUNDS = ['indigo', 'leaf', 'sky', 'laterite', 'deep', 'sky'] as const
 
 const POT_BACKGROUNDS = ['laterite', 'raw', 'cotton', 'raw', 'laterite', 'cotton'] as const

@@ -29,19 +29,19 @@ export function caseStudyPicture({ id, data }: Entry<'work'>): EntryPicture {
   return entryPicture(data.image, { seed: id, kind: 'work' }, `work/${id}`, SIZES.caseStudy.file)
 }
 
-/** Returns the picture of a product: its cloth, woven as far as its status says. */
+/** Returns the picture of a product: a cloth whose woven part depends on the status of the product. */
 export function productPicture({ id, data }: Entry<'products'>): EntryPicture {
   const source = { seed: id, kind: 'product', progress: PROGRESS[data.status] } as const
   return entryPicture(data.image, source, `products/${id}`, SIZES.product.file)
 }
 
-/** Returns the picture of a service in the size that the home page shows. */
+/** Returns the picture of a service at its size on the home page. */
 export function homeServicePicture(service: Entry<'services'>, index: number): EntryPicture {
   const size = at(SIZES.service.home, index)
   return { ...servicePicture(service), file: `home/service-${service.id}`, size }
 }
 
-/** Returns the picture of a featured case study in the size that the home page shows. */
+/** Returns the picture of a featured case study at its size on the home page. */
 export function featuredWorkPicture(
   { caseStudy, image }: Home['work']['featured'][number],
   index: number,
@@ -69,12 +69,12 @@ export function academyPicture({ hero }: Academy): EntryPicture {
   )
 }
 
-/** Returns the picture of the CSR programme: the people that it wants to reach, as dots. */
+/** Returns the picture of the CSR programme: dots that represent the people it wants to reach. */
 export function csrPicture({ hero, impact }: Csr): EntryPicture {
   return entryPicture(hero.image, csrTargets(impact), 'csr/hero', SIZES.csr.file)
 }
 
-/** Returns the source of the dots for the targets of the CSR programme. */
+/** Returns the artwork source of the dots that show the targets of the CSR programme. */
 export function csrTargets({ targetedMetrics, currentMilestones }: Csr['impact']): ArtworkSource {
   return { seed: 'csr', count: targetDots(targetedMetrics, currentMilestones) }
 }
@@ -119,7 +119,7 @@ export function entryPictures({ services, work, products, home, academy, csr }: 
 
 const OUTLINES = ['octagon', 'shield', 'round', 'stepped'] as const
 
-/** Returns the picture of an entry. Seed and craft in the content override those of the source. */
+/** Returns the picture of an entry. A seed or craft in the content overrides that of `source`. */
 function entryPicture(
   picture: Picture,
   source: ArtworkSource,

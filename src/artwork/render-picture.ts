@@ -12,18 +12,18 @@ export type RenderedPicture = {
   width: number
   height: number
   srcset?: string
-  /** The source of a drawing, to draw it in another size. */
+  /** Source of a drawing, for drawing it again at another size. */
   artwork?: ArtworkSource
 }
 
-/** Returns the image of an entry's picture. */
+/** Returns the attributes of the image element for an entry's picture. */
 export async function renderPicture({ picture, source, file, size }: EntryPicture): Promise<RenderedPicture> {
   if (picture.kind === 'photo') return renderPhoto(picture)
   return { alt: picture.alt, src: urls.drawing(file), width: size.w, height: size.h, artwork: source }
 }
 
 /**
- * Returns the image of a photograph in several widths. An SVG file is used as it is.
+ * Returns the attributes for a photograph in several widths. An SVG file is not converted.
  * @throws Error if content/images has no such file
  */
 export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture> {

@@ -1,4 +1,4 @@
-/** The sizes of all artworks, in px. Entries take the sizes of a list in turn. */
+/** The sizes of all artworks, in px. If a size is a list, entry n has the size at index n modulo the length. */
 export const SIZES = {
   service: {
     file: { w: 480, h: 600 },
@@ -64,8 +64,8 @@ export const SIZES = {
   },
 } as const
 
-/** The woven part of a product's cloth, by status. */
+/** The woven fraction of a product's cloth, from 0 to 1, by product status. */
 export const PROGRESS = { available: 1, 'In Development': 0.62, 'Coming Soon': 0.38 } as const
 
-/** Progress of a pot or a swatch of cloth whose product is not launched. */
+/** Progress, from 0 to 1, of the pot or the cloth sample of a product that is not launched. */
 export const UNFINISHED = 0.4

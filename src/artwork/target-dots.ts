@@ -12,7 +12,7 @@ export function dotsFor({ people }: Group): number {
  * Returns the dots for the targets of the CSR programme.
  * @param targets the groups of people to reach
  * @param milestones the groups already reached
- * @returns the number of dots for each target, and how many of all dots to highlight
+ * @returns the number of dots for each target, and the total number of highlighted dots
  */
 export function targetDots(
   targets: readonly Group[],

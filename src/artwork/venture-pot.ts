@@ -5,13 +5,13 @@ import { UNFINISHED } from './sizes.ts'
 
 type Products = readonly Entry<'products'>[]
 
-/** Returns the source of a venture's pot. It is unfired until the venture opens. */
+/** Returns the artwork source of a venture's pot. The pot is drawn unfired until the venture opens. */
 export function venturePot(venture: Entry<'ventures'>, products: Products): ArtworkSource {
   const progress = opensIn(venture, products) === undefined ? 1 : UNFINISHED
   return { seed: venture.id, kind: 'venture', form: venture.data.vessel, progress }
 }
 
-/** Returns the quarter in which a venture opens, or undefined if its product is available or it has none. */
+/** Returns the quarter in which a venture opens, or undefined if its product is available or it has no product. */
 export function opensIn({ data }: Entry<'ventures'>, products: Products): string | undefined {
   const product = products.find(({ id }) => urls.product(id) === data.link)?.data
   return product && product.status !== 'available' ? product.launchQuarter : undefined

@@ -12,7 +12,7 @@ import { logoMark } from './dagi/logo-mark.ts'
 const name = fc.string({ unit: 'binary' })
 
 describe('single drawings', () => {
-  it('are well-formed, below 4 kB brotli, without script, style and, in files, page colours', () => {
+  it('are well-formed, smaller than 4 kB with Brotli, and free of scripts, styles and, in files, page colours', () => {
     fc.assert(
       fc.property(name, fc.constantFrom('inline', 'file'), (id, palette) => {
         const files = [
@@ -39,7 +39,7 @@ describe('single drawings', () => {
 })
 
 describe('fibreToCloth', () => {
-  it('draws threads and cloth apart as it draws them together', () => {
+  it('draws the same threads and cloth separately as in one drawing', () => {
     fc.assert(
       fc.property(name, (id) => {
         const [whole, threads, cloth] = ([undefined, 'threads', 'cloth'] as const).map((part) =>
@@ -53,7 +53,7 @@ describe('fibreToCloth', () => {
 })
 
 describe('dots', () => {
-  it('draws every dot of every group in any format', () => {
+  it('draws every dot of every group at any width and height', () => {
     const groups = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(groups, fc.constantFrom([720, 720], [1344, 620], [300, 900]), (counts, [w, h]) => {
@@ -68,7 +68,7 @@ describe('dots', () => {
     )
   })
 
-  it('highlights as many dots as asked for', () => {
+  it('highlights the requested number of dots', () => {
     const svg = dots([40, 2], { highlighted: 3 })
     const [, highlighted = ''] =
       /class="highlighted"[^>]*|<path d="([^"]*)" class="highlighted"/.exec(svg) ?? []

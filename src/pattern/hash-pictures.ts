@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Family, MEDIUM, pattern } from './pattern.ts'
 
-/** Returns one hash over pictures of every family, to compare the output of processes and machines. */
+/** Returns one hash of pictures of every family, to compare the output between processes and machines. */
 export function hashPictures(): string {
   const hash = createHash('sha256')
   for (const family of Object.keys(MEDIUM) as Family[])

@@ -52,7 +52,7 @@ describe('pattern', () => {
     expect(output.trim()).toBe(hashPictures())
   })
 
-  it('is well-formed, without script and style, with unique ids and no missing reference', () => {
+  it('is well-formed, without scripts and styles, and has unique ids and no broken references', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), anyOptions, (id, options) => {
         const svg = pattern(id, options)
@@ -80,11 +80,11 @@ describe('pattern', () => {
     )
   })
 
-  it('draws case studies in both ways of resist dyeing', () => {
+  it('draws case studies in both families of resist dyeing', () => {
     expect(new Set(IDS.map((id) => familyOf(id, 'work')))).toEqual(new Set(['eleko', 'oniko']))
   })
 
-  it('shows the progress of cloths and pots', () => {
+  it('draws cloths and pots differently at different progress', () => {
     for (const kind of ['product', 'venture'] as const) {
       const [finished, unfinished] = [1, 0.62].map((progress) => withoutIds(pattern('x', { kind, progress })))
       expect(unfinished).not.toBe(finished)
@@ -95,7 +95,7 @@ describe('pattern', () => {
     expect(more).not.toBe(less)
   })
 
-  it('changes all ids and nothing else with idSalt', () => {
+  it('changes all ids and nothing else if idSalt is set', () => {
     for (const family of FAMILIES) {
       const [first, second] = [pattern('x', { family }), pattern('x', { family, idSalt: 'copy' })]
       const ids = (svg: string) => readXml(svg).flatMap(({ attributes }) => attributes.get('id') ?? [])
@@ -109,7 +109,7 @@ describe('pattern', () => {
     expect(new Set(forms.map((form) => pattern('x', { kind: 'venture', form }))).size).toBe(forms.length)
   })
 
-  it('takes colours from the page when inline, and has fixed colours and no construction lines in a file', () => {
+  it('uses page colours when inline, and fixed colours without construction lines in a file', () => {
     for (const family of FAMILIES) {
       const options: PatternOptions = { family, background: 'indigo', progress: 0.5 }
       const inline = pattern('x', options)
@@ -122,7 +122,7 @@ describe('pattern', () => {
     }
   })
 
-  it('has its title as accessible name, and is hidden from screen readers without one', () => {
+  it('has its title as accessible name, and is hidden from screen readers if it has no title', () => {
     expect(pattern('x', { title: 'Cloth "1" & <2>' })).toContain(
       'role="img" aria-label="Cloth &#34;1&#34; &#38; &#60;2&#62;"',
     )
@@ -135,7 +135,7 @@ describe.each(FAMILIES)('pattern in the family %s', (family) => {
     expect(new Set(IDS.map((id) => pattern(id, { family }))).size).toBe(IDS.length)
   })
 
-  it.each(SIZES)('is at most 4 kB brotli at $w by $h', (size) => {
+  it.each(SIZES)('is at most 4 kB with Brotli at $w by $h', (size) => {
     const weights = IDS.slice(0, size.w === 480 ? 60 : 24).map(
       (id) => brotliCompressSync(pattern(id, { family, ...size })).length,
     )
@@ -143,7 +143,7 @@ describe.each(FAMILIES)('pattern in the family %s', (family) => {
   })
 })
 
-/** Removes the hash from all ids and references. */
+/** Returns the SVG without the hash in ids and references. */
 function withoutIds(svg: string): string {
   return svg.replace(/(id="|href="#|url\(#)p[a-z2-9]{5}/g, '$1')
 }

@@ -11,36 +11,36 @@ import { uli } from './uli/uli.ts'
 
 export type { PotForm }
 
-/** What a drawing represents. It decides the family. */
+/** What a drawing represents. The kind determines the family. */
 export type Kind = 'service' | 'work' | 'product' | 'venture' | 'person' | 'credential' | 'csr'
 
 /** A Nigerian craft that drawings are modelled on: resist dyeing (two), weaving, line drawing, pottery, knots. */
 export type Family = 'eleko' | 'oniko' | 'aso-oke' | 'uli' | 'gbari' | 'dagi'
 
 export type PatternOptions = {
-  /** Chooses the family. Without kind and family, the id chooses one. */
+  /** Determines the family if `family` is not set. Without kind and family, the id determines the family. */
   kind?: Kind | undefined
   family?: Family | undefined
-  /** Size of the view box in units. Every size has a layout of its own. Default 480 by 600. */
+  /** Size of the view box in units. Each size has a different layout. Default 480 by 600. */
   w?: number | undefined
   h?: number | undefined
-  /** Default: the id chooses. */
+  /** Background colour. Default: derived from the id. */
   background?: Background | undefined
   /** How much of the object is finished, from 0 to 1. Aso-oke and gbari only. Default 1. */
   progress?: number | undefined
   /** Accessible name. A drawing without a title is hidden from screen readers. */
   title?: string | undefined
-  /** Any text. Changes the ids inside, for a second copy of a drawing on one page. */
+  /** Any text. Changes the ids in the drawing, so that a second copy on the same page has unique ids. */
   idSalt?: string | undefined
   /** Leaves out background and scale bar. */
   bare?: boolean | undefined
   /** Dagi only: draws lines of one colour, without a background. */
   monochrome?: boolean | undefined
-  /** Gbari only: the form of the pot. Default: the id chooses. */
+  /** Gbari only: the form of the pot. Default: derived from the id. */
   form?: PotForm | undefined
-  /** Dagi only: crossings along the short side, 2 or more. Default: the id chooses. */
+  /** Dagi only: number of crossings along the short side, 2 or more. Default: derived from the id. */
   crossings?: number | undefined
-  /** Aso-oke only: draws the plain weave, which is too fine for a small bitmap. Default true. */
+  /** Aso-oke only: draws the plain weave. Set to false for small bitmaps, where it is too fine. Default true. */
   tabby?: boolean | undefined
   /** Adds the construction lines. Default true; a file never has them. */
   construction?: boolean | undefined
@@ -61,7 +61,7 @@ export const MEDIUM: Record<Family, string> = {
 }
 
 /**
- * Draws the picture of an id. The same id and options give the same bytes on every machine.
+ * Draws a pattern with an id as seed. The same id and options give the same bytes on every machine.
  * @param id any text: the id of an entry, or the name of a visitor
  * @returns an `<svg>` element with unique ids, without script and style
  */
@@ -113,7 +113,7 @@ export function backgroundOf(id: string, family: Family): BackgroundDye {
   return random(`ground:${SEED_SALT}${family}:${id}`).pick(FAMILIES[family].backgrounds)
 }
 
-/** Part of every seed. Another value, like another text of any seed, changes all drawings of the site. */
+/** Part of every seed. A different value changes all drawings of the site. */
 const SEED_SALT = 'e8ldo9/'
 
 const FAMILIES_OF_KIND: Record<Kind, readonly Family[]> = {
@@ -126,7 +126,7 @@ const FAMILIES_OF_KIND: Record<Kind, readonly Family[]> = {
   csr: ['oniko', 'eleko', 'uli'],
 }
 
-/** A background that is listed twice is chosen twice as often. */
+/** Settings of each family. A background that is listed twice is chosen twice as often. */
 const FAMILIES: Record<
   Family,
   { draw: (context: DrawContext) => Drawing; backgrounds: readonly BackgroundDye[] }

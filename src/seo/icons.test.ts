@@ -5,7 +5,7 @@ import { favicon, ICONS, type IconName, renderFaviconIco, renderIcon } from './i
 const names = Object.keys(ICONS) as IconName[]
 
 describe('renderIcon', () => {
-  it.each(names)('renders %s as an opaque square of its size', async (name) => {
+  it.each(names)('renders %s as an opaque square of the listed size', async (name) => {
     const { width, height, hasAlpha } = await sharp(await renderIcon('Opifex Group', name)).metadata()
     expect([width, height, hasAlpha]).toEqual([ICONS[name].side, ICONS[name].side, false])
   })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { logoMark } from '../pattern/dagi/logo-mark.ts'
 import { PALETTE, TAB_ICON } from '../styles/palette.ts'
 
-/** Icons of the site: side in px, and width of the mark relative to it. A mask may crop 10 % on each side. */
+/** Icons of the site: side in px, and width of the mark as a fraction of the side. A mask may crop 10 % per side. */
 export const ICONS = {
   'apple-touch-icon': { side: 180, mark: 0.68 },
   'icon-192': { side: 192, mark: 0.68 },

@@ -20,7 +20,7 @@ describe('sitePages', () => {
 })
 
 describe('findPage', () => {
-  it('throws an error that names the file to change for an unknown page', () => {
+  it('throws for an unknown page, with an error that names the file to change', () => {
     expect(findPage(pages, '/csr').kind).toBe('csr')
     expect(() => findPage(pages, '/new')).toThrow('src/seo/site-pages.ts does not know /new')
   })

@@ -24,7 +24,7 @@ export type SitePage = { path: string; heading: Heading } & (
 
 export type PageKind = SitePage['kind']
 
-/** Kinds with a single page. */
+/** Kinds of pages that have exactly one page. */
 const STATIC_PAGES = [
   'home',
   'about',
@@ -86,8 +86,8 @@ export function sitePages(content: SiteContent): SitePage[] {
 }
 
 /**
- * Returns the page with a path.
- * @throws Error if `sitePages` has no such page
+ * Returns the page at a path.
+ * @throws Error if `pages` has no page at this path
  */
 export function findPage(pages: readonly SitePage[], path: string): SitePage {
   const found = pages.find((page) => page.path === path)

@@ -53,12 +53,12 @@ describe('palette', () => {
     expect(raw).toEqual([])
   })
 
-  it('contains the colours of the hero film', () => {
+  it('contains the two colours that the hero film uses', () => {
     expect([FILM.background, FILM.textColour]).toEqual([PALETTE.deep, LIGHT['on-band']])
   })
 })
 
-/** Returns the relative luminance as WCAG 2.2 defines it. */
+/** Returns the relative luminance of a colour, as defined in WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -106,25 +106,25 @@ describe.each(Object.entries(themes))('colours, %s', (_, tokens) => {
     if (colours[0] === undefined || colours[1] === undefined) throw new Error(`no token ${text} or ${ground}`)
     return contrast(colours[0], colours[1])
   }
-  it.each(BODY)('%s on %s: has the contrast of AAA for body text', (text, ground) => {
+  it.each(BODY)('%s on %s: has the AAA contrast for body text (7:1)', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(7)
   })
-  it.each(ERROR)('%s on %s: has the contrast of AA', (text, ground) => {
+  it.each(ERROR)('%s on %s: has the AA contrast for text (4.5:1)', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5)
   })
-  it.each(FOCUS)('%s on %s: has a contrast of 3 to 1 for outlines', (text, ground) => {
+  it.each(FOCUS)('%s on %s: has the AA contrast for focus outlines (3:1)', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(3)
   })
 })
 
 describe('tokens', () => {
-  it('have no name in the dark theme that the light theme lacks', () => {
+  it('override only tokens of the light theme in the dark theme', () => {
     const names = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
     expect(names(lightSheet)).toEqual(expect.arrayContaining(names(darkSheet)))
     expect(names(darkSheet).length).toBeGreaterThan(10)
   })
 
-  it('follow the theme of the system only', () => {
+  it('depend only on the colour scheme of the system', () => {
     expect(sheet).toContain('color-scheme: light dark')
     expect(sheet).not.toContain('data-theme')
   })

@@ -13,7 +13,7 @@ import { RULED_MOTIFS } from './motifs-ruled.ts'
 export function eleko(context: DrawContext): Drawing {
   const { random, w, h, idPrefix, colours } = context
   const cloth = layOutCloth(random, w, h)
-  // A branch of its own keeps the motifs the same at every size.
+  // Layout uses a varying number of random values. A separate branch keeps the motifs the same at every size.
   const motifs = random
     .branch('motifs')
     .shuffle([...ROUND_MOTIFS, ...RULED_MOTIFS])
@@ -68,7 +68,7 @@ export function eleko(context: DrawContext): Drawing {
   return { art, construction: drawConstruction(constructionOf(cloth, w, h), colours) }
 }
 
-/** Defines each motif once at each size, for `<use>`. */
+/** Collects one symbol for each motif and size, which `<use>` elements repeat. */
 class MotifSymbols {
   defs = ''
   private readonly ids = new Map<string, string>()

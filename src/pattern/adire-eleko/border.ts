@@ -7,16 +7,16 @@ type BorderOptions = {
   margin: number
   short: number
   long: number
-  /** Depth of the free band at both ends. */
+  /** Depth of the band without squares at each end of the cloth, in units. */
   band: number
-  /** Free bands between the rows, measured from the first row. */
+  /** Bands without squares between the rows; `from` is the distance from the first row. */
   gaps: [from: number, depth: number][]
   landscape: boolean
 }
 
 type Place = (u: number, v: number) => [x: number, y: number]
 
-/** Draws the bands that the squares leave free, as path data: ruled lines, and teeth, beads or steps. */
+/** Returns path data for the bands without squares: ruled lines, and an ornament of teeth, beads or steps. */
 export function borders(options: BorderOptions): { rules: string; ornament: string } {
   const { random, margin, short, long, band, gaps, landscape } = options
   const kind = random.pick(['teeth', 'teeth', 'beads', 'steps'] as const)
@@ -35,7 +35,7 @@ export function borders(options: BorderOptions): { rules: string; ornament: stri
     rules += range(ruled)
       .map((k) => rule(edge + direction * (4 + 5 * k)))
       .join('')
-    // A deep band gets a second row that points at the first.
+    // A deep band gets a second row of the ornament, mirrored to face the first.
     const free = band - depth - ruled * 5 - 6
     if (depth && free > depth * 0.6) {
       const second = Math.min(depth, free)

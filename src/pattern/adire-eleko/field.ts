@@ -1,6 +1,6 @@
 import type { Random } from '../core/random.ts'
 
-/** Background of a square: that of the drawing, its line colour, or its second colour. */
+/** Colour of a square: the background, line colour or second colour of the drawing. */
 export type Tone = 'plain' | 'light' | 'second'
 
 /** A square of the field. `u` runs along the short side of the drawing, `v` along the long one. */
@@ -8,30 +8,30 @@ export type Square = {
   u: number
   v: number
   side: number
-  /** Width in cells. */
+  /** Width of the square in cells. */
   detail: number
-  /** Index of its motif, among the six of the drawing. */
+  /** Index of the motif in the square; a drawing has six motifs. */
   motif: number
   tone: Tone
-  /** Rotated by 45 degrees; `u` and `v` are then its centre. */
+  /** Rotates the square by 45 degrees; `u` and `v` are then its centre. */
   turned?: boolean
 }
 
-/** The area to divide: its sides without the margin, in units. */
+/** The area to divide into squares: the lengths of its short and long side without the margin, in units. */
 export type Field = { random: Random; short: number; long: number }
 
-/** The squares of a field, the side of the smallest, and the length that they take of the long side. */
+/** The squares of a field, the side of the smallest square, and the length of the long side that they cover. */
 export type Layout = {
   squares: Square[]
   unit: number
   length: number
-  /** True where the border cuts squares off. */
+  /** True if the border cuts off the outer squares. */
   clipped?: boolean
-  /** Free bands between rows of squares. */
+  /** Bands without squares between the rows. */
   gaps?: [from: number, depth: number][]
 }
 
-/** Returns the number of squares across: the preferred one, or fewer where lines would touch. */
+/** Returns the number of squares across: `preferred`, or fewer if the lines in them would touch. */
 export function countAcross(short: number, preferred: number): number {
   return Math.max(3, Math.min(preferred, Math.floor(short / 54)))
 }

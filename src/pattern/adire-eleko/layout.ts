@@ -4,7 +4,7 @@ import type { Square } from './field.ts'
 import { chequers, medallion, patchwork } from './packings.ts'
 import { lozenges, registers } from './rows.ts'
 
-/** A square at its place in the drawing. */
+/** A square, positioned in the drawing by its x and y coordinates. */
 export type Block = Omit<Square, 'u' | 'v'> & { x: number; y: number }
 
 type Box = [x: number, y: number, width: number, height: number]

@@ -2,7 +2,7 @@ import { grid, range } from '../core/grid.ts'
 import { circle, line, type Point, polygon, polyline, rect } from '../core/svg.ts'
 import type { Cell, Marks, Motif } from './motif.ts'
 
-/** Motifs ruled with a straight edge. */
+/** Motifs made of straight lines. */
 export const RULED_MOTIFS: readonly Motif[] = [
   nest,
   lozenge,

@@ -1,7 +1,7 @@
 import { range } from '../core/grid.ts'
 import { countAcross, type Field, type Layout, type Square, type Tone } from './field.ts'
 
-/** A few large squares, with small ones around them. */
+/** A few large squares, surrounded by small squares. */
 export function patchwork({ random, short, long }: Field): Layout {
   const across = countAcross(short, random.pick([3, 4, 4, 5]) + (short > 480 ? 1 : 0))
   const unit = short / across
@@ -43,7 +43,7 @@ export function patchwork({ random, short, long }: Field): Layout {
   return { squares, unit, length: down * unit }
 }
 
-/** One large square, or several in a row, inside a ring of small ones. */
+/** One large square, or several in a row, inside a ring of small squares. */
 export function medallion({ random, short, long }: Field): Layout {
   const tries = random.shuffle([4, 5, 6]).map((preferred) => {
     const across = countAcross(short, preferred)
@@ -52,7 +52,7 @@ export function medallion({ random, short, long }: Field): Layout {
     const down = cores * core + 2
     return { across, unit, core, cores, down, left: long - down * unit }
   })
-  // Take the first that leaves little space at the ends, or else the one that leaves least.
+  // Takes the first candidate that leaves little space at the ends, or else the one that leaves the least.
   const best =
     tries.find(({ left }) => left < long * 0.12) ?? tries.reduce((a, b) => (b.left < a.left ? b : a))
   const { across, unit, core, cores, down } = best
@@ -73,7 +73,7 @@ export function medallion({ random, short, long }: Field): Layout {
   return { squares, unit, length: down * unit }
 }
 
-/** Two or three motifs in turn, dark on light and light on dark. */
+/** Squares of equal size with two or three alternating motifs, dark on light and light on dark. */
 export function chequers({ random, short, long }: Field): Layout {
   const across = countAcross(short, random.pick([3, 4, 5]))
   const unit = short / across

@@ -5,7 +5,7 @@ import type { Field, Layout, Square } from './field.ts'
 /** Rows of squares in several sizes, symmetrical about the middle row. */
 export function registers({ random, short, long }: Field): Layout {
   const gap = short * 0.04
-  // Small squares on a long cloth would be too many.
+  // Limits the number of squares: a long cloth would need too many small squares.
   const fits = (across: number) => short / across > 50 && across * across * long < 62 * short
   const fitting = [2, 3, 4, 5, 6].filter((across) => across <= 3 || fits(across))
   const sizes = random.shuffle(fitting).slice(0, 3).toSorted()
@@ -44,7 +44,7 @@ export function registers({ random, short, long }: Field): Layout {
   return { squares, unit: short / Math.max(...rows), length, gaps }
 }
 
-/** Squares rotated by 45 degrees; the border cuts the outer ones off. */
+/** Squares rotated by 45 degrees; the border cuts off the outer squares. */
 export function lozenges({ random, short, long }: Field): Layout {
   const across = short < 240 ? 2 : random.pick([2, 3, 3])
   const diagonal = short / across

@@ -7,13 +7,13 @@ import { attrs, dot, group, type Point, path, rect } from '../core/svg.ts'
 export type DotsOptions = {
   /** Width of the view box. Default 720. */
   w?: number | undefined
-  /** Height of the view box. Default: the width. Rings that don't fit another shape are cut off. */
+  /** Height of the view box. Default: the width. If it differs from the width, the edges cut off the outer rings. */
   h?: number | undefined
-  /** Number of highlighted dots, from the centre. Default 0. */
+  /** Number of highlighted dots, counted from the centre outwards. Default 0. */
   highlighted?: number | undefined
-  /** `inline` (default) takes the colours of the page; `file` is cotton and brass on leaf. */
+  /** `inline` (default) uses the colours of the page; `file` uses fixed colours: cotton and brass on leaf green. */
   palette?: Palette | undefined
-  /** In a file: colour of the section behind it, which fills the holes; the file then has no background. */
+  /** Only for a file: background colour of the page section, which fills the holes; the file has no background then. */
   sectionColour?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export type DotsOptions = {
 const HOLES = [0.12, 0.28, 0.46, 0]
 
 /**
- * Draws a count as dots: one each, in rings around a centre, group after group. Lines have the colour of the text,
+ * Draws numbers as dots, in rings around a centre, one group after the other. Lines have the colour of the text,
  * holes `--art-background`, highlighted dots `--art-accent`. Group n has the class `dot-group-<n>`.
  * @param groups number of dots in each group; at least one dot in all
  * @returns an `<svg>` element
@@ -66,7 +66,7 @@ export function dots(groups: readonly number[], options: DotsOptions = {}): stri
 
 type DotLayout = { points: Point[]; step: number }
 
-/** Lays dots out ring by ring, as many in each as its circumference allows. */
+/** Lays out dots in complete rings. Each ring has as many dots as its circumference allows. */
 function wholeRings(total: number, side: number): DotLayout {
   let rings = 0
   for (let placed = 0; placed < total; placed += dotsIn(rings)) rings++
@@ -77,7 +77,7 @@ function wholeRings(total: number, side: number): DotLayout {
   return { points, step }
 }
 
-/** Lays dots out on a rectangle: rings are cut off at its edge, and the largest step that fits all dots is taken. */
+/** Lays out dots in rings that a rectangle cuts off, at the largest distance that leaves space for all dots. */
 function cutRings(total: number, w: number, h: number): DotLayout {
   const radius = distance(0, 0, w / 2, h / 2)
   for (let step = Math.sqrt((w * h) / Math.max(1, total)); ; step *= 0.995) {

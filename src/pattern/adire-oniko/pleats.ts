@@ -4,7 +4,7 @@ import { sin, TAU } from '../core/exact.ts'
 import { grid, range } from '../core/grid.ts'
 import { group, line, num, nums, path, rect } from '../core/svg.ts'
 
-/** Draws sabada: cloth pleated and bound at intervals, which leaves a row of spindles on each fold. */
+/** Draws sabada: cloth pleated and bound at intervals, which leaves a row of spindle shapes along each fold. */
 export function pleats({ random, w, h, colours }: DrawContext): Drawing {
   const short = Math.min(w, h)
   const columns = Math.max(3, Math.round((random.pick([5, 6, 7]) * w) / short))

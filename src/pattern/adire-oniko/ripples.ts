@@ -6,7 +6,7 @@ import { attrs, circle, dot, group, line, num, type Point, path, polygon } from 
 import { placeKnots } from './place-knots.ts'
 import { isInsideCell, voronoiCell } from './voronoi-cell.ts'
 
-/** Draws osupa, "moons": rings around each knot that end where they meet the rings of the next. */
+/** Draws osupa, "moons": rings around each knot that end where they meet the rings of the next knot. */
 export function ripples({ random, w, h, idPrefix, colours }: DrawContext): Drawing {
   const short = Math.min(w, h)
   const knots = placeKnots(random, w, h)
@@ -57,7 +57,7 @@ export function ripples({ random, w, h, idPrefix, colours }: DrawContext): Drawi
   return { art, construction: drawConstruction(constructionOf(knots, reach, step, w, h), colours) }
 }
 
-/** Draws the rings of a cell. A complete ring is one dashed circle, a cut one has the dots that fit. */
+/** Draws the rings of a cell. A complete ring is one dashed circle; an incomplete ring is drawn as single dots. */
 function ringsOf([x, y]: Point, cell: readonly Point[], step: number, moon: number, rayed: boolean) {
   const rings = { tied: '', loose: '', solid: '' }
   const maxRadius = Math.max(...cell.map((corner) => distance(x, y, ...corner)))

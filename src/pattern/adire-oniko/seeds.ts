@@ -11,7 +11,7 @@ const SIZES = [0.22, 0.36, 0.52, 0.78]
 export function seeds({ random, w, h, colours }: DrawContext): Drawing {
   const short = Math.min(w, h)
   const exactPitch = short / random.between(21, 29) / (short > 520 ? 1.2 : 1)
-  // Round as coordinates are rounded, so that dashes stay aligned with them.
+  // Rounded to one decimal like path coordinates, so that the dashes stay aligned with the grid.
   const pitch = Math.round(exactPitch * 10) / 10
   const [columns, rows] = [Math.floor(w / pitch), Math.floor(h / pitch)]
   const [left, top] = [(w - (columns - 1) * pitch) / 2, (h - (rows - 1) * pitch) / 2]
@@ -22,7 +22,7 @@ export function seeds({ random, w, h, colours }: DrawContext): Drawing {
     let start = 0
     for (const column of range(columns)) {
       if (column < columns - 1 && level(column, row) === level(column + 1, row)) continue
-      // A bit longer than the run: a line of length 0 gets no dash.
+      // Slightly longer than the run, because a line of length 0 has no dash.
       const length = (column - start) * pitch + 0.3
       runs[level(column, row)] += `M${nums(left + start * pitch, top + row * pitch)}h${num(length)}`
       start = column + 1
@@ -48,7 +48,7 @@ export function seeds({ random, w, h, colours }: DrawContext): Drawing {
   }
 }
 
-/** Returns a function for the size of a dot, from 0 to 3, in a pattern around the middle of the cloth. */
+/** Returns a function that gives the size of a dot, from 0 to 3. The sizes form a pattern around the middle. */
 function pickLevel(random: Random, columns: number, rows: number): (column: number, row: number) => number {
   const period = random.whole(11, 17)
   const start = random.whole(0, period - 1)

@@ -47,7 +47,7 @@ export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, colours }:
   return { art, construction: drawConstruction({ solid, chain: chain.join('') + cross.join('') }, colours) }
 }
 
-/** Path data by the way it is drawn. */
+/** Path data, grouped by the style in which it is drawn. */
 type Sewn = { stitched: string; dotted: string; solid: string; shapes: string; centres: string }
 
 /** Nested diamonds, stitched around the centre of each panel and dotted around its corners. */
@@ -77,7 +77,7 @@ export function diamonds({ across, down, wide, high, rows }: Folds): Sewn {
   }
 }
 
-/** Zigzag rows across the whole cloth: four stitched, one dotted and two solid of every seven. */
+/** Zigzag rows across the whole cloth. Of every seven rows four are stitched, one is dotted and two are solid. */
 export function chevrons({ across, down, wide, high, rows, steep }: Folds): Sewn {
   const pitch = high / rows / 2
   const zigzag = (y: number) =>
@@ -98,7 +98,7 @@ export function chevrons({ across, down, wide, high, rows, steep }: Folds): Sewn
   }
 }
 
-/** Nested leaf shapes in each panel, every second column half a panel lower. */
+/** Nested leaf shapes in each panel. Every second column of panels is half a panel lower. */
 export function leaves({ across, down, wide, high, rows }: Folds): Sewn {
   const places = range(2 * across + 1).flatMap((column) =>
     range(down + 1).map((row): Point => [(column * wide) / 2, (row + (column % 2 ? 0.5 : 0)) * high]),

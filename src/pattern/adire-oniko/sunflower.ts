@@ -8,11 +8,11 @@ import { circle, dot, group, line, path } from '../core/svg.ts'
 const GOLDEN_ANGLE = TAU * 0.3819660113
 const SIZES = [0.2, 0.34, 0.5, 0.66]
 
-/** Draws dots spread from one knot at the golden angle, like sunflower seeds, larger along 13 or 21 spirals. */
+/** Draws dots around one knot at the golden angle, like sunflower seeds. Dots along 13 or 21 spirals are larger. */
 export function sunflower({ random, w, h, colours }: DrawContext): Drawing {
   const short = Math.min(w, h)
   const spirals = random.pick([13, 21, 21])
-  // Limits the number of dots, and so the weight of a large drawing.
+  // Limits the number of dots, and thereby the file size of a large drawing.
   const step = Math.max(short / 27, Math.sqrt((w * h) / random.between(900, 1050)))
   const [x, y] = [w * random.between(0.34, 0.66), h * random.between(0.38, 0.62)]
   const core = short * random.between(0.16, 0.26)

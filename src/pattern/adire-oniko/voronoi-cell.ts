@@ -2,7 +2,7 @@ import { distance } from '../core/exact.ts'
 import { at } from '../core/random.ts'
 import type { Point } from '../core/svg.ts'
 
-/** Returns the Voronoi cell of a point: the part of the drawing that is nearer to it than to the others. */
+/** Returns the Voronoi cell of a point: the part of the drawing that is nearer to this point than to the others. */
 export function voronoiCell(point: Point, points: readonly Point[], w: number, h: number): Point[] {
   const whole: Point[] = [
     [0, 0],
@@ -23,7 +23,7 @@ export function isInsideCell([x, y]: Point, cell: readonly Point[], margin: numb
   })
 }
 
-/** Cuts off the part of a polygon that is nearer to `than`. */
+/** Cuts off the part of a polygon that is nearer to the point `than` than to the point `to`. */
 function clipToNearer(cell: readonly Point[], to: Point, than: Point): Point[] {
   const [dx, dy] = [than[0] - to[0], than[1] - to[1]]
   const [mx, my] = [(than[0] + to[0]) / 2, (than[1] + to[1]) / 2]

@@ -8,7 +8,7 @@ import { bareWarp, type Setup, warpOf } from './warp.ts'
 
 /**
  * Draws a cloth after aso-oke, Yoruba strip weaving: narrow strips sewn side by side, with symmetrical warp stripes and
- * inlaid figures. With `progress` below 1 only the warp is there above the woven part.
+ * inlaid figures. If `progress` is below 1, the upper part of the cloth is not woven and shows only the warp.
  */
 export function asoOke({ random, w, h, idPrefix, colours, progress, tabby: fine }: DrawContext): Drawing {
   const setup = createSetup(random, w, h)
@@ -59,7 +59,7 @@ function createSetup(random: Random, w: number, h: number): Setup {
   }
 }
 
-/** Draws the visible weft: two figures, and bars between them, in every strip that isn't striped. */
+/** Draws the visible weft: two figures, with bars between them, in every strip without warp stripes. */
 function weftOf(
   random: Random,
   { h, strips, ends, strip, thread, kinds }: Setup,
@@ -105,7 +105,7 @@ function barRows(kind: number, figure: number, repeat: number): number[] {
   return [[], [middle], [middle - 2, middle, middle + 2]][kind] ?? []
 }
 
-/** Draws the plain weave as a checked SVG pattern. It shows only close up. */
+/** Draws the plain weave as an SVG pattern of fine checks, which is visible only at large sizes. */
 function tabbyOf(idPrefix: string, thread: number, fill: string): string {
   const side = num(thread * 2)
   const size = attrs({ width: side, height: side, patternUnits: 'userSpaceOnUse' })

@@ -9,9 +9,9 @@ export type FibreToClothOptions = {
   /** Length and height of the strip in units. Default 1344 by 168. */
   w?: number | undefined
   h?: number | undefined
-  /** Runs downwards; the view box is then `h` by `w`. */
+  /** Turns the strip so that it runs downwards; the view box is then `h` by `w`. */
   vertical?: boolean | undefined
-  /** Lets the box change the proportions, to match the text next to it. */
+  /** Stretches the drawing to the box of its element, so that its steps align with the text next to it. */
   stretch?: boolean | undefined
   /** Warp threads, an odd number, 9 or more. Default 25. */
   threads?: number | undefined
@@ -23,7 +23,7 @@ export type FibreToClothOptions = {
 
 /**
  * Draws six equal steps from fibre to cloth: fibre, thread, warp, weft, pattern, hemmed cloth.
- * @param id any text; it chooses the figure
+ * @param id any text; the seed that determines the figure
  * @returns an SVG file
  */
 export function fibreToCloth(id: string, options: FibreToClothOptions = {}): string {
@@ -57,7 +57,7 @@ export function fibreToCloth(id: string, options: FibreToClothOptions = {}): str
 /** `thread` is the width of a thread, `top` the upper edge of the cloth, `step` the length of a step. */
 type Strip = { w: number; h: number; threads: number; thread: number; top: number; step: number }
 
-/** Returns path data of all threads: tangled at first, then drawn out, straight from the warp on. */
+/** Returns path data of all threads: tangled in the first step, then less so, and straight from the warp step on. */
 function fibres(chance: Random, { w, h, threads, thread, top, step }: Strip): string {
   const straight = step * 2.15
   return range(threads)
@@ -79,7 +79,7 @@ function fibres(chance: Random, { w, h, threads, thread, top, step }: Strip): st
     .join('')
 }
 
-/** Draws the weft: single picks at first, then the complete weave. */
+/** Draws the weft: single picks in the weft step, then the complete weave. */
 function weft({ threads, thread, top, step }: Strip, idPrefix: string, line: string): string {
   const from = step * 3
   const picks = Math.floor(step / thread)
@@ -107,7 +107,7 @@ function cloth(chance: Random, strip: Strip, idPrefix: string): string {
   const [raw, dyed, end] = [step * 4, step * 5, w - step * 0.14]
   const wide = threads > 15 ? threads - 8 : threads - 4
   const runs = inlay(chance, wide)
-  // The figure is rotated: here the warp runs along the strip.
+  // The figure is rotated because the warp runs along the strip.
   const figure = (x: number) =>
     runs
       .map(({ thread: at, pick, length }) =>

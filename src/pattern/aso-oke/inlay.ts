@@ -1,7 +1,7 @@
 import { range } from '../core/grid.ts'
 import type { Random } from '../core/random.ts'
 
-/** Threads of one pick that show: the first thread, the pick, the number of threads. */
+/** Adjacent visible threads of one pick: the index of the first thread, of the pick, and the number of threads. */
 export type Run = { thread: number; pick: number; length: number }
 
 /**
@@ -25,7 +25,7 @@ export function inlay(random: Random, size: number): Run[] {
   })
 }
 
-/** Returns true where a thread shows. `x` and `y` are distances from the middle of the figure, `pick` counts from its top. */
+/** Returns true if the thread is visible. `x` and `y` are distances from the middle, `pick` counts from the top. */
 type Figure = (point: { x: number; y: number; pick: number; half: number; size: number }) => boolean
 
 const FIGURES: readonly Figure[] = [

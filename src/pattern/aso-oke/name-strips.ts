@@ -3,7 +3,7 @@ import { type Random, random } from '../core/random.ts'
 import { attrs, num, nums, path, rect } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
-/** Number of strips. A letter takes the one of its code point modulo 32, so that a to z all differ. */
+/** Number of strips. A letter has strip number code point modulo 32, so that a to z all have different strips. */
 const STRIPS = 32
 
 /** Width and height of a strip, in units. */
@@ -11,7 +11,7 @@ const SIDE = 60
 const ENDS = 25
 const THREAD = SIDE / ENDS
 
-/** Strips of a, e, i, o, u: they have warp stripes. Strip 0, the space, is plain. */
+/** Numbers of the strips of a, e, i, o, u, which have warp stripes. Strip 0, for a space, is plain. */
 const VOWELS = [1, 5, 9, 15, 21]
 
 /**

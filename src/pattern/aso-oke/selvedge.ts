@@ -9,7 +9,7 @@ const HEIGHT = (SIZE + 2) * THREAD
 
 /**
  * Draws the woven edge at the end of a page: a tile of three figures that repeats over the whole width.
- * @param id any text; it chooses the figures
+ * @param id any text; the seed that determines the figures
  * @returns an SVG file, 44 px high
  */
 export function selvedge(id: string): string {

@@ -21,7 +21,7 @@ export type Setup = {
   kinds: string[]
 }
 
-/** Draws the warp of all strips: what goes into `<defs>`, and the strips themselves. */
+/** Draws the warp of all strips. Returns the content of `<defs>` and the strips that use it. */
 export function warpOf(
   random: Random,
   setup: Setup,
@@ -47,7 +47,7 @@ export function warpOf(
 /**
  * Draws the warp above the woven part: single threads of `stripes`, and the plain threads, which have the colour of
  * the background, as hairlines.
- * @param fell the y of the last pick; threads continue a little behind the cloth
+ * @param fell y coordinate of the last pick; the threads overlap the cloth slightly
  */
 export function bareWarp(
   setup: Setup,

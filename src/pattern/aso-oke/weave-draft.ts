@@ -2,7 +2,7 @@ import { shortName } from '../core/random.ts'
 import { num } from '../core/svg.ts'
 
 /**
- * Weave structures by the name that pages show: width and height of a repeat in threads, and where the warp is on top.
+ * Weave structures by their name on pages: width and height of a repeat in threads, and where the warp is on top.
  */
 const STRUCTURES = {
   'plain weave': { across: 2, down: 2, raised: (x: number, y: number) => (x + y) % 2 === 1 },
@@ -20,7 +20,7 @@ export const WEAVES = Object.keys(STRUCTURES) as readonly Weave[]
 /**
  * Draws the weave draft of a structure in the colour of the text: a grid with a mark wherever the warp is on top.
  * @param threads width in warp threads, one unit each
- * @returns an `<svg>` element, 24 picks high, that its box crops
+ * @returns an `<svg>` element, 24 picks high, which the box of the element crops
  */
 export function weaveDraft(threads: number, weave: Weave): string {
   const { across, down } = STRUCTURES[weave]

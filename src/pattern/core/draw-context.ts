@@ -9,7 +9,7 @@ export type DrawContext = {
   /** Width and height of the view box, in units. */
   w: number
   h: number
-  /** Random numbers, seeded by the id. */
+  /** Random number generator, seeded with the id. */
   random: Random
   /** Prefix of every id inside the drawing. */
   idPrefix: string
@@ -32,6 +32,6 @@ export type Drawing = {
   art: string
   /** The construction lines, from `drawConstruction()`. */
   construction: string
-  /** True where the page shows through, so that no background is drawn. */
+  /** True if the drawing has no background, so that the page is visible behind it. */
   transparent?: boolean
 }

@@ -3,7 +3,7 @@ export function range(count: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => index)
 }
 
-/** Joins what `draw` returns for every cell of a grid, row by row. */
+/** Calls `draw` for every cell of a grid, row by row, and joins the results. */
 export function grid(columns: number, rows: number, draw: (column: number, row: number) => string): string {
   return range(columns * rows)
     .map((cell) => draw(cell % columns, Math.floor(cell / columns)))

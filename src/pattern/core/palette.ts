@@ -1,6 +1,6 @@
 import { PALETTE } from '#src/styles/palette.ts'
 
-/** A colour of the drawings. The page has each as `--p-<name>` and dims cotton and raw in the dark theme. */
+/** A colour of the drawings. The custom property `--p-<name>` holds it; the dark theme dims cotton and raw. */
 export type Dye = keyof typeof PALETTE
 
 /** The colours of one drawing, as values of a `fill` or `stroke` attribute. */
@@ -9,10 +9,10 @@ export type Colours = {
   line: string
   second: string
   accent: string
-  /** Readable on `second`. */
+  /** Colour for marks on `second`, with enough contrast. */
   onSecond: string
   construction: string
-  /** Threads that are drawn on the page itself, without the background. */
+  /** Colour of threads that are drawn outside the background, directly on the page. */
   onPage: string
 }
 
@@ -20,7 +20,7 @@ export type Colours = {
 export type Palette = 'inline' | 'file'
 
 /**
- * Background colour of a drawing. `inherit` takes all colours from the page: `--art-background`, `--art-line`,
+ * Background colour of a drawing. `inherit` uses the custom properties of the page: `--art-background`, `--art-line`,
  * `--art-second`, `--art-accent` and `--art-construction`.
  */
 export type Background = BackgroundDye | 'inherit'
@@ -45,7 +45,7 @@ export function dye(name: Dye, palette: Palette): string {
   return palette === 'file' ? PALETTE[name] : `var(--p-${name})`
 }
 
-/** Returns the colours that go with a background. A file cannot inherit: there `inherit` is indigo on cotton. */
+/** Returns the colours for a background. A file cannot inherit colours, so `inherit` is indigo on cotton in a file. */
 export function coloursOn(background: Background, palette: Palette): Colours {
   if (background === 'inherit' && palette === 'inline')
     return {

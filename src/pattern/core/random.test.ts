@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { at, random, shortName } from './random.ts'
 
 describe('random', () => {
-  it('gives the numbers that all drawings depend on', () => {
+  it('gives the recorded numbers for a known seed, so that existing drawings do not change', () => {
     const { next } = random('opifex')
     expect([next(), next(), next()].map((value) => value.toFixed(9))).toMatchInlineSnapshot(`
     [
@@ -14,7 +14,7 @@ describe('random', () => {
   `)
   })
 
-  it('gives the same numbers for the same seed and others for another', () => {
+  it('gives the same numbers for the same seed and different numbers for another seed', () => {
     const stream = (seed: string) => {
       const { next } = random(seed)
       return Array.from({ length: 8 }, next).join()
@@ -38,13 +38,13 @@ describe('random', () => {
     )
   })
 
-  it('shuffles a copy of the list', () => {
+  it('shuffles a copy and leaves the list unchanged', () => {
     const list = [1, 2, 3, 4, 5, 6]
     expect(random('x').shuffle(list).toSorted()).toEqual(list)
     expect(list).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('is not advanced by a branch', () => {
+  it('gives the same numbers whether or not a branch is created', () => {
     const [generator, unbranched] = [random('x'), random('x')]
     generator.branch('other').next()
     expect(generator.next()).toBe(unbranched.next())
@@ -52,13 +52,13 @@ describe('random', () => {
 })
 
 describe('shortName', () => {
-  it('is a valid id', () => {
+  it('returns a valid id for any text', () => {
     fc.assert(fc.property(fc.string(), (text) => /^p[a-z2-9]{5}$/.test(shortName(text))))
   })
 })
 
 describe('at', () => {
-  it('takes the index modulo the length', () => {
+  it('returns the item at the index modulo the length', () => {
     expect([at(['a', 'b'], 3), at(['a', 'b'], -1)]).toEqual(['b', 'b'])
     expect(() => at([], 0)).toThrow(RangeError)
   })

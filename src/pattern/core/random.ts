@@ -12,7 +12,7 @@ export type Random = {
   pick<T>(list: readonly T[]): T
   /** Returns a shuffled copy of the list. */
   shuffle<T>(list: readonly T[]): T[]
-  /** Returns another generator, seeded by this one's seed and a name. It doesn't advance this one. */
+  /** Returns a new generator, seeded with this seed and a name. The state of this generator does not change. */
   branch(name: string): Random
 }
 
@@ -36,7 +36,7 @@ export function random(seed: string): Random {
 
 /**
  * Returns a short hash of a text, for ids inside a drawing.
- * @param text unique for the drawing
+ * @param text a text that is unique to the drawing
  * @returns `p` and five letters or digits
  */
 export function shortName(text: string): string {

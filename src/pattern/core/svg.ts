@@ -15,7 +15,7 @@ export function nums(...values: number[]): string {
   return values.map(num).join(' ')
 }
 
-/** Returns path data of a line. It is relative, so that parallel lines are the same text and compress well. */
+/** Returns path data of a line. Coordinates are relative: parallel lines are then the same text and compress well. */
 export function line(ax: number, ay: number, bx: number, by: number): string {
   const [dx, dy] = [num(bx - ax), num(by - ay)]
   const segment = dy === '0' ? `h${dx}` : dx === '0' ? `v${dy}` : `l${dx} ${dy}`
@@ -29,13 +29,13 @@ export function rect(x: number, y: number, width: number, height = width): strin
 
 /** Returns path data of a circle, or of an ellipse if two radii are given. */
 export function circle(x: number, y: number, radius: number, height = radius): string {
-  // Round before doubling: arcs whose chord doesn't match the radius would bulge.
+  // The radius is rounded before it is doubled: an arc whose chord differs from twice its radius would bulge.
   const r = Math.round(radius * 10) / 10
   const arc = (sign: number) => `a${nums(r, height)} 0 0 0 ${num(sign * 2 * r)} 0`
   return `M${nums(x - r, y)}${arc(1)}${arc(-1)}`
 }
 
-/** Returns path data of an empty line, which a round line cap makes a dot. Dots need whole units only. */
+/** Returns path data of a line without length: its round cap is a dot. Coordinates are rounded to whole units. */
 export function dot(x: number, y: number): string {
   return `M${Math.round(x)} ${Math.round(y)}h0`
 }
@@ -59,12 +59,12 @@ export function curve(points: readonly Point[]): string {
   return `M${nums(...at(points, 0))}${middles.join('')}L${nums(...at(points, -1))}`
 }
 
-/** Returns a path element, or nothing if the path data is empty. */
+/** Returns a path element, or an empty string if the path data is empty. */
 export function path(d: string, attributes: Record<string, string | number> = {}): string {
   return d && `<path d="${d}"${attrs(attributes)}/>`
 }
 
-/** Returns a group element, or nothing if it would be empty. */
+/** Returns a group element, or an empty string if the content is empty. */
 export function group(content: string, attributes: Record<string, string | number>): string {
   return content && `<g${attrs(attributes)}>${content}</g>`
 }

@@ -4,7 +4,7 @@ import { attrs, group, path } from '../core/svg.ts'
 import { dagi } from './dagi.ts'
 
 export type BadgeOptions = {
-  /** Default: the name chooses. */
+  /** Outline of the badge. Default: derived from the name. */
   shape?: BadgeShape | undefined
   palette?: Palette | undefined
 }
@@ -25,7 +25,7 @@ const NAMES = Object.keys(SHAPES) as BadgeShape[]
 
 /**
  * Draws the badge of a certification: an outline with a knot. Its colour is that of the text, or indigo in a file.
- * @param name any text; it chooses the outline and the knot
+ * @param name any text; the seed that determines the outline and the knot
  * @returns an `<svg>` element, 120 by 120
  */
 export function badge(name: string, options: BadgeOptions = {}): string {

@@ -18,7 +18,7 @@ export function dagi(context: DrawContext): Drawing {
   const shortCount =
     crossings ?? Math.max(2, Math.min(random.pick([4, 5, 5, 6, 7]), Math.floor(Math.sqrt(64 / ratio))))
   const longCount = ratio > 1.3 ? Math.round(shortCount * ratio) : shortCount
-  // One more crossing in one direction gives the ropes another course.
+  // One more crossing in one direction changes the paths of the ropes.
   const extra = monochrome || crossings || ratio > 1.3 ? 0 : random.pick([0, 0, 1])
   const knot = findKnot(
     random,
@@ -36,7 +36,7 @@ export function dagi(context: DrawContext): Drawing {
   return { art, construction: drawConstruction(constructionOf(knot, placement, w, h), colours) }
 }
 
-/** Returns the best of up to 16 random knots: connected, with few ropes, none of them a small ring. */
+/** Returns the best of up to 16 random knots. A good knot is connected and has few ropes and no small rings. */
 function findKnot(random: Random, across: [number, number], shape: Shape, monochrome: boolean): Knot {
   const faults = ({ ropes }: Knot) =>
     ropes.filter((rope) => rope.length < 7).length * 3 +
@@ -82,7 +82,7 @@ function drawColoured(
     (colour) => colour !== undefined,
   )
   const d = (pieces: readonly Piece[]) => pieces.map((piece) => piecePath(piece, left, top, unit)).join('')
-  // The round cap overlaps the next piece: without it the joint shows as a hairline.
+  // The round cap overlaps the next piece, so that no hairline is visible at the joint.
   const paint = (pieces: readonly Piece[], colour: string) =>
     path(d(pieces), { 'stroke-width': wide }) +
     path(d(pieces), { 'stroke-width': wide - 2 * outline, stroke: colour, 'stroke-linecap': 'round' })
@@ -99,7 +99,7 @@ function drawColoured(
   const gaps = path(d(over), {
     stroke: colours.background,
     'stroke-width': wide + unit * 0.16,
-    // The middle of each piece only.
+    // Dashes cover only the middle 60 % of each piece.
     'stroke-dasharray': nums(0, length * 0.2, length * 0.6, length),
   })
   return group(layer(false).join('') + gaps + layer(true).join(''), { fill: 'none', stroke: colours.line })

@@ -14,9 +14,9 @@ export type Shape = (x: number, y: number) => boolean
 /**
  * Creates a knot as mirror curves: ropes run diagonally and cross over and under in turn, except where a mirror
  * reflects them. Mirrors are placed in one quarter and copied to the others, so the knot is symmetrical.
- * @param across crossings across and down
+ * @param across numbers of crossings across and down
  * @param mirrors share of crossings that are replaced by mirrors
- * @param diagonal whether a square knot is symmetrical about its diagonals too
+ * @param diagonal true if a square knot is also symmetrical about its diagonals
  */
 export function interlace(
   random: Random,
@@ -117,7 +117,7 @@ function placeMirrors(
   return mirrors
 }
 
-/** Joins pieces that share an end into ropes, and sorts these by length. */
+/** Joins pieces that share an end point into ropes, and sorts the ropes by length, longest first. */
 function ropesOf(pieces: readonly Piece[]): Piece[][] {
   const byEnd = Map.groupBy(
     pieces.flatMap((piece) => [piece.from, piece.to].map((end) => ({ end: end.join(), piece }))),

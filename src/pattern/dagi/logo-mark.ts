@@ -4,13 +4,13 @@ import { pattern } from '../pattern.ts'
 export type LogoMarkOptions = {
   /** Side of the view box. Default 64. */
   size?: number | undefined
-  /** The line has the colour that goes with it. Default: the page's `--art-line`. */
+  /** Background that the mark is shown on; it determines the line colour. Default: `--art-line` of the page. */
   background?: Background | undefined
   palette?: Palette | undefined
 }
 
 /**
- * Draws the mark of the group: a knot of one colour that follows from its name. It has no background.
+ * Draws the logo mark of the group: a knot of one colour, without a background. The name is the seed.
  * @returns an `<svg>` element
  */
 export function logoMark(name: string, options: LogoMarkOptions = {}): string {

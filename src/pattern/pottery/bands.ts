@@ -4,7 +4,7 @@ import { at, type Random } from '../core/random.ts'
 import { circle, line, type Point, polygon } from '../core/svg.ts'
 import type { Pot } from './profile.ts'
 
-/** Path data of the incised bands on the left half, and the heights where they begin, from 0 to 1. */
+/** Path data of the incised bands on the left half, and the heights where the bands begin, from 0 to 1. */
 export type Bands = { lines: string; solids: string; marks: number[] }
 
 /** Draws bands of incised ornament, foreshortened around the pot. */
@@ -27,7 +27,7 @@ export function bandsOf(random: Random, { axis, rim, foot, widest, profile }: Po
       const from = (k * QUARTER) / repeats
       const to = from + QUARTER / repeats
       const narrow = on(top + deep / 2, from)[0] - on(top + deep / 2, to)[0]
-      // Near the edge marks would touch.
+      // Skips marks near the edge, where foreshortening would make them touch.
       if (narrow < Math.max(1.8, widest * 0.011)) continue
       const mark = at(order, index)({ on, top, deep, from, to, bead: widest * 0.02 })
       bands.lines += mark.lines ?? ''
@@ -41,7 +41,7 @@ export function bandsOf(random: Random, { axis, rim, foot, widest, profile }: Po
 
 const QUARTER = Math.PI / 2
 
-/** One repeat of a band: its upper edge and depth, and the angles where it begins and ends. */
+/** One repeat of the ornament of a band: its upper edge and depth, and the angles where it begins and ends. */
 type Repeat = {
   on: (height: number, angle: number) => Point
   top: number

@@ -19,7 +19,7 @@ const FORMS = Object.keys(HEIGHTS) as PotForm[]
 
 /**
  * Draws a pot after those of the Gbari women near Abuja, as archaeologists do: the left half from outside, the right
- * half in section. With `progress` below 1 it is unfired: a dashed outline.
+ * half in section. If `progress` is below 1, the pot is unfired and has a dashed outline.
  */
 export function gbari({ random, w, h, colours, form, progress, bare }: DrawContext): Drawing {
   const shape = form ?? random.pick(FORMS)
@@ -65,7 +65,7 @@ export function gbari({ random, w, h, colours, form, progress, bare }: DrawConte
 function placePot(random: Random, form: PotForm, w: number, h: number, bare: boolean): Pot {
   const profile = profileOf(form, random)
   const tall = ((bare ? h - 40 : h * 0.78) * HEIGHTS[form]) / 1.22
-  // Bare pots share one base line. With a background, a low pot is raised towards the middle.
+  // Bare pots share one base line, for rows of pots. On a background, a low pot is raised towards the middle.
   const foot = bare ? h - 2 : h * 0.9 - Math.max(0, h * 0.74 - tall) * 0.42
   const widest = Math.min(w * (bare ? 0.47 : 0.4), tall * (form === 'bowl' ? 1 : random.between(0.5, 0.62)))
   return { axis: w / 2, rim: foot - tall, foot, widest, profile }

@@ -10,10 +10,10 @@ export type Profile = {
   path(position: Position, side: 1 | -1): string
 }
 
-/** The place of a pot: x of its axis, y of rim and foot, and its maximum radius, in units. */
+/** The position of a pot, in units: x of its axis, y of its rim and foot, and its maximum radius. */
 type Position = { axis: number; rim: number; foot: number; widest: number }
 
-/** A pot at its place in the drawing, with its profile. */
+/** The position of a pot in the drawing, and its profile. */
 export type Pot = Position & { profile: Profile }
 
 /** A point that the curve passes through. */

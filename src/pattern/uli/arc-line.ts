@@ -8,7 +8,7 @@ export type Direction = 1 | -1
 /** An arc of a circle. `from` and `sweep` are in radians. */
 export type Arc = { cx: number; cy: number; r: number; from: number; sweep: number; direction: Direction }
 
-/** A smooth line of circular arcs, whose parallels are arcs too. */
+/** A smooth line of circular arcs. Its parallel lines consist of circular arcs too. */
 export class ArcLine {
   readonly arcs: Arc[] = []
   x: number
@@ -35,14 +35,14 @@ export class ArcLine {
     return this
   }
 
-  /** Appends a coil: half circles, each larger by one step (smaller if it is negative). */
+  /** Appends a coil of half circles. The radius grows by `step` each time, or shrinks if `step` is negative. */
   coil(first: number, step: number, turns: number, direction: Direction): this {
     for (const turn of range(turns)) this.arc(first + turn * step, Math.PI, direction)
     return this
   }
 }
 
-/** Returns path data of arcs, or of their parallel, `offset` to the right. */
+/** Returns path data of arcs, or of their parallel at a distance of `offset` to the right. */
 export function arcPath(arcs: readonly Arc[], offset = 0): string {
   return arcs
     .map((arc) => parallel(arc, offset))
@@ -59,7 +59,7 @@ export function arcPath(arcs: readonly Arc[], offset = 0): string {
     .join('')
 }
 
-/** Returns points along arcs, about `spacing` apart, each with the direction of the line. */
+/** Returns points along arcs, about `spacing` apart, each with the direction of the line at this point. */
 export function alongArcs(
   arcs: readonly Arc[],
   spacing: number,
@@ -73,7 +73,7 @@ export function alongArcs(
   })
 }
 
-/** Returns the parallel of an arc, `offset` to the right. */
+/** Returns the parallel of an arc at a distance of `offset` to the right. */
 export function parallel(arc: Arc, offset: number): Arc {
   return { ...arc, r: arc.r - arc.direction * offset }
 }
@@ -90,10 +90,10 @@ export function blade(
   return `M${nums(ax, ay)}A${nums(r, r)} 0 0 ${sweep} ${nums(bx, by)}A${nums(r * thin, r * thin)} 0 0 ${1 - sweep} ${nums(ax, ay)}z`
 }
 
-/** Returns path data of a crescent whose horns lie along `turn`, in radians. `hollow` is the dark part, from 0 to 1. */
+/** Returns path data of a crescent. Its tips lie along `turn`, in radians; `hollow` is the dark part, from 0 to 1. */
 export function crescent(x: number, y: number, r: number, turn: number, hollow: number): string {
   const [ax, ay, bx, by] = [x + cos(turn) * r, y + sin(turn) * r, x - cos(turn) * r, y - sin(turn) * r]
-  // The inner edge is the circle through both horns and a point `hollow` of the radius away from the centre.
+  // The inner edge is an arc through both tips and through a point at a distance of `hollow` * `r` from the centre.
   const depth = r * hollow
   const inner = (r * r + depth * depth) / (2 * depth)
   return `M${nums(ax, ay)}A${nums(r, r)} 0 0 1 ${nums(bx, by)}A${nums(inner, inner)} 0 0 0 ${nums(ax, ay)}z`

@@ -18,10 +18,10 @@ export class UliBrush {
   readonly notes: { x: number; y: number; text: string }[] = []
 
   readonly random: Random
-  /** The composition is in portrait format: `w` is at most `h`. */
+  /** Width of the composition, which is in portrait format: `w` is at most `h`. */
   readonly w: number
   readonly h: number
-  /** The side, or the direction of turns, that the composition prefers. */
+  /** Side on which the composition starts, and direction of its first turn. */
   readonly direction: Direction
   private readonly occupied: Point[] = []
 
@@ -32,7 +32,7 @@ export class UliBrush {
     this.direction = random.chance() ? 1 : -1
   }
 
-  /** Draws a line in full weight, with its construction lines. */
+  /** Draws a line in the heavier of the two weights, with its construction lines. */
   draw({ arcs }: Arcs): void {
     this.bold += arcPath(arcs)
     this.occupyArcs(arcs)
@@ -43,7 +43,7 @@ export class UliBrush {
       this.notes.push({ x: last.cx, y: last.cy, text: `R${Math.round(last.r)}` })
   }
 
-  /** Draws finer lines parallel to a line, at distances to its right. */
+  /** Draws finer lines parallel to a line, at the given distances to its right. */
   drawParallels({ arcs }: Arcs, ...offsets: number[]): void {
     for (const offset of offsets) {
       const parallels = arcs.map((arc) => parallel(arc, offset))
@@ -74,7 +74,7 @@ export class UliBrush {
     this.occupied.push([x, y], ...rim, ...inside)
   }
 
-  /** Returns the distance of a point from everything drawn and from the edges. */
+  /** Returns the distance of a point from the nearest mark or edge. */
   clearance(x: number, y: number): number {
     return Math.min(x, this.w - x, y, this.h - y, ...this.occupied.map((other) => distance(x, y, ...other)))
   }

@@ -7,7 +7,7 @@ import type { UliBrush } from './brush.ts'
 
 const HALF_TURN = Math.PI
 
-/** A coil that continues as a river with parallel currents. */
+/** A coil that continues as a river of parallel wavy lines. */
 export function river(brush: UliBrush): void {
   const { random, w, h, direction } = brush
   const step = w * random.between(0.032, 0.036)
@@ -15,7 +15,7 @@ export function river(brush: UliBrush): void {
   const up = random.chance()
   const x = w * (up === direction > 0 ? 0.33 : 0.67)
   const y = up ? Math.min(h * 0.36, w * 0.5) : h - Math.min(h * 0.38, w * 0.5)
-  // The river leaves the coil towards the far end of the drawing.
+  // Start angle of the coil, chosen so that the river leaves it towards the opposite end of the drawing.
   const start = (up ? HALF_TURN : -HALF_TURN) / 2 - direction * HALF_TURN * (turns + 0.5)
   const coil = new ArcLine(x, y, start).coil(step, step, turns, direction)
   const away = new ArcLine(coil.x, coil.y, coil.heading)
@@ -34,7 +34,7 @@ export function river(brush: UliBrush): void {
   brush.dots({ arcs: away.arcs.slice(1) }, (currents + 1.2) * offset, w * 0.05)
 }
 
-/** Two coils of one line. */
+/** One line with a coil at each end. */
 export function pair(brush: UliBrush): void {
   const { random, w, h, direction } = brush
   const step = w * random.between(0.028, 0.033) * (h > 1.7 * w ? 1.3 : 1)

@@ -20,7 +20,7 @@ export function uli({ random, w, h, colours }: DrawContext): Drawing {
   compose(brush)
   fillEmptyAreas(brush)
 
-  // A landscape drawing is a portrait one with the axes swapped.
+  // A landscape drawing is a portrait drawing with the axes swapped.
   const orient = (content: string) =>
     landscape ? group(content, { transform: 'matrix(0 1 1 0 0 0)' }) : content
   const art = group(

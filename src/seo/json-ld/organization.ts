@@ -9,7 +9,7 @@ export type Absolute = (path: string) => string
 export const ORGANIZATION_ID = `${urls.home()}#organization`
 export const WEBSITE_ID = `${urls.home()}#website`
 
-/** Returns the group in short, for pages with another subject. */
+/** Returns a short description of the group, for pages with another subject. */
 export function organization({ site }: SiteContent, absolute: Absolute) {
   return {
     '@type': 'Organization',
@@ -20,7 +20,7 @@ export function organization({ site }: SiteContent, absolute: Absolute) {
   } as const satisfies Organization
 }
 
-/** Returns the group with its address and contact details, and with its ventures on pages that name them. */
+/** Returns the group with its address and contact details, and with its ventures if the page names them. */
 export function fullOrganization(
   content: SiteContent,
   absolute: Absolute,

@@ -18,7 +18,7 @@ function partsOf(path: string): Map<string, Part> {
 }
 
 describe('pageGraph', () => {
-  it.each(pages)('has no missing reference and no empty value on $path', (page) => {
+  it.each(pages)('has no broken references and no empty values on $path', (page) => {
     const graph = JSON.parse(scriptText(pageGraph(page, content, seo, origin)))
     const ids = graph['@graph'].map((part: Part) => part['@id'])
     const named = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
@@ -53,7 +53,7 @@ describe('pageGraph', () => {
     ])
   })
 
-  it('has offers for prices with a currency, of available products only', () => {
+  it('has offers only for available products and only for prices with a currency', () => {
     const offers = (id: string) => partsOf(`/products/${id}`).get('SoftwareApplication')?.offers
     expect(offers('cortexhr')).toMatchObject([
       { '@type': 'Offer', name: 'Team', price: 99, priceCurrency: 'USD' },

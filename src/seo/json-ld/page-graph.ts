@@ -73,7 +73,7 @@ function pageType(kind: PageKind) {
   }
 }
 
-/** Returns the breadcrumb of a detail page: home, the list, and the page itself, which needs no URL. */
+/** Returns the breadcrumb of a detail page: home, the list page and the page itself, whose URL may be omitted. */
 function breadcrumbOf({ page, absolute }: GraphContext): BreadcrumbList | undefined {
   const list = LISTS[page.kind]
   if (!list) return undefined
@@ -126,7 +126,7 @@ function subjectOf(context: GraphContext): Service | CreativeWork | SoftwareAppl
       creator: group,
     }
   }
-  // A product before its launch is not yet an application.
+  // Only available products are described as applications.
   if (page.kind !== 'product' || page.entry.data.status !== 'available') return undefined
   const { name, shortDescription, category, features, market, launchDate, website, pricing } = page.entry.data
   const offers = offersOf(pricing, absolute(urls.product(page.entry.id, 'pricing')))

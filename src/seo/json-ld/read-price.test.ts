@@ -22,7 +22,7 @@ describe('readPrice', () => {
     },
   )
 
-  it('reads every price of the content that has a currency sign, with all digits', () => {
+  it('parses every price in the content that has a currency sign, with all its digits', () => {
     const prices = entries(checkContent(process.cwd()).files, 'products').flatMap(
       ({ data }) => data.pricing.tiers?.map(({ price }) => price) ?? [],
     )

@@ -4,7 +4,7 @@ export type Amount = { currency: 'NGN' | 'USD'; low: number; high: number; per?:
 /**
  * Parses the amount of a price in the notation of the content (docs/requirements.md#prices).
  * @param price like "₦5,000 per filing", "$99/mo" or "$50–$500 per course"
- * @returns undefined if the price is no amount of money, like "Custom" or "Flat 1.4% per transaction"
+ * @returns the amount, or undefined if the price states none, like "Custom" or "Flat 1.4% per transaction"
  */
 export function readPrice(price: string): Amount | undefined {
   const found = AMOUNT.exec(price)?.groups

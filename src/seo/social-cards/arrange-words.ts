@@ -8,7 +8,7 @@ export type Line = { text: string; style: TextStyle; x: number; y: number }
 /** Boxes of the logo mark and, in the layout `panel`, of the panel. */
 export type ArrangedWords = { mark: Box; lines: Line[]; panel?: Box }
 
-/** Returns the place of all words on a card: the group's name next to its mark, the title, the label. */
+/** Returns the positions of all words on a card: the group's name next to its mark, the title and the label. */
 export function arrangeWords(card: Card, siteName: string, font: DisplayFont): ArrangedWords {
   const area = textArea(card)
   const { size, lines } = fitTitle(card.title, area, (text, weight) =>
@@ -52,7 +52,7 @@ const LABEL = { above: 46, style: { weight: 600, size: 33 } }
 /** Distance of the panel from the corner of the card, and its padding, in px. */
 const PANEL = { margin: 48, padding: 44 }
 
-/** The area for title and label, in px. `height` is that of the title alone. */
+/** The area for title and label, in px. `height` is the height available for the title. */
 type TextArea = { x: number; top: number; bottom: number; width: number; height: number; maxSize: number }
 
 function textArea(card: Card): TextArea {

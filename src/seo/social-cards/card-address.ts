@@ -2,7 +2,7 @@ import type { SiteContent } from '#src/content/load/site-content.ts'
 import { urls } from '#src/urls.ts'
 import { pictureOf, type SitePage } from '../site-pages.ts'
 
-/** Returns the smaller format for the card of a page: PNG for drawings, JPEG for photographs. */
+/** Returns the format with the smaller file for a page's card: PNG for drawings, JPEG for photographs. */
 export function cardFormat(page: SitePage, content: SiteContent): 'png' | 'jpg' {
   return pictureOf(page, content)?.picture.kind === 'photo' ? 'jpg' : 'png'
 }

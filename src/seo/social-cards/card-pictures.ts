@@ -15,7 +15,7 @@ export const RIGHT_SQUARE: Box = { x: 690, y: 0, width: CARD_SIZE.height, height
 export const RIGHT_HALF: Box = { x: 680, y: 0, width: CARD_SIZE.width - 680, height: CARD_SIZE.height }
 
 /**
- * Returns the page's own picture: a drawing laid out for the box, or a photograph.
+ * Returns the picture of the page at the size of the box: a drawing, or a photograph.
  * @throws Error if the page has no picture
  */
 export function pagePicture(page: SitePage, content: SiteContent, box: Box): CardPicture {
@@ -26,7 +26,7 @@ export function pagePicture(page: SitePage, content: SiteContent, box: Box): Car
     : draw(own.source, box)
 }
 
-/** Returns a cloth that fills the card, woven up to `progress` from 0 to 1. */
+/** Returns a cloth that fills the card. `progress` is its woven fraction, from 0 to 1. */
 export function clothOf(siteName: string, progress: number): CardPicture {
   return draw({ seed: siteName, family: 'aso-oke', progress }, FULL_SIZE)
 }

@@ -1,9 +1,9 @@
 import type { BackgroundDye } from '#src/pattern/core/palette.ts'
 
-/** Size of a social card in px. All networks show this format uncropped. */
+/** Size of a social card in px. Social networks show this aspect ratio without cropping. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** A part of the title with a weight of its own. It starts a new line. */
+/** A part of the title with its own font weight. Each part starts on a new line. */
 export type TitlePart = { text: string; weight: number }
 
 /** A rectangle on the card, in px. */
@@ -14,16 +14,16 @@ export type CardPicture = Box & ({ svg: string; photograph?: never } | { photogr
 
 /** The content of a social card. */
 export type Card = CardLayout & {
-  /** Also decides the colour of words that lie on it. */
+  /** Background colour; it also determines the colour of the words on it. */
   background: BackgroundDye
   title: readonly TitlePart[]
-  /** A line below the title: the category, the client or the like. */
+  /** A line of text below the title, for example the category or the client. */
   label?: string
   pictures: readonly CardPicture[]
 }
 
 /**
  * `panel`: the picture fills the card, the words lie on a panel. `columns`: words on the left, picture on the right.
- * `rows`: words above, down to `textBottom` in px, picture below.
+ * `rows`: words above the picture; `textBottom` is the lower edge of the words in px.
  */
 export type CardLayout = { layout: 'panel' | 'columns' } | { layout: 'rows'; textBottom: number }

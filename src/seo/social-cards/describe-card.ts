@@ -18,12 +18,12 @@ import {
   venturePots,
 } from './card-pictures.ts'
 
-/** Returns the content of a page's card: its heading, and its own picture laid out for the card. */
+/** Returns the content of a page's card: the heading and the picture of the page. */
 export function describeCard(page: SitePage, content: SiteContent): Card {
   return { title: pageTitle(page), ...cardDesign(page, content) }
 }
 
-/** Weights of headings. The light one is heavier than on pages, because cards are often shown 300 px wide. */
+/** Font weights of headings. `light` is heavier than on pages, because cards are often shown only 300 px wide. */
 const WEIGHT = { light: 300, regular: 450, heavy: 780 } as const
 
 function pageTitle({ heading }: SitePage): Card['title'] {
@@ -34,7 +34,7 @@ function pageTitle({ heading }: SitePage): Card['title'] {
   return parts.filter(({ text }) => text !== '')
 }
 
-/** A card without the title, unless it differs from the heading of the page. */
+/** A card whose title may be omitted. The default is the heading of the page. */
 type CardDesign = CardLayout & Pick<Card, 'background' | 'label' | 'pictures'> & Partial<Pick<Card, 'title'>>
 
 function cardDesign(page: SitePage, content: SiteContent): CardDesign {

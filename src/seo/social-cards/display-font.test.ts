@@ -10,7 +10,7 @@ beforeAll(async () => {
 const SIZE = 100
 const WEIGHTS = [300, 780]
 
-/** Renders one line of text and counts its ink in each row of pixels. The baseline is row 140. */
+/** Renders one line of text and counts the dark pixels in each row. The baseline is row 140. */
 async function renderText(text: string, weight: number): Promise<{ rows: number[]; pixels: Buffer }> {
   const d = font.outline(text, { weight, size: SIZE })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><path transform="translate(20 140)" d="${d}" fill="#fff"/></svg>`
@@ -54,7 +54,7 @@ describe('display font', () => {
     },
   )
 
-  it('draws every Nigerian letter differently, none as the missing-glyph box', async () => {
+  it('has a different glyph for every Nigerian letter, and no missing glyph', async () => {
     const letters = [...'₦ṣọẹịụńǹɓɗƙṅṢỌẸỊỤɓƁƊƘ'.normalize('NFC')].filter(
       (each, at, all) => all.indexOf(each) === at,
     )
@@ -64,14 +64,14 @@ describe('display font', () => {
     expect(drawn.has('')).toBe(false)
   })
 
-  it('sets a tone mark above a letter with a dot below, without extra width', () => {
+  it('places a tone mark above a letter with a dot below, without extra width', () => {
     const style = { weight: 500, size: SIZE }
     expect(font.measure('ẹ\u0301', style)).toBe(font.measure('ẹ', style))
     expect(font.outline('ẹ\u0301', style).length).toBeGreaterThan(font.outline('ẹ', style).length)
     expect(font.outline('e\u0323\u0301', style)).toBe(font.outline('ẹ\u0301', style))
   })
 
-  it('is wider with more weight, size or tracking', () => {
+  it('measures a larger width for more weight, size or tracking', () => {
     const width = (weight: number, size: number, tracking: number) =>
       font.measure('Works', { weight, size, tracking })
     expect(width(780, 100, 0)).toBeGreaterThan(width(300, 100, 0))
@@ -79,7 +79,7 @@ describe('display font', () => {
     expect(width(300, 100, 0.1)).toBeCloseTo(width(300, 100, 0) + 40)
   })
 
-  it('throws an error that names a character without glyph', () => {
+  it('throws an error that names a character without a glyph', () => {
     expect(() => font.measure('Abuja 🚀', { weight: 500, size: 20 })).toThrow('“🚀”, used in “Abuja 🚀”')
   })
 })

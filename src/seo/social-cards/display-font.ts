@@ -22,7 +22,7 @@ export type DisplayFont = {
 }
 
 /**
- * Loads all files of Ojuju from its package, with the naira sign and the letters of Hausa, Igbo and Yoruba.
+ * Loads all files of the Ojuju font, including the naira sign and the letters of Hausa, Igbo and Yoruba.
  * @returns functions that throw an Error if the font has no glyph for a character of the text
  */
 export async function loadDisplayFont(): Promise<DisplayFont> {
@@ -33,7 +33,7 @@ export async function loadDisplayFont(): Promise<DisplayFont> {
   }
 }
 
-/** The files of the package. A character takes the first file that has it. */
+/** The font files of the package. Each character is drawn with the first file that contains it. */
 const PARTS = ['latin', 'latin-ext', 'vietnamese', 'math'] as const
 
 type Part = { font: Font; unitsPerEm: number; codePoints: ReadonlySet<number> }
@@ -47,7 +47,7 @@ async function loadPart(name: (typeof PARTS)[number]): Promise<Part> {
   return { font: new Font(face), unitsPerEm: face.upem, codePoints: new Set(face.collectUnicodes()) }
 }
 
-/** A glyph of a font at a weight, and its place on the line in px. */
+/** A glyph of a font at a weight, and its position on the line in px. */
 type PlacedGlyph = { font: Font; weight: number; glyph: number; scale: number; x: number; y: number }
 
 function layOutLine(
@@ -62,14 +62,14 @@ function layOutLine(
     setWeight(part.font, weight)
     for (const { codepoint: glyph, xAdvance, xOffset, yOffset } of shapeRun(part.font, run)) {
       glyphs.push({ font: part.font, weight, glyph, scale, x: x + xOffset * scale, y: -yOffset * scale })
-      // A combining mark has no advance and so gets no letter spacing.
+      // A combining mark has an advance width of 0 and gets no letter spacing.
       if (xAdvance > 0) x += xAdvance * scale + tracking * size
     }
   }
   return { glyphs, width: Math.max(0, x - tracking * size) }
 }
 
-/** Splits a text into runs that one file can draw. A letter stays together with its combining marks. */
+/** Splits a text into runs that a single font file can draw. Letters stay together with their combining marks. */
 function runsOf(parts: readonly Part[], text: string): { part: Part; run: string }[] {
   const runs: { part: Part; run: string }[] = []
   for (const { segment } of new Intl.Segmenter('en').segment(text)) {
@@ -103,7 +103,7 @@ function shapeRun(font: Font, text: string) {
 function drawGlyph({ font, weight, glyph, scale, ...at }: PlacedGlyph): string {
   const d: string[] = []
   const write = (command: string, ...values: number[]) => {
-    // The y axis of fonts points up, that of SVG down.
+    // In fonts the y axis points up, in SVG it points down.
     const coordinates = values.map((value, index) =>
       Number((index % 2 === 0 ? at.x + value * scale : at.y - value * scale).toFixed(2)),
     )

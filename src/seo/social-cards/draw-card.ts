@@ -7,7 +7,7 @@ import { type Box, CARD_SIZE, type Card, type CardPicture } from './card.ts'
 import type { DisplayFont } from './display-font.ts'
 import { photographAsDataUrl } from './photograph.ts'
 
-/** Draws a card as SVG. Its text is outlined, so that it needs no font. */
+/** Draws a card as SVG. Its text is converted to outlines, so that rendering needs no font. */
 export async function drawCard(card: Card, siteName: string, font: DisplayFont): Promise<string> {
   const { mark, lines, panel } = arrangeWords(card, siteName, font)
   const colours = coloursOn(card.background, 'file')
@@ -37,7 +37,7 @@ async function drawPicture({ svg, photograph, ...box }: CardPicture): Promise<st
   return `<image${attrs({ ...box, href })}/>`
 }
 
-/** Gives an `<svg>` element the place and size of a box in another one. */
+/** Sets position and size of an `<svg>` element, so that it can be nested in another `<svg>` element. */
 function nest(svg: string, box: Box): string {
   const end = svg.indexOf('>')
   return svg.slice(0, end).replaceAll(/ (?:width|height)="[^"]*"/g, '') + attrs(box) + svg.slice(end)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitTitle, titleHeight } from './fit-title.ts'
 
-/** Every letter is half an em wide, in any weight. */
+/** A measure in which every letter is half an em wide, at any weight. */
 const measure = (text: string) => text.length / 2
 const setTitle = (light: string, heavy: string, box = {}) =>
   fitTitle(
@@ -15,7 +15,7 @@ const setTitle = (light: string, heavy: string, box = {}) =>
 const textOf = ({ lines }: ReturnType<typeof setTitle>) => lines.map(({ text }) => text)
 
 describe('fitTitle', () => {
-  it('sets a short title in the maximum size', () => {
+  it('gives a short title the maximum size', () => {
     expect(setTitle('Clavis', 'Works')).toEqual({
       size: 116,
       lines: [
@@ -25,7 +25,7 @@ describe('fitTitle', () => {
     })
   })
 
-  it('breaks a long part evenly and starts a line with every part', () => {
+  it('breaks a long part into lines of similar length and starts each part on a new line', () => {
     expect(textOf(setTitle('Empowering Nigeria’s', 'Next Tech Leaders', { height: 400 }))).toEqual([
       'Empowering',
       'Nigeria’s',
@@ -34,7 +34,7 @@ describe('fitTitle', () => {
     ])
   })
 
-  it('prefers fewer lines to a slightly larger size', () => {
+  it('prefers fewer lines to a slightly larger font size', () => {
     expect(textOf(setTitle('The Census of', 'Small Shops'))).toEqual(['The Census of', 'Small Shops'])
   })
 

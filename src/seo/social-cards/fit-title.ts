@@ -8,7 +8,7 @@ export type TitleBox = { width: number; height: number; maxSize: number }
 
 export type FittedTitle = { size: number; lines: { text: string; weight: number }[] }
 
-/** In em. */
+/** Line height of titles, in em. */
 export const LINE_HEIGHT = 0.98
 export const CAP_HEIGHT = 0.7
 
@@ -35,15 +35,15 @@ export function titleHeight(lines: number): number {
   return CAP_HEIGHT + (lines - 1) * LINE_HEIGHT
 }
 
-/** Minimum size, relative to the largest, of a layout that needs fewer lines. */
+/** A layout with fewer lines must have at least this fraction of the largest possible font size. */
 const MIN_RELATIVE_SIZE = 0.84
 
-/** For one part of the title. */
+/** Maximum number of lines for one part of the title. */
 const MAX_LINES = 3
 
 type BrokenTitle = { lines: FittedTitle['lines']; widest: number }
 
-/** Returns the title broken into every number of lines. */
+/** Returns the possible line breaks of the title: one variant for each possible number of lines. */
 function lineBreaks(parts: readonly TitlePart[], measure: Measure): BrokenTitle[] {
   return parts.reduce<BrokenTitle[]>(
     (titles, { text, weight }) => {

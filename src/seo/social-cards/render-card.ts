@@ -19,7 +19,7 @@ export async function renderCard(svg: string, format: 'png' | 'jpg', cache = CAC
     : picture.jpeg({ quality: 82, mozjpeg: true })
   ).toBuffer()
   mkdirSync(cache, { recursive: true })
-  // Rename a complete file, so that an interrupted build leaves no partial one.
+  // Writes to a temporary file and renames it, so that an interrupted build leaves no partial file in the cache.
   writeFileSync(`${file}.${process.pid}`, bytes)
   renameSync(`${file}.${process.pid}`, file)
   return bytes
@@ -27,5 +27,5 @@ export async function renderCard(svg: string, format: 'png' | 'jpg', cache = CAC
 
 const CACHE = 'node_modules/.cache/cards'
 
-/** 16 colours need half a byte a pixel, which halves the file. */
+/** Number of colours of a PNG. 16 colours need 4 bits per pixel instead of 8, which halves the file size. */
 const COLOURS = 16

@@ -17,7 +17,7 @@ import { renderCard } from './render-card.ts'
 const content = siteContentOf(checkContent(process.cwd()).files)
 const pages = sitePages(content)
 const name = content.site.name
-/** In px. Readable if the card is shown 300 px wide. */
+/** Minimum font size of a title, in px, so that it is readable on a card that is shown 300 px wide. */
 const MIN_TITLE_SIZE = 36
 const cache = mkdtempSync(join(tmpdir(), 'cards-'))
 
@@ -70,7 +70,7 @@ describe('social card', () => {
     expect(card.length).toBeLessThan(100_000)
   })
 
-  it('is read from the cache if nothing changed', async () => {
+  it('is read from the cache if its SVG is unchanged', async () => {
     const svg = await drawCard(describeCard(findPage(pages, '/contact'), content), name, font)
     const first = await renderCard(svg, 'png', cache)
     const cached = readdirSync(cache)
