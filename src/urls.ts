@@ -4,7 +4,7 @@ import type { ContactSubject, ProductSubject } from '#contact/subject.ts'
 export const NAME_STRIPS_URL = '/drawings/name-strips.svg'
 
 /**
- * The URL map (docs/requirements.md#addresses): the only place in the code that contains addresses of pages.
+ * The URL map (docs/requirements.md#addresses): the only place in the code that contains URLs of this site.
  * Addresses have no trailing slash.
  */
 export const urls = {

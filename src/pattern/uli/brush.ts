@@ -21,7 +21,7 @@ export class UliBrush {
   /** Width of the composition, which is in portrait format: `w` is at most `h`. */
   readonly w: number
   readonly h: number
-  /** Side on which the composition starts, and direction of its first turn. */
+  /** Random sign that mirrors the composition: sides and directions of turns depend on it. */
   readonly direction: Direction
   private readonly occupied: Point[] = []
 
