@@ -34,7 +34,7 @@ export function river(brush: UliBrush): void {
   brush.dots({ arcs: away.arcs.slice(1) }, (currents + 1.2) * offset, w * 0.05)
 }
 
-/** Two coils, one above the other, that are parts of one line. */
+/** Two coils, one above the other, each with a curved tail. */
 export function pair(brush: UliBrush): void {
   const { random, w, h, direction } = brush
   const step = w * random.between(0.028, 0.033) * (h > 1.7 * w ? 1.3 : 1)
