@@ -16,20 +16,20 @@ export default defineConfig({
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST || '127.0.0.1' },
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // Order matters: the service worker lists the finished files, and precompress compresses its script too.
+  // Order matters: serviceWorker lists the finished files, and precompress also compresses the script of the worker.
   integrations: [contentCheck(), react(), clientIntent(), patternGallery(), serviceWorker(), precompress()],
   vite: {
-    // Readable class names compress as well as hashed ones. CSS modules must have different file names.
+    // Class names contain the file name instead of a hash, so CSS modules must have different file names.
     css: {
       modules: {
         generateScopedName: (name: string, file: string) => `${basename(file, '.module.css')}-${name}`,
       },
     },
-    // Never inline these files: the CSP forbids data: URLs, except for pictures, which stay files to be cached.
+    // Never inline these files: the CSP forbids data: URLs except for pictures, and the browser can cache picture files.
     build: {
       assetsInlineLimit: (file) => (/\.(svg|avif|webp|jpg|png|woff2|css)$/.test(file) ? false : undefined),
     },
-    // One chunk for React and its loader is 1 kB smaller than three, and every island needs all three.
+    // Put React and its loader into one chunk: every island needs all of it, and one chunk is 1 kB smaller than three.
     environments: {
       client: {
         build: {

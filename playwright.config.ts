@@ -17,7 +17,7 @@ const launchOptions = {
   ],
 }
 
-/** Empty values count as unset and override .env, so that no browser test sends mail to the team. */
+/** Empty values override those in .env and count as unset, so that no browser test sends mail to the team. */
 const UNSET = {
   HOST: '',
   SITE_URL: '',
@@ -43,7 +43,7 @@ export default defineConfig({
   // Long enough for a slow machine.
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  // Tests see what the server sends; only test/e2e/offline.spec.ts allows the service worker.
+  // Block the service worker, so that tests see the responses of the server. Only the service worker specs allow it.
   use: { baseURL, launchOptions, serviceWorkers: 'block' },
   // A test tagged @phone or @desktop runs in that project only; all other tests run in both.
   projects: [

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/engines/**/*.test.ts'],
-    // One browser at a time, with timeouts for a slow machine.
+    // Run one browser at a time, with timeouts that are long enough for a slow machine.
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

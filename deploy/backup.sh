@@ -1,6 +1,6 @@
 #!/bin/sh
 # backup.sh FOLDER: copies the database into a new file of the folder, checks the copy, and removes copies older than
-# 35 days by the date in their names. The 7 newest stay, so that a wrong clock never removes the last copies.
+# 35 days by the date in their names. The 7 newest copies are always kept, in case the clock is wrong.
 # Run it in the folder of the release, with the settings of the server in the environment.
 set -eu
 
@@ -24,7 +24,7 @@ postgres*)
   ' "$file"
   ;;
 esac
-# Files of killed backups.
+# Delete the partial files of killed backups.
 find "$folder" -maxdepth 1 -name 'messages-*.part' -mtime +1 -delete
 oldest=$(date -u -d "@$(($(date +%s) - 35 * 86400))" +%Y%m%d)
 find "$folder" -maxdepth 1 -name 'messages-*' ! -name '*.part' |

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs inbox commands as the server's user with its settings. Install as /usr/local/bin/inbox.
+# Runs an inbox command as the user of the server and with the settings of the server. Install as /usr/local/bin/inbox.
 set -eu
 
 # shellcheck source=/dev/null

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Succeeds if a server on one of the given loopback ports is ready. Retries for 20 s, then prints the server's reason.
-# The path of another probe than /readyz may come first: is-ready.sh /mailz 3000 3001.
+# Succeeds if a server on one of the given loopback ports is ready. Retries for 20 s, then prints the server's answer and
+# fails. The probe is /readyz by default; the first argument can name another: is-ready.sh /mailz 3000 3001.
 set -eu
 
 probe=/readyz

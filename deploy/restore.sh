@@ -1,6 +1,6 @@
 #!/bin/sh
-# Restores a copy of the SQLite database and imports the messages that were accepted after it. The replaced database is
-# moved to a folder before-restore-DATE next to it. Run as root in any folder: restore.sh COPY
+# Restores a copy of the SQLite database and imports the messages that were accepted after the copy was made. Moves the
+# replaced database to a folder before-restore-DATE next to it. Run as root in any folder: restore.sh COPY
 # Reads DATABASE_URL from the environment, or else from /etc/website/environment.
 set -eu
 
@@ -45,14 +45,14 @@ refuse() {
   exit 1
 }
 
-# Before the server stops: write the copy, with its write-ahead log, into a new file and check that file.
+# While the server still runs, write the copy, with its write-ahead log, to a new file and check the file.
 before=$(mktemp -d "$folder/before-restore-$(date -u +%Y%m%dT%H%M%SZ)-XXXX")
 DATABASE_URL="sqlite:$copy" "$node" server/cli/main.ts backup "$before/restored" >&2 ||
   refuse "$copy cannot be restored"
 
 has_systemd=$(command -v systemctl || true)
 if [ -n "$has_systemd" ]; then systemctl stop website@3000 website@3001 || true; fi
-# A running server would continue to write to the moved files.
+# Fail if a server is running: it would continue to write to the moved files.
 for pid in $(find /proc/[0-9]*/fd -lname "$store" 2>/dev/null | cut -d / -f 3 | sort -u); do
   if tr '\0' ' ' <"/proc/$pid/cmdline" | grep -q server/main; then
     if [ -n "$has_systemd" ]; then systemctl start website@3000 || true; fi
@@ -60,7 +60,7 @@ for pid in $(find /proc/[0-9]*/fd -lname "$store" 2>/dev/null | cut -d / -f 3 | 
   fi
 done
 
-# Move all three files: the newest messages may be only in the write-ahead log.
+# Move the database with its -wal and -shm files: the newest messages may be only in the write-ahead log.
 for file in "$store" "$store-wal" "$store-shm"; do
   if [ -e "$file" ]; then mv "$file" "$before/"; fi
 done

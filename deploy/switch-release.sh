@@ -1,6 +1,6 @@
 #!/bin/sh
-# Switches to another release without a failed request: a server of the new release starts on port 3001, then the one on
-# port 3000 is restarted. Run as root: switch-release.sh /srv/website/releases/NAME.
+# Switches to another release without a failed request: starts a server of the new release on port 3001, restarts the server
+# on port 3000 with the new release, and stops the first. Run as root: switch-release.sh /srv/website/releases/NAME.
 set -eu
 
 release=$(readlink -f "$1")
@@ -14,7 +14,7 @@ for needed in dist/index.html deploy/generated/nginx-headers.conf node_modules/.
   fi
 done
 
-# Open pages still request files of the release that they were loaded from.
+# Copy the assets of the old release into the new one, because pages that are open in browsers still request them.
 before=$(readlink -f "$current" || true)
 if [ -d "$before/dist/_astro" ] && [ "$before" != "$release" ]; then
   find "$before/dist/_astro" -type f -mtime -30 -exec cp -np {} "$release/dist/_astro/" \;
@@ -28,10 +28,10 @@ use() {
 }
 
 use "$release"
-# Clear the failed state of an earlier switch.
+# Clear the failed state that an earlier switch may have left on the unit.
 systemctl reset-failed website@3001 2>/dev/null || true
 if ! systemctl start website@3001 || ! "$here/is-ready.sh" 3001; then
-  # The old server still runs, so only the link to its files is restored.
+  # The server of the old release still runs on port 3000, so restoring the link to its files is enough.
   systemctl stop website@3001 || true
   if [ -d "$before" ]; then use "$before"; fi
   echo "the new release is not ready: the one before stays" >&2

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 
-/** Adds the directive `client:intent`: an island hydrates at the first pointer, touch or focus on it. */
+/** Adds the directive `client:intent`, which hydrates an island when the visitor first points at, touches or focuses it. */
 export function clientIntent(): AstroIntegration {
   return {
     name: 'client-intent',

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 
-/** Logs each problem in the content as one line. Problems stop the build, but not the development server. */
+/** Logs one line for each problem in the content. Problems fail the build, but do not stop the development server. */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',

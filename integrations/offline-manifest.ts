@@ -9,13 +9,13 @@ import {
   type OfflinePage,
 } from '#src/service-worker/manifest.ts'
 
-/** A path of the site in an attribute, a style sheet or a script. Matches without a file are ignored. */
+/** Matches a URL path in an attribute, a style sheet or a script. Matches that are not files of the site are ignored. */
 const REFERENCE = /["'`(=\s,](?<path>\.{0,2}\/[\w./@-]+\.(?<type>css|js|woff2|svg|avif|webp|png|jpe?g))\b/g
 
-/** A style sheet, font or script in the head of a page. Offline a page may lack pictures and the scripts of islands. */
+/** Matches the files that a page needs offline: style sheets, fonts and scripts of its head, but no pictures or islands. */
 const REQUIRED = /<(?:link|script)\b[^>]*?\b(?:href|src)="(?<path>\/_astro\/[\w./@-]+\.(?:css|js|woff2))"/g
 
-/** Returns the pages of a built site with their required files, and all files that pages refer to. */
+/** Returns the pages of a built site with the files that each requires, and all files that any page refers to. */
 export async function offlineManifest({ directory, pages }: StaticSite): Promise<OfflineManifest> {
   const references = referenceReader(directory)
   const entries: [path: string, page: OfflinePage][] = []
@@ -50,14 +50,14 @@ async function describeFile(directory: string, file: string): Promise<OfflineFil
   return { size, digest: await digestOf(new Uint8Array(readFileSync(path))) }
 }
 
-/** Returns the first files and all files that `next` reaches from them. */
+/** Returns the given files and, recursively, all files that `next` returns for them (the transitive closure). */
 function closure(first: readonly string[], next: (file: string) => readonly string[]): string[] {
   const reached = new Set(first)
   for (const file of reached) for (const other of next(file)) reached.add(other)
   return [...reached]
 }
 
-/** Returns functions that find the references of a text or a file. Each file is read once. */
+/** Returns functions that find the files that a text or a file refers to. Each file is read only once. */
 function referenceReader(directory: string) {
   const cache = new Map<string, string[]>()
 

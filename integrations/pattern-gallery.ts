@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 
-/** Adds the page /patterns with all drawings, in development only. */
+/** Adds the page /patterns, which shows all drawings, to the development server only. */
 export function patternGallery(): AstroIntegration {
   return {
     name: 'pattern-gallery',

@@ -36,8 +36,8 @@ export function precompress(): AstroIntegration {
 
 /**
  * Compresses the text files of a folder.
- * @param cache folder that keeps the compressed copies for the next build, named by the hash of the text; unused copies
- *   are deleted
+ * @param cache folder that keeps the compressed copies for the next build, named by the hash of the content; copies that
+ *   this build does not use are deleted
  * @returns the number of compressed files
  */
 export async function compressFolder(folder: string, cache: string): Promise<number> {
@@ -63,7 +63,8 @@ async function compressFile(path: string, cache: string): Promise<string[]> {
       if (existsSync(cached)) await copyFile(cached, copy)
       else {
         await writeFile(copy, await compress(text))
-        // Rename, so that an interrupted build leaves no partial copy. Files with the same text run at the same time.
+        // Copy to a temporary name and rename, so that an interrupted build leaves no partial copy in the cache. The name is
+        // random, because files with the same content are compressed at the same time.
         const partial = `${cached}.${randomUUID()}`
         await copyFile(copy, partial)
         await rename(partial, cached)

@@ -8,7 +8,7 @@ import { writeFakeSite } from '#test/support/fake-site.ts'
 import { offlineManifest } from './offline-manifest.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
-/** A page that requires a style and a script. Its island, pictures and font are optional. */
+/** A page that requires a style sheet and a script offline. Its island, pictures and font are optional. */
 const PAGE = `<!doctype html><html lang="en"><head><title>About</title>
 <link rel="stylesheet" href="/_astro/a.1.css"><script type="module" src="/_astro/a.1.js"></script>
 <meta property="og:image" content="https://example.com/cards/about.png"></head><body>
@@ -38,7 +38,7 @@ function writeSite(): string {
 }
 
 describe('offline manifest', () => {
-  it('lists the files that the head of a page requires, with imported scripts', async () => {
+  it('lists the files in the head of a page as required, with the scripts that they import', async () => {
     const { pages } = await offlineManifest(loadStaticSite(writeSite()))
     expect(pages['/about']).toEqual({
       size: PAGE.length,
@@ -47,7 +47,7 @@ describe('offline manifest', () => {
     })
   })
 
-  it('lists every file that a page refers to, and no other', async () => {
+  it('lists every file that a page refers to, and no other file', async () => {
     const { files } = await offlineManifest(loadStaticSite(writeSite()))
     expect(Object.keys(files)).toEqual([
       '/_astro/a.1.css',
@@ -66,12 +66,12 @@ describe('offline manifest', () => {
     })
   })
 
-  it('leaves out pages that the server fills in', async () => {
+  it('does not list the templates that the server fills in', async () => {
     const { pages } = await offlineManifest(loadStaticSite(writeSite()))
     expect(Object.keys(pages)).toEqual(['/', '/about', '/contact', '/services', '/services/data-engineering'])
   })
 
-  it('changes its version with every byte of a page or drawing', async () => {
+  it('changes its version when any byte of a page or drawing changes', async () => {
     const versionWith = async (name: string, text: string) => {
       const directory = writeSite()
       writeFileSync(join(directory, name), text)
@@ -85,7 +85,7 @@ describe('offline manifest', () => {
 })
 
 describe('service worker', () => {
-  it('is one classic script with the manifest', async () => {
+  it('is one classic script that contains the manifest', async () => {
     const directory = writeSite()
     const { version } = await writeServiceWorker(directory)
     const code = readFileSync(join(directory, 'sw.js'), 'utf8')

@@ -8,7 +8,10 @@ import { offlineManifest } from './offline-manifest.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../src/service-worker/service-worker.ts')
 
-/** Writes the service worker of the built site. Only `precompress` may follow: the worker lists the final files. */
+/**
+ * Writes the service worker of the built site. It lists the final files, so after this integration only `precompress` may
+ * run.
+ */
 export function serviceWorker(): AstroIntegration {
   return {
     name: 'service-worker',
@@ -22,9 +25,9 @@ export function serviceWorker(): AstroIntegration {
 }
 
 /**
- * Writes `sw.js` into a built site: the worker with the list of the site's pages and files.
+ * Writes `sw.js` into a built site: the worker script with the manifest, the list of the site's pages and files.
  * @param directory absolute path of the built site
- * @returns the version of the list and the size of the script in bytes
+ * @returns the version of the manifest, and the size of the script in bytes
  */
 export async function writeServiceWorker(directory: string): Promise<{ version: string; bytes: number }> {
   const manifest = await offlineManifest(loadStaticSite(directory))

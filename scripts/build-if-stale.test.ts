@@ -7,7 +7,7 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const SCRIPT = resolve(import.meta.dirname, 'build-if-stale.ts')
 
-/** Replaces `astro build`: appends its settings to the file `builds`. */
+/** Script that replaces `astro build` and appends the settings of each build to the file `builds`. */
 const BUILD = `#!/bin/sh
 rm -rf dist && mkdir dist
 # Like Astro: a variable that the environment does not set comes from .env.
@@ -29,14 +29,14 @@ beforeEach(() => {
 })
 
 describe('build-if-stale', () => {
-  it('builds a missing site, and not again without a change', () => {
+  it('builds a missing site, and does not build it again without a change', () => {
     run([])
     run([])
     expect(builds()).toEqual(['unset unset'])
   })
 
   it.each(['content/site.yaml', 'server/site/static-site.ts', 'astro.config.ts'])(
-    'builds again after a change of %s',
+    'builds again after %s changes',
     (file) => {
       run([])
       write(file, 'changed')
@@ -64,13 +64,13 @@ describe('build-if-stale', () => {
 describe('npm run build', () => {
   const build = (settings = {}) => run(['--always'], settings)
 
-  it('builds again without a change', () => {
+  it('builds even if nothing has changed', () => {
     build()
     build()
     expect(builds()).toHaveLength(2)
   })
 
-  it('reads settings from the environment, then from .env; an empty one counts as unset', () => {
+  it('reads settings from the environment, else from .env; an empty variable counts as unset', () => {
     write('.env', 'SITE_URL=https://file.example\nRETENTION_DAYS=90\n')
     build()
     build({ SITE_URL: 'https://given.example', RETENTION_DAYS: '' })
@@ -81,7 +81,7 @@ describe('npm run build', () => {
 describe('npm start', () => {
   const start = (settings = {}) => run(['--keep-settings'], settings)
 
-  it('keeps the site and the settings of the last build', () => {
+  it('does not build again without a change, and keeps the settings of the last build', () => {
     run(['--always'], { SITE_URL: 'https://example.com', RETENTION_DAYS: '90' })
     start()
     start({ SITE_URL: '' })

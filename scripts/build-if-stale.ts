@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 
-// Builds the site if dist/ is missing or was built from other files or settings; with --always in any case.
-// With --keep-settings (npm start) a missing setting keeps its value of the last build.
+// Builds the site if dist/ is missing or was built from other files or settings. With --always, builds in any case.
+// With --keep-settings (npm start), a setting that is unset keeps its value from the last build.
 
 /** Settings that the built pages contain. */
 const BUILD_SETTINGS = ['SITE_URL', 'PUBLIC_API_BASE_URL', 'RETENTION_DAYS']
@@ -21,7 +21,7 @@ const keepsSettings = process.argv.includes('--keep-settings')
 if (existsSync('.env')) process.loadEnvFile()
 const lastStamp = existsSync(BUILD_INFO) ? readFileSync(BUILD_INFO, 'utf8') : ''
 const keptSettings = keepsSettings ? parseEnv(lastStamp) : {}
-// An empty value counts as unset, like in the server. Passed on, it stops Astro from reading the value in .env.
+// An empty value counts as unset, like in the server. Pass it on nevertheless, so that Astro does not read .env instead.
 const settings = BUILD_SETTINGS.map(
   (name) => [name, process.env[name]?.trim() || keptSettings[name] || ''] as const,
 )
@@ -33,7 +33,7 @@ if (alwaysBuilds || lastStamp !== currentStamp) {
   writeFileSync(BUILD_INFO, currentStamp)
 }
 
-/** Returns a text that changes with every source file and setting. */
+/** Returns a hash that changes when a source file or a setting changes. */
 function stamp(): string {
   const hash = createHash('sha256')
   for (const file of globSync(SOURCES).toSorted()) {

@@ -1,7 +1,7 @@
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 import { checkEditorial } from '#src/content/validate/check-editorial.ts'
 
-// npm run check:content: the rules of the build, then those of the wording.
+// npm run check:content: checks the content by the rules of the build and, if it passes, by the editorial rules.
 const root = process.cwd()
 const { files, problems } = checkContent(root)
 const found = problems.length > 0 ? problems : checkEditorial(root, files)

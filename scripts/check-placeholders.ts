@@ -1,7 +1,7 @@
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 import { checkPlaceholders, formatFindings } from '#src/content/validate/check-placeholders.ts'
 
-// npm run check:placeholders: lists what must be settled before the launch.
+// npm run check:placeholders: lists placeholders, sample addresses and past dates to replace before the launch.
 const now = new Date()
 const { files, problems } = checkContent(process.cwd(), now)
 if (problems.length > 0) {

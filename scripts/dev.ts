@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 
-// npm run dev: Astro's development server, which proxies /api to our server. Our server restarts after each change.
-// `node --watch` does not work: it sends messages to worker threads too, and the database runs in one.
+// npm run dev: starts Astro's development server, which proxies /api, and the API server, which restarts after each change.
+// `node --watch` cannot do the restarts: it also sends its messages to worker threads, and the database runs in one.
 const API_PORT = process.env.API_PORT ?? '3001'
 const SERVER_SOURCES = ['server', 'contact']
 const DEBOUNCE_MS = 150

@@ -1,20 +1,21 @@
 /**
- * `npm run generate:film`: renders the hero film and its posters: 8 seconds of a loom at work, in a seamless loop.
+ * `npm run generate:film`: renders the hero film and its posters. The film shows a loom weaving for 8 seconds, in a seamless
+ * loop.
  *
  * scripts/film/strips.ts designs the cloth from the group's name in content/site.yaml, scripts/film/frame.ts draws a
- * frame on a canvas in Chromium, and ffmpeg encodes the frames. Chromium draws without a graphics card, so that a frame
- * is the same on every machine.
+ * frame on a canvas in Chromium, and ffmpeg encodes the frames. Chromium draws without a GPU, so that a frame has the same
+ * pixels on every machine.
  *
  * Output, all committed:
- * - public/assets/videos/hero-background.webm: AV1, the first source; less than half the size at better quality
+ * - public/assets/videos/hero-background.webm: AV1, the first source; less than half the size of the MP4 at better quality
  * - public/assets/videos/hero-background.mp4: H.264 for other browsers
  * - src/assets/hero-poster.avif: frame 0, so that nothing moves when the film starts
- * - src/assets/hero-poster-portrait.avif: the middle of frame 0, as windows up to 2:3 crop it
+ * - src/assets/hero-poster-portrait.avif: the middle of frame 0, for windows with an aspect ratio of up to 2:3
  *
- * Fails if frame 192 is not the same bytes as frame 0, if the area behind the text is too bright for it (4.5:1 without
- * a scrim), or if a file is over its budget.
+ * Fails if frame 192 differs from frame 0 in any byte, if the area behind the text is too bright for a text contrast of
+ * 4.5:1 without an overlay, or if a file is larger than its budget.
  *
- * `npm run generate:film -- --stills <folder>` writes a few frames as PNG instead.
+ * `npm run generate:film -- --stills <folder>` only writes a few frames as PNG.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -41,7 +42,7 @@ const BUDGETS = new Map([
   [PORTRAIT, 10_000],
 ])
 const PORTRAIT_WIDTH = 480
-/** For text of any size (WCAG 2.2 SC 1.4.3). */
+/** Minimum contrast for text of any size (WCAG 2.2 SC 1.4.3). */
 const MIN_CONTRAST = 4.5
 const STILLS = [0, 7, 54, 101, 135]
 
@@ -59,7 +60,7 @@ const REC709 = [
 ]
 
 /**
- * Renders and encodes the film and its posters, and checks loop, contrast and size.
+ * Renders and encodes the film and its posters, and checks the loop, the contrast and the file sizes.
  * @throws Error if ffmpeg is missing or a check fails
  */
 export async function makeFilm(): Promise<void> {
@@ -74,7 +75,7 @@ export async function makeFilm(): Promise<void> {
     const ffmpeg = spawn(
       'ffmpeg',
       ['-y', '-loglevel', 'error', ...input, '-r', String(FILM.framesPerSecond), '-i', '-', ...mp4, ...webm],
-      // SVT-AV1 ignores -loglevel; 1 is its level for errors.
+      // The encoder SVT-AV1 ignores -loglevel. SVT_LOG=1 logs only errors.
       { stdio: ['pipe', 'inherit', 'inherit'], env: { ...process.env, SVT_LOG: '1' } },
     )
     const closed = once(ffmpeg, 'close')

@@ -34,19 +34,19 @@ describe('findChromium', () => {
     expect(() => findChromium({ env, playwrightPath: notInstalled })).toThrow(/CHROMIUM_PATH is .*gone/)
   })
 
-  it('finds a browser on PATH and skips folders of that name', () => {
+  it('finds a browser on PATH and skips folders with the name of a browser', () => {
     mkdirSync(join(folder, 'first', 'chromium'), { recursive: true })
     const found = browser('second', 'google-chrome-stable')
     const PATH = ['', join(folder, 'first'), join(folder, 'second')].join(delimiter)
     expect(findChromium({ env: { PATH }, playwrightPath: notInstalled })).toBe(found)
   })
 
-  it("falls back to Playwright's own browser", () => {
+  it('falls back to the browser that Playwright has installed', () => {
     const downloaded = browser('cache', 'chrome')
     expect(findChromium({ env: { PATH: '' }, playwrightPath: () => downloaded })).toBe(downloaded)
   })
 
-  it('throws a sentence that says how to install a browser', () => {
+  it('throws an error that says how to install a browser if there is none', () => {
     expect(() => findChromium({ env: {}, playwrightPath: notInstalled })).toThrow(
       /^No Chromium found: run `apt-get install chromium` or `npx playwright install chromium`[^.]*\.$/,
     )

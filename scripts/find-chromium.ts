@@ -4,7 +4,7 @@ import { findOnPath, isExecutable } from './find-on-path.ts'
 
 const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const
 
-/** Where to look. Tests replace the defaults. */
+/** Where `findChromium` searches. Tests replace the defaults. */
 export interface ChromiumSearch {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Returns the path of the browser that `npx playwright install chromium` installs. */
@@ -12,7 +12,7 @@ export interface ChromiumSearch {
 }
 
 /**
- * Returns the path of a Chromium: `CHROMIUM_PATH`, else a browser on `PATH`, else Playwright's own browser.
+ * Returns the path of a Chromium browser: `CHROMIUM_PATH`, else a browser on `PATH`, else the one of Playwright.
  * @throws if there is none, with a message that says how to install one
  */
 export function findChromium({

@@ -2,7 +2,7 @@
  * `npm run generate:fonts`: writes the web fonts in src/styles/fonts/ and two style sheets with their rules:
  *
  * - src/styles/fonts.css is in every page: the preloaded fonts and all fallback fonts.
- * - src/styles/fonts-deferred.css loads after the load event: all other fonts.
+ * - src/styles/fonts-deferred.css is loaded after the load event: all other fonts.
  *
  * The sources are the Fontsource packages of Ojuju and Brygada 1918 (both OFL). Run the command after an update of a
  * package or a change in scripts/fonts/, check the table that it prints, and commit the files.

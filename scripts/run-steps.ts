@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 export type Step = readonly [name: string, command: string, ...args: string[]]
 
-/** The npm scripts that check without building the site or running tests. */
+/** The npm scripts that check the code and content without building the site or running tests. */
 export const STATIC_CHECKS = ['check:lint', 'check:types', 'check:spelling', 'check:content'].map((name) =>
   npmScript(name),
 )
@@ -12,7 +12,7 @@ export function npmScript(name: string, ...args: string[]): Step {
   return [name, 'npm', 'run', '--silent', name, '--', ...args]
 }
 
-/** Runs all steps one after another, also after a failure, and returns the names of those that failed. */
+/** Runs all steps one after another, even if one fails, and returns the names of the failed steps. */
 export function runSteps(steps: readonly Step[], env = process.env): string[] {
   const failed = steps.filter(([name, command, ...args]) => {
     console.log(`\n== ${name}`)

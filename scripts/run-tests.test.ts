@@ -6,7 +6,7 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const SCRIPT = resolve(import.meta.dirname, 'run-tests.ts')
 
-/** Runs `npm test` in a folder with the reports of an earlier run, where this shell script replaces every step. */
+/** Runs `npm test` in a folder with reports of an earlier run. The shell script `step` replaces the command of every step. */
 function runTests(step: string): { status: number | null; lastLine: string | undefined } {
   const folder = temporaryFolder()
   const bin = join(folder, 'bin')
@@ -33,6 +33,6 @@ esac`
   expect(runTests(reports)).toEqual({ status: 0, lastLine: '14 passed, 0 failed' })
 })
 
-it('npm test: counts failed steps and ignores reports of an earlier run when every step crashes', () => {
+it('npm test: counts failed steps instead of old test reports when every step crashes', () => {
   expect(runTests('exit 1')).toEqual({ status: 1, lastLine: '0 passed, 8 failed' })
 })

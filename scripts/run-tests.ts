@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { npmScript, runSteps, STATIC_CHECKS } from './run-steps.ts'
 
-// npm test: the static checks, the build and all tests, here and in CI. The last line counts the tests.
+// npm test: runs the static checks, the build and all tests, locally and in CI. Its last line counts the tests.
 const UNIT_REPORT = 'test-results/unit.json'
 const E2E_REPORT = 'test-results/e2e.json'
 const ENGINES_REPORT = 'test-results/engines.json'
 
 mkdirSync('test-results', { recursive: true })
-// Delete the reports of an earlier run: a step that crashes writes none.
+// Delete the reports of an earlier run, because a step that crashes does not overwrite its report.
 for (const report of [UNIT_REPORT, E2E_REPORT, ENGINES_REPORT]) rmSync(report, { force: true })
 
 const failedSteps = runSteps(
@@ -48,7 +48,7 @@ function readPlaywrightCounts(file: string): Counts {
   return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 }
 }
 
-/** Returns an empty report if the step crashed before it wrote one. */
+/** Reads a report; returns an empty one if the step crashed before it wrote the file. */
 function readReport(file: string): Record<string, unknown> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

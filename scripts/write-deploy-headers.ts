@@ -12,8 +12,8 @@ import {
   staticHostRedirects,
 } from './deploy/header-files.ts'
 
-// npm run generate:headers: writes the headers of the site in dist/ for nginx, Caddy and static hosts. Each build needs
-// its own headers, with the same settings.
+// npm run generate:headers: writes the headers of the built site in dist/ for nginx, Caddy and static hosts. Run it after
+// each build with the settings of the build, because the headers contain hashes of the pages' inline code.
 const FOLDER = 'deploy/generated'
 
 try {

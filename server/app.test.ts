@@ -20,7 +20,7 @@ it('app: answers an unexpected error with 500 and logs the reason', async () => 
   expect(logLines.filter((line) => line.includes('"request failed"'))).toHaveLength(1)
 })
 
-it('app: serves only the API behind the development server', async () => {
+it('app: serves only the API when it is started without the built site', async () => {
   const { app } = await startTestApp({ withSite: false })
   expect((await postJson(app, validMessage)).statusCode).toBe(201)
   expect((await app.inject('/')).json()).toEqual({ error: expect.stringMatching(/\.$/) })

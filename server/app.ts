@@ -22,7 +22,7 @@ export type AppParts = {
   outboxWorker: Pick<OutboxWorker, 'poke'>
   log: Log
   counts: Counts
-  /** The built site; undefined to serve only the API, behind the development server. */
+  /** The built site; undefined to serve only the API, while Astro's development server serves the pages. */
   site: StaticSite | undefined
   /** Aborted when the shutdown begins: the server is no longer ready and closes connections after each response. */
   stopping: AbortSignal
@@ -30,7 +30,10 @@ export type AppParts = {
   now?: () => number
 }
 
-/** Limits in ms and bytes against slow clients and oversized requests; tested by `npm run test:resilience -- slow-clients`. */
+/**
+ * Limits against slow clients and oversized requests, in milliseconds and bytes. `npm run test:resilience -- slow-clients`
+ * tests them.
+ */
 const LIMITS = {
   bodyLimit: BODY_LIMIT,
   requestTimeout: 10_000,
@@ -40,10 +43,10 @@ const LIMITS = {
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8_192 },
 }
 
-/** Subresources of pages. The service worker is none: it needs the CSP of a page. */
+/** URLs of subresources. The service worker script is not included, because it needs the full headers with the CSP. */
 const SUBRESOURCE = /^\/(?:(?:_astro|assets|drawings|icons)\/|favicon\.|site\.webmanifest)/
 
-/** More connections are dropped, so that the open ones get enough time. */
+/** Connections beyond this number are dropped, so that the server still answers the open ones in time. */
 const MAX_CONNECTIONS = 4_000
 
 /** Builds the server without listening. Tests use the same configuration as production. */
@@ -78,7 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   app.addHook('onRequest', (request, reply, done) => {
     const isUnknown = isUnknownUrl(request, site)
-    // The headers of pages are part of each page, with its own CSP.
+    // Pages are skipped here: each page in memory already holds its headers, with its own CSP.
     if (!site?.pages.has(request.routeOptions.url ?? ''))
       reply.headers(!isUnknown && SUBRESOURCE.test(request.url) ? subresourceHeaders : headers)
     if (stopping.aborted) reply.raw.setHeader('connection', 'close')

@@ -20,7 +20,7 @@ const FREE_PORT = 'a whole number from 1 to 65535, other than PORT, or nothing f
 const ONE_ADDRESS = 'one email address'
 const ADDRESSES = 'email addresses, with commas between'
 
-/** The variables of the environment (README.md#configure). Each issue has the variable as its path. */
+/** Schema of the environment variables (README.md#configure). The path of each issue is the name of the variable. */
 export const SETTINGS = z
   .object({
     HOST: setting('127.0.0.1', 'an address or a host name to listen on, like 127.0.0.1', parseHost),
@@ -55,7 +55,7 @@ export const SETTINGS = z
     LOG_LEVEL: setting('info', `one of ${LOG_LEVELS.join(', ')}`, parseLogLevel),
     METRICS_PORT: optionalSetting(FREE_PORT, wholeNumber(1, 65_535)),
   })
-  // Relays reject mail from made-up addresses, so both addresses are required with SMTP_URL.
+  // MAIL_FROM and MAIL_TO have no default with SMTP_URL, because mail servers reject mail from invented addresses.
   .refine(
     ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM,
     rule('MAIL_FROM', 'SMTP_URL', `${ONE_ADDRESS} (required with SMTP_URL)`),
@@ -68,6 +68,8 @@ export const SETTINGS = z
 
 /**
  * Creates the schema of a variable with a default.
+ * @param fallback the default, as text
+ * @param expected the expected value in words, for the error message
  * @param parse returns undefined for a wrong value
  */
 function setting<T>(fallback: string, expected: string, parse: Parse<T>) {
@@ -92,7 +94,7 @@ function refuse(expected: string, context: z.RefinementCtx): never {
   return z.NEVER
 }
 
-/** Describes a rule between two variables; it is checked unless one of them is wrong by itself. */
+/** Returns the options of a rule about two variables. The rule is skipped if either variable has an issue already. */
 function rule(name: string, other: string, expected: string) {
   return {
     path: [name],

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import addressparser from 'nodemailer/lib/addressparser'
 
-/** Parses the value of a variable; returns undefined for a wrong one. */
+/** Parses the value of a variable; returns undefined for an invalid value. */
 export type Parse<T> = (text: string) => T | undefined
 
-/** A mail address in parts, because nodemailer would read several recipients from one string. */
+/** A mail address as name and address. In one string, nodemailer could find several recipients. */
 export type MailAddress = { name: string; address: string }
 
 /** Where messages are stored: in a SQLite file, or on a PostgreSQL server that several processes share. */
@@ -64,7 +64,10 @@ export const parseDatabaseAddress: Parse<DatabaseAddress> = (text) => {
   return isServer ? { engine: 'postgres', url: text } : undefined
 }
 
-/** Parses an IP address or a CIDR range. Fastify also takes `true` and hop counts, which trust every client. */
+/**
+ * Parses an IP address or a CIDR range. Rejects `true` and hop counts, which Fastify's `trustProxy` also accepts, because
+ * they would trust X-Forwarded-For from every client.
+ */
 export const parseAddressRange: Parse<string> = (text) => {
   const [address = '', prefix, ...rest] = text.split('/')
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1

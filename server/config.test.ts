@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 describe('readConfig', () => {
-  it('has a default for everything', () => {
+  it('has a default for every setting', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -110,7 +110,7 @@ describe('readConfig', () => {
     ['METRICS_PORT', '0'],
     ['METRICS_PORT', '65536'],
     ['METRICS_PORT', '3000'],
-  ])('rejects %s=%s in one line with the variable and what is expected', (name, value) => {
+  ])('rejects %s=%s with one line that names the variable and the expected value', (name, value) => {
     const message = errorOf({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name}: expected .+`))
     expect(message).not.toContain('\n')
@@ -148,7 +148,7 @@ describe('readConfig', () => {
     ['', []],
     ['https://example.com', []],
     ['https://api.example.com', ['https://example.com']],
-  ])('with the API at %j, also allows posts from the origins %j', (api, origins) => {
+  ])('with PUBLIC_API_BASE_URL %j, allows posts from the other origins %j', (api, origins) => {
     const settings = { SITE_URL: 'https://example.com', PUBLIC_API_BASE_URL: api }
     expect(readConfig(settings).allowedOrigins).toEqual(origins)
   })
@@ -158,7 +158,7 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url })
   })
 
-  it('keeps a password out of the error', () => {
+  it('does not show the password of a wrong URL in the error', () => {
     expect(errorOf({ SMTP_URL: 'http://user:secret@mail.example.com' })).not.toContain('secret')
   })
 })

@@ -2,7 +2,10 @@ import { dirname, resolve } from 'node:path'
 import { SETTINGS } from './config-schema.ts'
 import type { DatabaseAddress, LOG_LEVELS, MailAddress } from './config-values.ts'
 
-/** One or more variables have wrong values: one line each, with the name and what is expected, never the value. */
+/**
+ * Thrown when variables have invalid values. The message has one line for each, with its name and the expected value but
+ * without the actual value, which may be a password.
+ */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -13,9 +16,9 @@ export type Config = {
   port: number
   /** Public origin of the site, like `https://example.com`. */
   siteOrigin: string
-  /** Origin of the contact API; undefined for the site's own. */
+  /** Origin of the contact API; undefined if it is the origin of the site. */
   apiOrigin: string | undefined
-  /** Other origins that may post messages; includes the site's origin if the API has another. */
+  /** Origins that may post messages, in addition to the API's own. Includes the site's origin if the API has another origin. */
   allowedOrigins: string[]
   database: DatabaseAddress
   /** Without `smtpUrl`, mails are written to `directory`. */
@@ -25,7 +28,7 @@ export type Config = {
   trustProxy: string[]
   retentionDays: number
   logLevel: (typeof LOG_LEVELS)[number]
-  /** Port of the metrics endpoint on loopback; undefined for none. */
+  /** Port of the metrics endpoint on loopback; undefined if metrics are off. */
   metricsPort: number | undefined
   /** Valid but probably unintended settings, one line each for the log. */
   warnings: string[]
@@ -68,8 +71,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /**
- * Returns the folder for mails without SMTP_URL: next to the database, so that both are backed up and erased together.
- * Absolute, because Node's recursive mkdir of a relative path never ends once the working directory is deleted.
+ * Returns the folder where mails are written if SMTP_URL is unset. The folder is next to the database, so that both are
+ * backed up and deleted together. The path is absolute, because Node's recursive mkdir of a relative path never returns
+ * if the working directory has been deleted.
  */
 function findMailDirectory(database: DatabaseAddress): string {
   return resolve(database.engine === 'sqlite' ? dirname(database.path) : 'data', 'mail')

@@ -7,7 +7,7 @@ import { postMessage, startServer } from '#test/support/test-server.ts'
 const WITHIN = { timeout: 10_000, interval: 20 }
 
 describe('graceful shutdown', () => {
-  it('on SIGTERM fails /readyz first, finishes open requests and exits with 0', async () => {
+  it('on SIGTERM, fails /readyz first, finishes open requests and exits with 0', async () => {
     const { url, process, exited, output } = await startServer()
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
     const openRequest = await beginPost(url)
@@ -22,7 +22,7 @@ describe('graceful shutdown', () => {
     expect(output()).toContain('"stopped"')
   })
 
-  it('on SIGINT does not wait for load balancers', async () => {
+  it('on SIGINT, exits without the delay for load balancers', async () => {
     const { process, exited } = await startServer()
     const start = performance.now()
     process.kill('SIGINT')
@@ -54,7 +54,7 @@ describe('graceful shutdown', () => {
   })
 })
 
-/** Sends the beginning of a request, which a graceful shutdown waits for. */
+/** Sends the beginning of a request. A graceful shutdown waits for the rest of the request. */
 function beginPost(url: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')

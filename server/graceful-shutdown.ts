@@ -4,19 +4,19 @@ import type { Log } from './log.ts'
 import type { MessageRepository } from './messages/message-repository.ts'
 import type { OutboxWorker } from './notifications/outbox-worker.ts'
 
-/** The listener stays open this long, so that load balancers notice that `/readyz` fails. */
+/** Minimum time between the failure of `/readyz` and the end of listening, so that load balancers notice the failure. */
 const READINESS_DELAY_MS = 1_000
 
-/** Longer than the keep-alive timeout, which closes idle connections. */
+/** Maximum wait for open connections. Longer than the keep-alive timeout, which closes idle connections. */
 const DRAIN_TIMEOUT_MS = 6_000
 
-/** Time for the mail and the responses in progress. */
+/** Time to finish the mail and the responses in progress. */
 const FLUSH_TIMEOUT_MS = 2_000
 
-/** The process exits after this, even if something hangs. */
+/** The process exits after this time, even if a step of the shutdown hangs. */
 const SHUTDOWN_TIMEOUT_MS = 9_500
 
-/** Under `npm start` one Ctrl-C arrives twice: from the terminal, and forwarded by npm. */
+/** Signals within this time count as one: under `npm start`, the terminal and npm both send SIGINT for one Ctrl-C. */
 const SIGNAL_DEBOUNCE_MS = 500
 
 type Parts = {
@@ -29,9 +29,9 @@ type Parts = {
 }
 
 /**
- * Exits on SIGTERM and SIGINT without a failed request (test/resilience/rolling-restart.ts): first readiness fails and
- * each response closes its connection, then the listener closes. SIGINT, from a person at a terminal, does not wait for
- * load balancers. A second signal exits at once.
+ * Exits on SIGTERM and SIGINT without a failed request (test/resilience/rolling-restart.ts). First `/readyz` fails and each
+ * response closes its connection, then the server stops listening. SIGINT comes from a person at a terminal, so it skips
+ * the delay for load balancers. A second signal exits at once.
  */
 export function shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopping, log }: Parts): void {
   let startedAt = 0

@@ -12,7 +12,7 @@ const DEAD: OutboxStatus = {
 
 const fail = () => Promise.reject(new Error('disk full'))
 
-it('probes: answer 200 with the status alone while nothing is wrong', async () => {
+it('probes: answer 200 with only the status while nothing is wrong', async () => {
   const { app } = await startTestApp()
   const health = await app.inject('/healthz')
   expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }])
@@ -27,7 +27,7 @@ it.each([
   ['/readyz', 'messages cannot be stored', { probe: fail }, 'server not ready'],
   ['/mailz', 'a mail is dead', { outbox: async () => DEAD }, 'mail delivery failing'],
   ['/mailz', 'the outbox cannot be read', { outbox: fail }, 'mail delivery failing'],
-])('%s: answers 503 while %s, and logs it once', async (path, _, failing, message) => {
+])('%s: answers 503 while %s, and logs the change once', async (path, _, failing, message) => {
   const { app, logLines } = await startTestApp({ changeStore: () => failing })
   for (let attempt = 0; attempt < 3; attempt++) {
     const response = await app.inject(path)
@@ -38,7 +38,7 @@ it.each([
   expect((await app.inject('/healthz')).statusCode).toBe(200)
 })
 
-it('/readyz: answers 200 while a mail is dead, because messages are kept', async () => {
+it('/readyz: answers 200 while a mail is dead, because messages are still stored', async () => {
   const { app } = await startTestApp({ changeStore: () => ({ outbox: async () => DEAD }) })
   expect((await app.inject('/mailz')).statusCode).toBe(503)
   expect((await app.inject('/readyz')).statusCode).toBe(200)

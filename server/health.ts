@@ -7,21 +7,21 @@ export const HEALTH_PATH = '/healthz'
 export const READINESS_PATH = '/readyz'
 export const MAIL_PATH = '/mailz'
 
-/** Requests within this time share one query to the store. */
+/** Requests of a probe within this time share one query to the store. */
 const PROBE_INTERVAL_MS = 500
 
 type Options = {
   store: Pick<MessageRepository, 'probe' | 'outbox'>
   log: Log
-  /** Aborted when the shutdown begins. */
+  /** Aborted when the shutdown begins; then `/readyz` fails. */
   stopping: AbortSignal
   now: () => number
 }
 
 /**
- * Plugin with three probes (docs/operations.md#what-each-probe-means): `/healthz` for the process, `/readyz` for the next
- * message, `/mailz` for mail to the team. Mail is separate, because visitors can use the site while mail is stuck. The
- * responses hold no version and no counts.
+ * Plugin with three probes (docs/operations.md#what-each-probe-means): `/healthz` tells whether the process answers,
+ * `/readyz` whether a message could be stored, and `/mailz` whether mails reach the team. Mail has its own probe, because
+ * visitors can use the site while mail fails. The responses contain no version and no counts.
  */
 export async function healthRoutes(
   app: FastifyInstance,
@@ -66,14 +66,14 @@ type Probe = {
   path: string
   /** Status in the response of a healthy server. */
   status: string
-  /** Returns what is wrong in one sentence, or undefined. */
+  /** Returns one sentence that says what is wrong, or undefined if nothing is. */
   findFault: () => Promise<string | undefined>
-  /** Log messages; only changes are logged. */
+  /** Log messages at a change from 200 to 503 and back. */
   onFault: string
   onRecovery: string
 }
 
-/** Adds a route that responds with 200 or 503. */
+/** Adds the route of a probe, which responds with 200, or with 503 if `findFault` returns a sentence. */
 function registerProbe(
   app: FastifyInstance,
   log: Log,
@@ -89,7 +89,7 @@ function registerProbe(
   })
 }
 
-/** Returns a function that shares one result between all calls within a time. */
+/** Returns a function that calls `load` at most once in the given time and shares the result between all calls. */
 function memoizeFor<T>(milliseconds: number, load: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined
   let loadedAt = Number.NEGATIVE_INFINITY

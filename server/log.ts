@@ -5,9 +5,9 @@ import type { Config } from './config.ts'
 export type Log = FastifyBaseLogger
 
 /**
- * Creates the log of the process: JSON lines without personal data. Requests and responses are dropped, and errors pass
- * through `describeError`.
- * @param destination standard output if absent
+ * Creates the log of the process: JSON lines without personal data. Request and response objects are not logged, and
+ * `describeError` removes the messages of errors.
+ * @param destination default: standard output
  */
 export function createLog(level: Config['logLevel'], destination?: DestinationStream): Log {
   const options = {
@@ -20,8 +20,8 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
 }
 
 /**
- * Returns the name, code and stack of an error. The message is left out, because those of databases, mail servers and
- * parsers quote visitors' data; only programming errors keep it.
+ * Returns the name, code and stack of an error. The message is omitted, because messages of databases, mail servers and
+ * parsers may contain visitors' data. Only programming errors keep their message.
  */
 export function describeError(error: unknown): Record<string, string | number | undefined> {
   if (!(error instanceof Error)) return { name: typeof error }

@@ -35,7 +35,7 @@ describe('server', () => {
     expect(existsSync(join(folder, 'data/mail'))).toBe(false)
   })
 
-  it('has every acknowledged message after kill -9', async () => {
+  it('keeps every acknowledged message when it is killed with SIGKILL', async () => {
     const folder = createServerFolder()
     const acknowledged: string[] = []
     for (let round = 0; round < 3; round++) {
@@ -66,7 +66,8 @@ describe('server', () => {
     const post = postMessage(url, validMessage).finally(() => {
       isAnswered = true
     })
-    // The first check may overtake the message. With a blocked event loop, the second would wait for the lock.
+    // The server may answer the first check before it reads the message. If the event loop were blocked, the second check
+    // would wait for the lock.
     for (let check = 0; check < 2; check++) expect((await fetch(`${url}/healthz`)).status).toBe(200)
     expect(isAnswered).toBe(false)
     expect((await post).status).toBe(503)
@@ -82,7 +83,7 @@ describe('server', () => {
 })
 
 describe.skipIf(!hasPostgres())('server on PostgreSQL', () => {
-  it('shares the database with two others, and stores and mails each message once', async () => {
+  it('shares the database with two other servers, and each message is stored and mailed once', async () => {
     const postgres = await startPostgres()
     onTestFinished(() => postgres.stop())
     const sink = await startMailSink()

@@ -6,7 +6,7 @@ import { isUnknownUrl } from './site/site-routes.ts'
 import type { StaticSite } from './site/static-site.ts'
 import { isPage } from './site/unknown-url.ts'
 
-/** Logs and counts every response. The route is logged instead of the URL, which may hold personal data. */
+/** Logs and counts every response. Logs the route instead of the URL, because a URL may contain personal data. */
 export function logRequests(app: FastifyInstance, site: StaticSite | undefined, counts: Counts): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request

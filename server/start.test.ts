@@ -8,14 +8,14 @@ import { spawnTestServer, startServer } from '#test/support/test-server.ts'
 const WITHIN = { timeout: 10_000, interval: 20 }
 
 describe('server start', () => {
-  it('reads .env, but prefers the environment', async () => {
+  it('reads .env, and environment variables override its values', async () => {
     const folder = createServerFolder()
     writeFileSync(join(folder, '.env'), 'SITE_URL=https://example.com\nPORT=1\n')
     const { url } = await startServer({}, folder)
     expect((await fetch(url)).headers.get('strict-transport-security')).not.toBeNull()
   })
 
-  it('logs where mails go, and warns of settings that were probably forgotten', async () => {
+  it('logs where mails are written, and warns about settings that were probably forgotten', async () => {
     const folder = createServerFolder()
     writeFileSync(
       join(folder, 'dist/.build.env'),
@@ -43,7 +43,7 @@ describe('server start', () => {
     })
   })
 
-  it('logs no warning if settings, pages and proxy agree', async () => {
+  it('logs no warning if the pages were built with the same settings and the proxy is trusted', async () => {
     const folder = createServerFolder()
     writeFileSync(join(folder, 'dist/.build.env'), '# 0a1b\nSITE_URL="https://site.example"\n')
     const settings = { SITE_URL: 'https://site.example', TRUST_PROXY: '127.0.0.1' }

@@ -18,7 +18,7 @@ import { loadStaticSite } from './site/static-site.ts'
 import { formatStartupError } from './startup-error.ts'
 import { staleBuildWarnings, warnOfUntrustedProxy } from './startup-warnings.ts'
 
-/** Serves no pages: `node server/main.ts --api-only`, behind the development server. */
+/** Serve only the API, without pages. scripts/dev.ts sets the option, because Astro's server serves the pages. */
 const API_ONLY = process.argv.includes('--api-only')
 
 /** Time for responses in progress before the process exits after a storage error. */
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config.database, {
     onFatalIoError(code) {
       log.fatal({ code }, 'fatal storage I/O error, exiting for restart')
-      // Responses in progress still report that their messages were not stored.
+      // Wait shortly, so that responses in progress can report that their messages were not stored.
       setTimeout(() => process.exit(1), EXIT_DELAY_MS)
     },
   })

@@ -2,7 +2,7 @@ import { ConfigError } from './config.ts'
 import { DatabaseUnavailableError } from './database/database-unavailable.ts'
 import { SiteMissingError } from './site/static-site.ts'
 
-/** Returns one line for errors of configuration; bugs keep their stack trace. */
+/** Returns one line for a configuration error, and the stack trace for any other error. */
 export function formatStartupError(error: unknown): string {
   if (
     error instanceof ConfigError ||

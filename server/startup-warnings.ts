@@ -15,7 +15,7 @@ export function staleBuildWarnings(site: StaticSite, config: Config): string[] {
   ].map((name) => `${name}: the pages were built with another value; run npm run build`)
 }
 
-/** Warns once about a proxy that is not in TRUST_PROXY, behind which all visitors share one rate limit. */
+/** Logs one warning at the first X-Forwarded-For header while TRUST_PROXY is empty: all visitors share one rate limit. */
 export function warnOfUntrustedProxy(server: Server, log: Log): void {
   const check = ({ headers }: IncomingMessage): void => {
     if (headers['x-forwarded-for'] === undefined) return

@@ -7,7 +7,7 @@ import {
   THANK_YOU_PATH,
 } from '#server/site/static-site.ts'
 
-/** Headers of the server by their lower-case names. */
+/** Headers of the server: values by lower-case name. */
 type Headers = Readonly<Record<string, string>>
 
 const NOTICE = 'Written by npm run generate:headers from the headers of the server: do not edit.'
@@ -15,22 +15,22 @@ const NOTICE = 'Written by npm run generate:headers from the headers of the serv
 /** Maximum length of a line in `_headers` for Cloudflare Pages. */
 const MAX_LINE_LENGTH = 2_000
 
-/** Cache-Control on static hosts, by path. By default they let browsers revalidate HTML each time. */
+/** Cache-Control on static hosts, by path. HTML is not listed: by default these hosts make browsers revalidate it. */
 const CACHING: Headers = {
   '/_astro/*': 'public, max-age=31536000, immutable',
   '/assets/*': 'public, max-age=3600',
   '/drawings/*': 'public, max-age=3600',
 }
 
-/** Other sites may embed social images, so their resource policy differs. */
+/** The header that differs for social images, because other sites may embed them. */
 const SHARED = { header: 'cross-origin-resource-policy', folder: '/cards/', value: 'cross-origin' }
 const SHARED_VARIABLE = '$website_resource_policy'
 
-/** Every page has its own policy with the hashes of its inline code: one policy for all pages would be 1 kB longer. */
+/** Every page has its own policy with the hashes of its inline code, because one for all pages would be 1 kB longer. */
 const POLICY = 'content-security-policy'
 const POLICY_VARIABLE = '$website_policy'
 
-/** Content security policies by file, like `/services.html`. */
+/** Content security policy of each page, by file path like `/services.html`. */
 export type PagePolicies = ReadonlyMap<string, string>
 
 /** Returns the policies of all pages of a site. */
@@ -46,7 +46,7 @@ export function pagePolicies(site: StaticSite, origins: Parameters<typeof withPa
   ])
 }
 
-/** Returns nginx directives that add the headers to every response and remove those of the proxied server. */
+/** Returns nginx directives that add the headers to every response and hide the same headers of the proxied server. */
 export function nginxHeaders(headers: Headers): string {
   const variables: Headers = { [SHARED.header]: SHARED_VARIABLE, [POLICY]: POLICY_VARIABLE }
   const lines = Object.entries(checked(headers)).flatMap(([name, value]) => [
@@ -56,7 +56,7 @@ export function nginxHeaders(headers: Headers): string {
   return fileText(lines)
 }
 
-/** Returns the nginx maps for the variables in `nginxHeaders`. They belong outside of `server` blocks. */
+/** Returns the nginx `map` blocks that define the variables in `nginxHeaders`. nginx allows them only outside `server`. */
 export function nginxMaps(headers: Headers, policies: PagePolicies): string {
   const { [SHARED.header]: shared = '', [POLICY]: policy = '' } = checked(headers)
   return fileText([
@@ -75,7 +75,7 @@ export function nginxMaps(headers: Headers, policies: PagePolicies): string {
   ])
 }
 
-/** Returns `header` blocks for Caddy. `defer` makes them replace the headers of the proxied server. */
+/** Returns `header` blocks for Caddy. With `defer`, they replace the headers of the proxied server. */
 export function caddyHeaders(headers: Headers): string {
   const lines = Object.entries(checked(headers)).map(([name, value]) => `\t${name} "${value}"`)
   const shared = [`header ${SHARED.folder}* {`, `\t${SHARED.header} "${SHARED.value}"`, '\tdefer', '}']
@@ -95,8 +95,8 @@ export function staticHostHeaders(headers: Headers): string {
 }
 
 /**
- * Returns the file `_redirects`. Netlify looks for a file first, so a redirect of `/work/:id` catches only unknown ids.
- * Cloudflare Pages redirects first, so there unknown ids get the 404 page without a redirect.
+ * Returns the file `_redirects`. Netlify prefers a file to a redirect, so a redirect of `/work/:id` affects only unknown
+ * ids. Cloudflare Pages would also redirect known ids, so there unknown ids get the 404 page without a redirect.
  */
 export function staticHostRedirects(host: 'netlify' | 'cloudflare-pages'): string {
   const force = host === 'netlify' ? '!' : ''
@@ -108,7 +108,7 @@ export function staticHostRedirects(host: 'netlify' | 'cloudflare-pages'): strin
   return fileText(host === 'netlify' ? [...templates, notFound, ...unknown] : templates)
 }
 
-/** Returns the headers. @throws if a value contains a character with a meaning in these files */
+/** Returns the headers unchanged. @throws if a value contains a character with a special meaning in these files */
 function checked(headers: Headers): Headers {
   for (const [name, value] of Object.entries(headers))
     if (/["$\\{}\r\n]/.test(value)) throw new Error(`${name} contains a character that must be escaped`)

@@ -1,10 +1,12 @@
 /**
- * Draws one frame of the hero film on a canvas. It runs in the browser and so imports nothing: strips.ts passes the
- * strips as data.
+ * Draws one frame of the hero film on a canvas. This file runs in the browser and imports nothing: it gets the strips of
+ * strips.ts as data.
  *
- * A beat has 12 frames. In the first 8 a shuttle carries the weft through the open shed, in the last 4 the reed beats
- * it into the cloth, which advances by two picks. 16 beats advance by one period of the pattern. 16 is even, so that
- * every shed is open as before: frame 192 is the same as frame 0.
+ * Weaving terms: the warp is the threads along the cloth, the weft is the thread across it, a pick is one
+ * weft thread, the shed is the gap between raised and lowered warp threads, and the fell is the edge of the finished cloth.
+ * A beat has 12 frames. In the first 8 a shuttle carries the weft through the open shed. In the last 4 the reed pushes the
+ * weft to the fell, and the cloth advances by two picks. After 16 beats the cloth has advanced by one period of the pattern.
+ * The shed alternates with each beat and 16 is even, so frame 192 is the same as frame 0.
  */
 
 export const FILM = {
@@ -12,38 +14,38 @@ export const FILM = {
   height: 720,
   framesPerSecond: 24,
   frames: 192,
-  /** Height of the area behind the text, in px. Only dim warp is drawn there. */
+  /** Height of the area behind the text, in px. Only dim warp threads are drawn there. */
   textHeight: 400,
   textColour: '#f5f4ef',
   background: '#0b1029',
 } as const
 
-/** Measures of the cloth, in px unless stated otherwise. */
+/** Dimensions of the cloth, in px unless stated otherwise. */
 export const CLOTH = {
   strip: 128,
   thread: 4,
-  /** Threads across a strip. */
+  /** Number of warp threads in a strip. */
   threads: 31,
-  /** Picks after which the pattern repeats. */
+  /** Number of picks after which the pattern repeats. */
   picks: 32,
 } as const
 
-/** The colours of a crossing of warp and weft. */
+/** The colours where a warp thread and a pick cross. */
 export interface Crossing {
   readonly face: string
   readonly shadow: string
 }
 
-/** One narrow strip on the loom. */
+/** One narrow strip of cloth on the loom. */
 export interface Strip {
-  /** Colour of each bare warp thread. */
+  /** Colour of each warp thread above the cloth, where no weft covers it. */
   readonly warp: readonly string[]
   readonly weft: string
-  /** The crossings of the cloth by pick, from the top. */
+  /** The crossings of each pick in one period, from the top. */
   readonly crossings: readonly (readonly Crossing[])[]
-  /** The y where the cloth begins. */
+  /** The y of the fell, where the cloth begins. */
   readonly fell: number
-  /** Number of frames that this strip is ahead. */
+  /** Number of frames by which this strip is ahead of the film. */
   readonly phase: number
   /** Thick places in the yarn, which make the movement of the warp visible. */
   readonly slubs: readonly { readonly thread: number; readonly at: number }[]
@@ -86,7 +88,7 @@ interface Moment {
   readonly beat: number
   /** Frame within the beat. */
   readonly step: number
-  /** How far the weft has moved towards the cloth, from 0 to 1. */
+  /** How far the reed has moved the weft towards the cloth, from 0 to 1. */
   readonly beaten: number
   /** How far the cloth has advanced within its period, in px. */
   readonly advance: number
@@ -124,7 +126,8 @@ function drawTile(strip: Strip): HTMLCanvasElement {
 }
 
 /**
- * Returns a context without transparency that draws in memory, so that every machine gives the same pixels.
+ * Returns a context without transparency that draws in main memory instead of on the GPU, so that every machine gives the
+ * same pixels.
  * @throws Error if the browser has no 2D canvas
  */
 export function getCanvasContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
@@ -133,7 +136,7 @@ export function getCanvasContext(canvas: HTMLCanvasElement): CanvasRenderingCont
   return context
 }
 
-/** Draws the warp: dim behind the text, bright at the fell. The shed changes in the first frames of a beat. */
+/** Draws the warp, dim behind the text and bright at the fell. The shed changes in the first frames of a beat. */
 function drawWarp(context: CanvasRenderingContext2D, strip: Strip, { beat, step, advance }: Moment): void {
   const changed = ease(Math.min(1, (step + 1) / 4))
   strip.warp.forEach((colour, thread) => {
@@ -171,7 +174,7 @@ function drawCloth(
   context.restore()
 }
 
-/** Draws the weft behind the shuttle, from alternate sides, and then on its way to the cloth. */
+/** Draws the new pick: first behind the shuttle, which enters from alternate sides, then in front of the reed. */
 function drawWeft(context: CanvasRenderingContext2D, strip: Strip, { beat, step, beaten }: Moment): void {
   const crossing = step < CROSSING
   const length = (CLOTH.strip - 3 * SEAM) * Math.min(1, (step + 1) / CROSSING)

@@ -11,7 +11,7 @@ import type { Strip } from './frame.ts'
 /** Renders a frame and returns its pixels as RGBA. */
 export type RenderFrame = (frame: number) => Promise<Buffer>
 
-/** Opens the film in Chromium and passes a function that renders its frames to `use`. */
+/** Opens the film in Chromium and calls `use` with a function that renders its frames. */
 export async function withFrames(
   strips: readonly Strip[],
   use: (renderFrame: RenderFrame) => Promise<void>,

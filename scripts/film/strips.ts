@@ -1,13 +1,14 @@
 /**
- * The cloth of the hero film: ten narrow strips of aso-oke. The figures follow from the group's name. The order of the
- * colours is fixed, so that phones, which show only the middle, have indigo, raw, laterite and striped cloth.
+ * The cloth of the hero film: ten narrow strips of aso-oke, a Yoruba woven cloth. The woven figures are derived from the
+ * group's name. The order of the colours is fixed: phones show only the middle of the film, where the strips are indigo,
+ * raw, laterite and striped.
  */
 import { inlay, type Run } from '#src/pattern/aso-oke/inlay.ts'
 import { type Random, random } from '#src/pattern/core/random.ts'
 import { PALETTE } from '#src/styles/palette.ts'
 import { CLOTH, type Crossing, FILM, type Strip } from './frame.ts'
 
-/** The dyes, adjusted for video: dark blues lighter than the background, others slightly darker. */
+/** The palette, adjusted for video: dark blues are lighter than the background, other colours slightly darker. */
 const COLOURS = {
   ...PALETTE,
   indigo: '#1B2657',
@@ -45,7 +46,7 @@ const ALAARI_STRIPED: Yarns = {
 const SKY: Yarns = { background: 'sky', inlay: 'cotton', stripes: ['deep', 'cotton'], figured: true }
 const LEAF: Yarns = { background: 'leaf', inlay: 'cotton', stripes: ['sage', 'brass'], figured: true }
 
-/** From left to right: the yarns, and the distance of the fell from its mean, in px. */
+/** The strips from left to right: their yarns, and the distance of their fell from the mean, in px. */
 const STRIPS: readonly (readonly [yarns: Yarns, fellOffset: number])[] = [
   [ETU, 0],
   [ETU_STRIPED, -16],
@@ -59,7 +60,7 @@ const STRIPS: readonly (readonly [yarns: Yarns, fellOffset: number])[] = [
   [ETU, -4],
 ]
 const MEAN_FELL = 464
-/** Part of every seed. Another value gives other figures. */
+/** Part of the random seed. Another value gives other figures. */
 const SEED_SALT = 'xiv'
 
 /** Creates the strips of the film. The same name gives the same strips. */
@@ -81,7 +82,7 @@ export function createStrips(name: string): Strip[] {
   })
 }
 
-/** Returns a different figure for each strip, as a function of its size in threads. */
+/** Returns a different figure for each strip. Each is a function of the figure's size in threads. */
 function figuresOf(name: string): ((size: number) => Run[])[] {
   const seen = new Set<string>()
   return STRIPS.map((_, i) => {
@@ -124,7 +125,7 @@ function warpOf({ background, stripes, figured }: Yarns, seed: Random): Colour[]
   return warp
 }
 
-/** Returns the crossings of one period: plain weave, an inlaid figure, and two brass picks between figures. */
+/** Returns the crossings of one period: plain weave with an inlaid figure, and two brass picks between the figures. */
 function crossingsOf(
   yarns: Yarns,
   warp: readonly Colour[],
@@ -156,7 +157,7 @@ function crossingsOf(
   )
 }
 
-/** Returns the colour of a bare warp thread. Dark dyes would be invisible on the background. */
+/** Returns the colour of a warp thread above the cloth: brighter, because dark colours are invisible on the background. */
 function brighten(colour: Colour): string {
   switch (colour) {
     case 'indigo':
@@ -171,7 +172,7 @@ function brighten(colour: Colour): string {
   }
 }
 
-/** Mixes two colours; `part` is the share of the second, from 0 to 1. */
+/** Mixes two colours. `part` is the share of the second colour, from 0 to 1. */
 function mix(from: string, to: string, part: number): string {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
   const mixed = [1, 3, 5].map((at) => channel(from, at) + (channel(to, at) - channel(from, at)) * part)

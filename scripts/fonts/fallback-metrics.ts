@@ -4,7 +4,7 @@ import { type Declaration, formatPercent } from './font-face-rule.ts'
 import { readSource } from './read-source.ts'
 import { lineMetrics, meanAdvance } from './sfnt.ts'
 
-/** Text like that of the site. Mean advances are measured on it. */
+/** Text like the texts of the site, with which the mean advances of fonts are measured. */
 const SAMPLE_TEXT =
   `We design and deliver transformative digital solutions for African businesses: software drawn
 like a plan, and finished like a work. Six ventures, one group. From first sketch to the last release we work
@@ -13,7 +13,7 @@ systems that hold when the network does not. Start your project with a conversat
 In 2024 the Academy trained 320 young people in Abuja, Kano and Lagos.`.replaceAll('\n', ' ')
 
 /**
- * Returns a static instance of a web font, with the characters of the sample text.
+ * Returns a static instance of a web font that contains only the characters of the sample text.
  * @throws Error if the family doesn't have the style
  */
 export function makeSampleFont(
@@ -37,7 +37,7 @@ export function sampleAdvance(font: Buffer): number {
 /** Returns the descriptors that scale a fallback font and give it the line metrics of a web font. */
 export function metricDescriptors(font: Buffer, scale: number): readonly Declaration[] {
   const { ascent, descent, lineGap } = lineMetrics(font)
-  // `size-adjust` scales the overrides too.
+  // Divide the overrides by the scale, because `size-adjust` scales them too.
   return [
     ['size-adjust', formatPercent(scale)],
     ['ascent-override', formatPercent(ascent / scale)],

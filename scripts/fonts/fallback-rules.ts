@@ -17,9 +17,9 @@ interface Fallback {
   readonly style: FontDefinition['style']
   /** The `font-weight` descriptor. */
   readonly weight: string
-  /** Weight of the web font that the local fonts are scaled to. */
+  /** Weight of the web font whose widths the local fonts are scaled to. */
   readonly instance: number
-  /** Local fonts by the suffix of `<family> Fallback` in the name of the fallback font. */
+  /** Local fonts by the suffix that follows `<family> Fallback` in the name of the fallback font. */
   readonly localFonts: Readonly<Record<string, LocalFont>>
 }
 
@@ -36,7 +36,7 @@ const FALLBACKS: readonly Fallback[] = [
 
 /**
  * Returns the rules of the fallback fonts, which the browser shows until a web font has loaded. Each is a local font
- * with the mean advance, ascent and descent of the web font, so that lines do not move at the swap.
+ * scaled to the mean advance, ascent and descent of the web font, so that the text does not move when the web font loads.
  */
 export async function makeFallbackRules(): Promise<string[]> {
   return (await Promise.all(FALLBACKS.map(rulesOf))).flat()

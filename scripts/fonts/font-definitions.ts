@@ -1,4 +1,4 @@
-/** A subset of a font, written to a file of its own. */
+/** A subset of a font, which is written to its own file. */
 export interface Subset {
   /** Suffix of the file name; empty for the base characters. */
   readonly name: string
@@ -18,27 +18,28 @@ export interface FontDefinition {
   readonly style: 'normal' | 'italic'
   /** The `font-weight` descriptor. */
   readonly weight: string
-  /** Weight of a static instance. Without it the font stays variable. */
+  /** Weight of a static instance; absent for a font that stays variable. */
   readonly instance?: number
   readonly subsets: readonly Subset[]
 }
 
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i))
 /**
- * No-break space, punctuation and signs of the texts, é as in café, ʼ as in Hausa ʼyar, and the letters with tone
- * marks of the latin source. These letters cost 1.7 kB in both preloaded files together.
+ * ASCII, no-break space, the punctuation and signs that the texts use, é as in café, ʼ as in Hausa ʼyar, and the letters
+ * with tone marks that the latin source has. These letters add 1.7 kB to the two preloaded files together.
  */
 const BASE = `${ASCII}\u00a0‘’“”–—…•×·©®°−éʼÀÁÈÉÌÍÒÓÙÚÑàáèìíòóùúñ`
 const NAIRA = '₦'
 /**
- * Letters with hooks, and n, m and s with marks. Brygada has no Ɓ Ɗ Ƙ Ǹ ǹ Ḿ ḿ, which the next font of the stack shows.
+ * Letters with hooks, and n, m and s with marks. Brygada has no Ɓ Ɗ Ƙ Ǹ ǹ Ḿ ḿ; the browser takes them from the next font of
+ * the stack.
  */
 const HOOKS = 'ƁɓƊɗƘƙṢṣṄṅŃńǸǹḾḿ'
 /** Vowels with a dot below, and combining tone marks. Texts must be NFC, so that letter and dot are one character. */
 const DOTS = 'ẸẹỊịỌọỤụ\u0300\u0301\u0304\u0323'
 const ARROWS = '←→'
 
-// A subset cannot merge two fonts, so each file has characters of one source.
+// Each subset has the characters of only one source file, because the subsetter cannot merge two fonts.
 const TEXT_SUBSETS: readonly Subset[] = [
   { name: '', source: 'latin', characters: BASE, features: ['kern', 'liga'] },
   { name: 'hooks', source: 'latin-ext', characters: NAIRA + HOOKS, features: [] },
@@ -52,7 +53,7 @@ const DISPLAY_SUBSETS: readonly Subset[] = [
   { name: 'arrows', source: 'math', characters: ARROWS, features: [] },
 ]
 
-/** Variable, because headings change from weight 220 to 780. A narrower weight axis saves no bytes. */
+/** Variable, because headings animate their weight from 220 to 780. A narrower weight axis saves no bytes. */
 const OJUJU: FontDefinition = {
   family: 'Ojuju',
   file: 'ojuju',
@@ -61,7 +62,7 @@ const OJUJU: FontDefinition = {
   weight: '200 800',
   subsets: DISPLAY_SUBSETS,
 }
-/** Static, because a variable font from 400 to 700 is 5 kB larger. The mock-ups use 600. */
+/** Static instances, because a variable font from 400 to 700 is 5 kB larger. The mock-ups use weight 600. */
 const BRYGADA = { family: 'Brygada', package: 'brygada-1918', subsets: TEXT_SUBSETS } as const
 
 export const FONTS: readonly FontDefinition[] = [
@@ -71,5 +72,5 @@ export const FONTS: readonly FontDefinition[] = [
   { ...BRYGADA, file: 'brygada-italic', style: 'italic', weight: '400 700', instance: 400 },
 ]
 
-/** The files that every page uses, which src/layouts/Page.astro preloads. The others load by `unicode-range`. */
+/** The files that every page uses and src/layouts/Page.astro preloads. Others load when a page needs their characters. */
 export const PRELOADED_FILES: readonly string[] = ['ojuju', 'brygada']

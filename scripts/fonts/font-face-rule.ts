@@ -1,9 +1,9 @@
-/** The line width of biome.json. */
+/** The same line width as in biome.json. */
 const MAX_LINE_LENGTH = 110
 
 export type Declaration = readonly [property: string, value: string]
 
-/** Returns a `@font-face` rule, formatted like Biome formats it. */
+/** Returns a `@font-face` rule in the format of Biome. */
 export function formatFontFace(declarations: readonly Declaration[]): string {
   const lines = declarations.map(([property, value]) => {
     const line = `  ${property}: ${value};`

@@ -6,22 +6,22 @@ import { isLikelyInText } from './likely-pairs.ts'
 import { readSource } from './read-source.ts'
 import { glyphsByCodePoint } from './sfnt.ts'
 
-/** Kerning of variable fonts is rounded to multiples of this. In font units: Ojuju has 1,000 per em. */
+/** Kerning of variable fonts is rounded to multiples of this step, in font units (Ojuju has 1,000 per em). */
 const KERNING_STEP = 5
 
 export interface FontFile {
-  /** Name without its extension. */
+  /** File name without its extension. */
   readonly name: string
   /** The font as WOFF2. */
   readonly content: Buffer
   readonly characters: readonly string[]
-  /** Characters of the definition that the source doesn't have. */
+  /** Characters of the definition that the source font doesn't have. */
   readonly missing: readonly string[]
   /** The `@font-face` rule. */
   readonly rule: string
 }
 
-/** Returns the file of one subset of a font, and its rule. */
+/** Creates the file of one subset of a font, and its `@font-face` rule. */
 export async function makeFontFile(font: FontDefinition, subset: Subset): Promise<FontFile> {
   const name = subset.name === '' ? font.file : `${font.file}-${subset.name}`
   const source = readSource(font, subset.source)

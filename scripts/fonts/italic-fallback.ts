@@ -2,11 +2,11 @@ import { makeSampleFont, metricDescriptors, sampleAdvance } from './fallback-met
 import { formatFontFace } from './font-face-rule.ts'
 
 /**
- * Returns the rules of `Brygada Slanted`, which the browser shows until the italic font has loaded: the text font,
- * slanted by the browser and scaled to the widths of the italic, so that nothing moves at the swap.
+ * Returns the rules of `Brygada Slanted`, which the browser shows until the italic font has loaded. It is the upright text
+ * font, slanted by the browser and scaled to the widths of the italic, so that the text does not move when the italic loads.
  *
- * Without an italic rule for Brygada, the browser would slant Brygada itself, unscaled. The first rule is an italic
- * without characters, so that the browser takes the next family of the stack.
+ * Without an italic rule for Brygada, the browser would slant Brygada without scaling it. The first rule is therefore an
+ * italic Brygada without characters, so that the browser takes the next family of the stack, `Brygada Slanted`.
  */
 export async function makeItalicFallbackRules(): Promise<string[]> {
   const normal = await makeSampleFont('Brygada', 'normal', 400)

@@ -1,15 +1,15 @@
 /**
  * Simplifies the kerning of a variable font, so that it compresses better.
  *
- * Kerning is the largest table of Ojuju's subset: 10 of 27 kB. Most of it is for pairs that occur in no text ('°z',
- * 'a4', 'xT') and for differences of a thousandth of the em. Two changes halve it:
+ * Kerning is the largest part of Ojuju's subset: 10 of 27 kB. Most of it is for pairs that occur in no text ('°z', 'a4',
+ * 'xT') and for differences of a thousandth of an em. Two changes halve its size:
  *
- * - The kerning of a pair of classes becomes zero if no pair of its characters occurs in text.
+ * - The kerning of a pair of glyph classes is set to zero if no pair of characters of the two classes occurs in text.
  * - Other values are rounded to a multiple of `step`, both the value at the default weight and its delta over the weight
  *   axis. Deltas that round to the same value share one entry of the variation store.
  *
- * The error is at most half a step at each end of the axis: 0.4 px in a headline of 150 px. Tables keep their offsets
- * and lengths. Subsetting the font again removes the gaps.
+ * The rounding error is at most half a step at each end of the axis: 0.4 px in a headline of 150 px. The tables keep their
+ * offsets and lengths; subsetting the font again removes the unused bytes.
  */
 import { readClasses, readCoverage, readDeltas } from './layout-tables.ts'
 import type { IsLikelyPair } from './likely-pairs.ts'
@@ -20,8 +20,8 @@ const VARIATION_INDEX = 0x8000
 
 /**
  * Simplifies the kerning of a font in place.
- * @param step in font units
- * @throws Error if the kerning has another structure than that of a font with one axis
+ * @param step rounding step in font units
+ * @throws Error if the structure of the kerning is not that of a font with one axis
  */
 export function simplifyKerning(font: Buffer, step: number, isLikely: IsLikelyPair): void {
   const gpos = table(font, 'GPOS')
@@ -33,7 +33,7 @@ export function simplifyKerning(font: Buffer, step: number, isLikely: IsLikelyPa
     const pair = [characters.get(left), characters.get(right)] as const
     return pair[0] !== undefined && pair[1] !== undefined && isLikely(pair[0], pair[1])
   }
-  /** Tables by their rounded delta, in steps. */
+  /** Variation index tables by their rounded delta, in steps. */
   const tablesBySteps = new Map<number, VariationIndexTable[]>()
 
   const simplify = (record: number, base: number, keep: boolean) => {
@@ -58,13 +58,13 @@ export function simplifyKerning(font: Buffer, step: number, isLikely: IsLikelyPa
   for (const [steps, tables] of tablesBySteps) shareDelta(gpos, tables, steps * step)
 }
 
-/** A reference to an entry of the variation store, and the delta of that entry. */
+/** A table that refers to an entry of the variation store: its offset, and the delta of the entry. */
 interface VariationIndexTable {
   readonly at: number
   readonly delta: number
 }
 
-/** Makes all tables refer to the entry of the variation store that is nearest to their rounded delta. */
+/** Makes all tables refer to the same entry of the variation store, the one nearest to their rounded delta. */
 function shareDelta(gpos: Buffer, tables: readonly VariationIndexTable[], rounded: number): void {
   const distance = ({ delta }: VariationIndexTable) => Math.abs(delta - rounded)
   const nearest = tables.reduce((best, next) => (distance(next) < distance(best) ? next : best))
@@ -75,7 +75,7 @@ function shareDelta(gpos: Buffer, tables: readonly VariationIndexTable[], rounde
 type SimplifyRecord = (record: number, base: number, keep: boolean) => void
 type IsKept = (left: number, right: number) => boolean
 
-/** Yields the offsets of pair positioning subtables with a horizontal advance and its variation. */
+/** Yields the offsets of the pair positioning subtables that adjust a horizontal advance with a variation. */
 function* pairSubtables(gpos: Buffer): Generator<number> {
   const list = gpos.readUInt16BE(8)
   for (let i = 0; i < gpos.readUInt16BE(list); i++) {

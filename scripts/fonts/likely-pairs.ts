@@ -10,10 +10,10 @@ const CHARACTER_KINDS: readonly (readonly [kind: string, characters: RegExp])[] 
   ['c', /[’”)"']/],
   ['-', /[-–—/&]/],
 ]
-/** Pairs of kinds: 'Ul' is a capital before a small letter. */
+/** Likely pairs of character kinds: 'Ul' is an upper-case letter before a lower-case letter. */
 const LIKELY = new Set('ll Ul UU dd le Ue de ol oU od lc Uc dc ce ec cl -U -l -d l- U- d- e- -e'.split(' '))
 
-/** Returns true for pairs of running text, headings and figures. */
+/** Returns true for pairs that occur in running text, headings and numbers. */
 export const isLikelyInText: IsLikelyPair = (left, right) => LIKELY.has(kindOf(left) + kindOf(right))
 
 function kindOf(character: string): string {

@@ -1,4 +1,4 @@
-/** A font of the visitor's device. */
+/** A font that is installed on the visitor's device. */
 export interface LocalFont {
   /** Names for `local()`: the font, and fonts with the same metrics. */
   readonly names: readonly string[]
@@ -7,11 +7,11 @@ export interface LocalFont {
 }
 
 /*
- * Linux names come first: Chromium on Linux takes 2 ms to search for a missing name, for every text size.
+ * Names of Linux fonts come first, because Chromium on Linux searches 2 ms for each missing name, at every text size.
  *
- * The advances of Arial and Liberation Serif are measured; Liberation Sans has the widths of Arial. Those of the other
- * fonts are Arial's, multiplied by the ratio of published averages. For Georgia this is the average of Gelasio, which
- * has the same widths.
+ * The mean advances of Arial and Liberation Serif are measured (Liberation Sans has the widths of Arial). For each other
+ * font, the advance of Arial is multiplied by the ratio of the published average widths of that font and Arial. For
+ * Georgia, the published width is that of Gelasio, which has the same metrics.
  */
 
 export const ARIAL: LocalFont = { names: ['Liberation Sans', 'Arial', 'ArialMT'], meanAdvance: 0.4414 }

@@ -1,4 +1,4 @@
-/* The part of the subset-font API that is used here. The package has no types. */
+/* Types of the part of subset-font that this project uses. The package has no types of its own. */
 declare module 'subset-font' {
   interface AxisRange {
     readonly min: number

@@ -31,7 +31,7 @@ describeEngines('inbox backup', (engine) => {
     await expect(run('backup', `${file}s/copy`)).rejects.toThrow(/copys cannot be written \(ENOENT\)/)
   })
 
-  it('replaces the file of a killed backup, and leaves no file when it fails', async () => {
+  it('overwrites the partial file of a killed backup, and leaves no file when the backup fails', async () => {
     const { run, address } = inbox
     const folder = temporaryFolder()
     const file = join(folder, 'copy')

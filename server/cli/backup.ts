@@ -6,14 +6,14 @@ import { sql } from 'kysely'
 import type { DatabaseAddress } from '../config-values.ts'
 import type { Database } from '../database/schema.ts'
 
-/** The backup failed; the message is one sentence. */
+/** Thrown when a backup fails. The message is one sentence for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
 /**
- * Writes a copy of the whole database while the server runs: a SQLite file, or an archive for `pg_restore`. Only its owner
- * can read it. It is written to `FILE.part` and renamed once it is complete and checked.
+ * Writes a copy of the whole database while the server runs: a SQLite file, or an archive for `pg_restore`. Only the owner
+ * of the copy can read it. The copy is written to `FILE.part`, checked, and then renamed to `FILE`.
  * @throws BackupError if the file exists or the copy fails
  */
 export async function backUp(database: Database, address: DatabaseAddress, file: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function backUp(database: Database, address: DatabaseAddress, file:
 
 function createPrivateFile(file: string): void {
   try {
-    // A killed backup may have left this file.
+    // Delete the partial file that a killed backup may have left.
     rmSync(file, { force: true })
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
@@ -57,7 +57,10 @@ async function dump(url: string, file: string): Promise<void> {
   await run('pg_restore', ['--list', file])
 }
 
-/** Passes the address in the environment, because all users of the machine can read command lines. */
+/**
+ * Returns the address as environment variables for `pg_dump`. All users of the machine can read the command line, which
+ * would show the password.
+ */
 function toEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname } = new URL(url)
   return {

@@ -15,14 +15,14 @@ export const OPTIONS = {
 export type CommandSyntax = {
   usage: string
   help: string
-  /** Access to the database; no command creates one. */
+  /** Access to the database. `create` is excluded: no command creates a database. */
   access: Exclude<Access, 'create'>
-  /** Options of this command; every command accepts --json. */
+  /** Options of this command, in addition to --json, which every command accepts. */
   options?: readonly (keyof typeof OPTIONS)[]
-  /** Options that exclude each other. */
+  /** Options of which only one may be given. */
   exclusive?: readonly (keyof typeof OPTIONS)[]
   operands?: 'reference' | 'reference or address' | 'file' | 'store'
-  /** Number of operands, 0 by default. */
+  /** Minimum and maximum number of operands, 0 by default. */
   min?: number
   max?: number
 }

@@ -55,7 +55,7 @@ describeEngines('inbox', (engine) => {
     expect(await listTexts('list', '--quarantined')).toEqual([])
   })
 
-  it('retry: queues dead and waiting mails', async () => {
+  it('retry: makes dead mails and mails that wait for a retry due at once', async () => {
     const { run, accept, store } = inbox
     for (const text of ['dead', 'waiting', 'sent']) await accept(text)
     const [dead, waiting, sent] = [
@@ -76,7 +76,7 @@ describeEngines('inbox', (engine) => {
     ).toHaveLength(2)
   })
 
-  it('done: settles a mail that the relay rejects permanently', async () => {
+  it('done: stops further attempts to send a mail that the relay rejects permanently', async () => {
     const { run, accept, store } = inbox
     const reference = await accept('refused')
     const claimed = await store.claimNext(NOW)
@@ -89,7 +89,7 @@ describeEngines('inbox', (engine) => {
     expect((await run('show', reference)).text).toContain('EMESSAGE 554')
   })
 
-  it('list: shows that a notice was sent instead of the mail', async () => {
+  it('list: shows "notice sent" if the relay rejected the mail and accepted a notice instead', async () => {
     const { run, accept, store } = inbox
     const reference = await accept('refused')
     const claimed = await store.claimNext(NOW)
@@ -123,7 +123,7 @@ describeEngines('inbox', (engine) => {
       [['list', '--aside', '--done']],
       [['export', '--json', '--limit', '2']],
       [['purge', '30']],
-    ])('%j is rejected with its usage', async (args) => {
+    ])('arguments %j: are rejected with a usage message', async (args) => {
       const { run } = inbox
       await expect(run(...args)).rejects.toBeInstanceOf(UsageError)
     })
@@ -136,7 +136,7 @@ describeEngines('inbox', (engine) => {
     })
   })
 
-  it('--json: keeps the older names of quarantined messages', async () => {
+  it('--json: keeps the field and state names of earlier releases for quarantined messages', async () => {
     const { run, accept } = inbox
     await accept('spam', NOW, { quarantinedFor: 'links' })
     const { value } = await run('list', '--quarantined', '--json')

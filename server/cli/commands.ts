@@ -19,7 +19,7 @@ type Parts = {
   inbox: Inbox
   backUp: (file: string) => Promise<void>
   importFrom: (store: string) => Promise<ImportResult>
-  /** Columns of the terminal; undefined for a pipe, where nothing is cut. */
+  /** Width of the terminal in characters; undefined for a pipe, so that no line is truncated. */
   width: number | undefined
 }
 
@@ -27,7 +27,7 @@ const DEFAULT_LIMIT = '50'
 
 /**
  * Runs one command.
- * @throws UsageError for a reference that does not exist or an invalid limit
+ * @throws UsageError if a reference does not exist or the limit is invalid
  */
 export async function runCommand(
   { name, options, operands }: Command,
@@ -118,7 +118,7 @@ async function erase(inbox: Inbox, referencesOrAddresses: string[]): Promise<Out
       notFound: references.length === 0 && 'No such message, and none of this address.',
     }
   } catch (error) {
-    // The rows are gone, so a second run could not list the references.
+    // List the references now: the rows are deleted, so a second run could not find them.
     if (error instanceof LogNotEmptiedError) error.message += ` They were: ${references.join(' ')}`
     throw error
   }

@@ -15,8 +15,8 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof PublishedEntry)[]
 
 /**
- * Formats messages as CSV (RFC 4180), with a byte order mark so that Excel reads UTF-8. Cells that a spreadsheet would run
- * as a formula get a leading apostrophe (OWASP ASVS 1.2.10).
+ * Formats messages as CSV (RFC 4180), with a byte order mark so that Excel reads the file as UTF-8. Cells that a
+ * spreadsheet would run as a formula get a leading apostrophe (OWASP ASVS 1.2.10).
  */
 export function toCsv(entries: readonly PublishedEntry[]): string {
   const rows = entries.map((entry) => COLUMNS.map((column) => cell(entry[column])))

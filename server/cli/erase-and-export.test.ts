@@ -19,7 +19,7 @@ describeEngines('inbox', (engine) => {
     ['Zubaidatu@Example.org', 'zubaidatu@example.ORG'],
     ['ỌLÁ@exámple.ng', 'ỌLÁ@exámple.ng'],
     ['İbrahim@münchen.example', 'Ibrahim Bello <ibrahim@xn--mnchen-3ya.example>'],
-  ])('export and erase: find messages of %s as %s', async (stored, asked) => {
+  ])('export and erase: find messages stored for %s by the address %s', async (stored, asked) => {
     const { run, acceptFrom } = inbox
     const kept = await acceptFrom('amina@example.com')
     const reference = await acceptFrom(stored)
@@ -49,7 +49,7 @@ describeEngines('inbox', (engine) => {
     expect((await run('export', '--json')).value).toMatchObject([{ reference: kept }])
   })
 
-  it('erase: lists the erased references even if the database log could not be emptied', async () => {
+  it('erase: lists the erased references even if the write-ahead log could not be truncated', async () => {
     const { acceptFrom, database } = inbox
     const reference = await acceptFrom('ada@example.com')
     const operations = createInbox({ database, mailDirectory: '/nowhere', retentionDays: 30 })

@@ -1,7 +1,7 @@
 import type { Entry } from '../messages/inbox-entry.ts'
 import { toTable } from './table.ts'
 
-/** Formats messages as a table, cut to the width of the terminal. */
+/** Formats messages as a table and truncates each line to the width of the terminal. */
 export function formatList(entries: Entry[], width: number | undefined): string {
   if (entries.length === 0) return 'No messages.'
   const rows = entries.map((entry) => [
@@ -23,7 +23,10 @@ export function formatEntry({ message, ...rest }: Entry): string {
   return `${toTable(rows, undefined)}\n\n${message}`
 }
 
-/** A sent mail has a failure only if the relay refused its content and accepted a notice instead. */
+/**
+ * Returns the state of a mail. A mail in state `sent` has a failure only if the relay rejected its content and accepted a
+ * notice without the content.
+ */
 function formatMailState({ mail, lastMailFailure }: Entry): string {
   return mail === 'sent' && lastMailFailure !== null ? 'notice sent' : `mail ${mail}`
 }

@@ -18,7 +18,7 @@ function inbox(folder: string, ...args: string[]): Promise<{ code: number; stdou
   })
 }
 
-it('inbox: works while the server runs, as text and as JSON', async () => {
+it('inbox: prints text or JSON while the server uses the same database', async () => {
   const { url, folder } = await startServer()
   const { reference } = (await (await postMessage(url, validMessage)).json()) as { reference: string }
 
@@ -60,7 +60,7 @@ it.each([
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('inbox: exits with 2 and one line for a wrong command, and prints the usage without one', async () => {
+it('inbox: exits with 2 and one line for a wrong command, and prints the usage if no command is given', async () => {
   const folder = createServerFolder()
   expect(await inbox(folder, 'show', 'x')).toMatchObject({
     code: 2,

@@ -14,7 +14,7 @@ import { parseCommand, UsageError } from './parse-command.ts'
 
 const args = process.argv.slice(2)
 
-// A program like head closes the pipe early, which is no error.
+// Exit without an error when the reader closes the pipe early, like `inbox list | head`.
 process.stdout.on('error', () => process.exit(0))
 
 if (args.length === 0 || args.includes('--help')) {

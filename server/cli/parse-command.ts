@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isReference } from '../messages/reference.ts'
 import { COMMANDS, type CommandName, type CommandSyntax, OPTIONS, USAGE } from './command-list.ts'
 
-/** The command line is wrong; the message shows the correct usage. */
+/** Thrown when the command line is wrong. The message shows the correct usage. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
@@ -10,7 +10,7 @@ export class UsageError extends Error {
 export type Command = ReturnType<typeof parseCommand>
 
 /**
- * Parses a command, its options and its operands; references are normalised.
+ * Parses a command with its options and operands, and converts references to their stored form.
  * @throws UsageError for an unknown command, option or operand
  */
 export function parseCommand(args: string[]) {
@@ -59,7 +59,7 @@ function parseOperand(text: string, kind: CommandSyntax['operands']): string {
   return text
 }
 
-/** Accepts references as people type them: without the dash, in lower case, with spaces. */
+/** Converts a reference to its stored form. People may type it without the dash, in lower case or with spaces. */
 function parseReference(text: string): string {
   const characters = text.toUpperCase().replace(/[\s-]/g, '')
   const reference = `${characters.slice(0, 4)}-${characters.slice(4)}`

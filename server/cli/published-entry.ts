@@ -3,8 +3,9 @@ import type { Entry } from '../messages/inbox-entry.ts'
 export type PublishedEntry = ReturnType<typeof toPublishedEntry>
 
 /**
- * Converts an entry to the form that `--json` and `--csv` print (docs/operations.md#read-the-inbox). Programs of operators
- * read it, so it keeps older names: the state `set aside`, and `setAsideFor` for `quarantinedFor`.
+ * Converts an entry to the form that `--json` and `--csv` print (docs/operations.md#read-the-inbox). Scripts of operators
+ * read this form, so it keeps the names of earlier releases: the state `set aside`, and `setAsideFor` for
+ * `quarantinedFor`.
  */
 export function toPublishedEntry({ quarantinedFor, ...entry }: Entry) {
   const { mail, mailAttempts, lastMailFailure, ...message } = entry

@@ -1,4 +1,4 @@
-/** Formats rows as aligned columns, each line cut to the width of the terminal. */
+/** Formats rows as aligned columns and truncates each line to `width` characters. */
 export function toTable(rows: readonly (readonly string[])[], width: number | undefined): string {
   const columns = rows[0]?.length ?? 0
   const widths = Array.from({ length: columns }, (_, column) =>

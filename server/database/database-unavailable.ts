@@ -1,4 +1,4 @@
-/** The database cannot be used. The message is one line without personal data or passwords. */
+/** Thrown when the database cannot be used. The message is one line without personal data or passwords. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError'
 }

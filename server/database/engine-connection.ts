@@ -7,6 +7,6 @@ export type EngineConnection = {
   assertSupported(): Promise<void>
   /** Checks the settings after the first write. @throws DatabaseUnavailableError if commits are not durable */
   assertDurable(): Promise<void>
-  /** Shortens the wait for locks from that of a start to that of a request. */
+  /** Shortens the lock timeout: startup may wait long for a lock, requests may not. */
   setBusyTimeout(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { groupCommit } from './group-commit.ts'
 
-it('group commit: groups entries that arrive during a commit into the next one', async () => {
+it('group commit: writes all entries that arrive during a commit in the next commit', async () => {
   const groups: number[][] = []
   const add = groupCommit(async (entries: number[]) => {
     groups.push(entries)

@@ -7,8 +7,9 @@ type QueuedEntry<Entry, Result> = {
 }
 
 /**
- * Groups entries that arrive during a commit into the next commit, so that each group costs one disk sync.
- * @param commit writes all entries of a group or none, and returns one result for each, in order
+ * Collects entries that arrive during a commit and writes them together in the next commit, so that each group costs only
+ * one disk sync.
+ * @param commit writes all entries of a group or none, and returns one result for each entry, in the same order
  * @returns a function that queues an entry and resolves once it is committed
  */
 export function groupCommit<Entry, Result>(

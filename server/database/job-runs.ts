@@ -1,8 +1,8 @@
 import type { Database } from './schema.ts'
 
 /**
- * Names of the daily jobs in the table `chores`. Releases that run side by side during an update share these rows, so a
- * name never changes there.
+ * Row names of the daily jobs in the table `chores`. The old and the new release share these rows during an update, so a
+ * row name never changes.
  */
 const ROW_NAMES = { purge: 'purge', 'quarantine-digest': 'listing' } as const
 
@@ -10,12 +10,12 @@ export type JobName = keyof typeof ROW_NAMES
 
 const DAY_MS = 86_400_000
 
-/** Lease of a claimed job, and so the delay until a failed job is retried, in milliseconds. */
+/** Lease of a claimed job, in milliseconds. A failed job is retried when its lease ends. */
 const RETRY_DELAY_MS = 3_600_000
 
 /**
- * Claims a job by moving its due time, so that one process runs it. A due time over two days ahead means that the clock
- * was set back.
+ * Claims a job by moving its due time to the end of the lease, so that only one process runs the job. A due time more than
+ * two days ahead means that the clock was set back; such a job counts as due.
  * @returns whether the job was due
  */
 export async function claimJob(database: Database, job: JobName, now: number): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function claimJob(database: Database, job: JobName, now: number): P
   return claimed.numUpdatedRows > 0n
 }
 
-/** Makes a job due in a day, or at once if it left something to do. */
+/** Records a successful run: the job is due in a day, or at once if the run left work to do. */
 export async function completeJob(
   database: Database,
   job: JobName,
@@ -49,7 +49,7 @@ export async function completeJob(
     .execute()
 }
 
-/** Makes a job that was held back due in a day. It counts as overdue meanwhile. */
+/** Makes a skipped job due in a day without recording a success, so that the job counts as overdue meanwhile. */
 export async function postponeJob(database: Database, job: JobName, now: number): Promise<void> {
   await database
     .updateTable('chores')
@@ -74,8 +74,8 @@ export async function findLastSuccessAt(database: Database, job: JobName): Promi
 }
 
 /**
- * Returns when a job should succeed next, in milliseconds since 1970 UTC: in the past if it fails or is held back,
- * undefined before its first run.
+ * Returns when the next success of a job is expected, in milliseconds since 1970 UTC. The time is in the past if the job
+ * fails or is skipped, and undefined before the first run.
  */
 export async function findSuccessDueAt(database: Database, job: JobName): Promise<number | undefined> {
   const row = await database
@@ -86,7 +86,7 @@ export async function findSuccessDueAt(database: Database, job: JobName): Promis
   return row?.due_at
 }
 
-/** Returns the name of a job's second row. Only a success moves it, so it shows how long a failing job is overdue. */
+/** Returns the name of a job's second row. Only a success updates this row, so it shows how long a job is overdue. */
 function successRowOf(job: JobName): string {
   return `${ROW_NAMES[job]} promised`
 }

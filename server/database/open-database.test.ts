@@ -15,7 +15,7 @@ describeEngines('openDatabase', (engine) => {
     expect((error as Error).message).toMatch(/^DATABASE_URL: a newer release .*\(003-of-tomorrow\).*$/)
   })
 
-  it('can be opened by two processes at once, which see the same rows', async () => {
+  it('migrates a new database once when two connections open it at the same time, and both see the same rows', async () => {
     const address = await engine.newAddress()
     const [first, second] = await Promise.all([openDatabase(address), openDatabase(address)])
     onTestFinished(() => Promise.all([first.destroy(), second.destroy()]).then(() => {}))
@@ -107,7 +107,7 @@ describeEngines('openDatabase', (engine) => {
     expect(probe.written_at).not.toBe(7)
   })
 
-  it('returns times as numbers', async () => {
+  it('returns times as JavaScript numbers', async () => {
     const database = await engine.open()
     const now = Date.now()
     await database.updateTable('probes').set({ written_at: now }).execute()

@@ -9,16 +9,16 @@ import type { Database } from './schema.ts'
 import { connectSqlite } from './sqlite.ts'
 
 /**
- * What a caller may do: `create` creates a missing database and migrates it, `migrate` only migrates, `write` and `read`
- * require the schema of this release, and `copy` reads any schema.
+ * What a caller may do. `create` creates a missing database and migrates it. `migrate` migrates an existing database.
+ * `write` and `read` require the schema of this release. `copy` reads a database with any schema.
  */
 export type Access = 'create' | 'migrate' | 'write' | 'read' | 'copy'
 
 type Options = {
   access?: Access
-  /** Called when the content of the disk is unknown after a failed write; the process must exit and restart. */
+  /** Called after a storage I/O error, when the content of the disk is unknown. The process must exit and restart. */
   onFatalIoError?: (code: number) => void
-  /** Waits longer for locks, for a person at the command line. */
+  /** Keeps the long lock timeout of startup, for commands that a person runs. The server must answer sooner. */
   longTimeout?: boolean
 }
 
@@ -71,7 +71,10 @@ function assertExists(address: DatabaseAddress): void {
   )
 }
 
-/** Only the server migrates: a command of a newer release would lock an older server out of its own database. */
+/**
+ * Throws if the schema does not fit the access. Commands that read or write do not migrate: an older server that still
+ * runs could not start again after a migration by a newer command.
+ */
 async function assertSchema(database: Database, address: DatabaseAddress, access: Access): Promise<void> {
   const state = await findSchemaState(database)
   if (state === 'missing')
@@ -84,7 +87,7 @@ async function assertSchema(database: Database, address: DatabaseAddress, access
     )
 }
 
-/** Returns the path or the host, without a password. */
+/** Returns the path or the host of the database for error messages, without the password. */
 function nameOf(address: DatabaseAddress): string {
   return address.engine === 'sqlite' ? resolve(address.path) : new URL(address.url).host
 }

@@ -4,15 +4,15 @@ import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { EngineConnection } from './engine-connection.ts'
 import type { Database, Tables } from './schema.ts'
 
-/** Short, so that a visitor soon gets an answer when the server is down or a row is locked. */
+/** Short timeouts, so that a visitor gets an error soon when PostgreSQL is down or a row is locked. */
 const CONNECT_TIMEOUT_MS = 1_500
 const LOCK_TIMEOUT_MS = 1_000
 const QUERY_TIMEOUT_MS = 2_000
 
-/** Enough for one process: accepted messages share commits; the others are the outbox, probes and jobs. */
+/** Connections of one process: accepted messages need only one, the outbox, the probes and the jobs use the others. */
 const MAX_CONNECTIONS = 4
 
-/** The type of times. pg returns 64-bit integers as text, but milliseconds fit a number. */
+/** PostgreSQL type of the time columns. pg returns 64-bit integers as text, but milliseconds fit into a number. */
 const INT8_OID = 20
 
 /** Connects to PostgreSQL, the engine for several processes; every commit is durable. */
@@ -29,12 +29,12 @@ export function connectPostgres(url: string, longTimeout: boolean): EngineConnec
       getTypeParser: (oid, format) => (oid === INT8_OID ? Number : types.getTypeParser(oid, format)),
     },
   })
-  // The pool replaces a broken connection, and its user gets the error from the failed query.
+  // Ignore errors of connections: the pool replaces a broken connection, and the failed query reports the error.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const check = () => assertDurable(database)
-  // The timeouts of the connections also suit a start.
+  // Nothing to shorten: startup uses the same timeouts as requests.
   const setBusyTimeout = async () => {}
   return { database, assertSupported: check, assertDurable: check, setBusyTimeout }
 }

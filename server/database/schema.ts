@@ -4,9 +4,9 @@ import { type Kysely, PostgresAdapter } from 'kysely'
 type Milliseconds = number
 
 /**
- * The tables after all migrations. During an update, old and new processes share one database, so names of tables and
- * columns never change. Where they differ from the words of the code: `chores` holds the daily jobs, `listed_at` is when
- * a message was in a quarantine digest, and `settled_at` is when its mail was sent or rejected.
+ * The tables after all migrations. During an update, processes of the old and the new release share one database, so names
+ * of tables and columns never change. Three names differ from the terms in the code: `chores` holds the daily jobs,
+ * `listed_at` is when a quarantine digest listed the message, and `settled_at` is when its mail was sent or rejected.
  */
 export type Tables = {
   /** Accepted messages. */
@@ -17,43 +17,46 @@ export type Tables = {
     email: string
     service: string
     message: string
-    /** Hash of the idempotency key that marks retries of a post; null for posts without one. */
+    /** Hash of the idempotency key, by which retries of a post are recognised; null for posts without a key. */
     idempotency_key: string | null
-    /** Hash of the four fields. */
+    /** Hash of the four form fields, by which repeated messages are recognised. */
     fingerprint: string
-    /** Why the message is in quarantine; null for the others. */
+    /** Why the message is in quarantine; null if it is not in quarantine. */
     quarantined_for: string | null
-    /** When a digest to the team named this quarantined message. */
+    /** When a digest to the team listed this quarantined message; null before. */
     listed_at: Milliseconds | null
-    /** When the team marked it as done. */
+    /** When the team marked the message as done; null before. */
     done_at: Milliseconds | null
   }
   /** The outbox: one mail to the team for each message, written in the transaction that accepts or releases the message. */
   notifications: {
     reference: string
     state: 'pending' | 'sent' | 'dead'
-    /** How often a worker claimed it. A worker whose lease ended sees by this number that another one took over. */
+    /** How often workers claimed the mail. If the number has changed, another worker has claimed the mail since. */
     attempts: number
-    /** When it may be claimed next. A claim moves this to the end of its lease. */
+    /** When the mail may be claimed next. A claim moves this time to the end of its lease. */
     due_at: Milliseconds
-    /** When the mail was queued: with the message, at its release or at a manual retry. */
+    /** When the mail was queued: when the message was accepted or released, or when an operator retried the mail. */
     queued_at: Milliseconds
     settled_at: Milliseconds | null
-    /** See `FailureNote`; kept on a sent mail only if a notice was sent instead. Holds no text of the mail server. */
+    /** The last failure (`FailureNote`), never text of the mail server. A sent mail has one only if a notice replaced it. */
     last_failure: string | null
   }
   /**
-   * Daily jobs, each run by one process; `due_at` is a lease as above. A second row, `NAME promised`, is updated only on
-   * success and shows how long a failing job is overdue.
+   * Daily jobs, each run by one process at a time; a claim moves `due_at` to the end of its lease. The second row of a job,
+   * `NAME promised`, is updated only on success and shows how long a failing job is overdue.
    */
   chores: { name: string; due_at: Milliseconds }
-  /** One row that readiness probes write. */
+  /** One row that readiness probes update, to test that the database can be written. */
   probes: { id: number; written_at: Milliseconds }
 }
 
 export type Database = Kysely<Tables>
 
-/** Returns whether rows must be locked: several processes write to PostgreSQL at once, but only one to SQLite. */
+/**
+ * Returns whether the database is PostgreSQL, where transactions must lock rows. SQLite allows only one write transaction
+ * at a time.
+ */
 export function isPostgres(database: Database): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -8,9 +8,9 @@ import {
 } from './sqlite-protocol.ts'
 
 /**
- * Result codes (sqlite.org/rescode.html) of read, write, sync and truncate errors and of a damaged file. After these the
- * content of the disk is unknown until a restart reads the write-ahead log again (USENIX ATC 2020, "Can Applications
- * Recover from fsync Failures?"). A full disk is not fatal.
+ * Result codes (sqlite.org/rescode.html) for read, write, sync and truncate errors and for a damaged file. After such an
+ * error the content of the disk is unknown until a restart reads the write-ahead log again (USENIX ATC 2020, "Can
+ * Applications Recover from fsync Failures?"). A full disk is not fatal.
  */
 const FATAL_IO_CODES = [266, 522, 778, 1034, 1290, 1546, 11]
 
@@ -57,7 +57,7 @@ export class SqliteConnection implements DatabaseConnection {
     throw new Error('Streaming is not supported: read the rows in pages')
   }
 
-  /** Ends the thread after all earlier requests. */
+  /** Stops the thread after it has answered all earlier requests. */
   async close(): Promise<void> {
     this.#isClosing = true
     this.#thread.postMessage('close' satisfies SqliteRequest)

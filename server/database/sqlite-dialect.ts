@@ -16,12 +16,12 @@ import { SqliteError, type SqliteThreadOptions } from './sqlite-protocol.ts'
 
 const SQLITE_ERROR = 1
 
-/** Kysely dialect for node:sqlite in a worker thread: one connection, one user at a time. */
+/** Kysely dialect for node:sqlite in a worker thread. All queries and transactions take turns on one connection. */
 export class SqliteThreadDialect implements Dialect {
   readonly #options: SqliteThreadOptions
   readonly #onFatalIoError: (code: number) => void
 
-  /** @param onFatalIoError called when the content of the disk is unknown after a failed write */
+  /** @param onFatalIoError called after a storage I/O error, when the content of the disk is unknown */
   constructor(options: SqliteThreadOptions, onFatalIoError: (code: number) => void) {
     this.#options = options
     this.#onFatalIoError = onFatalIoError
@@ -44,7 +44,7 @@ export class SqliteThreadDialect implements Dialect {
   }
 }
 
-/** Runs all migrations in one transaction: SQLite can roll back schema changes, although Kysely assumes otherwise. */
+/** Lets Kysely run all migrations in one transaction. SQLite can roll back schema changes; Kysely assumes it cannot. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -77,7 +77,10 @@ class SqliteThreadDriver implements Driver {
     this.#releases.shift()?.()
   }
 
-  /** `immediate`, because the busy timeout does not apply when a transaction that began with a read starts to write. */
+  /**
+   * Takes the write lock at the beginning. If a transaction begins with a read and another connection then writes, its own
+   * first write fails at once with SQLITE_BUSY, without the busy timeout.
+   */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
@@ -86,7 +89,7 @@ class SqliteThreadDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'))
   }
 
-  /** Ignores the error when there is nothing to roll back: a full disk ends the transaction by itself. */
+  /** Ignores the error that there is nothing to roll back: on a full disk, SQLite has rolled back by itself. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error: unknown) => {
       if (!(error instanceof SqliteError && error.code === SQLITE_ERROR)) throw error

@@ -1,4 +1,4 @@
-/** A request to the SQLite thread. Results come back in the order of the requests. */
+/** A request to the SQLite thread. The thread answers in the order of the requests. */
 export type SqliteRequest = { sql: string; parameters: readonly unknown[] } | 'close'
 
 export type SqliteResult =
@@ -7,7 +7,7 @@ export type SqliteResult =
 
 export type SqliteThreadOptions = { path: string; isReadOnly: boolean }
 
-/** A statement failed. `code` is SQLite's extended result code (sqlite.org/rescode.html). */
+/** Thrown when a statement fails. `code` is SQLite's extended result code (sqlite.org/rescode.html). */
 export class SqliteError extends Error {
   override name = 'SqliteError'
   readonly code: number

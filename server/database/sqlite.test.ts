@@ -45,7 +45,7 @@ describe('openDatabase on SQLite', () => {
     await expect(openSqlite('/dev/null/contact.db')).rejects.toThrow(/^DATABASE_URL: .+ \(EEXIST\)$/)
   })
 
-  it('changes no byte of the files with read access', async () => {
+  it('does not change the files when it is opened with read access', async () => {
     const { path } = newSqliteAddress()
     const server = await openSqlite(path)
     await server.updateTable('probes').set({ written_at: 1 }).execute()
@@ -75,7 +75,7 @@ describe('openDatabase on SQLite', () => {
     [[4, 0, 0], true],
     [[3, 51, 2], false],
     [[3, 45, 1], false],
-  ])('knows whether SQLite %o has the fix of the WAL-reset bug', (version, isFixed) => {
+  ])('isAtLeast: for SQLite %o, tells whether the WAL-reset bug is fixed', (version, isFixed) => {
     expect(isAtLeast(version, [3, 51, 3])).toBe(isFixed)
   })
 
@@ -106,7 +106,7 @@ describe('openDatabase on SQLite', () => {
     const write = database.updateTable('probes').set({ written_at: 1 }).execute()
     await expect(write).rejects.toMatchObject({ code: 5 })
     clearInterval(timer)
-    // A blocked event loop would also have stopped the timer, so measure once more.
+    // A blocked event loop also blocks the timer, so measure the time since its last tick too.
     longestStall = Math.max(longestStall, performance.now() - last)
     expect(longestStall).toBeLessThan(200)
 

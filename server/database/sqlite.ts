@@ -6,13 +6,13 @@ import type { EngineConnection } from './engine-connection.ts'
 import type { Database, Tables } from './schema.ts'
 import { SqliteThreadDialect } from './sqlite-dialect.ts'
 
-/** The first SQLite without the WAL-reset bug, which loses committed rows (sqlite.org/wal.html#walresetbug). */
+/** The first SQLite version without the WAL-reset bug, which loses committed rows (sqlite.org/wal.html#walresetbug). */
 const MIN_SQLITE_VERSION = [3, 51, 3] as const
 
-/** Longer than a short write of another process; a request waits for at most two locks. */
+/** Lock timeout of a request: longer than a usual write of another process. A request waits for at most two locks. */
 const REQUEST_LOCK_TIMEOUT_MS = 300
 
-/** Magic numbers of network file systems in statfs(2). Their locks do not protect SQLite's WAL. */
+/** Magic numbers of network file systems in statfs(2). SQLite's WAL mode is not safe on a network file system. */
 const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42, 0x517b, 0x01021997, 0x00c36400]
 
 type Options = {
@@ -21,7 +21,7 @@ type Options = {
   isReadOnly?: boolean
 }
 
-/** Connects to SQLite, the default engine: node:sqlite in a worker thread, WAL with a full sync at every commit. */
+/** Connects to SQLite, the default engine: node:sqlite in a worker thread, in WAL mode with a disk sync at every commit. */
 export function connectSqlite(
   path: string,
   { onFatalIoError = () => {}, isReadOnly = false }: Options = {},
@@ -56,7 +56,7 @@ async function assertVersion(database: Database): Promise<void> {
   }
 }
 
-/** Returns whether a version is the minimum or newer. */
+/** Returns whether a version is equal to the minimum or newer. */
 export function isAtLeast(version: readonly number[], minimum: readonly number[]): boolean {
   for (const [index, required] of minimum.entries()) {
     const actual = version[index] ?? 0

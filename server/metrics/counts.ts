@@ -1,13 +1,13 @@
-/** What became of an accepted message. */
+/** How an accepted message was handled. */
 export const ACCEPTED_AS = ['new', 'quarantined', 'repeated'] as const
 
-/** What became of an attempt to mail the team. */
+/** Results of an attempt to send a mail to the team. */
 export const MAIL_OUTCOMES = ['sent', 'partially-sent', 'notice-sent', 'postponed', 'dead'] as const
 
-/** What a request was for. The URL is no label, because a client could create any number of series with it. */
+/** Kind of a request. The URL is not used as a label, because clients could then create any number of series. */
 export type RequestKind = 'page' | 'file' | 'contact' | 'probe' | 'unknown'
 
-/** Events that the parts of the server count. */
+/** Functions that count the events of the server. */
 export type Counts = {
   messageAccepted(as: (typeof ACCEPTED_AS)[number]): void
   messageRefused(reason: string): void

@@ -3,15 +3,15 @@ import type { Log } from '../log.ts'
 
 const HOST = '127.0.0.1'
 
-/** During a release switch the old server keeps the port for some seconds. */
+/** Interval between attempts to listen. During a release switch the old server uses the port for some more seconds. */
 const RETRY_INTERVAL_MS = 1_000
 
-/** The text format that every Prometheus reads. */
+/** The text format that every Prometheus version reads. */
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 type Parts = {
   port: number
-  /** Called at each request; returns the metrics in the text format. */
+  /** Returns the metrics in the text format; called at each request. */
   render: () => Promise<string>
   log: Log
 }

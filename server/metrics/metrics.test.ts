@@ -15,7 +15,7 @@ import { createOutboxMetrics } from './outbox-metrics.ts'
 
 const WITHIN = { timeout: 10_000, interval: 50 }
 
-it('messages: are counted by result, and refusals by reason', async () => {
+it('messages: accepted ones are counted by result, refused ones by reason', async () => {
   const { app, series } = await startCountingApp({ CONTACT_RATE_MAX: '3' })
   const key = { 'idempotency-key': 'a-key-of-one' }
   await postJson(app, validMessage, key)
@@ -51,7 +51,7 @@ it('messages: are counted as refused while the store is unavailable', async () =
   expect((await series())['website_messages_refused_total{reason="store-unavailable"}']).toBe(1)
 })
 
-it('requests: are measured by kind, never by URL', async () => {
+it('requests: the duration metric has a label for the kind, never the URL', async () => {
   const { app, series, text } = await startCountingApp()
   const probes = ['/healthz', '/readyz', '/mailz']
   for (const url of ['/', '/about', '/404', '/_astro/app.B3x_.js', ...probes, '/amina-bello'])
@@ -68,13 +68,13 @@ it('requests: are measured by kind, never by URL', async () => {
   expect(await text()).not.toContain('amina')
 })
 
-it('outbox: has only website_store_readable while the store cannot be read', async () => {
+it('outbox metrics: contain only website_store_readable while the store cannot be read', async () => {
   const broken = { outbox: () => Promise.reject(new Error('away')) }
   const registry = await createOutboxMetrics(broken, 0)
   expect(seriesOf(await registry.metrics())).toEqual({ website_store_readable: 0 })
 })
 
-it('endpoint: is off by default, and never on the port of visitors', async () => {
+it('endpoint: is off by default, and the public port never serves /metrics', async () => {
   const { url, output } = await startServer({ LOG_LEVEL: 'debug' })
   expect((await fetch(`${url}/metrics`)).status).toBe(404)
   expect(output()).not.toContain('metrics')
@@ -92,7 +92,7 @@ it('endpoint: serves the documented metrics in the Prometheus format on loopback
   const text = await vi.waitFor(async () => {
     const read = await (await fetch(`${address}/metrics`)).text()
     expect(read).toContain('website_mail_attempts_total{outcome="sent"} 1')
-    // The counter moves a moment before the outbox.
+    // The counter changes shortly before the outbox is updated, so wait for both.
     expect(read).toContain('website_outbox_pending 0')
     return read
   }, WITHIN)
@@ -159,7 +159,7 @@ function documentedNames(): Set<string> {
   return new Set(cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name ?? '')))
 }
 
-/** Parses the text format as strictly as Prometheus does. */
+/** Parses metrics in the text format, as strictly as Prometheus. */
 function seriesOf(text: string): Record<string, number> {
   const series: Record<string, number> = {}
   let described = ''

@@ -14,7 +14,7 @@ export type Metrics = {
 
 /**
  * Creates the metrics of the server (docs/operations.md#metrics).
- * @param refusalReasons values of the label `reason`, so that each series exists from the start
+ * @param refusalReasons all values of the label `reason`; each series exists from the start, at 0
  */
 export function createMetrics(
   store: Pick<MessageRepository, 'outbox'>,
@@ -30,7 +30,10 @@ export function createMetrics(
   }
 }
 
-/** Creates counters in memory, with every known series at 0: an alert on growth must not miss the first event. */
+/**
+ * Creates counters in memory, with every known series at 0. If a series appeared only with its first event, Prometheus'
+ * `increase()` would not count that event.
+ */
 export function createCounts(refusalReasons: readonly string[] = []): { counts: Counts; registry: Registry } {
   const registry = new Registry()
   const registers = [registry]

@@ -1,10 +1,10 @@
 import { Gauge, Registry } from 'prom-client'
 import type { MessageRepository } from '../messages/message-repository.ts'
 
-/** A hanging store must not delay the other metrics for longer than this. */
+/** Timeout, so that a hanging store does not block the other metrics. */
 const STORE_TIMEOUT_MS = 2_000
 
-/** Reads the outbox and returns its metrics; only `website_store_readable` if the store cannot be read. */
+/** Reads the outbox and returns its metrics. If the store cannot be read, returns only `website_store_readable`, as 0. */
 export async function createOutboxMetrics(
   store: Pick<MessageRepository, 'outbox'>,
   now: number,

@@ -2,8 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Gauge, type Registry } from 'prom-client'
 
 /**
- * Registers metrics of the process under the names of prom-client's default metrics. The defaults themselves are left
- * out: they add about forty series that no alert uses.
+ * Registers a few metrics of the process under the names that prom-client's default metrics use. The full set of default
+ * metrics is not registered, because it adds about forty series that no alert uses.
  */
 export function registerProcessMetrics(registry: Registry): void {
   const registers = [registry]
@@ -41,7 +41,7 @@ export function registerProcessMetrics(registry: Registry): void {
     registers,
     collect() {
       this.set(lag.max / 1e9)
-      // The next scrape covers only the time since this one, so that an old stall does not hide a new one.
+      // Reset at each scrape, so that the value covers only the time since the last scrape.
       lag.reset()
     },
   })

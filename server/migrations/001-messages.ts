@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Creates messages, the outbox of mails about them, and the row that readiness probes write. */
+/** Creates the tables for messages and for the outbox, and the row that readiness probes write. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('messages')

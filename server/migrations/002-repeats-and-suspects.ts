@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds detection of repeated posts, quarantine, done messages, the age of pending mails, and daily jobs. */
+/**
+ * Adds columns for repeated posts, quarantine, messages marked as done and the age of pending mails, and the table of the
+ * daily jobs.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('messages').addColumn('idempotency_key', 'text').execute()
   await db.schema

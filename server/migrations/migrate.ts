@@ -12,7 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
 }
 
 /**
- * Applies all missing migrations in one transaction, which makes concurrent and interrupted starts safe.
+ * Applies all missing migrations in one transaction, so that a start can be interrupted or run at the same time as another.
  * @throws DatabaseUnavailableError if a newer release has changed the tables, else the database's error
  */
 export async function migrate(database: Database): Promise<void> {

@@ -30,7 +30,7 @@ export function mergeHashes(all: readonly InlineHashes[]): InlineHashes {
   }
 }
 
-/** Leaves out data blocks like JSON-LD, which are not executed, and external scripts, which `'self'` allows. */
+/** Returns false for data blocks like JSON-LD, which are not executed, and for external scripts, which `'self'` allows. */
 function isInlineScript(attributes: string): boolean {
   const type = /\btype\s*=\s*["']?(?<type>[^\s"'>]*)/i.exec(attributes)?.groups?.type?.toLowerCase() ?? ''
   return EXECUTABLE_TYPES.includes(type) && !/\bsrc\s*=/i.test(attributes)

@@ -17,7 +17,7 @@ it('CSP: allows nothing by default and nothing unsafe', () => {
   const policy = policyOf({})
   expect(policy.get('default-src')).toBe("'none'")
   expect(policy.get('script-src')).toBe("'self'")
-  // Images cannot run code. The poster and the placeholder icon are data URLs.
+  // Data URLs are allowed for images only: images cannot run code, and the poster and the placeholder icon are data URLs.
   expect(policy.get('img-src')).toBe("'self' data:")
   policy.delete('img-src')
   expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*|data:|https?:/)

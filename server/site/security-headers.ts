@@ -1,8 +1,8 @@
-/** Facts about the site that the headers depend on. */
+/** Properties of the site that determine the headers. */
 export type PolicyInput = {
   /** Public origin of the site; headers that require TLS are set only for https. */
   siteOrigin: string
-  /** Origin of the contact API; undefined for the site's own. */
+  /** Origin of the contact API; undefined if it is the origin of the site. */
   apiOrigin: string | undefined
   /** CSP sources (`'sha256-...'`) of inline scripts and styles. */
   scriptHashes: readonly string[]
@@ -27,8 +27,8 @@ export function securityHeaders(input: PolicyInput): Readonly<Record<string, str
 }
 
 /**
- * Returns the headers of images, fonts, videos, scripts and style sheets. Headers that only affect documents are left
- * out, because the full set is as large as a small image. Opened as a document, such a file may load nothing.
+ * Returns the headers of images, fonts, videos, scripts and style sheets. Headers that affect only documents are omitted,
+ * because the full set is as large as a small image. The CSP blocks all loads if such a file is opened as a document.
  */
 export function assetHeaders(siteOrigin: string): Readonly<Record<string, string>> {
   return {
@@ -89,7 +89,7 @@ function contentSecurityPolicy(
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['offline'],
-    // Without TLS it would break every form and subresource.
+    // Only with TLS: on plain HTTP, this directive would break every form and subresource.
     ...(overTls && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)

@@ -14,7 +14,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     } = variant.headers
     return reply.code(304).headers(headers).send()
   }
-  // Written at once to the raw response: setting the headers one by one took a third of the time of a page.
+  // Write headers and body to the raw response: setting each header by Fastify took a third of the time per page.
   reply.hijack().raw.writeHead(200, variant.headers).end(variant.body)
   return reply
 }
@@ -42,7 +42,7 @@ function accepts(acceptEncoding: string, encoding: 'br' | 'gzip'): boolean {
   return index >= 0 && !/^\w+\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(acceptEncoding.slice(index))
 }
 
-/** Compares entity tags (RFC 9110, section 13.1.2). A proxy may have made a tag weak (`W/`). */
+/** Compares entity tags (RFC 9110, section 13.1.2). Ignores `W/`, because a proxy may turn a tag into a weak one. */
 function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 }

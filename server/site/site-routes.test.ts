@@ -8,7 +8,7 @@ import { startTestApp } from '#test/support/test-app.ts'
 import { loadStaticSite, SiteMissingError } from './static-site.ts'
 
 describe('page', () => {
-  it('is served at its path and revalidated on each visit', async () => {
+  it('is served at its path, with headers that make browsers revalidate it on each visit', async () => {
     const { app } = await startTestApp()
     for (const url of ['/', '/about', '/services', '/services/data-engineering', '/contact?subject=CSR']) {
       const response = await app.inject(url)
@@ -19,7 +19,7 @@ describe('page', () => {
     }
   })
 
-  it('is sent in an encoding that the browser accepts, and plain without a compressed copy', async () => {
+  it('is sent in an encoding that the browser accepts, or uncompressed if there is no compressed copy', async () => {
     const { app } = await startTestApp()
     const ask = (url: string, encoding: string) =>
       app.inject({ url, headers: { 'accept-encoding': encoding } })
@@ -35,7 +35,7 @@ describe('page', () => {
     for (const { headers } of [plain, brotli, gzip]) expect(headers.vary).toBe('accept-encoding')
   })
 
-  it('is answered with 304 if the browser has it', async () => {
+  it('is answered with 304 if the browser has the current version', async () => {
     const { app } = await startTestApp()
     const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
     const revalidate = (tag: string) =>
@@ -50,7 +50,7 @@ describe('page', () => {
     expect((await revalidate('"other"')).statusCode).toBe(200)
   })
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with the headers and no body', async () => {
     const { app } = await startTestApp()
     const response = await app.inject({ method: 'HEAD', url: '/about' })
     expect(response.statusCode).toBe(200)
@@ -138,7 +138,7 @@ describe('URL', () => {
 })
 
 describe('contact form template', () => {
-  it('is never served with a token', async () => {
+  it('is never served with unfilled tokens', async () => {
     const { app } = await startTestApp()
     for (const url of [
       '/contact/thank-you',
@@ -167,7 +167,7 @@ describe('file', () => {
     expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(200)
   })
 
-  it('may be embedded by other sites only if it is a social card', async () => {
+  it('may be embedded by other sites only if it is a social image', async () => {
     const { app } = await startTestApp()
     const policy = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy']
     expect(await policy('/cards/services/data-engineering.png')).toBe('cross-origin')

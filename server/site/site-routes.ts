@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendNotFoundPage, sendPage } from './send-page.ts'
 import { NOT_FOUND_PATH, type StaticSite } from './static-site.ts'
 
-/** Files named by their content never change. */
+/** For files with a content hash in their names, which never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 
@@ -22,9 +22,9 @@ export async function siteRoutes(app: FastifyInstance, { site }: { site: StaticS
     setHeaders: (reply, path) => {
       const isImmutable = path.startsWith(`${site.directory}/_astro/`)
       reply.header('cache-control', isImmutable ? IMMUTABLE : ONE_HOUR)
-      // Immutable files are never revalidated, so Last-Modified is wasted bytes.
+      // Immutable files are never revalidated, so Last-Modified is not needed.
       if (isImmutable) reply.removeHeader('last-modified')
-      // Other sites may embed social cards, and nothing else.
+      // Other sites may embed only the social images.
       if (path.startsWith(`${site.directory}/cards/`))
         reply.header('cross-origin-resource-policy', 'cross-origin')
     },

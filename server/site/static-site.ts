@@ -11,7 +11,7 @@ export type StaticSite = {
   directory: string
   /** Pages by URL path, without the two templates and the 404 page. */
   pages: ReadonlyMap<string, Page>
-  /** URL paths of all other public files. */
+  /** URL paths of all public files that are not pages. */
   files: ReadonlySet<string>
   notFound: Page
   /** Pages of the contact form with tokens that the server fills in. */
@@ -20,7 +20,7 @@ export type StaticSite = {
   subjects: KnownSubjects
 } & InlineHashes
 
-/** The build is missing or incomplete; the message is one line that says what to do. */
+/** Thrown when the build is missing or incomplete. The message is one line that says what to do. */
 export class SiteMissingError extends Error {
   override name = 'SiteMissingError'
 }
@@ -30,7 +30,7 @@ export const FORM_ANSWER_PATH = '/contact/form-answer'
 export const THANK_YOU_PATH = '/contact/thank-you'
 export const NOT_FOUND_PATH = '/404'
 
-/** Written by scripts/build-if-stale.ts; hidden, so that it is not served. */
+/** File with the build settings, written by scripts/build-if-stale.ts. Hidden files are not served. */
 const BUILD_INFO_FILE = '.build.env'
 
 /**
@@ -67,7 +67,7 @@ export function loadStaticSite(directory: string): StaticSite {
 }
 
 /**
- * Lists the HTML files of a built site, relative to its directory and with `/`.
+ * Lists the HTML files of a built site as paths relative to its directory, with `/` as the separator.
  * @throws SiteMissingError if the directory is missing
  */
 export function htmlFiles(directory: string): string[] {
@@ -102,7 +102,9 @@ function isPageFile(file: string): boolean {
   return file.endsWith('.html')
 }
 
-/** Returns false for compressed copies, which are sent under the name of the original, source maps and hidden files. */
+/**
+ * Returns false for pages, source maps, hidden files and compressed copies (a copy is sent at the URL of its original).
+ */
 function isPublicFile(file: string): boolean {
   return !/\.(?:html|br|gz|map)$/.test(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file)
 }

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendNotFoundPage } from './send-page.ts'
 import { FORM_ANSWER_PATH, NOT_FOUND_PATH, type StaticSite, THANK_YOU_PATH } from './static-site.ts'
 
-/** An unknown id under one of these redirects to /404 (docs/requirements.md#unknown-addresses). */
+/** Path of a detail page. An unknown id redirects to /404 (docs/requirements.md#unknown-addresses). */
 const DETAIL_PAGE = /^\/(?:services|work|products)\/[^/]+\/?$/
 
 /**
- * Answers a URL without a route: 308 to the canonical URL of a page, 405 for a page with another method than GET or HEAD,
- * 302 to /404 for an unknown service, project or product, else 404 with the 404 page.
+ * Answers a URL without a route: 308 to the canonical URL of a page, 405 for a page if the method is not GET or HEAD, 302 to
+ * /404 for an unknown service, project or product, else 404 with the 404 page.
  */
 export function answerUnknownUrl(
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export function answerUnknownUrl(
   return sendNotFoundPage(request, reply, site)
 }
 
-/** Returns whether the path is that of a page, including those that the server fills in. */
+/** Returns whether the path belongs to a page, including the 404 page and the templates that the server fills in. */
 export function isPage(site: StaticSite, path: string): boolean {
   return site.pages.has(path) || [NOT_FOUND_PATH, THANK_YOU_PATH, FORM_ANSWER_PATH].includes(path)
 }
