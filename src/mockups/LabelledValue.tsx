@@ -1,6 +1,6 @@
 type LabelledValueProps = { name: string; note?: string; value?: string }
 
-/** A row of a side column: a name, a note below it, a value on the right. */
+/** A row of a side column: a label with a note below, and a value on the right. */
 export function LabelledValue({ name, note, value }: LabelledValueProps) {
   return (
     <div className="mockup-labelled-value">

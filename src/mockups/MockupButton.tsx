@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts'
 
 type MockupButtonProps = { secondary?: boolean; wide?: boolean; children: ReactNode }
 
-/** A drawing of a button. */
+/** A button of a mock-up, drawn only: it cannot be clicked. */
 export function MockupButton({ secondary = false, wide = false, children }: MockupButtonProps) {
   return (
     <span

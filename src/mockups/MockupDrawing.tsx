@@ -9,7 +9,7 @@ type MockupDrawingProps = {
   children: ReactNode
 }
 
-/** A drawing inside a mock-up, with its size in em. */
+/** An SVG drawing inside a mock-up, with its size in em. */
 export function MockupDrawing({ width, height, className, children }: MockupDrawingProps) {
   return (
     <svg

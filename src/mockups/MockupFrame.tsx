@@ -6,7 +6,7 @@ import type { MockupVariant } from './mockup-props.ts'
 export type Tone = 'indigo' | 'sky' | 'leaf' | 'laterite' | 'bronze'
 
 type MockupFrameProps = {
-  /** Text alternative. Screen readers skip the contents. */
+  /** Text alternative of the mock-up. Its contents are hidden from screen readers. */
   label: string
   variant: MockupVariant
   /** Colour of buttons, icons and selected rows. */
@@ -14,7 +14,7 @@ type MockupFrameProps = {
   children: ReactNode
 }
 
-/** The frame of a mock-up. Inside, 1em is a fixed part of its width, so that everything scales. */
+/** The frame of a mock-up. Inside, 1em is a fixed fraction of the frame's width, so that all contents scale with it. */
 export function MockupFrame({ label, variant, tone, children }: MockupFrameProps) {
   return (
     <div

@@ -19,7 +19,7 @@ type ProductMockupProps = {
   variant?: MockupVariant
 }
 
-/** The drawn interface of a product, or nothing if it has none. */
+/** The mock-up of a product, or nothing if the product has none. */
 export function ProductMockup({ id, variant = 'full' }: ProductMockupProps) {
   if (!hasMockup(id)) return null
   const Mockup = MOCKUPS[id]

@@ -2,7 +2,7 @@ import { classNames } from '../ui/class-names.ts'
 
 type StepListProps = { steps: readonly { name: string; note: string; done: boolean }[] }
 
-/** A vertical list of steps, done and to do. */
+/** A vertical list of completed and remaining steps. */
 export function StepList({ steps }: StepListProps) {
   return (
     <div className="mockup-steps">

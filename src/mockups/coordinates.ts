@@ -1,4 +1,4 @@
-/** Units of a drawing in one em of the mock-up around it. */
+/** Number of drawing units per em of the surrounding mock-up. */
 export const UNITS = 10
 
 export type Point = readonly [x: number, y: number]
@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number]
 /** Rounds a coordinate to one decimal. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** Returns path data of a line through points. Its steps are relative, because short numbers compress well. */
+/** Returns the path data of a line through points, in relative coordinates, because short numbers compress well. */
 export function through(points: readonly Point[]): string {
   const rounded = points.map(([x, y]): Point => [tenth(x), tenth(y)])
   const [first = [0, 0], ...rest] = rounded

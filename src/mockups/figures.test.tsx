@@ -39,7 +39,7 @@ describe('CortexHR payroll', () => {
     expect(payslip('At the minimum wage', '', 70_000, 0).paye).toBe(0)
   })
 
-  it('adds up for each person and in total', () => {
+  it('has amounts that add up for each person and in total', () => {
     for (const slip of RUN) expect(slip.net + slip.paye + slip.pension + slip.housingFund).toBe(slip.gross)
     const [all, rest] = [totals(RUN), totals(RUN.slice(SHOWN.length))]
     expect(RUN).toHaveLength(248)
@@ -56,14 +56,14 @@ describe('CortexHR payroll', () => {
 })
 
 describe('Taxly VAT return', () => {
-  it('has 7.5% of each base and the sum of all lines to pay', () => {
+  it('charges 7.5% of each base, and the VAT to pay is the sum of all lines', () => {
     for (const { base, vat } of VAT_LINES)
       if (base && vat) expect(Math.abs(vat)).toBe(Math.round(base * 0.075))
     expect(sum(VAT_LINES, ({ vat }) => vat ?? 0)).toBe(VAT_PAYABLE)
     expect(textOf('taxly')).toContain(amount(VAT_PAYABLE))
   })
 
-  it('is the last of twelve months, after January', () => {
+  it('is the last of twelve months in the chart, and January precedes it', () => {
     expect(YEAR).toHaveLength(12)
     expect(YEAR.slice(-2)).toEqual([JANUARY, VAT_PAYABLE])
   })
@@ -162,7 +162,7 @@ describe('school fees', () => {
       expect(textOf('school-fees-processor')).toContain(naira(figure))
   })
 
-  it('use each bank credit completely and overpay no invoice', () => {
+  it('match each bank credit completely and overpay no invoice', () => {
     for (const { id, amount: received } of CREDITS)
       expect(
         sum(
@@ -179,7 +179,7 @@ describe('school fees', () => {
       ).toBeLessThanOrEqual(owed)
   })
 
-  it('settle certain matches, less 1.4%', () => {
+  it('pay out the certain matches, less a fee of 1.4%', () => {
     expect(SETTLEMENT.gross).toBe(sum(CREDITS, (credit) => credit.amount) - fromNaira(90_000))
     expect(SETTLEMENT.fee).toBe(Math.round(SETTLEMENT.gross * 0.014))
     expect(SETTLEMENT.net).toBe(SETTLEMENT.gross - SETTLEMENT.fee)
@@ -203,7 +203,7 @@ describe('Astra trades', () => {
 })
 
 describe('Fides Agro cover', () => {
-  it('pays every insured farm its share', () => {
+  it('pays every insured farm the same share of its cover', () => {
     expect(RAIN.at(-1)).toBeCloseTo(MEASURED.satellite)
     expect(FARMS).toBe(318)
     expect(COVERS.map(({ each }) => each)).toEqual([fromNaira(4_500), fromNaira(9_000)])

@@ -1,4 +1,4 @@
-/** An amount of money in kobo, an integer, so that sums are exact. */
+/** An amount of money in kobo. Amounts are integers, so that sums are exact. */
 export type Kobo = number
 
 /** Converts naira to kobo. */
@@ -31,7 +31,7 @@ export function dayMonth(date: string): string {
 /** Formats a date like "2026-03-27" as "Fri 27 Mar". */
 export const weekday = (date: string): string => `${DAYS[new Date(date).getUTCDay()]} ${dayMonth(date)}`
 
-/** Returns the date a number of days after another, both like "2026-03-27". */
+/** Adds a number of days to a date. Both dates are like "2026-03-27". */
 export function daysAfter(date: string, days: number): string {
   const later = new Date(date)
   later.setUTCDate(later.getUTCDate() + days)

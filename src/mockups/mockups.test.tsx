@@ -57,11 +57,11 @@ describe('mock-ups', () => {
       expect(render(id, variant).match(/undefined|NaN|Infinity|\d\.\d{7}|class=""/)).toBeNull()
     })
 
-    it.each(VARIANTS)('is below 12 kB brotli (%s)', (variant) => {
+    it.each(VARIANTS)('is smaller than 12 kB after Brotli compression (%s)', (variant) => {
       expect(brotliCompressSync(render(id, variant)).length).toBeLessThan(MAX_BYTES)
     })
 
-    it('is the same at every rendering', () => {
+    it('renders the same HTML every time', () => {
       expect(render(id)).toBe(render(id))
     })
   })

@@ -13,7 +13,7 @@ export async function getOrdered<Kind extends ListKind>(kind: Kind): Promise<Ent
   return inOrder(await load(kind))
 }
 
-/** Returns the fields of a kind that has a single file, like `site` or `home`. */
+/** Returns the data of a single-file kind, like `site` or `home`. */
 export async function getSingle<Kind extends SingleKind>(kind: Kind): Promise<Entry<Kind>['data']> {
   const [entry] = await load(kind)
   if (!entry) throw new Error(`the content of "${kind}" is missing`)

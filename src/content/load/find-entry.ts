@@ -1,6 +1,6 @@
 /**
  * Returns the entry with this id.
- * @throws if there is none: the content check has already found broken references, so this is a bug
+ * @throws if no entry has this id. The content check has already rejected broken references, so this is a bug
  */
 export function findEntry<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
   const found = entries.find((entry) => entry.id === id)

@@ -7,7 +7,7 @@ import {
   type SingleKind,
 } from './content-kinds.ts'
 
-/** All content: the fields of each single file, and the ordered entries of each list. */
+/** All content by kind: the fields of a single-file kind, the sorted entries of a list kind. */
 export type SiteContent = { [Kind in SingleKind]: Entry<Kind>['data'] } & {
   [Kind in ListKind]: readonly Entry<Kind>[]
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 
-/** What a field may refer to. */
+/** The types of targets that a field may refer to. */
 export type Target =
   | 'service'
   | 'service or alias'
@@ -11,9 +11,9 @@ export type Target =
 
 /** Rules of a field that concern other entries or files. They are checked after all entries are read. */
 type Annotation = {
-  /** The value names something that exists. */
+  /** The value must name an existing target of this type. */
   refersTo?: Target
-  /** No other entry of the kind has this value in a field annotated with the same name. */
+  /** The value must be unique among all fields of the kind that are annotated with the same name. */
   unique?: 'order' | 'title' | 'address'
 }
 

@@ -3,7 +3,7 @@ import { heading, line, listOf, placeholder, prose, seo } from './fields.ts'
 import { icon } from './icon.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
-/** A number of people, as text and as the number of dots in the drawing. */
+/** A number of people, as text for visitors and as an integer for the drawing. */
 const figure = z
   .strictObject({
     value: line.describe('As visitors read it, like 50,000+'),

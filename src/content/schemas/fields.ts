@@ -17,7 +17,7 @@ export const prose = z
   .min(1, { error: 'write some text here', abort: true })
   .superRefine(rejectForbidden)
 
-/** Returns a schema for running text. There is no maximum length, so that a longer text never stops a build. */
+/** Returns a schema for running text. There is no maximum length, because a longer text must not fail the build. */
 export const proseOf = (minWords: number) =>
   prose.superRefine((text, context) => {
     const count = countWords(text)
@@ -30,7 +30,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens, like data-engineering')
 
-/** Title and description for search engines and shared links. The maxima are what result pages display. */
+/** Title and description for search engines and shared links. The maximum lengths are what search engines display. */
 export const seo = z
   .strictObject({
     title: line
@@ -113,7 +113,7 @@ export type Seo = z.output<typeof seo>
 export type Heading = z.output<typeof heading>
 export type SectionHead = z.output<typeof sectionHead>
 
-/** Forbidden parts of plain texts, each with the message for editors. */
+/** Patterns that a plain text must not contain, each with the error message for editors. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bNGN\b|\bN\d+,\d{3}/, 'write naira like ₦5,000'],
   [/\bUSD\b|\bUS\$/, 'write dollars like $99'],

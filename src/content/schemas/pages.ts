@@ -58,7 +58,7 @@ export const academySchema = z.strictObject({
   placeholder,
 })
 
-/** Schema of the page that lists the services. Every service page shows `relatedTitle` and `closing` too. */
+/** Schema of the page that lists the services. Service pages also show its `relatedTitle` and `closing`. */
 export const servicesPageSchema = z.strictObject({
   seo,
   hero,

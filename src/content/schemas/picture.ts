@@ -4,7 +4,7 @@ import { PICTURE_FORMATS } from '../validate/picture-file.ts'
 import { annotate } from './annotations.ts'
 import { line, slug } from './fields.ts'
 
-/** A file in `content/images`. Editors write its path from the entry's file; the parsed path is from `content/`. */
+/** A file in `content/images`. Its path is relative to the entry's file in YAML, and to `content/` once parsed. */
 export const pictureFile = annotate(
   z
     .string()
@@ -39,7 +39,7 @@ export const CRAFTS = [
   'dagi',
 ] as const satisfies readonly Family[]
 
-/** A picture: drawn from the entry's id, or a file. */
+/** A picture: a pattern generated from the entry's id, or an image file. */
 export const picture = z
   .discriminatedUnion('kind', [
     z.strictObject({
@@ -82,7 +82,7 @@ export const requireDescriptiveAlt =
 export type Photo = z.output<typeof photo>
 export type Picture = z.output<typeof picture>
 
-/** Words that say nothing about what a picture shows. */
+/** Words that do not describe what a picture shows. */
 const FILLER_WORDS =
   'a an and for in of on the drawing icon image logo mark photo photograph picture portrait'.split(' ')
 

@@ -5,7 +5,7 @@ import { line, listOf, order, placeholder, prose, proseOf, slug, title } from '.
 import { icon } from './icon.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
-/** Maximum of characters of an overview on a service card (docs/requirements.md#limits). */
+/** Maximum length of the overview on a service card, in characters (docs/requirements.md#limits). */
 const MAX_CARD_LENGTH = 120
 
 /** Schema of a service. `aliases` are its other names in the menu (docs/requirements.md#services-menu). */
@@ -57,7 +57,10 @@ export const serviceSchema = z
 
 export type Service = z.output<typeof serviceSchema>
 
-/** Returns whether a cut text makes sense: it ends inside the first sentence, and not with an article or the like. */
+/**
+ * Returns whether a truncated text reads well before "…": cut within the first sentence, and not after an article,
+ * preposition or similar word.
+ */
 function isClearAlone(shown: string): boolean {
   return sentences(shown).length === 1 && !/[.!?]$/.test(shown) && !INCOMPLETE_END.test(shown)
 }

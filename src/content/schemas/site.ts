@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { httpsAddress, line, listOf, placeholder } from './fields.ts'
 
-/** Schema of the facts about the group, which only `content/site.yaml` has (docs/requirements.md#content). */
+/** Schema of `content/site.yaml`, the only file with the facts about the group (docs/requirements.md#content). */
 export const siteSchema = z.strictObject({
   name: line,
   tagline: line.max(60),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { line, order, placeholder, prose, siteAddress, title } from './fields.ts'
 import { photo, requireDescriptiveAlt } from './picture.ts'
 
-/** The shapes of pots that a venture without a logo is drawn as (`src/pattern/pottery/`). */
+/** The pot shapes with which a venture without a logo is drawn (`src/pattern/pottery/`). */
 export const POT_FORMS = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
 
 /** Schema of a venture (docs/requirements.md#subsidiaries-page). */

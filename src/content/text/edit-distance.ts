@@ -1,4 +1,4 @@
-/** Returns how many letters to add, remove, change or swap with their neighbour turn one word into the other. */
+/** Returns the edit distance of two words: insertions, deletions, substitutions and swaps of adjacent letters. */
 export function editDistance(from: string, to: string): number {
   let previousButOne: number[] = []
   let previous = Array.from({ length: to.length + 1 }, (_, column) => column)

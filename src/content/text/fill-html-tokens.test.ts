@@ -16,17 +16,17 @@ const site: Site = {
   colophon: '',
 }
 
-test('HTML tokens: are replaced in texts and link addresses', () => {
+test('HTML tokens: replaces tokens in texts and link addresses', () => {
   const html = '<p>{{name}}, {{address}}: <a href="mailto:%7B%7Bemail%7D%7D">{{email}}</a></p>'
   expect(fillHtmlTokens(html, site)).toBe(
     '<p>Awolọ &amp; Daughters, Abuja, FCT, Nigeria: <a href="mailto:hello@example.com">hello@example.com</a></p>',
   )
 })
 
-test('HTML tokens: a phone number does not break across lines', () => {
+test('HTML tokens: inserts a phone number that does not break across lines', () => {
   expect(fillHtmlTokens('<p>{{phone}}</p>', site)).toBe('<p>+234&nbsp;800</p>')
 })
 
-test('HTML tokens: an unknown token throws', () => {
+test('HTML tokens: throws on an unknown token', () => {
   expect(() => fillHtmlTokens('<p>{{fax}}</p>', site)).toThrow('{{fax}} is no token')
 })

@@ -2,8 +2,8 @@ import type { Site } from '../schemas/site.ts'
 import { fillTokens } from './fill-tokens.ts'
 
 /**
- * Replaces the tokens in HTML that was rendered from Markdown, with escaped values. In link addresses Markdown has
- * encoded the braces as `%7B`.
+ * Replaces the tokens in HTML that was rendered from Markdown, with escaped values. In link URLs the Markdown
+ * renderer has encoded the braces, `{` as `%7B`.
  */
 export function fillHtmlTokens(html: string, site: Site): string {
   const { address } = site

@@ -25,7 +25,7 @@ export function fillTokens(text: string, site: Site): string {
 /**
  * Returns how long messages are kept, in words like `two years`.
  * @param setting value of RETENTION_DAYS; empty for the default
- * @throws if the server would reject the value too
+ * @throws if the value is invalid, by the same rule as in the server
  */
 export function retentionPeriod(setting = ''): string {
   const text = setting.trim() || String(DEFAULT_RETENTION_DAYS)

@@ -31,11 +31,11 @@ test.each([
   expect(statsOf(text)).toEqual([])
 })
 
-test('stats: a number like 2,000 with a comma is not a year', () => {
+test('stats: highlights 2,000 with a comma, because it is not a year', () => {
   expect(statsOf('2,000 clips')).toEqual(['2,000'])
 })
 
-test('stats: only the first three are highlighted', () => {
+test('stats: highlights only the first three stats of a text', () => {
   expect(highlightStats('1 and 2 and 3 and 4')).toEqual([
     { text: '1', isStat: true },
     { text: ' and ', isStat: false },

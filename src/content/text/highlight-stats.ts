@@ -1,7 +1,7 @@
 /** A part of a text that is a stat, or the text between two stats. */
 export type TextSegment = { text: string; isStat: boolean }
 
-/** Maximum of highlighted figures in an impact text (docs/requirements.md#limits). */
+/** Maximum number of highlighted figures in an impact text (docs/requirements.md#limits). */
 const MAX_STATS = 3
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
@@ -9,7 +9,7 @@ const UNIT = String.raw`(?:%|[x×+]|bn|tn|[kmKMB]|[ \u00a0](?:thousand|million|b
 
 /**
  * A number with its sign, currency and unit: 40%, 3x, 1.2 million, ₦2.4bn, 10–15%. A number next to a letter or to
- * another number is no stat: 3G, 21st, 24/7, 6:30, 2.0.1.
+ * another number is not a stat: 3G, 21st, 24/7, 6:30, 2.0.1.
  */
 const STAT = new RegExp(
   String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-–/:.,])[+−-]?[₦$€£]?${NUMBER}(?:[-–]${NUMBER})?${UNIT}*(?![\p{L}\p{N}]|[-–/:.,]\p{N})`,
@@ -22,7 +22,7 @@ const YEAR = /^(?:19|20)\d\d(?:[-–]|$)/
 /**
  * Finds the first three numbers or percentages of a text (docs/requirements.md#highlighted-figures), except years
  * from 1900 to 2099 and ordinals.
- * @returns the text in segments; joined, they are the whole text
+ * @returns segments that give the whole text when joined
  */
 export function highlightStats(text: string): TextSegment[] {
   const segments: TextSegment[] = []

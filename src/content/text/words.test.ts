@@ -32,7 +32,7 @@ describe('sentences', () => {
 })
 
 describe('opening', () => {
-  it('returns a text that fits', () => {
+  it('returns the whole text if it fits', () => {
     expect(opening('Short enough', 12)).toBe('Short enough')
   })
 

@@ -3,7 +3,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Returns the sentences of a text. A blank line ends a sentence too. */
+/** Returns the sentences of a text. A blank line also ends a sentence. */
 export function sentences(text: string): string[] {
   return text.split(/\n\s*\n/).flatMap((paragraph) => {
     const joined = paragraph.replace(/\s+/g, ' ').trim()

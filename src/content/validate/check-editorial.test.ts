@@ -19,7 +19,7 @@ const overview = (first: string, words: number) => {
   const sentence = Array.from({ length: words }, (_, index) => `word${index}`).join(' ')
   return [first, ...Array.from({ length: 7 }, (_, index) => `Part${index} ${sentence}.`)].join(' ')
 }
-/** A word ends with the 120th character. */
+/** A text in which a word ends at the 120th character. */
 const OPENING = `${'clerk '.repeat(20)}counts on.`
 
 type Broken = [
@@ -82,7 +82,7 @@ test.each(BROKEN)('editorial check: reports %s', (_, file, field, value, message
   })
 })
 
-test('editorial check: reports a file without the schema line', () => {
+test('editorial check: reports a file whose first line does not name its schema', () => {
   const copy = copyContent(join(import.meta.dirname, '../../..'))
   copy.write(STUDY, copy.read(STUDY).replace(/^.*\n/, ''))
   const { files, problems } = checkContent(copy.root, NOW)
@@ -96,7 +96,7 @@ test('editorial check: reports a file without the schema line', () => {
 const root = mkdtempSync(join(tmpdir(), 'words-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('dictionary check: reports repeated and unused words', () => {
+test('dictionary check: reports words that are listed twice or unused', () => {
   mkdirSync(join(root, '.cspell'))
   mkdirSync(join(root, 'docs'))
   writeFileSync(join(root, '.cspell/words.txt'), '# names\nGurara\nGurara\nZuma\n')

@@ -28,7 +28,7 @@ export function checkEditorial(root: string, files: readonly ContentFile[]): Con
   ]
 }
 
-/** Finds the group's name, email and phone outside site.yaml: they may change, so one file has them. */
+/** Finds the group's name, email and phone outside site.yaml. They may change, so only site.yaml may contain them. */
 function findRepeatedFacts(files: readonly ContentFile[]): ContentProblem[] {
   const facts = entries(files, 'site').flatMap(({ data }) => [data.name, data.email, data.phone])
   return files
@@ -68,7 +68,7 @@ function findWrongTarget(files: readonly ContentFile[]): ContentProblem[] {
 }
 
 const MAX_AVERAGE_WORDS = 22
-/** Maximum of characters of an overview on a service card (src/sections/services/cut-overview.ts). */
+/** Maximum length of the overview on a service card, in characters (src/sections/services/cut-overview.ts). */
 const MAX_CARD_LENGTH = 120
 
 function checkOverviews(files: readonly ContentFile[]): ContentProblem[] {
@@ -87,7 +87,7 @@ function checkOverviews(files: readonly ContentFile[]): ContentProblem[] {
 
 const REQUIRED_STATS = 3
 
-/** Checks that the results of a case study have the three numbers that its page shows large. */
+/** Checks that the `impact` text of a case study has the three numbers that its page shows in large type. */
 function checkStats(files: readonly ContentFile[]): ContentProblem[] {
   return entries(files, 'work').flatMap(({ file, data }) => {
     const found = highlightStats(data.impact).filter(({ isStat }) => isStat).length
@@ -103,7 +103,7 @@ function checkStats(files: readonly ContentFile[]): ContentProblem[] {
   })
 }
 
-/** Finds a process step that two services share. */
+/** Finds process steps that occur in two services. */
 function findRepeatedSteps(files: readonly ContentFile[]): ContentProblem[] {
   const firstUse = new Map<string, string>()
   return entries(files, 'services').flatMap(({ file, data }) =>
@@ -118,7 +118,7 @@ function findRepeatedSteps(files: readonly ContentFile[]): ContentProblem[] {
   )
 }
 
-/** Finds files without the first line that tells the code editor their schema. */
+/** Finds files whose first line does not tell the code editor their JSON schema. */
 function findMissingSchemaLines(root: string, files: readonly ContentFile[]): ContentProblem[] {
   return files
     .filter(({ file }) => file.endsWith('.yaml'))

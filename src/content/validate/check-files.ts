@@ -4,7 +4,7 @@ import { contentKinds } from '../load/content-kinds.ts'
 import type { ContentProblem } from '../load/read-content.ts'
 
 /**
- * Finds files that no page reads, and file names that cannot be part of an address.
+ * Finds files that no page reads, and file names that cannot be part of a URL.
  * @param root folder that contains `content/`
  */
 export function checkFiles(root: string): ContentProblem[] {
@@ -19,7 +19,7 @@ export function checkFiles(root: string): ContentProblem[] {
 
 const PATTERNS = Object.values(contentKinds).map(({ files }) => join('content', files))
 
-/** Files that are no entries. */
+/** Files in `content/` that are not entries. */
 const OTHER_FILES = ['content/images/**', 'content/schemas/*.schema.json']
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/

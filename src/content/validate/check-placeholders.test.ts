@@ -41,7 +41,7 @@ describe('placeholder check: a mark', () => {
     ])
   })
 
-  it('that was removed is not reported', () => {
+  it('is not reported after its removal', () => {
     expect(found(file('work', { company: 'Registry', impact: '92%' }))).toEqual([])
   })
 })
@@ -115,7 +115,7 @@ describe('placeholder check: the printed list', () => {
     )
   })
 
-  it('says that nothing is left', () => {
+  it('says that nothing is left if there are no findings', () => {
     expect(formatFindings([])).toBe('nothing is left to settle before launch')
   })
 })
@@ -124,7 +124,7 @@ const { files } = readContent(join(import.meta.dirname, '../../..'))
 const findings = checkPlaceholders(files, NOW)
 
 describe('placeholder check: the content', () => {
-  it('has each mark reported', () => {
+  it('has every placeholder mark reported', () => {
     const marks = files.flatMap(({ file, data }) =>
       [...JSON.stringify(data).matchAll(/"placeholder":true/g)].map(() => file),
     )
@@ -145,7 +145,7 @@ describe('placeholder check: the content', () => {
   })
 })
 
-/** The tests below are for the sample content; they end when site.yaml has the facts of the group. */
+/** The tests below apply to the sample content; they are skipped once site.yaml has the facts of the group. */
 const isSample = files.some(({ kind, data }) => kind === 'site' && 'placeholder' in (data as object))
 
 describe.runIf(isSample)('placeholder check: the sample content', () => {

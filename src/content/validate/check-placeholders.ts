@@ -2,11 +2,11 @@ import type { ContentKind } from '../load/content-kinds.ts'
 import type { ContentFile } from '../load/read-content.ts'
 import { collectStrings } from '../text/collect-strings.ts'
 
-/** Something to settle before the launch: an invented fact, a sample address or a date in the past. */
+/** A problem to resolve before the launch: an invented fact, a sample address or a date in the past. */
 export type PlaceholderFinding = { file: string; field: string; what: string }
 
 /**
- * Finds what must be settled before the launch (docs/requirements.md#placeholders): everything marked
+ * Finds what must be resolved before the launch (docs/requirements.md#placeholders): everything marked
  * `placeholder: true`, sample addresses and phone numbers, and planned dates in the past.
  * @param files content that passed its schemas
  */
@@ -34,7 +34,10 @@ export function formatFindings(findings: readonly PlaceholderFinding[]): string 
 
 type Finding = Omit<PlaceholderFinding, 'file'>
 
-/** The fields that a mark on a whole entry covers. A mark inside an entry covers all fields next to it. */
+/**
+ * The fields that count as invented if the whole entry has `placeholder: true`. Inside an entry, `placeholder: true`
+ * covers all fields of the same object.
+ */
 const COVERED_FIELDS: Partial<Record<ContentKind, readonly string[]>> = {
   site: ['name', 'foundedYear', 'email', 'phone', 'whatsapp', 'address', 'social'],
   about: ['mission', 'vision', 'values'],
@@ -88,14 +91,14 @@ function findPastDates(content: ContentFile, now: Date): Finding[] {
   )
 }
 
-/** Kinds that describe the past. */
+/** Kinds about past events, whose dates are not checked. */
 const PAST_KINDS: readonly ContentKind[] = ['work']
 
 /** A planned date: Q2 2026, 2026 to 2030, by 2030. */
 const PERIOD =
   /\bQ(?<quarter>[1-4]) (?<year>20\d\d)\b|\b20\d\d(?: to |–|-)(?<last>20\d\d)\b|\bby (?<until>20\d\d)\b/g
 
-/** Returns the end of a period. */
+/** Returns the start of the first day after a planned period, in UTC. */
 function endOf({ quarter, year, last, until }: Record<string, string | undefined>): Date {
   return quarter === undefined
     ? new Date(Date.UTC(Number(last ?? until) + 1, 0))

@@ -39,7 +39,7 @@ function findBrokenReferences(
   })
 }
 
-/** Returns, for each kind of target, a check that returns what is wrong with a reference. */
+/** Returns a check for each type of target. A check returns the problem of a reference. */
 function targetChecks(
   root: string,
   files: readonly ContentFile[],

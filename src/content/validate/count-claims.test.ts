@@ -27,7 +27,7 @@ it.each([
   expect(findOutdatedCounts([page(text), ...projects(14)])).toEqual([])
 })
 
-it('count claims: reports file, field and both numbers when there are fifteen', () => {
+it('count claims: reports file, field and both numbers when a text says fourteen and there are fifteen', () => {
   expect(findOutdatedCounts([page('We show fourteen projects.'), ...projects(15)])).toEqual([
     {
       file: 'content/work.yaml',

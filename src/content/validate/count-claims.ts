@@ -29,7 +29,7 @@ export function findOutdatedCounts(files: readonly ContentFile[]): ContentProble
     )
 }
 
-/** Pages that may count entries. */
+/** Pages whose texts may state a number of entries. */
 const PAGE_KINDS: readonly ContentKind[] = [
   'home',
   'about',
@@ -52,7 +52,7 @@ const NUMBERS =
     ' ',
   )
 
-/** A number, at most one adjective, and what is counted. */
+/** Matches a number, at most one adjective, and the noun that is counted. */
 const COUNT_CLAIM = new RegExp(
   `\\b(?<number>\\d+|${NUMBERS.join('|')}) (?:[a-z]+ )?(?<noun>${Object.keys(COUNTED).join('|')})\\b`,
   'gi',

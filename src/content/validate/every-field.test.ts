@@ -42,7 +42,7 @@ describe.each(SAMPLES)('content check of $file', ({ kind, file, data }) => {
   })
 })
 
-/** Lists may be shorter: their minimum length is a rule of its own. */
+/** True for list items. Removing one only shortens the list, and other tests check minimum lengths. */
 function isListItem(path: string[]): boolean {
   return /^\d+$/.test(path.at(-1) ?? '')
 }

@@ -29,7 +29,7 @@ function firstIssue(change: Record<string, unknown>) {
   return issue && `${issue.path.join('.')}: ${issue.message}`
 }
 
-it('schema messages: none for a valid entry', () => {
+it('schema messages: returns no message for a valid entry', () => {
   expect(firstIssue({})).toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod'
 
 /**
- * Returns the message of a schema issue for editors, who do not know code. It is Zod's error map, and a message in the
+ * Returns the message of a schema issue for editors, who do not program. Used as Zod's error map; a message in the
  * schema overrides it.
  */
 export function formatIssue(issue: z.core.$ZodRawIssue): string | undefined {

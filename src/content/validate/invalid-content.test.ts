@@ -46,7 +46,7 @@ describe('content check of files', () => {
   })
 })
 
-/** Returns the messages of the problems, which must all be about this field. */
+/** Returns the messages of the problems, and fails if one is about another field. */
 function messagesOf(problems: ContentProblem[], file: string, field: string): string[] {
   const place = field === '' ? `${file}: ` : `${file}: ${field}: `
   expect(problems.map(formatProblem)).toEqual(problems.map(() => expect.stringContaining(place)))

@@ -3,7 +3,7 @@ import type { ContentFile, ContentProblem } from '../load/read-content.ts'
 /** The legal texts that the footer links to (docs/requirements.md#careers-and-legal-pages). */
 const LEGAL_TEXTS = ['privacy-policy', 'terms-of-service']
 
-/** Finds required legal texts without a file, and files without a text. */
+/** Finds required legal texts whose file is missing, and legal files without text. */
 export function findMissingLegalTexts(files: readonly ContentFile[]): ContentProblem[] {
   const legal = files.filter(({ kind }) => kind === 'legal')
   const missing = LEGAL_TEXTS.filter((id) => !legal.some((text) => text.id === id))

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { extname } from 'node:path'
 
-/** The first bytes of each format. An SVG file may have a prolog before `<svg`. */
+/** The signature (first bytes) of each format. An SVG file may have a prolog before `<svg`. */
 const SIGNATURES: Record<string, RegExp> = {
   '.svg': /<svg[\s>]/,
   '.avif': /^[\s\S]{4}ftyp(avif|avis|mif1)/,
@@ -14,7 +14,7 @@ const SIGNATURES: Record<string, RegExp> = {
 /** File extensions that a picture may have. */
 export const PICTURE_FORMATS = Object.keys(SIGNATURES)
 
-/** Returns whether the first bytes of a file are of the format that its name claims. */
+/** Returns whether the first bytes of a file match the format of its extension. */
 export function isPictureFile(path: string): boolean {
   const bytes = Buffer.alloc(1024)
   const file = openSync(path, 'r')

@@ -34,7 +34,7 @@ it('repeated sentences: reports a sentence that occurs twice in one entry', () =
   ).toHaveLength(1)
 })
 
-it('repeated sentences: allows the title of a case study as a name', () => {
+it('repeated sentences: allows the title of a case study in a field called name', () => {
   const home: ContentFile = {
     kind: 'home',
     file: 'content/home.yaml',
@@ -44,7 +44,7 @@ it('repeated sentences: allows the title of a case study as a name', () => {
   expect(findRepeatedSentences([home, entry('one', 'Payroll for a moving workforce')])).toEqual([])
 })
 
-it('repeated sentences: allows four words twice', () => {
+it('repeated sentences: allows a sentence of four words to occur twice', () => {
   expect(
     findRepeatedSentences([entry('one', 'Read the case study.'), entry('two', 'Read the case study.')]),
   ).toEqual([])

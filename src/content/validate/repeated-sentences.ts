@@ -2,7 +2,7 @@ import type { ContentFile, ContentProblem } from '../load/read-content.ts'
 import { collectStrings } from '../text/collect-strings.ts'
 import { countWords, sentences } from '../text/words.ts'
 
-/** Shorter sentences may be repeated: visitors do not notice. */
+/** Minimum length of a checked sentence: visitors do not notice shorter repetitions. */
 const MIN_WORDS = 5
 
 /**

@@ -7,7 +7,7 @@ import { CASE_STUDY_CATEGORIES } from '../schemas/case-study.ts'
 const { files } = readContent(join(import.meta.dirname, '../../..'))
 const { csr, leaders, products, services, ventures, work } = siteContentOf(files)
 
-// Entries that docs/requirements.md requires in addition to the rules of the schemas. Editors may add more.
+// Tests the entries that docs/requirements.md requires but the schemas do not. Editors may add more entries.
 
 describe('required entries', () => {
   it('include fourteen case studies of 2022 to 2025 in all twelve categories', () => {

@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
-it('spelling check: reports a misspelt, an American and an unknown word, and no correct one', async () => {
+it('spelling check: reports misspelt, American and unknown words, and no correct word', async () => {
   const text = 'We recieve the color of Abujaa, and the naira, in Abuja.'
   expect(await reportedWords('content/site.yaml', text)).toEqual(['recieve', 'color', 'Abujaa'])
 }, 30_000)
 
-it('spelling check: reports retired words in code and documents, and none in the words of pages', async () => {
+it('spelling check: reports retired words in code and documents, but not in page texts', async () => {
   const retired = ['Nobody', 'mends'] // cspell:disable-line
   const text = `${retired.join(' ')} it.`
   expect(await reportedWords('src/urls.ts', `// ${text}`)).toEqual(retired)

@@ -2,7 +2,7 @@ import { type Point, tenth, through } from '../coordinates.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import { IBADAN, KANO, LAGOS, OUTLINE, REPORTING } from './places.ts'
 
-/** Nigeria with a square for each market, larger and warmer at higher prices, and the road from Kano. */
+/** Nigeria with a square for each market, larger and in a warmer colour at higher prices, and the road from Kano. */
 export function MarketMap({ width, height }: { width: number; height: number }) {
   const scale = (width * 10) / 12.2
   const place = ([east, north]: Point): Point => [(east - 2.5) * scale, 10 + (13.95 - north) * scale * 1.01]

@@ -4,7 +4,7 @@ import { MARKETS, type Market, MONDAYS, priceOf, RAIN } from './prices.ts'
 
 type PriceLinesProps = { width: number; height: number; narrow?: boolean }
 
-/** Weekly prices as lines, with the spread between the highest and the lowest as a tint. */
+/** Weekly prices as lines; the area between the highest and the lowest price is tinted. */
 export function PriceLines({ width, height, narrow = false }: PriceLinesProps) {
   const right = width * 10 - (narrow ? 42 : 96)
   const foot = height * 10 - 18

@@ -3,7 +3,7 @@ import { amount } from '../format.ts'
 import { leftOver, priceOf, SOURCE, TRADES } from './prices.ts'
 import { SpreadBar } from './SpreadBar.tsx'
 
-/** Trades from Kano: price, costs and what is left. */
+/** Trades from Kano: price, costs and remaining profit. */
 export function TradeTable({ width, narrow = false }: { width: number; narrow?: boolean }) {
   return (
     <table className="mockup-table">

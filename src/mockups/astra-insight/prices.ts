@@ -40,7 +40,7 @@ export const RAIN: readonly number[] = MONDAYS.map(
 /** The market where traders buy. */
 export const SOURCE = MARKETS[2]
 
-/** Returns the price in a market, in kobo, a number of weeks back. */
+/** Returns the price in a market a given number of weeks ago, in kobo. */
 export const priceOf = ({ weeks }: Market, back = 0): number => weeks[weeks.length - 1 - back] ?? 0
 
 export type Trade = {
@@ -53,7 +53,7 @@ export type Trade = {
   levies: number
 }
 
-/** Prices and costs of a kilogram from Kano, by destination, in kobo. */
+/** Price and costs per kilogram of maize bought in Kano, by destination, in kobo. */
 export const TRADES: readonly Trade[] = [
   reported(MARKETS[0], { to: 'Mile 12, Lagos', reports: 31, haulage: 6420, levies: 910 }),
   reported(MARKETS[1], { to: 'Bodija, Ibadan', reports: 24, haulage: 5730, levies: 860 }),

@@ -1,6 +1,6 @@
 import { AREA_OF_SKETCH, SIDES } from './form.ts'
 
-/** The question for a person: two areas on the same form. */
+/** The question that a person must answer: the form states two different areas. */
 export function AreaQuestion() {
   return (
     <>

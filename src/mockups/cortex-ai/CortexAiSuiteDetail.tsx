@@ -6,7 +6,7 @@ import { AreaQuestion } from './AreaQuestion.tsx'
 import { FormPage } from './FormPage.tsx'
 import { AREA_OF_SKETCH, CONFIDENCE_THRESHOLD, FIELDS } from './form.ts'
 
-/** The fields and the open question, laid out for a phone. */
+/** The fields and the question that a person must answer, laid out for a phone. */
 export function CortexAiSuiteDetail() {
   return (
     <div className="cortexai-phone">

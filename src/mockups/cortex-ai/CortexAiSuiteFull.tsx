@@ -8,7 +8,7 @@ import { FieldRow } from './FieldRow.tsx'
 import { FormPage } from './FormPage.tsx'
 import { AREA_OF_SKETCH, CONFIDENCE_THRESHOLD, FIELDS, QUEUE } from './form.ts'
 
-/** The queue, the scanned form, the fields read from it and the open question. */
+/** The queue, the scanned form, the fields read from it and the question that a person must answer. */
 export function CortexAiSuiteFull() {
   return (
     <div className="cortexai-desk">

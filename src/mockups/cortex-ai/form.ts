@@ -4,7 +4,7 @@ export type FormField = {
   written: string
   /** The value as the software reads it. */
   read: string
-  /** In percent. */
+  /** Confidence of the software, in percent. */
   confidence: number
 }
 
@@ -23,7 +23,7 @@ export const FIELDS: readonly FormField[] = [
   { label: 'Survey plan no.', written: 'FCT/ABJ/17204', read: 'FCT/ABJ/17204', confidence: 96 },
 ]
 
-/** In percent. Below it, a person decides. */
+/** Confidence threshold in percent. A person decides about fields below this threshold. */
 export const CONFIDENCE_THRESHOLD = 90
 
 /** Sides of the plot in the sketch on the form, in cm. */

@@ -4,7 +4,7 @@ import type { Payslip } from './payroll.ts'
 
 type PayeStepsProps = { slip: Payslip; width: number; height: number }
 
-/** A year's tax as steps: x is income, y is the rate, so that the area of a step is the tax of the band. */
+/** A year's tax as steps: x is the income and y the rate, so the area of a step is the tax of its band. */
 export function PayeSteps({ slip, width, height }: PayeStepsProps) {
   const foot = height * 10 - 14
   const x = (income: number) => tenth((income / slip.taxable) * width * 10)

@@ -5,7 +5,7 @@ type PayslipAmountsProps = {
   of: Pick<ReturnType<typeof totals>, 'gross' | 'paye' | 'pension' | 'housingFund' | 'net'>
 }
 
-/** The amounts of a payslip, or of several, as table cells. */
+/** The amounts of one payslip, or the totals of several payslips, as table cells. */
 export function PayslipAmounts({ of }: PayslipAmountsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { PayslipAmounts } from './PayslipAmounts.tsx'
 import { PayslipRemark } from './PayslipRemark.tsx'
 import { EXAMPLE, RUN, SHOWN, totals } from './payroll.ts'
 
-/** The payroll run as a table: nine people, the sum of the others, the total. */
+/** The payroll run as a table: nine people, the sum of all other people, and the total. */
 export function PayslipTable() {
   return (
     <table className="mockup-table cortexhr-slips">

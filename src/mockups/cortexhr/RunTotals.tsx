@@ -1,7 +1,7 @@
 import { naira } from '../format.ts'
 import { ALL } from './payroll.ts'
 
-/** The totals of the run. */
+/** The totals of the payroll run. */
 export function RunTotals() {
   const parts = [
     ['Gross pay', ALL.gross],

@@ -1,7 +1,7 @@
 import { amount } from '../format.ts'
 import type { Payslip } from './payroll.ts'
 
-/** The tax of a year by band, and of a month. */
+/** The annual tax by band, and the monthly tax. */
 export function TaxByBand({ slip }: { slip: Payslip }) {
   return (
     <div className="cortexhr-bands">

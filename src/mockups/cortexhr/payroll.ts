@@ -106,5 +106,5 @@ function rest(people: number): Payslip[] {
   })
 }
 
-/** Totals of the run. */
+/** Totals of the payroll run. */
 export const ALL = totals(RUN)

@@ -4,7 +4,7 @@ import { COVER, FARMS, MEASURED, PHASE, SHARE } from './season.ts'
 
 const LAST_DAY = daysAfter(PHASE.start, PHASE.days - 1)
 
-/** The rain of a cluster and the part of the cover that it pays. */
+/** The rain of a cluster, and the share of the insured sum that is paid out for it. */
 export function ClusterRain({ width, height }: { width: number; height: number }) {
   return (
     <>

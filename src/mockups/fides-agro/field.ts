@@ -9,7 +9,7 @@ export const DOWN = 28
 const WEST = 7.62
 const NORTH = 8.42
 
-/** Returns the point of a place on the map. */
+/** Converts a longitude and latitude to a point of the drawing. */
 export const at = (east: number, north: number): Point => [
   tenth(((east - WEST) / 0.05) * PIXEL),
   tenth(((NORTH - north) / 0.05) * PIXEL),
@@ -59,7 +59,7 @@ export function pixels(window: Window): string[] {
     for (let column = 0; column < ACROSS; column++) {
       const level = classOf(column, row, random())
       if (!within(window, column, row)) continue
-      // A relative step to a neighbour of the same class repeats the same text, which compresses well.
+      // Relative steps between neighbours of the same class are the same text each time, which compresses well.
       const start = level === levelBefore ? `m${PIXEL} 0` : `M${column * PIXEL} ${row * PIXEL}`
       paths[level] += `${start}h${PIXEL - 1}v${PIXEL - 1}h${1 - PIXEL}z`
       levelBefore = level

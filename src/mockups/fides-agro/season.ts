@@ -4,7 +4,7 @@ import { seededRandom } from '../seeded-random.ts'
 /** The first phase of the season: 15 April to 24 May 2025, replayed in the prototype. */
 export const PHASE = { start: '2025-04-15', days: 40 }
 
-/** Rain in mm: below `threshold` the insurance pays in part, below `exit` in full. */
+/** Rain limits in mm: below `threshold` the insurance pays a part of the insured sum, below `exit` all of it. */
 export const COVER = { threshold: 70, exit: 40, normal: 148 }
 
 /** Rain of the phase in mm, from two sources. */
@@ -18,7 +18,7 @@ export const NORMAL: readonly number[] = Array.from(
   (_, day) => COVER.normal * (day / PHASE.days) ** 1.35,
 )
 
-/** Paid part of the cover: 30% for 61 mm. */
+/** Share of the insured sum that is paid out: 30% for 61 mm of rain. */
 export const SHARE = (COVER.threshold - MEASURED.satellite) / (COVER.threshold - COVER.exit)
 
 /** Farms of the cluster by cover; amounts for a season, in kobo. */

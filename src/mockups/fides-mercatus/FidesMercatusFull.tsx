@@ -7,7 +7,7 @@ import { InvoiceDeal } from './InvoiceDeal.tsx'
 import { InvoiceTable } from './InvoiceTable.tsx'
 import { CHOSEN, MARKET, percent } from './invoices.ts'
 
-/** The open invoices with one deal. */
+/** The table of open invoices, and next to it the details of the selected invoice. */
 export function FidesMercatusFull() {
   return (
     <div className="mockup-columns mercatus-page">

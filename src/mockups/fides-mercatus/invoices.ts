@@ -9,7 +9,7 @@ export type Invoice = {
   confirmed: string
   tenor: number
   due: string
-  /** Percent a month. */
+  /** Discount in percent per month. */
   rate: number
   /** Amount open for funding: 90 % of the face value. */
   wanted: Kobo
@@ -42,14 +42,14 @@ export const BACKERS = [
   { name: 'Dala Finance', stake: fromNaira(750_000) },
 ] as const
 
-/** Returns the parts of an invoice's face value after payment. */
+/** Returns how the face value of an invoice is split once the buyer has paid. */
 export function split({ face, wanted, rate, tenor }: Invoice) {
   const gain = Math.round((wanted * rate * tenor) / 3000)
   const commission = Math.round(wanted * 0.015)
   return { now: wanted - commission, later: face - wanted - gain, gain, commission }
 }
 
-/** Returns the gain on a stake at the due date of an invoice. */
+/** Returns the gain of a funder's stake when the invoice is due. */
 export const gainOn = (stake: Kobo, { rate, tenor }: Invoice): Kobo =>
   Math.round((stake * rate * tenor) / 3000)
 

@@ -2,7 +2,7 @@ import { tenth } from '../coordinates.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import { GRADES } from './broadsheet.ts'
 
-/** The number of students with each grade as bars, best grade first. */
+/** A bar chart of the number of students with each grade, best grade first. */
 export function GradeSpread({ counts }: { counts: readonly number[] }) {
   return (
     <MockupDrawing width={3.4} height={3.2}>

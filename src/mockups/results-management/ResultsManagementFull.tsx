@@ -12,7 +12,7 @@ const SHOWN = CLASS.slice(0, 15)
 
 const CORRECTED = CLASS[5]
 
-/** The broadsheet of the class with one report card. */
+/** The broadsheet (result table) of the class, and one student's report card. */
 export function ResultsManagementFull() {
   return (
     <div className="mockup-columns results-page">

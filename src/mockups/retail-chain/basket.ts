@@ -6,7 +6,7 @@ export type Good = {
   size: string
   price: Kobo
   left: number
-  /** True if the price includes VAT; basic food is exempt. */
+  /** True if the price includes VAT. Basic food is exempt from VAT. */
   taxed: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A total with its name. */
+/** A total with its label. */
 export function FeeTotal({ name, value }: { name: string; value: string }) {
   return (
     <div>

@@ -4,7 +4,7 @@ import { wholeNaira } from '../format.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import { CREDITS, INVOICES, LINKS } from './collections.ts'
 
-/** Bank credits on the left, invoices on the right, bands between them as thick as the amount. */
+/** Bank credits on the left, invoices on the right, connected by bands whose thickness shows the amount. */
 export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
   const { wide, side, step, width } = narrow ? NARROW : FULL
   const y = (index: number) => index * step

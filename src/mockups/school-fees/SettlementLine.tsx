@@ -2,7 +2,7 @@ import { CheckIcon } from '../CheckIcon.tsx'
 import { amount, naira, weekday } from '../format.ts'
 import { SETTLEMENT } from './collections.ts'
 
-/** The amount for the school, less the fee. */
+/** The amount paid out to the school, after the fee is deducted. */
 export function SettlementLine() {
   return (
     <p className="fees-settlement">

@@ -41,7 +41,7 @@ export type Link = {
   sure: boolean
 }
 
-/** The part of each credit that pays an invoice. */
+/** The matches: how much of each bank credit pays which invoice. */
 export const LINKS: readonly Link[] = [
   { credit: 'c1', invoice: 'i1', amount: fromNaira(165_000), sure: true },
   { credit: 'c1', invoice: 'i2', amount: fromNaira(165_000), sure: true },
@@ -51,7 +51,7 @@ export const LINKS: readonly Link[] = [
   { credit: 'c5', invoice: 'i5', amount: fromNaira(90_000), sure: false },
 ]
 
-/** The morning's amount for the school: certain matches, less a fee of 1.4%. */
+/** The amount paid out to the school this morning: the certain matches, less a fee of 1.4%. */
 export const SETTLEMENT = settle(LINKS.filter(({ sure }) => sure))
 
 function settle(links: readonly Link[]) {

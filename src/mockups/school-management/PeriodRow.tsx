@@ -1,7 +1,7 @@
 import { LessonCell } from './LessonCell.tsx'
 import { BREAKS, NOW, WEEK } from './timetable.ts'
 
-/** One period of all days. */
+/** A row of the timetable: one period on every day of the week. */
 export function PeriodRow({ start, period }: { start: string; period: number }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { tenth } from '../coordinates.ts'
 import { MockupDrawing } from '../MockupDrawing.tsx'
 import { AWAY, ROLL } from './timetable.ts'
 
-/** The register as seats: filled for present, empty for absent. */
+/** The attendance register drawn as seats: a filled seat is a present pupil, an empty seat an absent one. */
 export function Seats({ width, across }: { width: number; across: number }) {
   const step = (width * 10) / across
   const size = tenth(step * 0.82)

@@ -35,7 +35,7 @@ export const WEEK: readonly { date: string; periods: readonly SubjectKey[]; pres
 /** The current day and period: Wednesday, 9:41. */
 export const NOW = { day: 2, period: 2 }
 
-/** Start of each period. A break precedes the fourth and the seventh. */
+/** Start of each period. There is a break before the fourth and the seventh period. */
 export const STARTS = ['8:00', '8:40', '9:20', '10:30', '11:10', '11:50', '12:50', '13:30'] as const
 export const BREAKS: Readonly<Record<number, string>> = {
   3: 'Short break, 10:00 to 10:30',

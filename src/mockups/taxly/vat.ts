@@ -6,7 +6,7 @@ const EXEMPT = fromNaira(764_500)
 const STOCK = fromNaira(19_874_000)
 const OVERHEADS = fromNaira(1_641_000)
 
-/** Exempt share of all sales. Input VAT on overheads cannot be claimed for it. */
+/** Share of VAT-exempt sales. This share of the input VAT on overheads cannot be claimed. */
 export const EXEMPT_SHARE = EXEMPT / (STANDARD + ZERO_RATED + EXEMPT)
 
 const vat = (base: Kobo): Kobo => Math.round(base * 0.075)
@@ -43,7 +43,7 @@ export const YEAR: readonly Kobo[] = [
 
 export type Duty = { tax: string; due: readonly number[]; filed: readonly number[] }
 
-/** Months of 2026 (0 is January) in which returns are due, and those filed by 12 March. */
+/** Months of 2026 (0 is January) in which returns are due, and the months whose returns were filed by 12 March. */
 export const DUTIES: readonly Duty[] = [
   { tax: 'VAT', due: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], filed: [0, 1] },
   { tax: 'WHT', due: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], filed: [0, 1] },
