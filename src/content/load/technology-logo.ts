@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * Returns the outline of a technology's logo from simple-icons.
+ * Returns the SVG path data of a technology's logo from the package simple-icons.
  * @param slug name of the logo, like `nodedotjs`
- * @returns SVG path data in a box of 24 by 24, or undefined if the logo does not exist
+ * @returns path data for a viewBox of 24 by 24, or undefined if the logo does not exist
  */
 export function technologyLogo(slug: string): string | undefined {
   const file = `node_modules/simple-icons/icons/${slug}.svg`

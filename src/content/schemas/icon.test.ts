@@ -13,7 +13,7 @@ test.each([
   ['sheild-check', 'shield-check'],
   ['shopping-crat', 'shopping-cart'],
   ['ShieldCheck ', 'shield-check'],
-])('icon: suggests a name similar to %s', (name, near) => {
+])('icon: rejects %s and suggests a similar name', (name, near) => {
   const { error } = icon.safeParse(name)
   expect(error?.issues[0]?.message).toMatch(new RegExp(`similar names are .*${near}`))
 })

@@ -6,7 +6,7 @@ import { icon } from './icon.ts'
 const link = z.strictObject({ label: line, to: siteAddress })
 const links = listOf(link, ({ to }) => to)
 
-/** Schema of the menus in header and footer (docs/requirements.md#header-and-footer). */
+/** Schema of the navigation menus in the header and the footer (docs/requirements.md#header-and-footer). */
 export const navigationSchema = z.strictObject({
   header: links.length(4).describe('After Services: Our Work, Products, Academy, About Us'),
   servicesMenu: listOf(

@@ -11,12 +11,12 @@ test.each([
   ['1', '1 day'],
   ['90', '90 days'],
   ['731', '731 days'],
-])('retention period: RETENTION_DAYS=%s is %s', (setting, period) => {
+])('retention period: returns RETENTION_DAYS=%s as %s', (setting, period) => {
   expect(retentionPeriod(setting)).toBe(period)
 })
 
 test.each(['0', '-1', '1.5', 'two years', '36501', '1e3', '0x10'])(
-  'retention period: RETENTION_DAYS=%s throws a one-line error',
+  'retention period: throws a one-line error for RETENTION_DAYS=%s',
   (setting) => {
     expect(() => retentionPeriod(setting)).toThrow(/^RETENTION_DAYS: expected .+$/)
   },

@@ -14,7 +14,7 @@ test.each([
   ['now takes 6.', ['6']],
   ['200+ people, up by +12% and −3 points', ['200+', '+12%', '−3']],
   ['between 10–15% and 28 per cent', ['10–15%', '28 per cent']],
-])('stats: are found in %j', (text, stats) => {
+])('stats: finds the stats in %j', (text, stats) => {
   expect(statsOf(text)).toEqual(stats)
 })
 
@@ -27,7 +27,7 @@ test.each([
   'over 3G, at 6:30, on 12/05/2024',
   'Covid-19, Q2, B2B, version 2.0.1',
   'forty-one days',
-])('stats: there is none in %j', (text) => {
+])('stats: finds no stat in %j', (text) => {
   expect(statsOf(text)).toEqual([])
 })
 

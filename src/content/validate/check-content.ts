@@ -6,8 +6,8 @@ import { findMissingLegalTexts } from './legal-texts.ts'
 import { findUnknownTokens } from './unknown-tokens.ts'
 
 /**
- * Reads and checks all content: file names, schemas and, if all schemas pass, the rules across entries. Used by the command
- * `check:content` (`scripts/check-content.ts`), the build (`integrations/content-check.ts`) and the tests.
+ * Reads and checks all content: file names, schemas and, if all schemas pass, the rules across entries. Used by the
+ * command `check:content` (`scripts/check-content.ts`), the build (`integrations/content-check.ts`) and the tests.
  * @param root folder that contains `content/`
  */
 export function checkContent(

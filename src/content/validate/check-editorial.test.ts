@@ -66,7 +66,7 @@ const BROKEN: Broken[] = [
   ],
   ['results with only one number', STUDY, 'impact', 'Fees fell by 40%.', /name 3 numbers .* this has 1/],
   [
-    'a step that another service has',
+    'a process step that another service also has',
     SERVICE,
     'process.steps.1.title',
     'Asset inventory',

@@ -106,7 +106,7 @@ describe('required figures', () => {
   })
 })
 
-/** Returns every field with a figure that is not part of a longer number. */
+/** Returns every field that contains a figure, but not as part of a longer number. */
 function placesOf(figure: string): string[] {
   const pattern = new RegExp(`(?<![\\d,.])${figure.replace(/[$+.]/g, '\\$&')}(?![\\d,.]\\d|\\d)`)
   return files.flatMap((content) =>

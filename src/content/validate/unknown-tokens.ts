@@ -6,7 +6,7 @@ import { fillTokens } from '../text/fill-tokens.ts'
 /** The fields in which the pages replace tokens like `{{name}}`. */
 const TOKEN_FIELDS: Partial<Record<ContentKind, string>> = { contactPage: 'privacyNote', legal: 'body' }
 
-/** Finds tokens that do not exist, and tokens in fields where pages do not replace them. */
+/** Finds tokens that do not exist, and tokens in fields in which the pages do not replace tokens. */
 export function findUnknownTokens(files: readonly ContentFile[]): ContentProblem[] {
   const site = entries(files, 'site')[0]?.data
   if (site === undefined) return []

@@ -3,7 +3,7 @@ import { amount } from '../format.ts'
 import { ProgressBar } from '../ProgressBar.tsx'
 import { CLASSES } from './collections.ts'
 
-/** The paid share of each class. */
+/** The share of its fees that each class has paid. */
 export function ClassProgress({ width, narrow = false }: { width: number; narrow?: boolean }) {
   return (
     <div className={classNames('fees-classes', narrow && 'fees-narrow')}>
