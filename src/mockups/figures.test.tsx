@@ -30,8 +30,8 @@ const textOf = (id: string, variant: (typeof VARIANTS)[number] = 'full') =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
-describe('CortexHR payroll', () => {
-  it('follows the tax bands of the Nigeria Tax Act', () => {
+describe('CortexHR mock-up', () => {
+  it('calculates tax by the bands of the Nigeria Tax Act', () => {
     expect(PAYE_BANDS.map(({ percent }) => percent)).toEqual([0, 15, 18, 21, 23, 25])
     const slip = payslip('Ngozi Eze', '', 410_000, 600_000)
     expect(slip.taxable).toBe(fromNaira((410_000 - 26_240 - 5_125) * 12 - 120_000))
@@ -39,7 +39,7 @@ describe('CortexHR payroll', () => {
     expect(payslip('At the minimum wage', '', 70_000, 0).paye).toBe(0)
   })
 
-  it('has amounts that add up for each person and in total', () => {
+  it('shows amounts that add up for each person and in total', () => {
     for (const slip of RUN) expect(slip.net + slip.paye + slip.pension + slip.housingFund).toBe(slip.gross)
     const [all, rest] = [totals(RUN), totals(RUN.slice(SHOWN.length))]
     expect(RUN).toHaveLength(248)
@@ -49,27 +49,27 @@ describe('CortexHR payroll', () => {
     expect(textOf('cortexhr', 'detail')).toContain(naira(all.net))
   })
 
-  it('explains the change from February to March', () => {
+  it('February total plus joiners, leavers and rate changes equals the March total', () => {
     const { february, joined, left, rates, march } = sinceFebruary()
     expect(february + joined + left + rates).toBe(march)
   })
 })
 
-describe('Taxly VAT return', () => {
-  it('charges 7.5% of each base, and the VAT to pay is the sum of all lines', () => {
+describe('Taxly mock-up', () => {
+  it('VAT is 7.5% of each tax base, and the VAT to pay is the sum of all lines', () => {
     for (const { base, vat } of VAT_LINES)
       if (base && vat) expect(Math.abs(vat)).toBe(Math.round(base * 0.075))
     expect(sum(VAT_LINES, ({ vat }) => vat ?? 0)).toBe(VAT_PAYABLE)
     expect(textOf('taxly')).toContain(amount(VAT_PAYABLE))
   })
 
-  it('is the last of twelve months in the chart, and January precedes it', () => {
+  it('the chart has twelve months and ends with January and the amount of this return', () => {
     expect(YEAR).toHaveLength(12)
     expect(YEAR.slice(-2)).toEqual([JANUARY, VAT_PAYABLE])
   })
 })
 
-describe('school timetable', () => {
+describe('school management mock-up', () => {
   it('has eight periods a day and every subject at least twice a week', () => {
     for (const { periods } of WEEK) expect(periods).toHaveLength(8)
     const taught = WEEK.flatMap(({ periods }) => periods)
@@ -85,7 +85,7 @@ describe('school timetable', () => {
   })
 })
 
-describe('Clavis lesson', () => {
+describe('Clavis Institute mock-up', () => {
   it('shows the rows that its query returns', () => {
     expect(ANSWER.map(({ name, months }) => [name, months])).toEqual([
       ['Dawanau', 3],
@@ -97,7 +97,7 @@ describe('Clavis lesson', () => {
   })
 })
 
-describe('retail till', () => {
+describe('retail chain mock-up', () => {
   it('adds up the basket, with VAT on taxed goods only', () => {
     expect(TOTAL).toBe(sum(BASKET, ({ good, quantity }) => good.price * quantity))
     expect(ITEMS).toBe(14)
@@ -107,8 +107,8 @@ describe('retail till', () => {
   })
 })
 
-describe('Mercatus invoices', () => {
-  it('split the face value without remainder and add up to the market totals', () => {
+describe('Fides Mercatus mock-up', () => {
+  it('splits each face value without remainder, and the invoices add up to the market totals', () => {
     for (const invoice of INVOICES) {
       const { now, later, gain, commission } = split(invoice)
       expect(now + later + gain + commission).toBe(invoice.face)
@@ -121,8 +121,8 @@ describe('Mercatus invoices', () => {
   })
 })
 
-describe('school results', () => {
-  it('add assessment and examination, and grade the sum', () => {
+describe('results management mock-up', () => {
+  it('total is assessment plus exam, and the grade follows from the total', () => {
     for (const { scores, total, mean } of CLASS) {
       for (const score of scores) {
         expect(score.assessment + score.exam).toBe(score.total)
@@ -135,7 +135,7 @@ describe('school results', () => {
     }
   })
 
-  it('rank the class by total and count every student in every subject', () => {
+  it('ranks the class by total, and counts every student in the grades of each subject', () => {
     for (const { total, position } of CLASS)
       expect(position).toBe(CLASS.filter((other) => other.total > total).length + 1)
     for (const subject of SUBJECTS.keys())
@@ -154,15 +154,15 @@ describe('school results', () => {
   })
 })
 
-describe('school fees', () => {
-  it('add up over all classes', () => {
+describe('school fees mock-up', () => {
+  it('amounts of the classes add up to the totals', () => {
     for (const { pupils, fee, billed } of CLASSES) expect(billed).toBe(pupils * fee)
     expect(sum(CLASSES, ({ billed, paid }) => billed - paid)).toBe(BILLED - PAID)
     for (const figure of [BILLED, PAID, BILLED - PAID])
       expect(textOf('school-fees-processor')).toContain(naira(figure))
   })
 
-  it('match each bank credit completely and overpay no invoice', () => {
+  it('every bank credit is fully allocated, and no invoice is overpaid', () => {
     for (const { id, amount: received } of CREDITS)
       expect(
         sum(
@@ -179,15 +179,15 @@ describe('school fees', () => {
       ).toBeLessThanOrEqual(owed)
   })
 
-  it('pay out the certain matches, less a fee of 1.4%', () => {
+  it('settlement is the sum of the confident matches minus a 1.4% fee', () => {
     expect(SETTLEMENT.gross).toBe(sum(CREDITS, (credit) => credit.amount) - fromNaira(90_000))
     expect(SETTLEMENT.fee).toBe(Math.round(SETTLEMENT.gross * 0.014))
     expect(SETTLEMENT.net).toBe(SETTLEMENT.gross - SETTLEMENT.fee)
   })
 })
 
-describe('Cortex AI form', () => {
-  it('has one uncertain field and calculates the area from the sides', () => {
+describe('Cortex AI mock-up', () => {
+  it('one field is below the confidence threshold; the area follows from the sides of the sketch', () => {
     expect(
       FIELDS.filter(({ confidence }) => confidence < CONFIDENCE_THRESHOLD).map(({ label }) => label),
     ).toEqual(['Area claimed'])
@@ -195,15 +195,15 @@ describe('Cortex AI form', () => {
   })
 })
 
-describe('Astra trades', () => {
-  it('split the price difference between costs and profit', () => {
+describe('Astra Insight mock-up', () => {
+  it('haulage, levies and profit of each trade add up to the price difference', () => {
     for (const trade of TRADES)
       expect(trade.haulage + trade.levies + leftOver(trade)).toBe(trade.price - priceOf(SOURCE))
   })
 })
 
-describe('Fides Agro cover', () => {
-  it('pays every insured farm the same share of its cover', () => {
+describe('Fides Agro mock-up', () => {
+  it('pays every insured farm the same share of its insured sum', () => {
     expect(RAIN.at(-1)).toBeCloseTo(MEASURED.satellite)
     expect(FARMS).toBe(318)
     expect(COVERS.map(({ each }) => each)).toEqual([fromNaira(4_500), fromNaira(9_000)])

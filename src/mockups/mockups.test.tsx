@@ -30,21 +30,24 @@ const textOf = (id: string, variant: (typeof VARIANTS)[number] = 'full') =>
     .replace(/\s+/g, ' ')
 
 describe('mock-ups', () => {
-  it('exist for the eleven products and no other id', () => {
+  it('renders the eleven products, and nothing for other ids', () => {
     expect(new Set(MOCKUP_IDS)).toEqual(new Set(ALL_PRODUCTS))
     expect(hasMockup('constructor')).toBe(false)
     expect(render('no-such-product')).toBe('')
   })
 
-  describe.each(ALL_PRODUCTS)('of %s', (id) => {
-    it.each(VARIANTS)('is one image with a text alternative and hidden contents (%s)', (variant) => {
-      const label = /^<div class="[^"]*" role="img" aria-label="([^"]{60,180})" data-mockup="true">/.exec(
-        render(id, variant),
-      )?.[1]
-      expect(label).toBeDefined()
-      expect(render(id, variant)).toMatch(/^<div [^>]+><div [^>]*aria-hidden="true">/)
-      expect(render(id, variant).match(/role="img"/g)).toHaveLength(1)
-    })
+  describe.each(ALL_PRODUCTS)('%s', (id) => {
+    it.each(VARIANTS)(
+      'exposes one image with a text alternative and hides its contents from screen readers (%s)',
+      (variant) => {
+        const label = /^<div class="[^"]*" role="img" aria-label="([^"]{60,180})" data-mockup="true">/.exec(
+          render(id, variant),
+        )?.[1]
+        expect(label).toBeDefined()
+        expect(render(id, variant)).toMatch(/^<div [^>]+><div [^>]*aria-hidden="true">/)
+        expect(render(id, variant).match(/role="img"/g)).toHaveLength(1)
+      },
+    )
 
     it.each(VARIANTS)(
       'has no inline style, script or id, so that a page may contain it twice (%s)',
@@ -67,7 +70,7 @@ describe('mock-ups', () => {
   })
 
   it.each(['fides-mercatus', 'cortex-ai-suite', 'astra-insight', 'fides-agro'])(
-    'label the unreleased product %s as a working prototype',
+    'labels the unreleased product %s as a working prototype',
     (id) => {
       for (const variant of VARIANTS) expect(textOf(id, variant)).toContain('Working prototype')
     },
@@ -75,14 +78,14 @@ describe('mock-ups', () => {
 })
 
 describe('dates of mock-ups', () => {
-  it('have the right weekday', () => {
+  it('formats each date with its weekday', () => {
     expect(weekday('2026-03-27')).toBe('Fri 27 Mar')
     expect(weekday('2026-03-21')).toBe('Sat 21 Mar')
     expect(weekday('2025-05-26')).toBe('Mon 26 May')
     expect(daysAfter('2026-03-04', 90)).toBe('2026-06-02')
   })
 
-  it('cover a school week from Monday to Friday', () => {
+  it('uses a school week from Monday to Friday', () => {
     expect(WEEK.map(({ date }) => weekday(date).slice(0, 3))).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])
   })
 })

@@ -10,7 +10,7 @@ import { checkEditorial } from '#src/content/validate/check-editorial.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A date after every date in the content. */
+/** The current date in the tests, fixed so that the results do not depend on the day of the run. */
 export const NOW = new Date('2026-11-21')
 
 /** The entries of the real content, unchanged. */
@@ -40,7 +40,7 @@ export function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
   return key === undefined ? value : valueAt((value as Record<string, unknown>)[key], rest)
 }
 
-/** Returns the path of every field. Of a list, it includes only the first item: all items have the same fields. */
+/** Returns the path of every field. For a list, only of the first item, because all items have the same fields. */
 export function fieldsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return []
   const fields = Array.isArray(value) ? Object.entries(value.slice(0, 1)) : Object.entries(value)

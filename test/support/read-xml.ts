@@ -1,4 +1,4 @@
-/** An XML element with its raw attribute values: entities are not decoded. */
+/** An XML element with its attribute values as written in the file: entities are not decoded. */
 export type XmlElement = { name: string; attributes: Map<string, string> }
 
 /**

@@ -31,7 +31,7 @@ test.each([
   expect(statsOf(text)).toEqual([])
 })
 
-test('stats: highlights 2,000 with a comma, because it is not a year', () => {
+test('stats: highlights 2,000, because a number with a comma is not a year', () => {
   expect(statsOf('2,000 clips')).toEqual(['2,000'])
 })
 

@@ -14,7 +14,7 @@ describe('countWords', () => {
 })
 
 describe('sentences', () => {
-  it('end at full stops, question marks and paragraphs', () => {
+  it('splits at full stops, question marks and blank lines', () => {
     expect(sentences('A rule. Who may correct it? The clerk\n\nA heading\n\nThe end.')).toEqual([
       'A rule.',
       'Who may correct it?',
@@ -24,7 +24,7 @@ describe('sentences', () => {
     ])
   })
 
-  it('do not end at a decimal point or at a line break inside a paragraph', () => {
+  it('does not split at a decimal point or at a line break inside a paragraph', () => {
     expect(sentences('Prices rose by 99.5% at\n7 a.m., and fell later.')).toEqual([
       'Prices rose by 99.5% at 7 a.m., and fell later.',
     ])
@@ -36,13 +36,13 @@ describe('opening', () => {
     expect(opening('Short enough', 12)).toBe('Short enough')
   })
 
-  it('returns whole words without a comma at the end', () => {
+  it('cuts between words and removes a comma at the end', () => {
     expect(opening('Permits, titles and maps', 17)).toBe('Permits, titles')
     expect(opening('Permits, titles and maps', 8)).toBe('Permits')
     expect(opening('Permits, titles and maps', 19)).toBe('Permits, titles and')
   })
 
-  it('is empty if no word fits', () => {
+  it('returns an empty text if not even the first word fits', () => {
     expect(opening('Unabbreviated', 5)).toBe('')
   })
 })

@@ -46,7 +46,7 @@ function findRepeatedFacts(files: readonly ContentFile[]): ContentProblem[] {
     )
 }
 
-/** Checks that the home page states the sum of the targets of the CSR page, without the volunteers. */
+/** Checks that the home page states the sum of the CSR page's targets, not counting volunteers. */
 function findWrongTarget(files: readonly ContentFile[]): ContentProblem[] {
   const targets = entries(files, 'csr').flatMap(({ data }) => data.impact.targetedMetrics)
   const people = targets

@@ -15,13 +15,13 @@ function found(content: ContentFile, now = NOW): string[] {
   return checkPlaceholders([content], now).map(({ field, what }) => `${field} | ${what}`)
 }
 
-describe('placeholder check: a mark', () => {
-  it('on a whole entry covers its facts', () => {
+describe('placeholder check: invented facts', () => {
+  it('`placeholder: true` on an entry: reports the factual fields of the entry (not order and title)', () => {
     const study = { order: 1, title: 'Permits', company: 'Registry', impact: '92%', placeholder: true }
     expect(found(file('work', study))).toEqual(['(whole entry) | invented: company, impact'])
   })
 
-  it('covers the terms of a price, not the price', () => {
+  it('`placeholder: true` on a product: reports `pricing.details` but not `pricing.model`', () => {
     const product = {
       pricing: { model: 'Monthly', details: 'In naira' },
       website: 'https://a.ng',
@@ -30,23 +30,23 @@ describe('placeholder check: a mark', () => {
     expect(found(file('products', product))).toEqual(['(whole entry) | invented: pricing.details, website'])
   })
 
-  it('inside an entry covers the fields next to it', () => {
+  it('`placeholder: true` on an object inside an entry: reports the other fields of that object', () => {
     const home = { work: { featured: [{}, { testimonial: { quote: 'Q', client: 'C', placeholder: true } }] } }
     expect(found(file('home', home))).toEqual(['work.featured.1.testimonial | invented: quote, client'])
   })
 
-  it('on a legal text covers the text below the front matter', () => {
+  it('`placeholder: true` on a legal text: also reports the text below the front matter', () => {
     expect(found(file('legal', { summary: 'S', placeholder: true }, 'Text.'))).toEqual([
       '(whole entry) | invented: summary, body',
     ])
   })
 
-  it('is not reported after its removal', () => {
+  it('reports nothing for an entry without `placeholder: true`', () => {
     expect(found(file('work', { company: 'Registry', impact: '92%' }))).toEqual([])
   })
 })
 
-describe('placeholder check: a sample address', () => {
+describe('placeholder check: sample addresses and phone numbers', () => {
   it.each([
     ['hello@opifex.example', 'email | sample: hello@opifex.example'],
     ['https://taxly.example/about', 'email | sample: https://taxly.example/about'],
@@ -55,20 +55,20 @@ describe('placeholder check: a sample address', () => {
     expect(found(file('site', { email }))).toEqual([finding])
   })
 
-  it.each(['hello@opifex.ng', 'an example of this', '+234 803 000 1000'])('is not found in %s', (email) => {
+  it.each(['hello@opifex.ng', 'an example of this', '+234 803 000 1000'])('ignores %s', (email) => {
     expect(found(file('site', { email }))).toEqual([])
   })
 })
 
-describe('placeholder check: a date', () => {
+describe('placeholder check: past dates', () => {
   const quarter = file('products', { launchQuarter: 'Q2 2026' })
 
-  it('is reported after the end of its quarter', () => {
+  it('reports a quarter from the day after its end', () => {
     expect(found(quarter, new Date('2026-06-30T23:59:59Z'))).toEqual([])
     expect(found(quarter, new Date('2026-07-01T00:00:00Z'))).toEqual(['launchQuarter | over: Q2 2026'])
   })
 
-  it('is reported after the last year of a range or goal', () => {
+  it('reports a range of years or a goal from the day after its last year', () => {
     const csr = file('csr', { title: '2026 to 2030', goal: '65,000 people by 2030' })
     expect(found(csr, new Date('2030-12-31T23:59:59Z'))).toEqual([])
     expect(found(csr, new Date('2031-01-01T00:00:00Z'))).toEqual([
@@ -77,7 +77,7 @@ describe('placeholder check: a date', () => {
     ])
   })
 
-  it('is reported each time it occurs in a text', () => {
+  it('reports every past date in a text', () => {
     const text = 'Launching Q1 2026. The second part follows in Q4 2026, the third in Q2 2026.'
     expect(found(file('products', { plannedImpact: text }))).toEqual([
       'plannedImpact | over: Q1 2026',
@@ -85,7 +85,7 @@ describe('placeholder check: a date', () => {
     ])
   })
 
-  it('is not reported in texts about the past', () => {
+  it('ignores the years and launch dates of past events', () => {
     expect(found(file('work', { challenge: 'From 2019 to 2021 the books differed.' }))).toEqual([])
     expect(found(file('products', { launchDate: '2022-03' }))).toEqual([])
     expect(found(file('legal', { updated: '2025-01-01' }, 'The Nigeria Data Protection Act 2023.'))).toEqual(
@@ -94,8 +94,8 @@ describe('placeholder check: a date', () => {
   })
 })
 
-describe('placeholder check: the printed list', () => {
-  it('is aligned, grouped by file and counted', () => {
+describe('placeholder check: output', () => {
+  it('aligns the findings, groups them by file and prints their number', () => {
     const findings = [
       { file: 'content/a.yaml', field: 'email', what: 'sample: x' },
       { file: 'content/b.yaml', field: 'launchQuarter', what: 'over: Q2 2026' },
@@ -115,7 +115,7 @@ describe('placeholder check: the printed list', () => {
     )
   })
 
-  it('says that nothing is left if there are no findings', () => {
+  it('prints that nothing is left if there are no findings', () => {
     expect(formatFindings([])).toBe('nothing is left to settle before launch')
   })
 })
@@ -123,8 +123,8 @@ describe('placeholder check: the printed list', () => {
 const { files } = readContent(join(import.meta.dirname, '../../..'))
 const findings = checkPlaceholders(files, NOW)
 
-describe('placeholder check: the content', () => {
-  it('has every placeholder mark reported', () => {
+describe('placeholder check of the content', () => {
+  it('reports every `placeholder: true`', () => {
     const marks = files.flatMap(({ file, data }) =>
       [...JSON.stringify(data).matchAll(/"placeholder":true/g)].map(() => file),
     )
@@ -133,7 +133,7 @@ describe('placeholder check: the content', () => {
     )
   })
 
-  it('has each address under .example reported', () => {
+  it('reports every `.example` address', () => {
     const samples = files.flatMap((content) =>
       collectStrings(content)
         .filter(({ text }) => text.includes('.example'))
@@ -148,8 +148,8 @@ describe('placeholder check: the content', () => {
 /** The tests below apply to the sample content; they are skipped once site.yaml has the facts of the group. */
 const isSample = files.some(({ kind, data }) => kind === 'site' && 'placeholder' in (data as object))
 
-describe.runIf(isSample)('placeholder check: the sample content', () => {
-  it('has the past launch quarters of four products reported', () => {
+describe.runIf(isSample)('placeholder check of the sample content', () => {
+  it('reports the past launch quarters of four products', () => {
     expect(findings.filter(({ what }) => what === 'over: Q2 2026').map(({ file }) => file)).toEqual([
       'content/products/astra-insight.yaml',
       'content/products/cortex-ai-suite.yaml',
@@ -158,7 +158,7 @@ describe.runIf(isSample)('placeholder check: the sample content', () => {
     ])
   })
 
-  it('has every client, testimonial, portrait, certification and partner reported', () => {
+  it('reports every client, testimonial, portrait, certification and partner', () => {
     const listed = findings.map(({ file, field }) => `${file} ${field}`)
     const expected = files
       .filter(({ kind }) => ['site', 'work', 'leaders', 'products'].includes(kind))

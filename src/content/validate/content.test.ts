@@ -6,7 +6,7 @@ import { checkEditorial } from './check-editorial.ts'
 const root = join(import.meta.dirname, '../../..')
 const { files, problems } = checkContent(root)
 
-test('content: has no problem that stops the build', () => {
+test('content: passes the checks that can stop the build', () => {
   expect(problems).toEqual([])
 })
 

@@ -57,7 +57,7 @@ it.each([
   expect(firstIssue(change)).toBe(message)
 })
 
-it('schema messages: list the choices of a discriminated union', () => {
+it('schema messages: lists the choices of a discriminated union', () => {
   const product = z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('available') }),
     z.strictObject({ status: z.enum(['planned', 'soon']) }),

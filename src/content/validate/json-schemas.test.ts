@@ -6,18 +6,18 @@ import { editorSchemas } from './json-schemas.ts'
 const root = join(import.meta.dirname, '../../..')
 const schemas = editorSchemas()
 
-describe('the JSON schemas for editors', () => {
-  it.each(schemas)('$file is up to date', ({ file, text }) => {
+describe('JSON schemas for code editors', () => {
+  it.each(schemas)('$file: equals the output of `npm run generate:schemas`', ({ file, text }) => {
     expect(readFileSync(join(root, file), 'utf8'), 'run `npm run generate:schemas`').toBe(text)
   })
 
-  it('are the only files in content/schemas', () => {
+  it('content/schemas: contains no other files', () => {
     expect(readdirSync(join(root, 'content/schemas')).toSorted()).toEqual(
       schemas.map(({ file }) => basename(file)).toSorted(),
     )
   })
 
-  it('describe the fields and categories of a case study, and allow no others', () => {
+  it('case study: lists the required fields and the categories, and allows no unknown field', () => {
     const work = JSON.parse(schemas.find(({ kind }) => kind === 'work')?.text ?? '{}')
     expect(work.additionalProperties).toBe(false)
     expect(work.required).toContain('challenge')
@@ -27,7 +27,7 @@ describe('the JSON schemas for editors', () => {
     expect(photo.properties.src).toMatchObject({ type: 'string' })
   })
 
-  it('do not require a field with a default', () => {
+  it('service: does not require a field with a default', () => {
     const services = JSON.parse(schemas.find(({ kind }) => kind === 'services')?.text ?? '{}')
     expect(services.required).not.toContain('aliases')
   })

@@ -34,7 +34,7 @@ it('repeated sentences: reports a sentence that occurs twice in one entry', () =
   ).toHaveLength(1)
 })
 
-it('repeated sentences: allows the title of a case study in a field called name', () => {
+it('repeated sentences: allows a field called `name` to repeat the title of a case study', () => {
   const home: ContentFile = {
     kind: 'home',
     file: 'content/home.yaml',

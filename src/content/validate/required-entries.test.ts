@@ -9,21 +9,21 @@ const { csr, leaders, products, services, ventures, work } = siteContentOf(files
 
 // Tests the entries that docs/requirements.md requires but the schemas do not. Editors may add more entries.
 
-describe('required entries', () => {
-  it('include fourteen case studies of 2022 to 2025 in all twelve categories', () => {
+describe('required content', () => {
+  it('includes fourteen case studies from 2022 to 2025, at least one in each of the twelve categories', () => {
     const first = work.toSorted((one, other) => one.data.order - other.data.order).slice(0, 14)
     expect(first).toHaveLength(14)
     expect(first.map(({ data }) => data.year).filter((year) => year < 2022 || year > 2025)).toEqual([])
     expect(new Set(first.map(({ data }) => data.category))).toEqual(new Set(CASE_STUDY_CATEGORIES))
   })
 
-  it('include case studies of at least five countries, half of them in Nigeria', () => {
+  it('includes case studies from at least five countries, at least half of them from Nigeria', () => {
     const countries = Object.groupBy(work, ({ data }) => data.country)
     expect(countries.Nigeria?.length).toBeGreaterThanOrEqual(work.length / 2)
     expect(Object.keys(countries).length).toBeGreaterThanOrEqual(5)
   })
 
-  it('include eight services', () => {
+  it('includes eight services', () => {
     expect(services.map(({ id }) => id)).toEqual(
       expect.arrayContaining([
         'application-development',
@@ -38,7 +38,7 @@ describe('required entries', () => {
     )
   })
 
-  it('include six ventures with their links', () => {
+  it('includes six ventures with their links', () => {
     expect(ventures.map(({ data }) => data.link)).toEqual(
       expect.arrayContaining([
         '/products/cortexhr',
@@ -51,11 +51,11 @@ describe('required entries', () => {
     )
   })
 
-  it('include six leaders', () => {
+  it('includes six leaders', () => {
     expect(leaders).toHaveLength(6)
   })
 
-  it('include the goals 4, 8, 9 and 17 of the UN', () => {
+  it('includes the UN goals 4, 8, 9 and 17', () => {
     expect(csr.sdgAlignment.goals.map(({ goal }) => goal)).toEqual([4, 8, 9, 17])
   })
 })
@@ -73,11 +73,11 @@ describe('required products', () => {
     ['cortex-ai-suite', 'In Development'],
     ['astra-insight', 'Coming Soon'],
     ['fides-agro', 'Coming Soon'],
-  ])('%s has the status "%s"', (id, status) => {
+  ])('gives %s the status "%s"', (id, status) => {
     expect(products.find((product) => product.id === id)?.data.status).toBe(status)
   })
 
-  it('launch in Q2 2026 if they are unreleased', () => {
+  it('sets the launch quarter of each unreleased product to Q2 2026', () => {
     const quarters = products.flatMap(({ id, data }) =>
       data.status === 'available' ? [] : [[id, data.launchQuarter]],
     )
@@ -89,7 +89,7 @@ describe('required products', () => {
     })
   })
 
-  it.each(['cortex-ai-suite', 'astra-insight'])('%s has no price yet', (id) => {
+  it.each(['cortex-ai-suite', 'astra-insight'])('states no price for %s', (id) => {
     expect(products.find((product) => product.id === id)?.data.pricing).toEqual({
       model: 'Announced at launch',
     })

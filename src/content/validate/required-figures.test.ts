@@ -30,20 +30,20 @@ const PRICES = [
 ] as const
 
 describe('required figures', () => {
-  it.each(PRICES)('%s %s costs %s%s', (id, tier, amount, unit, details) => {
+  it.each(PRICES)('states the price of %s %s: %s%s', (id, tier, amount, unit, details) => {
     const file = files.find((each) => each.file === `content/products/${id}.yaml`)
     const texts = new Map(file && collectStrings(file).map(({ field, text }) => [field, text]))
     expect(texts.get(`${tier}.price`)).toBe(`${amount}${unit}`)
     expect(texts.get(`${tier}.details`)).toContain(details)
   })
 
-  it('the tiers of the Retail Chain System name the number of locations', () => {
+  it('names the number of locations in the tiers of the Retail Chain System', () => {
     const retail = products.find(({ id }) => id === 'retail-chain-system')?.data
     expect(retail?.pricing.tiers?.map(({ name }) => name)).toEqual(['Single outlet', '5+ locations'])
   })
 
   it.each(PRICES.filter(([, , amount]) => amount !== 'Custom'))(
-    'the price of %s %s occurs only once: %s%s',
+    'states the price of %s %s only once: %s%s',
     (id, tier, amount, unit) => {
       const file = `content/products/${id}.yaml`
       expect(placesOf(`${amount}${unit}`), 'on the whole site').toEqual([`${file} ${tier}.price`])
@@ -71,7 +71,7 @@ describe('required figures', () => {
     )
   })
 
-  it('the CSR budget has five shares', () => {
+  it('divides the CSR budget into five shares', () => {
     expect(csr.funding.allocation).toEqual([
       { area: 'Curriculum and content', percentage: 40 },
       { area: 'Training and trainer compensation', percentage: 25 },
@@ -81,11 +81,11 @@ describe('required figures', () => {
     ])
   })
 
-  it('the CSR targets are for 2026 to 2030', () => {
+  it('sets the CSR targets for 2026 to 2030', () => {
     expect(Object.values(csr.impact.targetedTitle).join(' ')).toContain('2026 to 2030')
   })
 
-  it('every list of a page has its required length', () => {
+  it('gives every list of a page its required length', () => {
     expect({
       homeCards: home.expertise.cards.length,
       homeSteps: home.process.steps.length,

@@ -47,7 +47,7 @@ describe('required words', () => {
     expect(home.expertise.cards).toContainEqual(expect.objectContaining({ service, title }))
   })
 
-  it('the menus have their entries in order', () => {
+  it('lists the menu entries in the required order', () => {
     expect(navigation.header.map(({ label }) => label)).toEqual([
       'Our Work',
       'Products',
@@ -76,7 +76,7 @@ describe('required words', () => {
     ])
   })
 
-  it('three services have an alias', () => {
+  it('gives three services an alias', () => {
     const aliases = services.flatMap(({ id, data }) => data.aliases.map((alias) => [alias.id, id]))
     expect(Object.fromEntries(aliases)).toEqual({
       'data-analytics': 'data-engineering',

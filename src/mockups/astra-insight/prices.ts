@@ -46,7 +46,7 @@ export const priceOf = ({ weeks }: Market, back = 0): number => weeks[weeks.leng
 export type Trade = {
   to: string
   price: number
-  /** Number of trades behind the median price. */
+  /** Number of trades from which the median price is calculated. */
   reports: number
   change: number
   haulage: number

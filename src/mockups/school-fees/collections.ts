@@ -51,7 +51,7 @@ export const LINKS: readonly Link[] = [
   { credit: 'c5', invoice: 'i5', amount: fromNaira(90_000), sure: false },
 ]
 
-/** The amount paid out to the school this morning: the certain matches, less a fee of 1.4%. */
+/** The amount paid out to the school this morning: the confident matches minus a fee of 1.4%. */
 export const SETTLEMENT = settle(LINKS.filter(({ sure }) => sure))
 
 function settle(links: readonly Link[]) {
