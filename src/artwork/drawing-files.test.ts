@@ -16,14 +16,14 @@ describe('drawingFiles', () => {
     expect(names.filter((name) => !/^[a-z0-9/-]+$/.test(name))).toEqual([])
   })
 
-  it('uses fixed colours and contains neither scripts nor style attributes', () => {
+  it('draws with fixed colours, and without scripts and style attributes', () => {
     for (const { svg } of files) {
       expect(readXml(svg).filter(({ attributes }) => attributes.has('style'))).toEqual([])
       expect(svg).not.toMatch(/<script|NaN|undefined|var\(/)
     }
   })
 
-  it('contains every drawn picture and no photograph', () => {
+  it('returns every drawn picture and no photograph', () => {
     const [study] = content.work
     if (!study) throw new Error('there is no case study')
     const photo = { kind: 'photo', src: 'images/work/a.avif', alt: 'Clerks at a counter' } as const
@@ -36,8 +36,8 @@ describe('drawingFiles', () => {
   })
 })
 
-describe('entry pictures', () => {
-  it('prefer the seed and craft of the content to the defaults of the entry', () => {
+describe('entry-pictures.ts', () => {
+  it('uses the seed and craft of the content instead of the defaults of the entry', () => {
     const [study] = content.work
     if (!study) throw new Error('there is no case study')
     const drawn = (more: { seed?: string; craft?: 'dagi' }) =>
@@ -47,7 +47,7 @@ describe('entry pictures', () => {
     expect(drawn({ seed: 'other', craft: 'dagi' })).toEqual({ seed: 'other', kind: 'work', family: 'dagi' })
   })
 
-  it('accept names with special characters of regular expressions', () => {
+  it('accepts names with special characters of regular expressions', () => {
     const image = { kind: 'drawn', alt: 'A stepped mark with a knot' } as const
     const { source, size, file } = certificationPicture({ name: 'C++ Guild (Abuja) [x]', image }, 3)
     expect(drawArtwork(source, { ...size, palette: 'file' })).toMatch(/^<svg.*<\/svg>$/)

@@ -11,8 +11,8 @@ import { logoMark } from './dagi/logo-mark.ts'
 
 const name = fc.string({ unit: 'binary' })
 
-describe('single drawings', () => {
-  it('are well-formed, smaller than 4 kB with Brotli, and free of scripts, styles and, in files, page colours', () => {
+describe('drawing functions', () => {
+  it('return well-formed SVG below 4 kB with Brotli, without scripts, styles and, in files, page colours', () => {
     fc.assert(
       fc.property(name, fc.constantFrom('inline', 'file'), (id, palette) => {
         const files = [
@@ -39,7 +39,7 @@ describe('single drawings', () => {
 })
 
 describe('fibreToCloth', () => {
-  it('draws the same threads and cloth separately as in one drawing', () => {
+  it('draws the same with both parts in one drawing as with each part in its own drawing', () => {
     fc.assert(
       fc.property(name, (id) => {
         const [whole, threads, cloth] = ([undefined, 'threads', 'cloth'] as const).map((part) =>
@@ -77,7 +77,7 @@ describe('dots', () => {
 })
 
 describe('weaveDraft', () => {
-  it('is one unit wide for each warp thread', () => {
+  it('draws each warp thread one unit wide', () => {
     expect(weaveDraft(40, 'satin')).toContain('viewBox="0 0 40 24"')
   })
 

@@ -34,7 +34,7 @@ const anyOptions = fc.record(
 )
 
 describe('pattern', () => {
-  it('gives the same bytes for the same id and options', () => {
+  it('returns the same bytes for the same id and options', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), anyOptions, (id, options) => {
         expect(pattern(id, options)).toBe(pattern(id, options))
@@ -43,7 +43,7 @@ describe('pattern', () => {
     )
   })
 
-  it('gives the same bytes in another process', () => {
+  it('returns the same bytes in another process', () => {
     const module = new URL('./hash-pictures.ts', import.meta.url).href
     const script = `import { hashPictures } from '${module}'; console.log(hashPictures())`
     const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
@@ -52,7 +52,7 @@ describe('pattern', () => {
     expect(output.trim()).toBe(hashPictures())
   })
 
-  it('is well-formed, without scripts and styles, and has unique ids and no broken references', () => {
+  it('returns well-formed SVG without scripts and styles, with unique ids and no broken references', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), anyOptions, (id, options) => {
         const svg = pattern(id, options)
@@ -80,11 +80,11 @@ describe('pattern', () => {
     )
   })
 
-  it('draws case studies in both families of resist dyeing', () => {
+  it('draws case studies in both resist-dyeing families, adire oniko and adire eleko', () => {
     expect(new Set(IDS.map((id) => familyOf(id, 'work')))).toEqual(new Set(['eleko', 'oniko']))
   })
 
-  it('draws cloths and pots differently at different progress', () => {
+  it('draws cloths and pots differently for different values of `progress`', () => {
     for (const kind of ['product', 'venture'] as const) {
       const [finished, unfinished] = [1, 0.62].map((progress) => withoutIds(pattern('x', { kind, progress })))
       expect(unfinished).not.toBe(finished)
@@ -95,7 +95,7 @@ describe('pattern', () => {
     expect(more).not.toBe(less)
   })
 
-  it('changes all ids and nothing else if idSalt is set', () => {
+  it('changes all ids inside the drawing and nothing else if `idSalt` is set', () => {
     for (const family of FAMILIES) {
       const [first, second] = [pattern('x', { family }), pattern('x', { family, idSalt: 'copy' })]
       const ids = (svg: string) => readXml(svg).flatMap(({ attributes }) => attributes.get('id') ?? [])
@@ -122,7 +122,7 @@ describe('pattern', () => {
     }
   })
 
-  it('has its title as accessible name, and is hidden from screen readers if it has no title', () => {
+  it('uses the title as accessible name, and hides drawings without a title from screen readers', () => {
     expect(pattern('x', { title: 'Cloth "1" & <2>' })).toContain(
       'role="img" aria-label="Cloth &#34;1&#34; &#38; &#60;2&#62;"',
     )
@@ -135,7 +135,7 @@ describe.each(FAMILIES)('pattern in the family %s', (family) => {
     expect(new Set(IDS.map((id) => pattern(id, { family }))).size).toBe(IDS.length)
   })
 
-  it.each(SIZES)('is at most 4 kB with Brotli at $w by $h', (size) => {
+  it.each(SIZES)('returns at most 4 kB with Brotli at $w by $h', (size) => {
     const weights = IDS.slice(0, size.w === 480 ? 60 : 24).map(
       (id) => brotliCompressSync(pattern(id, { family, ...size })).length,
     )

@@ -38,7 +38,7 @@ export type PatternOptions = {
   monochrome?: boolean | undefined
   /** Gbari only: the form of the pot. Default: derived from the id. */
   form?: PotForm | undefined
-  /** Dagi only: number of crossings along the short side, 2 or more. Default: derived from the id. */
+  /** Dagi only: number of rope crossings along the short side, 2 or more. Default: derived from the id. */
   crossings?: number | undefined
   /** Aso-oke only: draws the plain weave. Set to false for small bitmaps, where it is too fine. Default true. */
   tabby?: boolean | undefined

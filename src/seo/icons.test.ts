@@ -10,7 +10,7 @@ describe('renderIcon', () => {
     expect([width, height, hasAlpha]).toEqual([ICONS[name].side, ICONS[name].side, false])
   })
 
-  it('keeps the mark inside the safe zone of a maskable icon', async () => {
+  it('draws the logo mark inside the safe zone of a maskable icon', async () => {
     const side = ICONS['maskable-512'].side
     const pixels = await sharp(await renderIcon('Opifex Group', 'maskable-512'))
       .greyscale()
@@ -25,15 +25,15 @@ describe('renderIcon', () => {
   })
 })
 
-describe('favicon', () => {
-  it('has fixed colours', () => {
+describe('favicon SVG', () => {
+  it('uses fixed colours', () => {
     expect(favicon('Opifex Group')).toMatch(/^<svg xmlns="[^"]+"/)
     expect(favicon('Opifex Group')).not.toMatch(/var\(|currentColor|#EDEADF/)
   })
 })
 
 describe('renderFaviconIco', () => {
-  it('contains one PNG', async () => {
+  it('returns an ICO file with one PNG', async () => {
     const ico = await renderFaviconIco('Opifex Group')
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48])
     const { width, format } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()

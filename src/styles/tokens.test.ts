@@ -23,8 +23,8 @@ function tokensOf(css: string, value: RegExp): Record<string, string> {
   return Object.fromEntries([...found].map(([, name = '', text = '']) => [name, text]))
 }
 
-describe('palette', () => {
-  it('has the same colours in tokens.css and palette.ts, in both themes', () => {
+describe('colours in tokens.css and palette.ts', () => {
+  it('are the same in both files, in both themes', () => {
     expect(tokensOf(lightSheet, /#[\da-f]+/)).toEqual(light)
     expect(tokensOf(darkSheet, /#[\da-f]+/)).toEqual(DARK)
   })
@@ -32,19 +32,16 @@ describe('palette', () => {
   it.each([
     ['light', lightSheet],
     ['dark', darkSheet],
-  ] as const)(
-    'has channels in tokens.css, %s theme, equal to the colours of the same names',
-    (theme, css) => {
-      const channels = Object.entries(tokensOf(css, /\d+ \d+ \d+/))
-      expect(channels.length).toBeGreaterThan(0)
-      for (const [name, value] of channels) {
-        const hex = value.split(' ').map((each) => Number(each).toString(16).padStart(2, '0'))
-        expect(`#${hex.join('')}`, name).toBe(themes[theme][name.replace('-rgb', '')])
-      }
-    },
-  )
+  ] as const)('include RGB channels (`--name-rgb`) equal to the colour `--name`, %s theme', (theme, css) => {
+    const channels = Object.entries(tokensOf(css, /\d+ \d+ \d+/))
+    expect(channels.length).toBeGreaterThan(0)
+    for (const [name, value] of channels) {
+      const hex = value.split(' ').map((each) => Number(each).toString(16).padStart(2, '0'))
+      expect(`#${hex.join('')}`, name).toBe(themes[theme][name.replace('-rgb', '')])
+    }
+  })
 
-  it('is the only place in src that contains colours', () => {
+  it('are defined in no other file of src', () => {
     const files = globSync('**/*.{astro,css,ts,tsx}', { cwd: src }).filter((file) => !SOURCES.test(file))
     expect(files.length).toBeGreaterThan(300)
     const raw = files.flatMap((file) =>
@@ -53,7 +50,7 @@ describe('palette', () => {
     expect(raw).toEqual([])
   })
 
-  it('contains the two colours that the hero film uses', () => {
+  it('include the two colours that the hero film uses', () => {
     expect([FILM.background, FILM.textColour]).toEqual([PALETTE.deep, LIGHT['on-band']])
   })
 })
@@ -100,7 +97,7 @@ const FOCUS = [
   ['focus', 'card'],
 ] as const
 
-describe.each(Object.entries(themes))('colours, %s', (_, tokens) => {
+describe.each(Object.entries(themes))('colours of the %s theme', (_, tokens) => {
   const ratio = (text: string, ground: string) => {
     const colours = [tokens[text], tokens[ground]] as const
     if (colours[0] === undefined || colours[1] === undefined) throw new Error(`no token ${text} or ${ground}`)
@@ -117,14 +114,14 @@ describe.each(Object.entries(themes))('colours, %s', (_, tokens) => {
   })
 })
 
-describe('tokens', () => {
-  it('override only tokens of the light theme in the dark theme', () => {
+describe('tokens.css', () => {
+  it('overrides in the dark theme only tokens that the light theme defines', () => {
     const names = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
     expect(names(lightSheet)).toEqual(expect.arrayContaining(names(darkSheet)))
     expect(names(darkSheet).length).toBeGreaterThan(10)
   })
 
-  it('depend only on the colour scheme of the system', () => {
+  it('selects the theme by the colour scheme of the system only', () => {
     expect(sheet).toContain('color-scheme: light dark')
     expect(sheet).not.toContain('data-theme')
   })

@@ -29,7 +29,7 @@ test('backup.sh: fails if the store is missing, and creates neither a copy nor a
   expect(existsSync(dirname(path))).toBe(false)
 })
 
-test('backup.sh: removes copies whose names contain a date more than 35 days ago', async () => {
+test('backup.sh: removes copies whose file name contains a date more than 35 days ago', async () => {
   const copies = temporaryFolder()
   const daily = Array.from({ length: 40 }, (_, days) => `messages-${dayBefore(days)}T023000Z`)
   const [manualName = ''] = await manualCopyNames()
@@ -57,7 +57,7 @@ test('backup.sh: keeps the 7 newest copies if the clock is far ahead', async () 
   expect(readdirSync(copies)).toEqual(expect.arrayContaining(daily.slice(0, 6)))
 })
 
-test('backup.sh: removes the partial copy that a killed backup has left', async () => {
+test('backup.sh: removes the partial copy of an earlier backup that was killed', async () => {
   const copies = temporaryFolder()
   const part = join(copies, `messages-${dayBefore(0)}T000000Z.part`)
   writeFileSync(part, '')

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 /** The server's clock runs this many times faster, so a back-off of ten seconds takes half a second. */
 const CLOCK_SPEED = 20
 
-test('mail with a rejected text: does not affect readiness or releases, and the team gets its reference', async () => {
+test('mail with a rejected text: affects neither readiness nor releases, and the team gets the message reference', async () => {
   const sink = await startMailSink({}, hasGtube)
   const folder = createServerFolder()
   const mail = { SMTP_URL: sink.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'team@example.com' }

@@ -70,7 +70,7 @@ test('restore.sh: keeps messages that are only in the WAL because a reader preve
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
 }, 60_000)
 
-test('restore.sh: restores a store, including its WAL, that an earlier restore has moved away', async () => {
+test('restore.sh: restores the previous store, including its WAL, that an earlier restore has moved away', async () => {
   const folder = createServerFolder()
   const acknowledged = await acceptAndKill(folder, 3)
   const copy = await backUp(folder)
@@ -104,7 +104,7 @@ test('restore.sh: changes nothing if a server is running or the copy is damaged'
   expect((await post(url, 1)).length).toBe(1)
 }, 60_000)
 
-test('restore.sh: restores a lost store, with files that belong to the owner of the folder', async () => {
+test('restore.sh: restores a lost store, with files owned by the owner of the folder', async () => {
   const folder = createServerFolder()
   const acknowledged = await acceptAndKill(folder, 2)
   const copy = await backUp(folder)

@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const ALL = Object.keys(parseEnv(read('.env.example')))
 
-test('playwright.config.ts: overrides every setting, so that the shell does not configure the tested server', () => {
+test('playwright.config.ts: overrides every setting, so that variables of the shell do not affect the server', () => {
   const configuration = read('playwright.config.ts')
   for (const name of ALL) expect(configuration).toMatch(new RegExp(`^ +${name}: `, 'm'))
 })

@@ -34,13 +34,16 @@ test.each([
 test.each([
   ['restart on the first port', { failing: 'restart website@3000' }],
   ['become ready on the first port', { unready: '3000' }],
-])('switch-release.sh: runs the new release on the second port if it cannot %s', async (_, faults) => {
-  const { status, current, systemctlCalls, stderr } = await switchRelease(faults)
-  expect(status).toBe(1)
-  expect(current).toBe('new')
-  expect(systemctlCalls).not.toContain('stop website@3001')
-  expect(stderr).toContain('serves at port 3001')
-})
+])(
+  'switch-release.sh: keeps the new release running on the second port if it cannot %s',
+  async (_, faults) => {
+    const { status, current, systemctlCalls, stderr } = await switchRelease(faults)
+    expect(status).toBe(1)
+    expect(current).toBe('new')
+    expect(systemctlCalls).not.toContain('stop website@3001')
+    expect(stderr).toContain('serves at port 3001')
+  },
+)
 
 test('switch-release.sh: succeeds while a mail is permanently rejected', async () => {
   const folder = createServerFolder()

@@ -40,8 +40,8 @@ async function listen() {
   return { port: Number(port), messages }
 }
 
-describe('raw requests', () => {
-  it('pipelined requests: are answered in the order of arrival', async () => {
+describe('server, raw requests', () => {
+  it('answers pipelined requests in the order of arrival', async () => {
     const { port, messages } = await listen()
     const length = `Content-Length: ${body.length}`
     const response = await sendRaw(port, smuggled + post(length, body) + smuggled + last)
@@ -50,7 +50,7 @@ describe('raw requests', () => {
     expect(await messages()).toHaveLength(1)
   })
 
-  it('chunked body: may contain chunk extensions', async () => {
+  it('accepts a chunked body with chunk extensions', async () => {
     const { port, messages } = await listen()
     expect(statusesIn(await sendRaw(port, post('Transfer-Encoding: chunked', chunked) + last))).toEqual([
       201, 200,
@@ -61,31 +61,34 @@ describe('raw requests', () => {
   it.each([
     ['headers of 100 KB', `X-Long: ${'x'.repeat(100_000)}`],
     ['2,000 headers', Array.from({ length: 2_000 }, (_, n) => `X-${n}: x`).join('\r\n')],
-  ])('request with %s: gets 431', async (_, headers) => {
+  ])('answers 431 to a request with %s', async (_, headers) => {
     const { port } = await listen()
     expect(statusesIn(await sendRaw(port, post(headers, body)))).toEqual([431])
   })
 
-  it.each(AMBIGUOUS)('request with %s: gets 400, and the bytes after it are ignored', async (_, bytes) => {
+  it.each(AMBIGUOUS)('answers 400 to a request with %s and ignores the bytes after it', async (_, bytes) => {
     const { port, messages } = await listen()
     expect(statusesIn(await sendRaw(port, bytes + last))).toEqual([400])
     expect(await messages()).toEqual([])
   })
 })
 
-describe.skipIf(!findNginx())('raw requests behind nginx', () => {
-  it.each(AMBIGUOUS)('request with %s: never changes the response to another client', async (_, bytes) => {
-    const { port, messages } = await listen()
-    const proxy = await startReverseProxy([port])
-    onTestFinished(proxy.stop)
-    const proxyPort = Number(new URL(proxy.url).port)
-    const statuses = statusesIn(await sendRaw(proxyPort, bytes + last))
-    expect(statuses[0]).toBeGreaterThanOrEqual(400)
-    for (let client = 0; client < 5; client++) {
-      expect(await sendRaw(proxyPort, last)).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"status":"ok"\}$/)
-    }
-    expect(await messages()).toEqual([])
-  })
+describe.skipIf(!findNginx())('server behind nginx, raw requests', () => {
+  it.each(AMBIGUOUS)(
+    'never lets a request with %s change the response to another client',
+    async (_, bytes) => {
+      const { port, messages } = await listen()
+      const proxy = await startReverseProxy([port])
+      onTestFinished(proxy.stop)
+      const proxyPort = Number(new URL(proxy.url).port)
+      const statuses = statusesIn(await sendRaw(proxyPort, bytes + last))
+      expect(statuses[0]).toBeGreaterThanOrEqual(400)
+      for (let client = 0; client < 5; client++) {
+        expect(await sendRaw(proxyPort, last)).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"status":"ok"\}$/)
+      }
+      expect(await messages()).toEqual([])
+    },
+  )
 })
 
 function statusesIn(response: string): number[] {

@@ -8,7 +8,7 @@ export type Square = {
   u: number
   v: number
   side: number
-  /** Width of the square in cells. */
+  /** Level of detail of the motif, 1 or more: larger squares get more lines, not thicker ones. */
   detail: number
   /** Index of the motif in the square; a drawing has six motifs. */
   motif: number

@@ -1,6 +1,6 @@
 import type { Random } from '../core/random.ts'
 
-/** A square for a motif. `detail` is its width in cells: a larger square gets more lines, not thicker ones. */
+/** The square that a motif fills. `detail` is 1 or more: larger squares get more lines, not thicker ones. */
 export type Cell = { side: number; detail: number; random: Random }
 
 /** Path data of a motif; the origin is the upper left corner of its square. `lines` are stroked, `solids` filled. */

@@ -98,7 +98,7 @@ function weftOf(
   return { defs: `${defs}<path id="${idPrefix}b" d="${bars.join('')}"/>`, art: placed.join('') }
 }
 
-/** Returns the picks of the weft bars halfway between two figures: none, one or three. */
+/** Returns the weft threads that are bars, halfway between two figures: none, one or three. */
 function barRows(kind: number, figure: number, repeat: number): number[] {
   if (repeat - figure < 8) return []
   const middle = figure + (repeat - figure) / 2 - 0.5

@@ -79,7 +79,7 @@ function fibres(chance: Random, { w, h, threads, thread, top, step }: Strip): st
     .join('')
 }
 
-/** Draws the weft: single picks in the weft step, then the complete weave. */
+/** Draws the weft: single picks (weft threads) in the weft step, then the complete weave. */
 function weft({ threads, thread, top, step }: Strip, idPrefix: string, line: string): string {
   const from = step * 3
   const picks = Math.floor(step / thread)
@@ -100,7 +100,7 @@ function weft({ threads, thread, top, step }: Strip, idPrefix: string, line: str
   )
 }
 
-/** Draws a figure on raw cloth, then the same figure on dyed cloth with striped hems. */
+/** Draws a figure on undyed cloth, then the same figure on dyed cloth with striped hems. */
 function cloth(chance: Random, strip: Strip, idPrefix: string): string {
   const { w, threads, thread, top, step } = strip
   const high = threads * thread

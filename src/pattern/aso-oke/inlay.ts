@@ -1,7 +1,10 @@
 import { range } from '../core/grid.ts'
 import type { Random } from '../core/random.ts'
 
-/** Adjacent visible threads of one pick: the index of the first thread, of the pick, and the number of threads. */
+/**
+ * Adjacent visible threads of one pick (weft thread): the index of the first thread, the index of the pick, and the
+ * number of threads.
+ */
 export type Run = { thread: number; pick: number; length: number }
 
 /**

@@ -46,7 +46,7 @@ function stripes(chance: Random): string {
     .join('')
 }
 
-/** Draws a figure between two plain selvedges, with weft bars below it. */
+/** Draws a figure between two plain selvedges (edges of the strip), with weft bars below it. */
 function figure(chance: Random, isPlain: boolean): string {
   const size = chance.pick([15, 17, 19])
   const edge = (ENDS - size) / 2

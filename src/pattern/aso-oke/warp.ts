@@ -47,7 +47,7 @@ export function warpOf(
 /**
  * Draws the warp above the woven part: single threads of `stripes`, and the plain threads, which have the colour of
  * the background, as hairlines.
- * @param fell y coordinate of the last pick; the threads overlap the cloth slightly
+ * @param fell y coordinate of the fell, the edge of the woven part; the threads overlap the cloth slightly
  */
 export function bareWarp(
   setup: Setup,

@@ -18,9 +18,10 @@ export type Weave = keyof typeof STRUCTURES
 export const WEAVES = Object.keys(STRUCTURES) as readonly Weave[]
 
 /**
- * Draws the weave draft of a structure in the colour of the text: a grid with a mark wherever the warp is on top.
+ * Draws the weave draft of a structure in the colour of the text: a grid with a mark wherever the warp thread lies over
+ * the weft.
  * @param threads width in warp threads, one unit each
- * @returns an `<svg>` element, 24 picks high, which the box of the element crops
+ * @returns an `<svg>` element, 24 weft threads high; it fills its container, which crops the rest
  */
 export function weaveDraft(threads: number, weave: Weave): string {
   const { across, down } = STRUCTURES[weave]

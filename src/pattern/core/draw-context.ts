@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 /** The forms of a pot, as the content names them. */
 export type PotForm = 'jar' | 'flask' | 'bowl' | 'gourd' | 'storage' | 'bottle'
 
-/** The input of a family's drawing function. */
+/** The input of the drawing function of a pattern family (a folder of src/pattern). */
 export type DrawContext = {
   /** Width and height of the view box, in units. */
   w: number
@@ -23,11 +23,11 @@ export type DrawContext = {
   /** Whether to draw the plain weave of a cloth. */
   tabby: boolean
   form: PotForm | undefined
-  /** Crossings along the short side of a knot. */
+  /** Number of points along the short side of a knot where two ropes cross. */
   crossings: number | undefined
 }
 
-/** The output of a family's drawing function, as SVG elements. */
+/** The output of the drawing function of a pattern family, as SVG elements. */
 export type Drawing = {
   art: string
   /** The construction lines, from `drawConstruction()`. */

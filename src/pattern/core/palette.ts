@@ -1,6 +1,6 @@
 import { PALETTE } from '#src/styles/palette.ts'
 
-/** A colour of the drawings. The custom property `--p-<name>` holds it; the dark theme dims cotton and raw. */
+/** A colour of the drawings. Its custom property is `--p-<name>`; the dark theme dims `cotton` and `raw`. */
 export type Dye = keyof typeof PALETTE
 
 /** The colours of one drawing, as values of a `fill` or `stroke` attribute. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { at, random, shortName } from './random.ts'
 
 describe('random', () => {
-  it('gives the recorded numbers for a known seed, so that existing drawings do not change', () => {
+  it('returns the recorded numbers for a known seed, so that existing drawings do not change', () => {
     const { next } = random('opifex')
     expect([next(), next(), next()].map((value) => value.toFixed(9))).toMatchInlineSnapshot(`
     [
@@ -14,7 +14,7 @@ describe('random', () => {
   `)
   })
 
-  it('gives the same numbers for the same seed and different numbers for another seed', () => {
+  it('returns the same numbers for the same seed and different numbers for another seed', () => {
     const stream = (seed: string) => {
       const { next } = random(seed)
       return Array.from({ length: 8 }, next).join()
@@ -27,7 +27,7 @@ describe('random', () => {
     expect(stream('a')).not.toBe(stream('b'))
   })
 
-  it('keeps whole() and between() inside their bounds', () => {
+  it('returns numbers inside the bounds from whole() and between()', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(50), (seed, low, span) => {
         const { whole, between } = random(seed)
@@ -38,13 +38,13 @@ describe('random', () => {
     )
   })
 
-  it('shuffles a copy and leaves the list unchanged', () => {
+  it('shuffles a copy and leaves the original list unchanged', () => {
     const list = [1, 2, 3, 4, 5, 6]
     expect(random('x').shuffle(list).toSorted()).toEqual(list)
     expect(list).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('gives the same numbers whether or not a branch is created', () => {
+  it('returns the same numbers whether or not branch() has created another generator', () => {
     const [generator, unbranched] = [random('x'), random('x')]
     generator.branch('other').next()
     expect(generator.next()).toBe(unbranched.next())

@@ -15,7 +15,7 @@ describe('num', () => {
 })
 
 describe('line', () => {
-  it('has relative coordinates, and short commands for horizontal and vertical lines', () => {
+  it('returns relative coordinates, and h and v commands for horizontal and vertical lines', () => {
     expect(line(1, 2, 4, 2)).toBe('M1 2h3')
     expect(line(1, 2, 1, 0)).toBe('M1 2v-2')
     expect(line(1, 2, 4, 6)).toBe('M1 2l3 4')
@@ -23,13 +23,13 @@ describe('line', () => {
 })
 
 describe('circle', () => {
-  it('ends at its starting point although coordinates are rounded', () => {
+  it('returns a path that ends at its starting point although coordinates are rounded', () => {
     expect(circle(10, 10, 3.049)).toBe('M7 10a3 3 0 0 0 6 0a3 3 0 0 0 -6 0')
   })
 })
 
-describe('attributes', () => {
-  it('have special characters escaped and invalid characters removed', () => {
+describe('attributes of a drawing', () => {
+  it('escape special characters and omit characters that XML does not allow', () => {
     expect(escapeText('a"b<c>&d\u0000\ud800')).toBe('a&#34;b&#60;c&#62;&#38;d\ufffd')
     expect(attrs({ x: 0.25, id: 'a' })).toBe(' x=".3" id="a"')
   })

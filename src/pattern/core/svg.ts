@@ -15,7 +15,7 @@ export function nums(...values: number[]): string {
   return values.map(num).join(' ')
 }
 
-/** Returns path data of a line. Coordinates are relative: parallel lines are then the same text and compress well. */
+/** Returns path data of a line. Its relative coordinates make equal segments the same text, which compresses well. */
 export function line(ax: number, ay: number, bx: number, by: number): string {
   const [dx, dy] = [num(bx - ax), num(by - ay)]
   const segment = dy === '0' ? `h${dx}` : dx === '0' ? `v${dy}` : `l${dx} ${dy}`
@@ -29,7 +29,7 @@ export function rect(x: number, y: number, width: number, height = width): strin
 
 /** Returns path data of a circle, or of an ellipse if two radii are given. */
 export function circle(x: number, y: number, radius: number, height = radius): string {
-  // The radius is rounded before it is doubled: an arc whose chord differs from twice its radius would bulge.
+  // Round before doubling: if the end point is not exactly two radii away, the arc is not a half circle.
   const r = Math.round(radius * 10) / 10
   const arc = (sign: number) => `a${nums(r, height)} 0 0 0 ${num(sign * 2 * r)} 0`
   return `M${nums(x - r, y)}${arc(1)}${arc(-1)}`

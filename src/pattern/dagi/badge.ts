@@ -24,7 +24,7 @@ const CROSSINGS: Record<BadgeShape, number> = { octagon: 3, shield: 4, round: 5,
 const NAMES = Object.keys(SHAPES) as BadgeShape[]
 
 /**
- * Draws the badge of a certification: an outline with a knot. Its colour is that of the text, or indigo in a file.
+ * Draws the badge of a certification: an outline with a knot. Inline it uses the text colour; in a file it is indigo.
  * @param name any text; the seed that determines the outline and the knot
  * @returns an `<svg>` element, 120 by 120
  */

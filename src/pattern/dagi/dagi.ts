@@ -18,7 +18,7 @@ export function dagi(context: DrawContext): Drawing {
   const shortCount =
     crossings ?? Math.max(2, Math.min(random.pick([4, 5, 5, 6, 7]), Math.floor(Math.sqrt(64 / ratio))))
   const longCount = ratio > 1.3 ? Math.round(shortCount * ratio) : shortCount
-  // One more crossing in one direction changes the paths of the ropes.
+  // Adding one crossing of two ropes in one direction changes the paths of all ropes.
   const extra = monochrome || crossings || ratio > 1.3 ? 0 : random.pick([0, 0, 1])
   const knot = findKnot(
     random,

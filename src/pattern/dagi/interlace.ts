@@ -14,7 +14,7 @@ export type Shape = (x: number, y: number) => boolean
 /**
  * Creates a knot as mirror curves: ropes run diagonally and cross over and under in turn, except where a mirror
  * reflects them. Mirrors are placed in one quarter and copied to the others, so the knot is symmetrical.
- * @param across numbers of crossings across and down
+ * @param across number of rope crossings, horizontally and vertically, before mirrors replace some of them
  * @param mirrors share of crossings that are replaced by mirrors
  * @param diagonal true if a square knot is also symmetrical about its diagonals
  */

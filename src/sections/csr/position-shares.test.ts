@@ -14,7 +14,7 @@ test('positionShares: starts each share where the previous share ends', () => {
   ])
 })
 
-test('positionShares: gives adjacent shares different weaves', () => {
+test('positionShares: returns different weaves for adjacent shares', () => {
   const weaves = positionShares([...SHARES, ...SHARES]).map(({ weave }) => weave)
   for (const [index, weave] of weaves.entries()) expect(weave).not.toBe(weaves[index + 1])
 })

@@ -12,7 +12,7 @@ test('splitResults: ends the lead with the sentence that contains the last figur
 })
 
 test.each(['It fell by 9%.', 'It fell by 9%', 'Nothing to count. Really.'])(
-  'splitResults: returns the whole text %j as the lead',
+  'splitResults: returns the whole text as the lead for %j',
   (text) => {
     const { lead, rest } = splitResults(text)
     expect(lead.map((segment) => segment.text).join('')).toBe(text)

@@ -18,7 +18,7 @@ function partsOf(path: string): Map<string, Part> {
 }
 
 describe('pageGraph', () => {
-  it.each(pages)('has no broken references and no empty values on $path', (page) => {
+  it.each(pages)('returns no broken references and no empty values for $path', (page) => {
     const graph = JSON.parse(scriptText(pageGraph(page, content, seo, origin)))
     const ids = graph['@graph'].map((part: Part) => part['@id'])
     const named = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
@@ -39,13 +39,13 @@ describe('pageGraph', () => {
     expect(group?.subOrganization).toHaveLength(content.ventures.length)
   })
 
-  it('leaves out the ventures on the contact page, which does not name them', () => {
+  it('omits the ventures on the contact page, which does not name them', () => {
     const group = partsOf('/contact').get('Organization')
     expect(group).toMatchObject({ contactPoint: { email: content.site.email } })
     expect(group).not.toHaveProperty('subOrganization')
   })
 
-  it('has a breadcrumb on a detail page', () => {
+  it('adds a breadcrumb on a detail page', () => {
     expect(partsOf('/work/permits-without-the-queue').get('BreadcrumbList')?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://group.example/' },
       { '@type': 'ListItem', position: 2, name: 'Our Work', item: 'https://group.example/work' },
@@ -53,7 +53,7 @@ describe('pageGraph', () => {
     ])
   })
 
-  it('has offers only for available products and only for prices with a currency', () => {
+  it('adds offers only for available products and only for prices with a currency', () => {
     const offers = (id: string) => partsOf(`/products/${id}`).get('SoftwareApplication')?.offers
     expect(offers('cortexhr')).toMatchObject([
       { '@type': 'Offer', name: 'Team', price: 99, priceCurrency: 'USD' },

@@ -16,7 +16,7 @@ describe('readPrice', () => {
   })
 
   it.each(['Custom', 'Free', '1–2% commission', 'Flat 1.4% per transaction', '5,000 naira'])(
-    'finds no amount in %s',
+    'returns undefined for %s',
     (price) => {
       expect(readPrice(price)).toBeUndefined()
     },

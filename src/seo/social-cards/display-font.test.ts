@@ -27,8 +27,8 @@ async function renderText(text: string, weight: number): Promise<{ rows: number[
 
 const inkBelow = (rows: number[]) => rows.slice(146).reduce((sum, ink) => sum + ink, 0)
 
-describe('display font', () => {
-  it.each(WEIGHTS)('draws the naira sign with bars wider than an N at weight %i', async (weight) => {
+describe('display-font.ts', () => {
+  it.each(WEIGHTS)('draws the naira sign at weight %i with bars that are wider than an N', async (weight) => {
     const [sign, letter] = [await renderText('₦', weight), await renderText('N', weight)]
     expect(sign.pixels.equals(letter.pixels)).toBe(false)
     const widest = ({ pixels }: { pixels: Buffer }) => {
@@ -54,7 +54,7 @@ describe('display font', () => {
     },
   )
 
-  it('has a different glyph for every Nigerian letter, and no missing glyph', async () => {
+  it('draws the naira sign and every letter of Hausa, Igbo and Yoruba with its own glyph', async () => {
     const letters = [...'₦ṣọẹịụńǹɓɗƙṅṢỌẸỊỤɓƁƊƘ'.normalize('NFC')].filter(
       (each, at, all) => all.indexOf(each) === at,
     )
@@ -71,7 +71,7 @@ describe('display font', () => {
     expect(font.outline('e\u0323\u0301', style)).toBe(font.outline('ẹ\u0301', style))
   })
 
-  it('measures a larger width for more weight, size or tracking', () => {
+  it('measures a larger width for a heavier weight, a larger size or more letter spacing', () => {
     const width = (weight: number, size: number, tracking: number) =>
       font.measure('Works', { weight, size, tracking })
     expect(width(780, 100, 0)).toBeGreaterThan(width(300, 100, 0))

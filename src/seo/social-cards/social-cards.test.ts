@@ -29,8 +29,8 @@ beforeAll(async () => {
 const render = async (page: SitePage) =>
   renderCard(await drawCard(describeCard(page, content), name, font), 'png', cache)
 
-describe('words of a social card', () => {
-  it.each(pages)('are inside the card and in order on $path', (page) => {
+describe('arrangeWords', () => {
+  it.each(pages)('places words inside the card and in reading order for $path', (page) => {
     const { lines, panel } = arrangeWords(describeCard(page, content), name, font)
     const right = panel ? panel.x + panel.width : CARD_SIZE.width
     for (const { text, style, x, y } of lines) {
@@ -43,7 +43,7 @@ describe('words of a social card', () => {
     if (panel) expect(panel.y).toBeGreaterThan(20)
   })
 
-  it.each(pages)('are inside the card on $path with a heading of maximum length', (page) => {
+  it.each(pages)('places words inside the card for $path with a heading of maximum length', (page) => {
     const heading = {
       light: 'Reconciliation of ₦ Remittances and the Yearly Accounts',
       heavy: 'for Ọ̀yọ́ Cooperatives, Markets and Transport Unions Nationwide',
@@ -56,7 +56,7 @@ describe('words of a social card', () => {
   })
 })
 
-describe('social card', () => {
+describe('social cards', () => {
   it.each([
     '/',
     '/work',
@@ -70,7 +70,7 @@ describe('social card', () => {
     expect(card.length).toBeLessThan(100_000)
   })
 
-  it('is read from the cache if its SVG is unchanged', async () => {
+  it('are read from the cache if their SVG is unchanged', async () => {
     const svg = await drawCard(describeCard(findPage(pages, '/contact'), content), name, font)
     const first = await renderCard(svg, 'png', cache)
     const cached = readdirSync(cache)
@@ -80,7 +80,7 @@ describe('social card', () => {
     expect(readdirSync(cache)).toHaveLength(cached.length + 1)
   })
 
-  it('shows the photograph of an entry as JPEG', async () => {
+  it('show the photograph of an entry, as JPEG', async () => {
     const photograph = join(cache, 'portrait.png')
     const red = { create: { width: 40, height: 90, channels: 3 as const, background: '#c01010' } }
     writeFileSync(photograph, await sharp(red).png().toBuffer())
@@ -102,7 +102,7 @@ describe('social card', () => {
     expect(pixel[1]).toBeLessThan(40)
   })
 
-  it('has the path of its page as file name and the heading as text alternative', () => {
+  it('use the path of the page as file name and the heading as text alternative', () => {
     expect(cardAddress(findPage(pages, '/'), content)).toBe('/cards/home.png')
     expect(cardAddress(findPage(pages, '/work/permits-without-the-queue'), content)).toBe(
       '/cards/work/permits-without-the-queue.png',
