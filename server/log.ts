@@ -20,8 +20,8 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
 }
 
 /**
- * Returns the name, code and stack of an error. The message is omitted, because messages of databases, mail servers and
- * parsers may contain visitors' data. Only programming errors keep their message.
+ * Returns the name, code and stack of an error. Omits the message, because messages of databases, mail servers and
+ * parsers may contain visitors' data. Exception: TypeError, ReferenceError and RangeError.
  */
 export function describeError(error: unknown): Record<string, string | number | undefined> {
   if (!(error instanceof Error)) return { name: typeof error }

@@ -95,8 +95,8 @@ export function staticHostHeaders(headers: Headers): string {
 }
 
 /**
- * Returns the file `_redirects`. Netlify prefers a file to a redirect, so a redirect of `/work/:id` affects only unknown
- * ids. Cloudflare Pages would also redirect known ids, so there unknown ids get the 404 page without a redirect.
+ * Returns the file `_redirects`. On Netlify, files take precedence over redirects, so `/work/:id` redirects only unknown
+ * ids to the 404 page. Cloudflare Pages would redirect known ids too, so its file has no such rule.
  */
 export function staticHostRedirects(host: 'netlify' | 'cloudflare-pages'): string {
   const force = host === 'netlify' ? '!' : ''

@@ -1,7 +1,7 @@
 /**
  * The cloth of the hero film: ten narrow strips of aso-oke, a Yoruba woven cloth. The woven figures are derived from the
- * group's name. The order of the colours is fixed: phones show only the middle of the film, where the strips are indigo,
- * raw, laterite and striped.
+ * group's name. The order of the strips is fixed, because phones crop the film to its middle, and the strips there must
+ * differ: indigo, undyed, red and striped.
  */
 import { inlay, type Run } from '#src/pattern/aso-oke/inlay.ts'
 import { type Random, random } from '#src/pattern/core/random.ts'
@@ -46,7 +46,7 @@ const ALAARI_STRIPED: Yarns = {
 const SKY: Yarns = { background: 'sky', inlay: 'cotton', stripes: ['deep', 'cotton'], figured: true }
 const LEAF: Yarns = { background: 'leaf', inlay: 'cotton', stripes: ['sage', 'brass'], figured: true }
 
-/** The strips from left to right: their yarns, and the distance of their fell from the mean, in px. */
+/** The strips from left to right: yarns, and the offset in px of the fell (edge of the woven cloth) from `MEAN_FELL`. */
 const STRIPS: readonly (readonly [yarns: Yarns, fellOffset: number])[] = [
   [ETU, 0],
   [ETU_STRIPED, -16],
@@ -125,7 +125,7 @@ function warpOf({ background, stripes, figured }: Yarns, seed: Random): Colour[]
   return warp
 }
 
-/** Returns the crossings of one period: plain weave with an inlaid figure, and two brass picks between the figures. */
+/** Returns the colour at each crossing of warp and weft for one repeat: plain weave, the figure, two brass weft rows. */
 function crossingsOf(
   yarns: Yarns,
   warp: readonly Colour[],
@@ -157,7 +157,7 @@ function crossingsOf(
   )
 }
 
-/** Returns the colour of a warp thread above the cloth: brighter, because dark colours are invisible on the background. */
+/** Returns a brighter colour for the unwoven part of a warp thread: dark threads would be invisible on the background. */
 function brighten(colour: Colour): string {
   switch (colour) {
     case 'indigo':

@@ -51,7 +51,7 @@ describeEngines('openDatabase', (engine) => {
   })
 
   it.each(['read', 'write', 'copy'] as const)(
-    'rejects a missing database with access to %s',
+    'rejects a missing database when opened with access "%s"',
     async (access) => {
       const address = await engine.newAddress()
       const error = await openDatabase(address, { access }).catch((reason: unknown) => reason)
@@ -70,7 +70,7 @@ describeEngines('openDatabase', (engine) => {
   )
 
   it.each(['read', 'write'] as const)(
-    'rejects the tables of an older release with access to %s, and changes nothing',
+    'access "%s": rejects the schema of an older release and leaves it unchanged',
     async (access) => {
       const address = await engine.newAddress()
       await createFirstVersion(address)
@@ -86,7 +86,7 @@ describeEngines('openDatabase', (engine) => {
   )
 
   it.each(['read', 'write'] as const)(
-    'rejects the tables of a newer release with access to %s',
+    'access "%s": rejects the schema of a newer release',
     async (access) => {
       const address = await engine.newAddress()
       await createNewerVersion(address)
@@ -118,7 +118,7 @@ describeEngines('openDatabase', (engine) => {
 })
 
 describe('openDatabase on PostgreSQL', () => {
-  it('reports an unreachable server without the password', async () => {
+  it('omits the password from the error when the server is unreachable', async () => {
     const opening = openDatabase({ engine: 'postgres', url: 'postgres://site:secret@127.0.0.1:1/contact' })
     await expect(opening).rejects.toThrow(
       /^DATABASE_URL: 127\.0\.0\.1:1 cannot be opened and written \(ECONNREFUSED\)$/,

@@ -9,7 +9,7 @@ import { SqliteThreadDialect } from './sqlite-dialect.ts'
 /** The first SQLite version without the WAL-reset bug, which loses committed rows (sqlite.org/wal.html#walresetbug). */
 const MIN_SQLITE_VERSION = [3, 51, 3] as const
 
-/** Lock timeout of a request: longer than a usual write of another process. A request waits for at most two locks. */
+/** Lock timeout per request, longer than a typical write of another process. A request waits for two locks at most. */
 const REQUEST_LOCK_TIMEOUT_MS = 300
 
 /** Magic numbers of network file systems in statfs(2). SQLite's WAL mode is not safe on a network file system. */
@@ -38,7 +38,7 @@ export function connectSqlite(
         )
       }
     },
-    // The pragmas report their effective values only after a write.
+    // Checked after the first write, because the pragmas don't report their effective values before it.
     assertDurable: () => assertPragmas(database),
     async setBusyTimeout() {
       await sql`pragma busy_timeout = ${sql.lit(REQUEST_LOCK_TIMEOUT_MS)}`.execute(database)
