@@ -12,7 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
 }
 
 /**
- * Applies all missing migrations in one transaction, so that a start can be interrupted or run at the same time as another.
+ * Applies all missing migrations in one transaction, so it is safe if startup is interrupted or two servers start at once.
  * @throws DatabaseUnavailableError if a newer release has changed the tables, else the database's error
  */
 export async function migrate(database: Database): Promise<void> {
