@@ -108,7 +108,7 @@ function groupName(): string {
   const site: unknown = parse(readFileSync(join(ROOT, 'content/site.yaml'), 'utf8'))
   if (typeof site === 'object' && site !== null && 'name' in site && typeof site.name === 'string')
     return site.name
-  throw new Error('content/site.yaml has no name, which the film needs as its seed')
+  throw new Error('content/site.yaml has no name: the film is drawn from it')
 }
 
 function assertFfmpeg(): void {

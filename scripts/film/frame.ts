@@ -54,8 +54,11 @@ export interface Strip {
   readonly brass: string
 }
 
+/** Frames in a beat. */
 const BEAT = 12
+/** Frames of a beat in which the shuttle carries the weft. */
 const CROSSING = 8
+/** Advance of the cloth in a beat, in px. */
 const ADVANCE = 8
 const PERIOD = CLOTH.thread * CLOTH.picks
 const REED_REST = 42

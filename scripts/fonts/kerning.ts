@@ -64,7 +64,7 @@ interface VariationIndexTable {
   readonly delta: number
 }
 
-/** Makes all tables refer to the same entry of the variation store, the one nearest to their rounded delta. */
+/** Makes all tables refer to the same entry of the variation store: the entry whose delta is nearest to `rounded`. */
 function shareDelta(gpos: Buffer, tables: readonly VariationIndexTable[], rounded: number): void {
   const distance = ({ delta }: VariationIndexTable) => Math.abs(delta - rounded)
   const nearest = tables.reduce((best, next) => (distance(next) < distance(best) ? next : best))
