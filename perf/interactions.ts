@@ -1,0 +1,106 @@
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { findChromium } from '#scripts/find-chromium.ts'
+import { quantile } from '#test/support/scenario.ts'
+import { startBuiltSite } from './built-site.ts'
+import { type Interaction, JOURNEYS, type Journey } from './interactions/journeys.ts'
+import { type InteractionTimes, measureInteraction, recordEvents } from './interactions/measure-interaction.ts'
+import { writeResultTable } from './result-table.ts'
+
+/** Factor by which Chromium slows the processor down. */
+const CPU_SLOWDOWN = 6
+
+/** Maximum time until the next paint (docs/performance.md). */
+const MAX_MS = 100
+const MAX_WITH_REACT_MS = 200
+
+const ARGUMENTS = {
+  /** Number of visits to each page. Each visit starts without a cache. */
+  runs: { type: 'string', default: '5' },
+  /** Part of the paths of the pages to measure; empty for all pages. */
+  only: { type: 'string', default: '' },
+  /** True to write the table to docs/performance.md. */
+  write: { type: 'boolean', default: false },
+} as const
+
+/**
+ * Measures how fast pages respond to touches and keys on a phone with a slow processor, and prints medians and worst
+ * values. Sets exit code 1 if a median is above the limit.
+ */
+export async function measureInteractions(args: string[]): Promise<void> {
+  const { runs, only, write } = parseArgs({ args, options: ARGUMENTS }).values
+  const { url, server } = await startBuiltSite()
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const lines = [
+    `${new Date().toISOString().slice(0, 10)}, ${runs} runs, processor ${CPU_SLOWDOWN} times slower; load average before: ${loadavg()[0]?.toFixed(1)}.`,
+    '',
+    '| interaction | paint ms, median | worst | limit | result ms, median | worst |',
+    '|---|---|---|---|---|---|',
+  ]
+  try {
+    for (const journey of JOURNEYS.filter(({ path }) => path.includes(only))) {
+      const visits: InteractionTimes[][] = []
+      for (let run = 0; run < Number(runs); run++) visits.push(await makeJourney(browser, url, journey))
+      for (const [index, interaction] of journey.interactions.entries())
+        lines.push(
+          formatRow(
+            interaction,
+            visits.flatMap((visit) => visit[index] ?? []),
+          ),
+        )
+    }
+    lines.push('', `Load average after: ${loadavg()[0]?.toFixed(1)}.`)
+  } finally {
+    await browser.close()
+    await server.kill('SIGTERM')
+  }
+  for (const line of lines) console.log(line)
+  if (write) writeResultTable('interactions', lines)
+}
+
+/** Opens the page of a journey in a new phone with an empty cache, and makes its interactions. */
+async function makeJourney(
+  browser: Browser,
+  url: string,
+  { path, interactions }: Journey,
+): Promise<InteractionTimes[]> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(recordEvents)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.goto(url + path, { waitUntil: 'networkidle' })
+    const times: InteractionTimes[] = []
+    for (const interaction of interactions) times.push(await measureInteraction(page, interaction))
+    return times
+  } finally {
+    await context.close()
+  }
+}
+
+function formatRow({ name, loadsReact }: Interaction, times: readonly InteractionTimes[]): string {
+  const limit = loadsReact ? MAX_WITH_REACT_MS : MAX_MS
+  const paints = times.map(({ paint }) => paint)
+  const results = times.flatMap(({ result }) => result ?? [])
+  if (quantile(paints, 0.5) > limit) process.exitCode = 1
+  const cells = [name, ...medianAndWorst(paints), limit, ...medianAndWorst(results)]
+  return `| ${cells.join(' | ')} |`
+}
+
+/** Returns the two values for the table. Chromium reports no events that take less than 16 ms. */
+function medianAndWorst(values: readonly number[]): string[] {
+  if (values.length === 0) return ['-', '-']
+  return [quantile(values, 0.5), Math.max(...values)].map((value) =>
+    value < 16 ? 'under 16' : `${Math.round(value)}`,
+  )
+}
