@@ -4,8 +4,13 @@ import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { quantile } from '#test/support/scenario.ts'
 import { startBuiltSite } from './built-site.ts'
-import { type Interaction, JOURNEYS, type Journey } from './interactions/journeys.ts'
-import { type InteractionTimes, measureInteraction, recordEvents } from './interactions/measure-interaction.ts'
+import { type Interaction, JOURNEYS, type Journey, REFERENCE_JOURNEY } from './interactions/journeys.ts'
+import {
+  type InteractionTimes,
+  measureInteraction,
+  recordEvents,
+} from './interactions/measure-interaction.ts'
+import { serveReferencePage } from './pages/reference-server.ts'
 import { writeResultTable } from './result-table.ts'
 
 /** Factor by which Chromium slows the processor down. */
@@ -31,6 +36,7 @@ const ARGUMENTS = {
 export async function measureInteractions(args: string[]): Promise<void> {
   const { runs, only, write } = parseArgs({ args, options: ARGUMENTS }).values
   const { url, server } = await startBuiltSite()
+  const reference = await serveReferencePage(false)
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -42,9 +48,12 @@ export async function measureInteractions(args: string[]): Promise<void> {
     '|---|---|---|---|---|---|',
   ]
   try {
-    for (const journey of JOURNEYS.filter(({ path }) => path.includes(only))) {
+    const journeys = JOURNEYS.filter(({ path }) => path.includes(only)).map(
+      (journey) => [url, journey] as const,
+    )
+    for (const [origin, journey] of [[reference.url, REFERENCE_JOURNEY] as const, ...journeys]) {
       const visits: InteractionTimes[][] = []
-      for (let run = 0; run < Number(runs); run++) visits.push(await makeJourney(browser, url, journey))
+      for (let run = 0; run < Number(runs); run++) visits.push(await makeJourney(browser, origin, journey))
       for (const [index, interaction] of journey.interactions.entries())
         lines.push(
           formatRow(
@@ -56,6 +65,7 @@ export async function measureInteractions(args: string[]): Promise<void> {
     lines.push('', `Load average after: ${loadavg()[0]?.toFixed(1)}.`)
   } finally {
     await browser.close()
+    reference.close()
     await server.kill('SIGTERM')
   }
   for (const line of lines) console.log(line)
@@ -65,7 +75,7 @@ export async function measureInteractions(args: string[]): Promise<void> {
 /** Opens the page of a journey in a new phone with an empty cache, and makes its interactions. */
 async function makeJourney(
   browser: Browser,
-  url: string,
+  origin: string,
   { path, interactions }: Journey,
 ): Promise<InteractionTimes[]> {
   const context = await browser.newContext({
@@ -79,7 +89,7 @@ async function makeJourney(
     await page.addInitScript(recordEvents)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    await page.goto(url + path, { waitUntil: 'networkidle' })
+    await page.goto(new URL(path, origin).href, { waitUntil: 'networkidle' })
     const times: InteractionTimes[] = []
     for (const interaction of interactions) times.push(await measureInteraction(page, interaction))
     return times

@@ -16,6 +16,14 @@ export type Interaction = {
 /** Interactions on one page, in the order in which a visitor makes them. */
 export type Journey = { path: string; interactions: readonly Interaction[] }
 
+/** A journey on the hand-written page, for comparison: its times come from the browser and the machine alone. */
+export const REFERENCE_JOURNEY: Journey = {
+  path: '/',
+  interactions: [
+    { name: 'hand-written page, disclosure', tap: 'details > summary >> nth=0', result: 'details[open]' },
+  ],
+}
+
 export const JOURNEYS: readonly Journey[] = [
   {
     path: urls.subsidiaries(),
