@@ -61,19 +61,23 @@ describe('npm run dev', () => {
     expect(await response.text()).toContain('</h1>')
   })
 
-  it('reloads the page after a change of its content', async () => {
-    const file = join(folder, 'content/careers.yaml')
-    const page = await browser.newPage()
-    await page.goto(`${url}/careers`)
-    const words = page.getByText('An intro from the changed file.')
-    expect(await words.count()).toBe(0)
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace(/intro: >-\n.*\n.*/, 'intro: An intro from the changed file.'),
-    )
-    await words.waitFor({ timeout: RELOAD_TIMEOUT_MS })
-    await page.close()
-  }, RELOAD_TIMEOUT_MS)
+  it(
+    'reloads the page after a change of its content',
+    async () => {
+      const file = join(folder, 'content/careers.yaml')
+      const page = await browser.newPage()
+      await page.goto(`${url}/careers`)
+      const words = page.getByText('An intro from the changed file.')
+      expect(await words.count()).toBe(0)
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace(/intro: >-\n.*\n.*/, 'intro: An intro from the changed file.'),
+      )
+      await words.waitFor({ timeout: RELOAD_TIMEOUT_MS })
+      await page.close()
+    },
+    RELOAD_TIMEOUT_MS,
+  )
 
   it('stores a message from the form and answers 201', async () => {
     const response = await fetch(`${url}/api/contact`, {
