@@ -23,7 +23,7 @@ const MAX_WITH_REACT_MS = 200
 const ARGUMENTS = {
   /** Number of visits to each page. Each visit starts without a cache. */
   runs: { type: 'string', default: '5' },
-  /** Part of the paths of the pages to measure; empty for all pages. */
+  /** Only the pages whose paths contain this text are measured. */
   only: { type: 'string', default: '' },
   /** True to write the table to docs/performance.md. */
   write: { type: 'boolean', default: false },
@@ -72,7 +72,7 @@ export async function measureInteractions(args: string[]): Promise<void> {
   if (write) writeResultTable('interactions', lines)
 }
 
-/** Opens the page of a journey in a new phone with an empty cache, and makes its interactions. */
+/** Opens the page of a journey like a phone with an empty cache, makes the interactions, and returns their times. */
 async function makeJourney(
   browser: Browser,
   origin: string,
@@ -107,7 +107,7 @@ function formatRow({ name, loadsReact }: Interaction, times: readonly Interactio
   return `| ${cells.join(' | ')} |`
 }
 
-/** Returns the two values for the table. Chromium reports no events that take less than 16 ms. */
+/** Returns two cells of the table. Chromium does not report events that take less than 16 ms. */
 function medianAndWorst(values: readonly number[]): string[] {
   if (values.length === 0) return ['-', '-']
   return [quantile(values, 0.5), Math.max(...values)].map((value) =>

@@ -12,7 +12,7 @@ const ARGUMENTS = {
   runs: { type: 'string', default: '5' },
   /** Kinds of pages to measure: keys of `PAGE_KINDS`, separated by commas. */
   kinds: { type: 'string', default: Object.keys(PAGE_KINDS).join(',') },
-  /** Beginning of the names of the profiles to use; empty for all profiles. */
+  /** Only the profiles whose names begin with this text are used. */
   profiles: { type: 'string', default: '' },
   /** True to serve the pages through nginx with deploy/nginx, TLS and HTTP/2. */
   tls: { type: 'boolean', default: false },

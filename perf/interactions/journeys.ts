@@ -7,7 +7,7 @@ export type Interaction = {
   tap?: string
   /** Key to press in the focused element. */
   key?: string
-  /** Selector of an element that is visible when the page shows the result. Not set for typed text, which needs no script. */
+  /** Selector of an element that becomes visible with the result. Not set for typed text, which the browser shows. */
   result?: string
   /** True if the page fetches and runs React because of this interaction. */
   loadsReact?: boolean

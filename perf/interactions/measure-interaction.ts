@@ -10,7 +10,7 @@ export type InteractionTimes = {
   result: number | undefined
 }
 
-/** The page reports the times of an event only after the next paint. */
+/** Chromium reports the times of an event after the next paint, so they are read after this delay. */
 const REPORT_DELAY_MS = 1_000
 
 type Recorder = { recorder: { longest: number; startedAt: number } }
@@ -35,7 +35,7 @@ export function recordEvents(): void {
     )
 }
 
-/** Makes one interaction in a page with `recordEvents`, and returns its times. */
+/** Makes one interaction and returns its times. `recordEvents` must have run in the page. */
 export async function measureInteraction(
   page: Page,
   { tap, key, result }: Interaction,

@@ -3,7 +3,7 @@ import { serveReferencePage } from './reference-server.ts'
 
 /** The site and the hand-written page, ready for Lighthouse. */
 export type MeasuredSite = SiteInChromium & {
-  /** URL of the hand-written page, by the name of its row. The first is the one that the other pages are compared with. */
+  /** URLs of the hand-written page, by the name of their row. All other rows are compared with the first one. */
   references: Readonly<Record<string, string>>
 }
 
