@@ -4,12 +4,12 @@ import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { quantile } from '#test/support/scenario.ts'
 import { startBuiltSite } from './built-site.ts'
-import { type Interaction, JOURNEYS, type Journey, REFERENCE_JOURNEY } from './interactions/journeys.ts'
 import {
   type InteractionTimes,
   measureInteraction,
   recordEvents,
 } from './interactions/measure-interaction.ts'
+import { type Interaction, REFERENCE_VISIT, VISITS, type Visit } from './interactions/visits.ts'
 import { serveReferencePage } from './pages/reference-server.ts'
 import { writeResultTable } from './result-table.ts'
 
@@ -48,17 +48,15 @@ export async function measureInteractions(args: string[]): Promise<void> {
     '|---|---|---|---|---|---|',
   ]
   try {
-    const journeys = JOURNEYS.filter(({ path }) => path.includes(only)).map(
-      (journey) => [url, journey] as const,
-    )
-    for (const [origin, journey] of [[reference.url, REFERENCE_JOURNEY] as const, ...journeys]) {
-      const visits: InteractionTimes[][] = []
-      for (let run = 0; run < Number(runs); run++) visits.push(await makeJourney(browser, origin, journey))
-      for (const [index, interaction] of journey.interactions.entries())
+    const visits = VISITS.filter(({ path }) => path.includes(only)).map((visit) => [url, visit] as const)
+    for (const [origin, visit] of [[reference.url, REFERENCE_VISIT] as const, ...visits]) {
+      const times: InteractionTimes[][] = []
+      for (let run = 0; run < Number(runs); run++) times.push(await makeVisit(browser, origin, visit))
+      for (const [index, interaction] of visit.interactions.entries())
         lines.push(
           formatRow(
             interaction,
-            visits.flatMap((visit) => visit[index] ?? []),
+            times.flatMap((run) => run[index] ?? []),
           ),
         )
     }
@@ -72,11 +70,11 @@ export async function measureInteractions(args: string[]): Promise<void> {
   if (write) writeResultTable('interactions', lines)
 }
 
-/** Opens the page of a journey like a phone with an empty cache, makes the interactions, and returns their times. */
-async function makeJourney(
+/** Opens the page like a phone with an empty cache, makes the interactions, and returns their times. */
+async function makeVisit(
   browser: Browser,
   origin: string,
-  { path, interactions }: Journey,
+  { path, interactions }: Visit,
 ): Promise<InteractionTimes[]> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { wait } from '#test/support/wait.ts'
-import type { Interaction } from './journeys.ts'
+import type { Interaction } from './visits.ts'
 
 /** Times of an interaction in milliseconds, from the first touch or key event. */
 export type InteractionTimes = {

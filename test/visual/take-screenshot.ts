@@ -12,15 +12,28 @@ export async function takeScreenshot(browser: Browser, url: string, { width, the
     serviceWorkers: 'block',
   })
   try {
-    // The deferred fonts are requested after the load event.
     await page.goto(url, { waitUntil: 'networkidle' })
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager'
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-      await document.fonts.ready
-    })
+    await page.evaluate(showEverything)
     return await page.screenshot({ fullPage: true, animations: 'disabled' })
   } finally {
     await page.close()
   }
+}
+
+/** Resolves when all pictures, style sheets and fonts of the page are shown. Runs in the page. */
+async function showEverything(): Promise<void> {
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise(requestAnimationFrame)
+  }
+  const deferred = document.querySelector<HTMLTemplateElement>('template[data-deferred]')
+  const styleSheets = document.getElementsByTagName('link')
+  // src/client/deferred-links.ts moves the links of the deferred fonts out of their template.
+  await until(() => !deferred?.content.firstElementChild)
+  await until(() => [...styleSheets].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet !== null))
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  // The browser requests fonts of a new style sheet after the next layout.
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  await document.fonts.ready
 }

@@ -13,18 +13,18 @@ export type Interaction = {
   loadsReact?: boolean
 }
 
-/** Interactions on one page, in the order in which a visitor makes them. */
-export type Journey = { path: string; interactions: readonly Interaction[] }
+/** Interactions on one page, in their order. */
+export type Visit = { path: string; interactions: readonly Interaction[] }
 
-/** A journey on the hand-written page, for comparison: its times come from the browser and the machine alone. */
-export const REFERENCE_JOURNEY: Journey = {
+/** A visit to the hand-written page, for comparison: its times come from the browser and the machine alone. */
+export const REFERENCE_VISIT: Visit = {
   path: '/',
   interactions: [
     { name: 'hand-written page, disclosure', tap: 'details > summary >> nth=0', result: 'details[open]' },
   ],
 }
 
-export const JOURNEYS: readonly Journey[] = [
+export const VISITS: readonly Visit[] = [
   {
     path: urls.subsidiaries(),
     interactions: [
