@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** Settings of the build. The pages contain them, so both builds have the same: all unset. */
 const SETTINGS = { SITE_URL: '', PUBLIC_API_BASE_URL: '', RETENTION_DAYS: '' }
 
 /**
- * Builds a commit in a temporary folder, with the installed packages. The caller deletes the folder.
+ * Builds a commit in a temporary folder, with the installed packages.
  * @returns absolute path of the folder
  * @throws if git does not know the commit or the build fails
  */
 export function buildCommit(commit: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'visual-'))
+  const folder = temporaryFolder()
   const archive = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   // A folder with links instead of one link, so that the commit has its own build caches.

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -61,7 +61,6 @@ try {
 } finally {
   await browser.close()
   for (const { stop } of servers) await stop()
-  rmSync(folders[0], { recursive: true })
 }
 
 /** Starts the server of this working tree with the pages of a folder, and the development server for the gallery. */

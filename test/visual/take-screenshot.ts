@@ -20,10 +20,14 @@ export async function takeScreenshot(browser: Browser, url: string, { width, the
   }
 }
 
-/** Resolves when all pictures, style sheets and fonts of the page are shown. Runs in the page. */
+/** Resolves when all pictures, style sheets and fonts of the page are shown. Runs in the page. Rejects after 30 s. */
 async function showEverything(): Promise<void> {
+  const deadline = performance.now() + 30_000
   const until = async (condition: () => boolean) => {
-    while (!condition()) await new Promise(requestAnimationFrame)
+    while (!condition()) {
+      if (performance.now() > deadline) throw new Error('a style sheet does not load')
+      await new Promise(requestAnimationFrame)
+    }
   }
   const deferred = document.querySelector<HTMLTemplateElement>('template[data-deferred]')
   const styleSheets = document.getElementsByTagName('link')
