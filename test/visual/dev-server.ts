@@ -3,7 +3,7 @@ import { freePort } from '../support/free-port.ts'
 import { send } from '../support/http-client.ts'
 import { until } from '../support/wait.ts'
 
-const START_TIMEOUT_MS = 60_000
+const START_TIMEOUT_MS = 180_000
 
 /** Starts Astro's development server in a folder, without the API, and waits until it responds. */
 export async function startDevServer(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
