@@ -10,6 +10,9 @@ export type InteractionTimes = {
   result: number | undefined
 }
 
+/** Pause between scrolling and touching, so that the work of scrolling does not count. */
+const PAUSE_MS = 1_000
+
 /** Chromium reports the times of an event after the next paint, so they are read after this delay. */
 const REPORT_DELAY_MS = 1_000
 
@@ -40,6 +43,8 @@ export async function measureInteraction(
   page: Page,
   { tap, key, result }: Interaction,
 ): Promise<InteractionTimes> {
+  if (tap) await page.locator(tap).scrollIntoViewIfNeeded()
+  await wait(PAUSE_MS)
   await page.evaluate(() => {
     Object.assign((window as unknown as Recorder).recorder, { longest: 0, startedAt: 0 })
   })
