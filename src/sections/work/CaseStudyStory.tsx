@@ -1,37 +1,42 @@
+import { Figure } from '#src/figures/Figure.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
 import type { IllustratedEntry } from '../illustrated-entry.ts'
-import { ArtworkDetail } from './ArtworkDetail.tsx'
 import styles from './CaseStudyStory.module.css'
 
 type CaseStudyStoryProps = {
   study: IllustratedEntry<'work'>
   services: readonly { id: string; title: string }[]
-  detailCaption: string
 }
 
-/** The challenge and the solution of a case study, next to the services and technologies used. */
-export function CaseStudyStory({ study, services, detailCaption }: CaseStudyStoryProps) {
-  const { challenge, solution, tech, picture } = study
+/** The challenge and the solution of a case study with its figures, then the services and technologies used. */
+export function CaseStudyStory({ study, services }: CaseStudyStoryProps) {
+  const { challenge, solution, figures, tech } = study
   return (
     <div className={classNames('wrap grid', styles.story)}>
-      <div className={styles.text}>
-        <section className={styles.part} aria-labelledby="challenge">
-          <h2 className={styles.title} id="challenge">
-            The Challenge
-          </h2>
-          <Paragraphs text={challenge} />
-        </section>
-        {picture.artwork && <ArtworkDetail artwork={picture.artwork} caption={detailCaption} />}
-        <section className={styles.part} aria-labelledby="solution">
+      <section className={styles.part} aria-labelledby="challenge">
+        <h2 className={styles.title} id="challenge">
+          The Challenge
+        </h2>
+        <Paragraphs text={challenge} />
+      </section>
+      <section className={styles.solution} aria-labelledby="solution">
+        <div className={styles.part}>
           <h2 className={styles.title} id="solution">
             Our Solution
           </h2>
           <Paragraphs text={solution} />
-        </section>
-      </div>
+        </div>
+        {figures && (
+          <div className={styles.figures}>
+            {figures.map((figure) => (
+              <Figure key={figure.caption} figure={figure} />
+            ))}
+          </div>
+        )}
+      </section>
       <aside className={styles.sidebar} aria-label="Services and technology">
         <section aria-labelledby="services">
           <h2 className={styles.subtitle} id="services">
