@@ -13,7 +13,10 @@ type BarProps = {
 /** A horizontal bar. Decorative: the same values are in the text. */
 export function Bar({ tone, from = 0, share, label }: BarProps) {
   return (
-    <svg className={classNames(styles.bar, styles[tone], label !== undefined && styles.labelled)} aria-hidden="true">
+    <svg
+      className={classNames(styles.bar, styles[tone], label !== undefined && styles.labelled)}
+      aria-hidden="true"
+    >
       <rect className={styles.mark} x={percent(from)} width={percent(share)} height="100%" />
       {label !== undefined && (
         <text className={styles.label} x={percent(from + share)} dx=".45em" y=".95em">

@@ -1,7 +1,7 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
 import { formatQuantity, type Unit } from '#src/content/text/units.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Bar } from './Bar.tsx'
-import { Comparison } from './Comparison.tsx'
 import styles from './Flow.module.css'
 
 type Step = FigureOf<'flow'>['steps'][number]
@@ -14,44 +14,45 @@ export function Flow({ unit, steps }: FigureOf<'flow'>) {
   const scale = Math.max(totalBefore, totalAfter) || 1
   const bar = (value: number, end: number) => ({ from: (end - value) / scale, share: value / scale })
   return (
-    <>
-      <ol className={styles.steps}>
-        {steps.map((step, index) => (
-          <li key={step.name} className={styles.step}>
-            <div>
-              <p className={styles.name}>{step.name}</p>
-              <p className={styles.who}>{step.who}</p>
-              <p className="visually-hidden">{spoken(step, unit)}</p>
-            </div>
-            <div className={styles.bars}>
-              {step.before !== undefined && (
-                <Bar
-                  tone="before"
-                  label={`${formatQuantity(step.before, unit)}${index === 0 ? ' before' : ''}`}
-                  {...bar(step.before, before[index] ?? 0)}
-                />
-              )}
-              {step.after === undefined ? (
-                <p className={styles.gone} aria-hidden="true">
-                  no longer needed
-                </p>
-              ) : (
-                <Bar
-                  tone="after"
-                  label={`${formatQuantity(step.after, unit)}${index === 0 ? ' now' : ''}`}
-                  {...bar(step.after, after[index] ?? 0)}
-                />
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
-      <Comparison
-        unit={unit}
-        before={{ value: totalBefore, label: 'in all, before' }}
-        after={{ value: totalAfter, label: 'in all, now' }}
-      />
-    </>
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li key={step.name} className={styles.step}>
+          <div>
+            <p className={styles.name}>{step.name}</p>
+            <p className={styles.who}>{step.who}</p>
+            <p className="visually-hidden">{spoken(step, unit)}</p>
+          </div>
+          <div className={styles.bars}>
+            {step.before !== undefined && (
+              <Bar
+                tone="before"
+                label={`${formatQuantity(step.before, unit)}${index === 0 ? ' before' : ''}`}
+                {...bar(step.before, before[index] ?? 0)}
+              />
+            )}
+            <Bar
+              tone="after"
+              label={
+                step.after === undefined
+                  ? 'not needed now'
+                  : `${formatQuantity(step.after, unit)}${index === 0 ? ' now' : ''}`
+              }
+              {...bar(step.after ?? 0, after[index] ?? 0)}
+            />
+          </div>
+        </li>
+      ))}
+      <li className={classNames(styles.step, styles.total)}>
+        <div>
+          <p className={styles.name}>In all</p>
+          <p className="visually-hidden">{spoken({ before: totalBefore, after: totalAfter }, unit)}</p>
+        </div>
+        <div className={styles.bars}>
+          <Bar tone="before" label={formatQuantity(totalBefore, unit)} {...bar(totalBefore, totalBefore)} />
+          <Bar tone="after" label={formatQuantity(totalAfter, unit)} {...bar(totalAfter, totalAfter)} />
+        </div>
+      </li>
+    </ol>
   )
 }
 
@@ -64,7 +65,7 @@ function ends(times: readonly number[]): number[] {
   })
 }
 
-function spoken({ before, after }: Step, unit: Unit): string {
+function spoken({ before, after }: Pick<Step, 'before' | 'after'>, unit: Unit): string {
   const was = before === undefined ? 'A new step' : `Before: ${formatQuantity(before, unit)}`
   return `${was}. ${after === undefined ? 'No longer needed' : `Now: ${formatQuantity(after, unit)}`}.`
 }

@@ -3,10 +3,11 @@ import type { Side } from '#src/content/schemas/figures/place-labels.ts'
 import { formatQuantity } from '#src/content/text/units.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './Place.module.css'
+import { StretchedSvg } from './StretchedSvg.tsx'
 
 /** Radius of a point without a value and of the largest value, in px. */
-const MIN_RADIUS = 4
-const MAX_RADIUS = 13
+const MIN_RADIUS = 3
+const MAX_RADIUS = 14
 
 /** Where the two lines of a label are, relative to the point: distances in em, and the end of the text at the point. */
 const LABELS: Record<Side, { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }> = {
@@ -26,14 +27,24 @@ export function Place({ measure, unit, lines, points }: FigureOf<'place'>) {
     <>
       <p className={styles.measure}>{measure}</p>
       <svg className={styles.map} aria-hidden="true">
-        <svg viewBox="0 0 100 60" width="100%" height="100%" preserveAspectRatio="none">
+        <StretchedSvg width={100} height={60}>
           {lines.map(({ kind, points: line }) => (
-            <polyline key={line.join(' ')} className={classNames(styles.line, styles[kind])} points={line.join(' ')} />
+            <polyline
+              key={line.join(' ')}
+              className={classNames(styles.line, styles[kind])}
+              points={line.join(' ')}
+            />
           ))}
-        </svg>
+        </StretchedSvg>
         {lines.map(({ name, nameAt }) =>
           name && nameAt ? (
-            <text key={name} className={classNames(styles.label, styles.way)} x={`${nameAt[0]}%`} y={down(nameAt[1])} dy=".35em">
+            <text
+              key={name}
+              className={classNames(styles.label, styles.way)}
+              x={`${nameAt[0]}%`}
+              y={down(nameAt[1])}
+              dy=".35em"
+            >
               {name}
             </text>
           ) : null,
@@ -47,13 +58,29 @@ export function Place({ measure, unit, lines, points }: FigureOf<'place'>) {
                 className={styles.point}
                 cx={place.x}
                 cy={place.y}
-                r={value === undefined ? MIN_RADIUS : Math.max(MIN_RADIUS, Math.round(Math.sqrt(value / max) * MAX_RADIUS))}
+                r={
+                  value === undefined
+                    ? MIN_RADIUS
+                    : Math.max(MIN_RADIUS, Math.round(Math.sqrt(value / max) * MAX_RADIUS))
+                }
               />
-              <text className={styles.label} {...place} dx={`${dx}em`} dy={`${value === undefined && dx ? 0.35 : dy}em`} textAnchor={anchor}>
+              <text
+                className={styles.label}
+                {...place}
+                dx={`${dx}em`}
+                dy={`${value === undefined && dx ? 0.35 : dy}em`}
+                textAnchor={anchor}
+              >
                 {name}
               </text>
               {value !== undefined && (
-                <text className={classNames(styles.label, styles.value)} {...place} dx={`${dx}em`} dy={`${dy + 1.2}em`} textAnchor={anchor}>
+                <text
+                  className={classNames(styles.label, styles.value)}
+                  {...place}
+                  dx={`${dx}em`}
+                  dy={`${dy + 1.2}em`}
+                  textAnchor={anchor}
+                >
                   {formatQuantity(value, unit)}
                 </text>
               )}

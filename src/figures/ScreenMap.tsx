@@ -1,6 +1,7 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './ScreenMap.module.css'
+import { StretchedSvg } from './StretchedSvg.tsx'
 
 type ScreenMapProps = Extract<FigureOf<'screen'>['parts'][number], { show: 'map' }>
 
@@ -9,11 +10,11 @@ export function ScreenMap({ lines, points }: ScreenMapProps) {
   return (
     <div className={styles.strip}>
       <svg className={styles.map} aria-hidden="true">
-        <svg viewBox="0 0 100 40" width="100%" height="100%" preserveAspectRatio="none">
+        <StretchedSvg width={100} height={40}>
           {lines.map((line) => (
             <polyline key={line.join(' ')} className={styles.line} points={line.join(' ')} />
           ))}
-        </svg>
+        </StretchedSvg>
         {points.map(({ label, at: [x, y], tone = 'open' }, index) => (
           <g key={label} className={styles[tone]}>
             <circle className={styles.dot} cx={`${x}%`} cy={`${y * 2.5}%`} r=".75em" />

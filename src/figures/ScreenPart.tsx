@@ -42,7 +42,9 @@ export function ScreenPart({ part }: ScreenPartProps) {
                 {detail && <span className={styles.detail}>{` ${detail}`}</span>}
               </p>
               {(value || state) && (
-                <p className={classNames(styles.state, tone && styles[tone])}>{[value, state].filter(Boolean).join(', ')}</p>
+                <p className={classNames(styles.state, tone && styles[tone])}>
+                  {[value, state].filter(Boolean).join(', ')}
+                </p>
               )}
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
 import { formatQuantity } from '#src/content/text/units.ts'
 import { formatDate } from './format-date.ts'
 import styles from './Series.module.css'
+import { StretchedSvg } from './StretchedSvg.tsx'
 
 /** The chart in units of its own, which are stretched to the size of the element. */
 const WIDTH = 300
@@ -27,13 +28,19 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
       <p className={styles.measure}>{measure}</p>
       <svg className={styles.chart} aria-hidden="true">
         <line className={styles.launch} x1={launched.x} x2={launched.x} y1="-1em" y2="100%" />
-        <text className={styles.text} x={launched.x} y="-.2em" dx={launchIsLate ? '-.5em' : '.5em'} textAnchor={launchIsLate ? 'end' : 'start'}>
+        <text
+          className={styles.text}
+          x={launched.x}
+          y="-.2em"
+          dx={launchIsLate ? '-.5em' : '.5em'}
+          textAnchor={launchIsLate ? 'end' : 'start'}
+        >
           {`Launch, ${formatDate(launch)}`}
         </text>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" height="100%" preserveAspectRatio="none" overflow="visible">
+        <StretchedSvg width={WIDTH} height={HEIGHT}>
           <polyline className={styles.before} points={points.slice(0, launchAt + 1).join(' ')} />
           <polyline className={styles.after} points={points.slice(launchAt).join(' ')} />
-        </svg>
+        </StretchedSvg>
         <circle className={styles.beforeDot} cx={first.x} cy={first.y} r="5" />
         <circle className={styles.afterDot} cx={end.x} cy={end.y} r="5" />
         <text className={styles.value} x="0" y={first.y} dy="-.6em">

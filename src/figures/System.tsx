@@ -16,9 +16,15 @@ export function System({ parts, links }: SystemProps) {
   })
   return (
     <>
-      <div className={classNames(styles.map, styles[`columns${Math.max(...parts.map(({ column }) => column))}`])} aria-hidden="true">
+      <div
+        className={classNames(styles.map, styles[`columns${Math.max(...parts.map(({ column }) => column))}`])}
+        aria-hidden="true"
+      >
         {parts.map(({ id, name, detail, column, row }) => (
-          <div key={id} className={classNames(styles.part, styles[`x${2 * column - 1}`], styles[`y${2 * row - 1}`])}>
+          <div
+            key={id}
+            className={classNames(styles.part, styles[`x${2 * column - 1}`], styles[`y${2 * row - 1}`])}
+          >
             <p className={styles.name}>{name}</p>
             {detail && <p className={styles.detail}>{detail}</p>}
           </div>
@@ -51,7 +57,13 @@ type ConnectorProps = { one: Part; other: Part; label?: string | undefined }
 /** A line with an arrow head in the cell between two parts. */
 function Connector({ one, other, label }: ConnectorProps) {
   const direction =
-    one.row === other.row ? (one.column < other.column ? 'right' : 'left') : one.row < other.row ? 'down' : 'up'
+    one.row === other.row
+      ? one.column < other.column
+        ? 'right'
+        : 'left'
+      : one.row < other.row
+        ? 'down'
+        : 'up'
   return (
     <div
       className={classNames(

@@ -98,7 +98,9 @@ function checkQuantity(quantity: Quantity, stated: readonly FoundNumber[]): Prob
 function checkText(field: string, text: string, stated: readonly FoundNumber[]): Problem[] {
   return findNumbers(text)
     .filter(({ text: found }) => /\d/.test(found))
-    .filter(({ value, sign }) => !stated.some((other) => other.value === value && (!sign || other.sign === sign)))
+    .filter(
+      ({ value, sign }) => !stated.some((other) => other.value === value && (!sign || other.sign === sign)),
+    )
     .map(({ text: found }) => ({
       field,
       expected: `"${found}" is in no text of this case study; correct it, or write it in the text`,

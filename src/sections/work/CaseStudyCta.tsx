@@ -18,8 +18,8 @@ export function CaseStudyCta({ service }: CaseStudyCtaProps) {
       </div>
       <div className={styles.text}>
         <p className="lead">
-          {service && `This work began with ${service}. `}Tell us what slows your work, in a few sentences and in your own
-          words.
+          {service && `For work like this, ask for ${service}. `}Tell us what slows your work, in a few
+          sentences and in your own words.
         </p>
         <ButtonLink href={urls.contact('Consultation')}>Start Your Project</ButtonLink>
       </div>

@@ -38,26 +38,28 @@ export function CaseStudyStory({ study, services }: CaseStudyStoryProps) {
         )}
       </section>
       <aside className={styles.sidebar} aria-label="Services and technology">
-        <section aria-labelledby="services">
-          <h2 className={styles.subtitle} id="services">
-            Services Provided
-          </h2>
-          <ul>
-            {services.map(({ id, title }) => (
-              <li key={id} className={styles.service}>
-                <a className={styles.link} href={urls.service(id)}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="technology">
-          <h2 className={styles.subtitle} id="technology">
-            Technology Stack
-          </h2>
-          <Pills items={tech} label="Technology Stack" />
-        </section>
+        <div className={styles.sticky}>
+          <section aria-labelledby="services">
+            <h2 className={styles.subtitle} id="services">
+              Services Provided
+            </h2>
+            <ul>
+              {services.map(({ id, title }) => (
+                <li key={id} className={styles.service}>
+                  <a className={styles.link} href={urls.service(id)}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="technology">
+            <h2 className={styles.subtitle} id="technology">
+              Technology Stack
+            </h2>
+            <Pills items={tech} label="Technology Stack" />
+          </section>
+        </div>
       </aside>
     </div>
   )

@@ -5,10 +5,22 @@ export type Side = (typeof SIDES)[number]
 
 type Place = {
   unit: Unit
-  points: readonly { name: string; at: [number, number]; value?: number | undefined; side?: Side | undefined }[]
+  points: readonly {
+    name: string
+    at: [number, number]
+    value?: number | undefined
+    side?: Side | undefined
+  }[]
   lines: readonly { name?: string | undefined; nameAt?: [number, number] | undefined }[]
 }
-type Label = { path: (string | number)[]; name: string; left: number; right: number; top: number; bottom: number }
+type Label = {
+  path: (string | number)[]
+  name: string
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
 
 /** The map on a phone of 360 px, in px, and its text. */
 const MAP = { width: 320, height: 192 }
@@ -25,7 +37,9 @@ export function findOverlaps(place: Place): { path: (string | number)[]; message
   const labels = [
     ...place.points.map((point, index) => pointLabel(point, place.unit, index)),
     ...place.lines.flatMap(({ name, nameAt }, index) =>
-      name && nameAt ? [label(['lines', index, 'nameAt'], name, name.length, 1, inPixels(nameAt), 'right', 0)] : [],
+      name && nameAt
+        ? [label(['lines', index, 'nameAt'], name, name.length, 1, inPixels(nameAt), 'right', 0)]
+        : [],
     ),
   ]
   return labels.flatMap((one, index) => {
@@ -33,7 +47,12 @@ export function findOverlaps(place: Place): { path: (string | number)[]; message
       return [{ path: one.path, message: `the label "${one.name}" leaves the map; move it, or set side` }]
     const other = labels.slice(0, index).find((each) => overlaps(one, each))
     return other
-      ? [{ path: one.path, message: `the label "${one.name}" overlaps "${other.name}"; move one, or set side` }]
+      ? [
+          {
+            path: one.path,
+            message: `the label "${one.name}" overlaps "${other.name}"; move one, or set side`,
+          },
+        ]
       : []
   })
 }

@@ -35,6 +35,5 @@ export const place = z
       .max(9),
   })
   .superRefine((figure, context) => {
-    for (const { path, message } of findOverlaps(figure))
-      context.addIssue({ code: 'custom', path, message })
+    for (const { path, message } of findOverlaps(figure)) context.addIssue({ code: 'custom', path, message })
   })
