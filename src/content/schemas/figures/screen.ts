@@ -81,5 +81,5 @@ export const screen = z.strictObject({
   parts: z
     .array(z.discriminatedUnion('show', [text, rows, fields, table, chart, map, button]))
     .min(1)
-    .max(5),
+    .max(6),
 })
