@@ -1,4 +1,4 @@
-import { singularOf, type Unit, unitKind } from './units.ts'
+import { singularOf, UNITS, type Unit, unitKind } from './units.ts'
 
 /** A number in a text, in digits or in words. */
 export type FoundNumber = {
@@ -80,6 +80,11 @@ export function statesQuantity(found: FoundNumber, value: number, unit: Unit): b
     case 'count':
       return found.sign === undefined
   }
+}
+
+/** True if the text names a sign or a measure with the number. */
+export function hasUnit({ sign, next }: FoundNumber): boolean {
+  return sign !== undefined || UNITS.some((unit) => unitKind(unit) === 'measure' && hasWord(next, unit))
 }
 
 function hasWord(text: string, unit: Unit): boolean {

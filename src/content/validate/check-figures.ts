@@ -2,7 +2,7 @@ import { type ContentFile, type ContentProblem, entries } from '../load/read-con
 import { monthAfter } from '../schemas/figures/fields.ts'
 import type { Figure } from '../schemas/figures/figure.ts'
 import { collectStrings } from '../text/collect-strings.ts'
-import { type FoundNumber, findNumbers, statesQuantity } from '../text/find-numbers.ts'
+import { type FoundNumber, findNumbers, hasUnit, statesQuantity } from '../text/find-numbers.ts'
 import { formatQuantity, type Unit } from '../text/units.ts'
 
 type Problem = Omit<ContentProblem, 'file'>
@@ -83,7 +83,7 @@ function checkQuantity(quantity: Quantity, stated: readonly FoundNumber[]): Prob
   if (isStated(quantity, stated)) return []
   const { field, value, unit } = quantity
   const says = `${field === 'steps' ? 'the steps add up to' : 'this says'} ${formatQuantity(value, unit)}`
-  const other = stated.find((found) => found.value === value)
+  const other = stated.find((found) => found.value === value && hasUnit(found))
   return [
     {
       field,
@@ -94,7 +94,7 @@ function checkQuantity(quantity: Quantity, stated: readonly FoundNumber[]): Prob
   ]
 }
 
-/** Checks the numbers in digits of a text. Only signs are compared, like % or ₦: “between 49 and 53%” has one of two. */
+/** Checks the numbers in digits of a text. Only signs are compared, like %: “49 to 53%” has one for two numbers. */
 function checkText(field: string, text: string, stated: readonly FoundNumber[]): Problem[] {
   return findNumbers(text)
     .filter(({ text: found }) => /\d/.test(found))

@@ -18,14 +18,16 @@ export const unit = z.enum(UNITS).describe('The unit of the values')
 /** A measured value, without its unit. */
 export const amount = z.number().nonnegative()
 
+const monthAs = (error: string) => z.string({ error }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, error)
+
 /** A month, like 2023-04. */
-export const month = z
-  .string({ error: 'write a year and a month, like 2023-04' })
-  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'write a year and a month, like 2023-04')
+export const month = monthAs('write a year and a month, like 2023-04')
+
+const YEAR_OR_MONTH = 'write a year like 2023, or a month like 2023-04'
 
 /** A year, or a month. */
 export const date = z
-  .union([z.int().min(2000).max(2099), month], { error: 'write a year like 2023, or a month like 2023-04' })
+  .union([z.int().min(2000).max(2099), monthAs(YEAR_OR_MONTH)], { error: YEAR_OR_MONTH })
   .describe('A year like 2023, or a month like 2023-04')
 
 /** A short name of a step, a part or a place. */
