@@ -84,7 +84,13 @@ export function Place({ measure, unit, lines, points }: FigureOf<'place'>) {
                   {formatQuantity(value, unit)}
                 </text>
               )}
-              <text className={styles.number} {...place} dx="1em" dy=".35em">
+              <text
+                className={styles.number}
+                {...place}
+                dx={x > 80 ? '-1em' : '1em'}
+                dy=".35em"
+                textAnchor={x > 80 ? 'end' : 'start'}
+              >
                 {index + 1}
               </text>
             </g>

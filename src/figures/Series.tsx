@@ -27,16 +27,19 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
     <>
       <p className={styles.measure}>{measure}</p>
       <svg className={styles.chart} aria-hidden="true">
-        <line className={styles.launch} x1={launched.x} x2={launched.x} y1="-1em" y2="100%" />
-        <text
-          className={styles.text}
-          x={launched.x}
-          y="-.2em"
-          dx={launchIsLate ? '-.5em' : '.5em'}
-          textAnchor={launchIsLate ? 'end' : 'start'}
-        >
-          {`Launch, ${formatDate(launch)}`}
-        </text>
+        <line className={styles.launch} x1={launched.x} x2={launched.x} y1="-2.4em" y2="100%" />
+        {['Launch', formatDate(launch, 'short')].map((text, line) => (
+          <text
+            key={text}
+            className={styles.text}
+            x={launched.x}
+            y={`${1.2 * line - 1.5}em`}
+            dx={launchIsLate ? '-.5em' : '.5em'}
+            textAnchor={launchIsLate ? 'end' : 'start'}
+          >
+            {text}
+          </text>
+        ))}
         <StretchedSvg width={WIDTH} height={HEIGHT}>
           <polyline className={styles.before} points={points.slice(0, launchAt + 1).join(' ')} />
           <polyline className={styles.after} points={points.slice(launchAt).join(' ')} />
@@ -51,29 +54,31 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
         </text>
       </svg>
       <p className={styles.months} aria-hidden="true">
-        <span>{formatDate(start)}</span>
-        <span>{formatDate(monthAfter(start, last))}</span>
+        <span>{formatDate(start, 'short')}</span>
+        <span>{formatDate(monthAfter(start, last), 'short')}</span>
       </p>
-      <table className="visually-hidden">
-        <caption>{measure}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Month</th>
-            <th scope="col">Value</th>
-          </tr>
-        </thead>
-        <tbody>
-          {values.map((value, index) => {
-            const month = monthAfter(start, index)
-            return (
-              <tr key={month}>
-                <th scope="row">{`${formatDate(month)}${month === launch ? ', launch' : ''}`}</th>
-                <td>{formatQuantity(value, unit)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <div className="visually-hidden">
+        <table>
+          <caption>{measure}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">Value</th>
+            </tr>
+          </thead>
+          <tbody>
+            {values.map((value, index) => {
+              const month = monthAfter(start, index)
+              return (
+                <tr key={month}>
+                  <th scope="row">{`${formatDate(month)}${month === launch ? ', launch' : ''}`}</th>
+                  <td>{formatQuantity(value, unit)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

@@ -7,7 +7,9 @@ const METERS = 'content/work/meters-that-tell-the-truth.yaml'
 
 /** Returns the problems, as lines, if a field has this value. `*` in the path means the figure of a kind. */
 function problems(file: string, kind: string, path: string, value: unknown): string[] {
-  return problemsWith(file, ['figures', `${indexOf(file, kind)}`, ...path.split('.')], value).map(formatProblem)
+  return problemsWith(file, ['figures', `${indexOf(file, kind)}`, ...path.split('.')], value).map(
+    formatProblem,
+  )
 }
 
 function indexOf(file: string, kind: string): number {
@@ -28,13 +30,31 @@ describe('check of figures', () => {
 
   it.each([
     [PERMITS, 'flow', 'steps.0.before', 9, /figures\.0\.steps: the steps add up to 42 days, which no text/],
-    [PERMITS, 'flow', 'caption', 'One permit, step by step, in 40 days', /figures\.0\.caption: "40 days" is in no text/],
-    [METERS, 'before-after', 'after.value', 6, /after\.value: this says 6 days, but the text says "six hours"/],
+    [
+      PERMITS,
+      'flow',
+      'caption',
+      'One permit, step by step, in 40 days',
+      /figures\.0\.caption: "40 days" is in no text/,
+    ],
+    [
+      METERS,
+      'before-after',
+      'after.value',
+      6,
+      /after\.value: this says 6 days, but the text says "six hours"/,
+    ],
     [METERS, 'series', 'values.0', 57, /values\.0: this says 57%, which no text/],
     [METERS, 'series', 'values.20', 28, /values\.20: this says 28%, which no text/],
     [METERS, 'place', 'points.2.value', 40, /points\.\d\.value: this says \d+ leaks, which no text/],
     [METERS, 'system', 'parts.1.detail', '23 rooftops', /parts\.1\.detail: "23 rooftops" is in no text/],
-    [METERS, 'place', 'description', 'A map with 99 circles for parts of the town', /description: "99 circles"/],
+    [
+      METERS,
+      'place',
+      'description',
+      'A map with 99 circles for parts of the town',
+      /description: "99 circles"/,
+    ],
   ])('rejects a figure of %s that contradicts the text: %s %s', (file, kind, path, value, message) => {
     expect(problems(file, kind, path, value).some((line) => message.test(line))).toBe(true)
   })
@@ -84,7 +104,10 @@ describe('schema of figures', () => {
   })
 
   it('requires exactly three results and two to four figures', () => {
-    const data = valid.find(({ file }) => file === PERMITS)?.data as { results: unknown[]; figures: unknown[] }
+    const data = valid.find(({ file }) => file === PERMITS)?.data as {
+      results: unknown[]
+      figures: unknown[]
+    }
     const first = (field: string, value: unknown) => problemsWith(PERMITS, [field], value)[0]?.expected
     expect(first('results', data.results.slice(0, 2))).toBe('write exactly 3 items; this has 2')
     expect(first('figures', data.figures.slice(0, 1))).toBe('write at least 2 items; this has 1')
