@@ -27,7 +27,10 @@ const PAGES = pageAddresses()
 
 test.describe('accessibility in light, dark and forced colours', () => {
   for (const [index, path] of PAGES.entries()) {
-    test(`${path} has no violation with disclosures, tabs and menus open`, async ({ page }, { project }) => {
+    const isOneOfItsKind = Object.values(PAGE_KINDS).includes(path)
+    test(`${path} has no violation with disclosures, tabs and menus open`, {
+      tag: isOneOfItsKind ? '@quick' : [],
+    }, async ({ page, hasTouch: isPhone }) => {
       test.setTimeout(90_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
@@ -44,13 +47,13 @@ test.describe('accessibility in light, dark and forced colours', () => {
         await expectNoViolations(page, colours)
       }
       // All pages of a kind have the same header, so one page of each kind is enough.
-      if (!Object.values(PAGE_KINDS).includes(path)) return
-      await openMenus(page, project.name === 'phone')
+      if (!isOneOfItsKind) return
+      await openMenus(page, isPhone)
       for (const colours of COLOUR_MODES) await expectNoViolations(page, colours, 'header')
     })
   }
 
-  test('thank-you dialog has no violation', async ({ page }) => {
+  test('thank-you dialog has no violation', { tag: '@quick' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(urls.contact())
     // The server quarantines a message that is typed this fast, but sends the same response.
@@ -60,7 +63,7 @@ test.describe('accessibility in light, dark and forced colours', () => {
     for (const colours of COLOUR_MODES) await expectNoViolations(page, colours)
   })
 
-  test('contact form with validation errors has no violation', async ({ page }) => {
+  test('contact form with validation errors has no violation', { tag: '@quick' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(urls.contact())
     await page.route('**/api/contact', (route) =>

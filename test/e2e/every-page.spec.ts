@@ -5,7 +5,9 @@ import { recordShifts } from './record-shifts.ts'
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test.describe(`${kind} page`, () => {
-    test('loads and scrolls without layout shift, script error or CSP violation', async ({ page }) => {
+    test('loads and scrolls without layout shift, script error or CSP violation', { tag: '@quick' }, async ({
+      page,
+    }) => {
       const errors: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       page.on('pageerror', (error) => errors.push(error.message))
@@ -19,7 +21,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       expect(errors.filter((error) => kind !== 'not found' || !error.includes('404'))).toEqual([])
     })
 
-    test('has no horizontal overflow at 320 px', { tag: '@phone' }, async ({ page }) => {
+    test('has no horizontal overflow at 320 px', { tag: ['@phone', '@quick'] }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       await openDisclosures(page)

@@ -18,7 +18,9 @@ test.describe('header', () => {
     await expect(header).toBeInViewport()
   })
 
-  test('starts with a skip link, which moves the focus to the main content', async ({ page }) => {
+  test('starts with a skip link, which moves the focus to the main content', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await page.goto(PAGE)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -30,9 +32,12 @@ test.describe('header', () => {
 test.describe('header without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens its menu, whose links lead to pages and services', async ({ page }, { project }) => {
+  test('opens its menu, whose links lead to pages and services', { tag: '@quick' }, async ({
+    page,
+    hasTouch: isPhone,
+  }) => {
     await page.goto(PAGE)
-    if (project.name === 'phone') {
+    if (isPhone) {
       await page.getByRole('banner').getByLabel('Menu', { exact: true }).tap()
       await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Products' }).click()
       await expect(page).toHaveURL('/products')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 
-test.describe('navigation', () => {
+test.describe('navigation', { tag: '@quick' }, () => {
   test('prefetches a page when its link is hovered', { tag: '@desktop' }, async ({ page, context }) => {
     const prefetched: string[] = []
     const session = await context.newCDPSession(page)

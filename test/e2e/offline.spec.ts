@@ -32,9 +32,9 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     if (folder) rmSync(folder, { recursive: true, force: true })
   })
 
-  test('shows a visited page and the contact page offline, but no page that was never visited', async ({
-    page,
-  }) => {
+  test('shows a visited page and the contact page offline, but no page that was never visited', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await openAndCache(page, site.origin + ABOUT)
     await site.stop()
 

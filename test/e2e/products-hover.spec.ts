@@ -12,7 +12,9 @@ import {
 import { waitForHydration } from './wait-for-hydration.ts'
 
 test.describe('product list with a mouse', { tag: '@desktop' }, () => {
-  test('shows the preview of the hovered product and keeps it when the pointer leaves', async ({ page }) => {
+  test('shows the preview of the hovered product and keeps it when the pointer leaves', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/products')
     await productLink(page, 'Fides Agro').hover()
     await expect(productLink(page, 'Fides Agro')).toHaveAttribute('aria-expanded', 'true')
@@ -31,7 +33,7 @@ test.describe('product list with a mouse', { tag: '@desktop' }, () => {
     await expect(productDescription(page, 'Fides Agro')).toBeHidden()
   })
 
-  test('opens the product page on a click on the name', async ({ page }) => {
+  test('opens the product page on a click on the name', { tag: '@quick' }, async ({ page }) => {
     await page.goto('/products')
     await productLink(page, 'Taxly').hover()
     await productLink(page, 'Taxly').click()

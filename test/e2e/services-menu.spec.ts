@@ -11,7 +11,7 @@ test.describe('services menu', { tag: '@desktop' }, () => {
     await page.goto(PAGE)
   })
 
-  test('opens on hover and closes 200 ms after the pointer has left', async ({ page }) => {
+  test('opens on hover and closes 200 ms after the pointer has left', { tag: '@quick' }, async ({ page }) => {
     const menu = mainNavigation(page)
     const item = menu.getByRole('link', { name: SERVICE })
     await menu.getByRole('link', { name: 'Services', exact: true }).hover()
@@ -78,7 +78,9 @@ test.describe('services menu', { tag: '@desktop' }, () => {
       await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
-  test('opens and closes by keyboard, and moves the focus back to its button on Escape', async ({ page }) => {
+  test('opens and closes by keyboard, and moves the focus back to its button on Escape', {
+    tag: '@quick',
+  }, async ({ page }) => {
     const menu = mainNavigation(page)
     const toggle = menu.getByLabel('Services menu')
     await toggle.focus()
@@ -118,7 +120,7 @@ test.describe('services menu', { tag: '@desktop' }, () => {
     await expect(menu.getByRole('link', { name: 'CMS Solutions' })).toBeFocused()
   })
 
-  test('is closed when the visitor goes back to the page', async ({ page }) => {
+  test('is closed when the visitor goes back to the page', { tag: '@quick' }, async ({ page }) => {
     const menu = mainNavigation(page)
     await menu.getByLabel('Services menu').click()
     await menu.getByRole('link', { name: 'CMS Solutions' }).click()
