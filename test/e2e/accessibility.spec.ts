@@ -4,6 +4,7 @@ import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { pageAddresses } from '../support/site-addresses.ts'
 import { fillMessage, sendMessage } from './contact-page.ts'
+import { finishAnimations } from './finish-animations.ts'
 import { openDisclosures } from './open-disclosures.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
@@ -98,6 +99,7 @@ async function openMenus(page: Page, isNarrow: boolean): Promise<void> {
 /** @param part selector of the element to check; without it the whole page is checked */
 async function expectNoViolations(page: Page, colours: ColourMode, part?: string): Promise<void> {
   await page.emulateMedia(colours)
+  // axe measures the current colours.
   await page.evaluate(finishAnimations)
   const axe = new AxeBuilder({ page })
     .options({
@@ -119,13 +121,4 @@ async function expectNoViolations(page: Page, colours: ColourMode, part?: string
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   )
   expect(found, JSON.stringify(colours)).toEqual([])
-}
-
-/** Runs in the page: waits until all finite animations have ended, because axe measures the current colours. */
-async function finishAnimations(): Promise<void> {
-  await new Promise(requestAnimationFrame)
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
-  await Promise.allSettled(ending.map(({ finished }) => finished))
 }

@@ -3,6 +3,7 @@ import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 import { fillMessage, sendMessage } from './contact-page.ts'
+import { scrollThrough } from './scroll-through.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
 const PAGES = [...siteAddresses().map(({ path }) => path), urls.notFound(), urls.thankYou()]
@@ -53,12 +54,7 @@ test.describe('CSP', { tag: '@desktop' }, () => {
       page.on('pageerror', (error) => errors.push(error.message))
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-          scrollTo({ top, behavior: 'instant' })
-          await new Promise((resolve) => setTimeout(resolve, 30))
-        }
-      })
+      await scrollThrough(page)
       if (usesControls) expect(await operateControls(page)).toBeGreaterThan(0)
       expect(await violations(page)).toEqual([])
       expect(errors).toEqual([])

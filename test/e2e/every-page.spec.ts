@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { openDisclosures } from './open-disclosures.ts'
 import { recordShifts } from './record-shifts.ts'
+import { scrollThrough } from './scroll-through.ts'
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test.describe(`${kind} page`, () => {
@@ -30,16 +31,5 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       )
       expect(overflow).toBeLessThanOrEqual(0)
     })
-  })
-}
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const step = innerHeight * 0.8
-    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 40))
-    }
-    await new Promise((resolve) => setTimeout(resolve, 700))
   })
 }

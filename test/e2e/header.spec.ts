@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { finishAnimations } from './finish-animations.ts'
 
 /** A short page with the same header as most pages. */
 const PAGE = '/subsidiaries'
@@ -10,7 +11,7 @@ test.describe('header', () => {
     const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
     const before = await background()
     await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }))
-    await page.waitForTimeout(300)
+    await page.evaluate(finishAnimations)
     expect(await background()).toBe(before)
     await page.evaluate(() => scrollTo({ top: 22, behavior: 'instant' }))
     await expect.poll(background).not.toBe(before)

@@ -15,6 +15,7 @@ test.describe('product list with a mouse', { tag: '@desktop' }, () => {
   test('shows the preview of the hovered product and keeps it when the pointer leaves', {
     tag: '@quick',
   }, async ({ page }) => {
+    await page.clock.install()
     await page.goto('/products')
     await productLink(page, 'Fides Agro').hover()
     await expect(productLink(page, 'Fides Agro')).toHaveAttribute('aria-expanded', 'true')
@@ -28,7 +29,7 @@ test.describe('product list with a mouse', { tag: '@desktop' }, () => {
     await expect(productDescription(page, 'Taxly')).toBeVisible()
     await expect(productLink(page, 'Taxly')).toHaveAttribute('aria-expanded', 'true')
     await page.mouse.move(2, 2)
-    await page.waitForTimeout(400)
+    await page.clock.runFor(400)
     await expect(productDescription(page, 'Taxly')).toBeVisible()
     await expect(productDescription(page, 'Fides Agro')).toBeHidden()
   })
