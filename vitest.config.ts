@@ -5,7 +5,8 @@ const FOLDERS = '{src,server,contact,integrations,scripts,perf,test}'
 /** `npm test` runs the project unit. `npm run test:full` also runs slow and postgres: docs/testing.md#levels. */
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
+    // Long enough for tests that start several processes on a busy machine.
+    testTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
