@@ -7,7 +7,7 @@ import { postMessage, startServer } from '#test/support/test-server.ts'
 const WITHIN = { timeout: 10_000, interval: 20 }
 
 describe.skipIf(!hasPostgres())('server on PostgreSQL', () => {
-  it('shares the database with two other servers, and each message is stored and mailed once', async () => {
+  it('stores and mails each message once on a shared database, and reconnects after a database crash', async () => {
     const postgres = await startPostgres()
     onTestFinished(() => postgres.stop())
     const sink = await startMailSink()
