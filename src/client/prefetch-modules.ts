@@ -1,0 +1,33 @@
+import { isFastConnection } from './fast-connection.ts'
+
+/**
+ * Fetches the modules of an island after the load event, when the browser is idle. The modules are not executed. Skipped
+ * if the visitor saves data or has a slow connection (docs/decisions/0013-hydration-on-intent.md).
+ */
+export function prefetchWhenIdle(island: Element): void {
+  if (!isFastConnection()) return
+  const prefetch = () => void prefetchModules(island).catch(() => {})
+  addEventListener('load', () =>
+    globalThis.requestIdleCallback ? requestIdleCallback(prefetch) : setTimeout(prefetch, IDLE_DELAY_MS),
+  )
+}
+
+/** Delay after the load event in browsers without `requestIdleCallback`. */
+const IDLE_DELAY_MS = 1000
+
+/** An import in a built module. */
+const IMPORT = /"(\.\/[\w.-]+\.js)"/g
+
+/** Fetches the component, the renderer and what the component imports: `modulepreload` fetches no imports in Chromium. */
+async function prefetchModules(island: Element): Promise<void> {
+  const [component, renderer] = ['component-url', 'renderer-url'].map(
+    (name) => new URL(island.getAttribute(name) ?? '', location.href),
+  )
+  if (!component || !renderer) return
+  const source = await (await fetch(component)).text()
+  const imports = [...source.matchAll(IMPORT)].map(([, path]) => new URL(path ?? '', component))
+  for (const { href } of [component, renderer, ...imports])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+    )
+}
