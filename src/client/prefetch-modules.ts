@@ -1,19 +1,18 @@
 import { isFastConnection } from './fast-connection.ts'
 
 /**
- * Fetches the modules of an island after the load event, when the browser is idle. The modules are not executed. Skipped
- * if the visitor saves data or has a slow connection (docs/decisions/0013-hydration-on-intent.md).
+ * Fetches the modules of an island after the load event, when the browser is idle, but does not execute them. Skipped if
+ * the visitor saves data or has a slow connection (docs/decisions/0013-prefetch-of-islands.md).
  */
 export function prefetchWhenIdle(island: Element): void {
   if (!isFastConnection()) return
   const prefetch = () => void prefetchModules(island).catch(() => {})
-  addEventListener('load', () =>
-    globalThis.requestIdleCallback ? requestIdleCallback(prefetch) : setTimeout(prefetch, IDLE_DELAY_MS),
-  )
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+  addEventListener('load', () => setTimeout(() => whenIdle(prefetch), PREFETCH_DELAY_MS))
 }
 
-/** Delay after the load event in browsers without `requestIdleCallback`. */
-const IDLE_DELAY_MS = 1000
+/** Delay after the load event, in ms. By then the deferred fonts are requested, which are needed sooner. */
+const PREFETCH_DELAY_MS = 1000
 
 /** An import in a built module. */
 const IMPORT = /"(\.\/[\w.-]+\.js)"/g

@@ -62,7 +62,7 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
     hoveredId.current = id
     hoverTimer.current = setTimeout(() => {
       // Keep the preview that contains the focus: if it were hidden, the focus would be lost.
-      if (!list.current?.querySelector('[data-preview]:focus-within')) show(id)
+      if (!document.activeElement?.closest('[data-preview]')) show(id)
     }, HOVER_DELAY_MS)
   }
   const open = (id: string) => {
