@@ -36,7 +36,7 @@ const intent: ClientDirective = (load, options, element) => {
       control.setAttribute('aria-busy', 'true')
       keptClicks.set(control, event)
     }
-    // React would report the attribute as different from what it renders.
+    // Runs before hydration, because React compares the attributes with those that it renders.
     const clearBusy = () => {
       for (const control of keptClicks.keys()) control.removeAttribute('aria-busy')
     }

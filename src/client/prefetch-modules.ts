@@ -11,13 +11,13 @@ export function prefetchWhenIdle(island: Element): void {
   addEventListener('load', () => setTimeout(() => whenIdle(prefetch), PREFETCH_DELAY_MS))
 }
 
-/** Delay after the load event, in ms. By then the deferred fonts are requested, which are needed sooner. */
+/** Delay after the load event, in ms. The deferred fonts are requested earlier, because the page needs them first. */
 const PREFETCH_DELAY_MS = 1000
 
 /** An import in a built module. */
 const IMPORT = /"(\.\/[\w.-]+\.js)"/g
 
-/** Fetches the component, the renderer and what the component imports: `modulepreload` fetches no imports in Chromium. */
+/** Fetches the component, its imports and the renderer. Chromium does not preload imports, so they are read from the text. */
 async function prefetchModules(island: Element): Promise<void> {
   const [component, renderer] = ['component-url', 'renderer-url'].map(
     (name) => new URL(island.getAttribute(name) ?? '', location.href),

@@ -41,6 +41,10 @@ async function hover(name: string): Promise<void> {
 }
 let position = 0
 
+/** Moves the pointer from a product to the page around the list. */
+const leave = (name: string) =>
+  dispatch(item(name), new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
+
 /** Lets the hover delay pass. */
 const wait = () => act(() => vi.runAllTimersAsync())
 
@@ -66,10 +70,13 @@ describe('ProductPreview', () => {
     expect(NAMES.map((name) => link(name).getAttribute('aria-expanded'))).toEqual(['true', 'false', 'false'])
   })
 
-  it('shows the preview of a product on which the pointer stays', async () => {
+  it('shows the preview of a product on which the pointer stays, and keeps it when the pointer leaves', async () => {
     await mount(island)
     await hover('Taxly')
     expect(shown()).toEqual(['CortexHR'])
+    await wait()
+    expect(shown()).toEqual(['Taxly'])
+    await leave('Taxly')
     await wait()
     expect(shown()).toEqual(['Taxly'])
   })
@@ -77,10 +84,7 @@ describe('ProductPreview', () => {
   it('does not change the preview when the pointer passes a product', async () => {
     await mount(island)
     await hover('Taxly')
-    await dispatch(
-      item('Taxly'),
-      new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }),
-    )
+    await leave('Taxly')
     await wait()
     expect(shown()).toEqual(['CortexHR'])
   })

@@ -77,7 +77,7 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
 /** Time that the pointer must stay on a product before its preview is shown. */
 const HOVER_DELAY_MS = 60
 
-/** The same media query as in ProductPreview.module.css. */
+/** Window widths at which previews are next to the list. Same as in ProductPreview.module.css. */
 const WIDE_QUERY = '(min-width: 1121px)'
 
 /** Returns the id of the first product whose list item matches a selector like `:hover`. */
