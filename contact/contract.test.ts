@@ -35,7 +35,7 @@ describe('parseContact', () => {
     expect(messageOf(padded)).toEqual(valid)
   })
 
-  it('accepts names of every script and converts them to Unicode normal form C', () => {
+  it('accepts names in any script and converts them to Unicode normal form C', () => {
     for (const name of [
       'Adébáyọ̀ Ògúnlẹ́sì',
       'Ọ̀nwụ́ Ńkẹ́chì',
@@ -124,7 +124,7 @@ describe('parseContact', () => {
     })
   })
 
-  it.each([null, [], 'text', 7, true])('rejects %o', (input) => {
+  it.each([null, [], 'text', 7, true])('rejects the body %o', (input) => {
     expect(parseContact(input)).toEqual({ ok: false, fields: {}, unknownFields: [] })
   })
 
@@ -135,7 +135,7 @@ describe('parseContact', () => {
     ['many hyphens', `a@${'-'.repeat(10_000)}`],
     ['many dots', `${'.'.repeat(10_000)}@b.c`],
     ['many combining marks', `${'a\u0301'.repeat(5_000)}@b.c`],
-  ])('rejects an email address of %s within 50 ms', (_, email) => {
+  ])('rejects an email address with %s within 50 ms', (_, email) => {
     const start = performance.now()
     expect(fieldsOf({ ...valid, email })).toEqual(['email'])
     expect(performance.now() - start).toBeLessThan(50)

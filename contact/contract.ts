@@ -18,14 +18,14 @@ const SENTENCES = {
 } as const
 
 /**
- * Characters that a field must not contain: control characters, lone surrogates, and the direction overrides
- * U+202D and U+202E, which display text in another order than it is stored. Only a message may contain tabs
- * and line breaks.
+ * Matches characters that no field may contain: control characters, lone surrogates, and the direction overrides
+ * U+202D and U+202E, which make text look different from the stored text. Tabs and line breaks are allowed only in
+ * the field `message`.
  */
 const UNREADABLE = /[\p{Cc}\p{Cs}\u202D\u202E]/u
 const UNREADABLE_IN_MESSAGE = /[^\P{Cc}\t\n]|[\p{Cs}\u202D\u202E]/u
 
-/** Invisible characters that phones add around a pasted name or address. */
+/** Matches invisible characters that phones add around a pasted name or address. */
 const PASTED_MARKS = /[\u200B\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/g
 
 const oneLine = (sentences: { missing: string; long: string }, limit: number) =>
@@ -36,10 +36,7 @@ const oneLine = (sentences: { missing: string; long: string }, limit: number) =>
     z.refine((text) => !UNREADABLE.test(text), SENTENCES.unreadable),
   )
 
-/**
- * Schema of the body of a submission (docs/requirements.md#contact-api). Its error sentences are shown in the
- * form.
- */
+/** Schema of the body of a submission (docs/requirements.md#contact-api). The form shows its error sentences. */
 export const submissionBody = z.strictObject({
   name: oneLine(SENTENCES.name, LIMITS.name),
   email: oneLine(SENTENCES.email, LIMITS.email).check(z.refine(isEmailAddress, SENTENCES.email.wrong)),
@@ -64,14 +61,14 @@ export type ContactMessage = Omit<z.output<typeof submissionBody>, typeof HONEYP
 
 export type ParsedContact = {
   message: ContactMessage
-  /** Value of the honeypot field, empty if absent. */
+  /** Value of the honeypot field; empty if the field is absent. */
   honeypot: string
 }
 
 /**
  * Parses the body of a submission.
- * @returns the message and the honeypot value, or one sentence for each invalid field and the names of
- * unknown fields
+ * @returns the message and the honeypot value; or, if the body is invalid, one sentence for each invalid field and
+ * the names of the unknown fields
  */
 export function parseContact(
   input: unknown,
@@ -93,9 +90,8 @@ export function parseContact(
 }
 
 /**
- * Returns whether a text is one email address (RFC 5321 section 4.1.2). Quoted local parts and address
- * literals are rejected, because no mail provider issues them. The run time is linear in the length of the
- * text.
+ * Returns whether a text is one email address (RFC 5321 section 4.1.2). Quoted local parts and address literals are
+ * rejected, because no mail provider issues them. The run time is linear in the length of the text.
  */
 function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')

@@ -11,35 +11,34 @@ export const SERVICE_OPTIONS = [
 export const LIMITS = { name: 120, email: 254, message: 5000 } as const
 
 /**
- * Maximum size of a JSON body in bytes. The limit leaves room for 20,000 characters of three bytes each. A
- * message that is up to four times too long is therefore parsed and gets an error for its field instead of
- * 413.
+ * Maximum size of a JSON body in bytes. The limit allows 20,000 characters of three bytes each, four times the
+ * maximum length of a message. A message that is too long therefore usually gets an error for its field, not 413.
  */
 export const BODY_LIMIT = 64 * 1024
 
-/** Maximum size of the body of a plain form in bytes. Percent-encoding can write each byte as three characters. */
+/** Maximum size of the body of a plain form in bytes, because percent-encoding can triple the size. */
 export const FORM_BODY_LIMIT = 3 * BODY_LIMIT
 
 /**
- * Name of the honeypot field: hidden from people and unknown to autofill. A message that fills it in is
- * quarantined. The form's script sends the field only if it is filled in; a plain form sends it empty.
+ * Name of the honeypot field, which people can't see and autofill doesn't know. A message with a value in this field
+ * is quarantined. The form's script sends the field only if it has a value; a plain form always sends it.
  */
 export const HONEYPOT_FIELD = 'form_echo'
 
 /**
- * Request header with 1 to 255 visible ASCII characters, such as a UUID. All retries of one message send the
- * same value.
+ * Request header that has the same value in all retries of one message: 1 to 255 visible ASCII characters, such as a
+ * UUID.
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
-/** Optional request header: whole seconds from the first input in the form to its submission. */
+/** Optional request header with the whole seconds from the first input in the form to its submission. */
 export const FORM_FILL_TIME_HEADER = 'form-filling-seconds'
 
 /** The four fields of a message, in the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'service', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** For each invalid field, one sentence in plain English that says how to correct the field. */
+/** One sentence for each invalid field, which says how to correct the field. */
 export type FieldErrors = Partial<Record<ContactField, string>>
 
 /** Body of a 201 response. `reference` identifies the stored message. */

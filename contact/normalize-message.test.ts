@@ -7,12 +7,12 @@ it.each([
   ['line breaks of a plain form', 'a\r\nb\rc', 'a\nb\nc'],
   ['space around the text', ' \n a b \t\n', 'a b'],
   ['letters with separate marks', 'Ade\u0301bayo\u0300', 'Ad\u00e9bay\u00f2'],
-])('message: normalizes %s', (_, text, normalized) => {
+])('normalizeMessage: normalizes %s', (_, text, normalized) => {
   expect(normalizeMessage(text)).toBe(normalized)
 })
 
 it.each(['\r\n', 'e\u0301', '\u{1F9F5}'])(
-  'message length: counts %j as one character, as the server does',
+  'messageLength: counts %j as one character, as the server does',
   (sign) => {
     const longest = `x${sign.repeat(LIMITS.message - 2)}x`
     const isAccepted = (message: string) =>

@@ -7,7 +7,7 @@ const known = knownSubjects([
 ])
 
 it.each(CONTACT_SUBJECTS)(
-  'subject: finds %s in a query string, with or without the question mark',
+  'findSubject: finds %s in a query string with and without the question mark',
   (subject) => {
     expect(findSubject(`?subject=${subject}`, known)).toBe(subject)
     expect(findSubject(`from=footer&subject=${subject}`, known)).toBe(subject)
@@ -21,17 +21,17 @@ it.each([
   ['?subject=Demo&product=toString', 'Demo'],
   ['?subject=Academy&product=cortexhr', 'Academy'],
   ['?product=cortexhr', undefined],
-])('subject: the query string %s has the subject %s', (search, subject) => {
+])('findSubject: returns for %s the subject %s', (search, subject) => {
   expect(findSubject(search, known)).toBe(subject)
 })
 
 it.each(['', '?', '?subject=', '?subject=partnership', '?subject=Sales', '?topic=CSR', '?subject=%E0'])(
-  'subject: finds no subject in the query string %o',
+  'findSubject: returns undefined for the query string %o',
   (search) => {
     expect(findSubject(search, known)).toBeUndefined()
   },
 )
 
-it('subject: the opening line is one line of text and a blank line', () => {
+it('openingLine: returns one line with the subject and a blank line', () => {
   expect(openingLine('CSR')).toBe('Subject: CSR\n\n')
 })

@@ -10,13 +10,13 @@ export const CONTACT_SUBJECTS = [
 ] as const
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 
-/** Subjects that a link may combine with a product, as in "Demo of CortexHR". */
+/** Subjects that a link may combine with a product, such as "Demo of CortexHR". */
 export const PRODUCT_SUBJECTS = ['Demo', 'Launch'] as const satisfies readonly ContactSubject[]
 export type ProductSubject = (typeof PRODUCT_SUBJECTS)[number]
 
 /**
- * Subjects and products that the query string of the contact page may contain. The build writes this object
- * into the contact page, for its script, and into a file, for the server.
+ * Subjects and products that the query string of the contact page may contain. The build writes them into the
+ * contact page for its script, and into a file for the server.
  */
 export type KnownSubjects = {
   subjects: readonly string[]
@@ -24,7 +24,7 @@ export type KnownSubjects = {
   products: readonly (readonly [id: string, name: string])[]
 }
 
-/** Returns all subjects, and the given products by id and name. */
+/** Returns all known subjects with the given products. */
 export function knownSubjects(products: readonly { id: string; data: { name: string } }[]): KnownSubjects {
   return {
     subjects: CONTACT_SUBJECTS,
@@ -51,8 +51,8 @@ export function findSubject(
 }
 
 /**
- * Returns the text that fills an empty message field, which the visitor may edit. The build copies the source
- * of this function into the contact page, like `findSubject`.
+ * Returns the first line of a message, with the subject, and a blank line. The build copies the source of this
+ * function into the contact page, like that of `findSubject`.
  */
 export function openingLine(subject: string): string {
   return `Subject: ${subject}\n\n`

@@ -5,7 +5,7 @@
 set -eu
 
 if [ $# -ne 1 ] || [ ! -f "$1" ]; then
-  echo "restore.sh COPY: name a file that backup.sh has written" >&2
+  echo "usage: restore.sh COPY, where COPY is a file that backup.sh has written" >&2
   exit 2
 fi
 copy=$(readlink -f "$1")
@@ -25,17 +25,17 @@ sqlite:*)
 postgres*)
   echo "PostgreSQL: restore into a new, empty database, point DATABASE_URL at it and restart the servers:" >&2
   echo "  pg_restore --dbname postgres://USER@HOST/NEW --no-owner $copy" >&2
-  echo "Then bring across what came after the copy: inbox import postgres://USER@HOST/OLD" >&2
+  echo "Then import the messages that came after the copy: inbox import postgres://USER@HOST/OLD" >&2
   exit 1
   ;;
 *)
-  echo "DATABASE_URL is not set: take it from the server's settings" >&2
+  echo "DATABASE_URL is not set: set it to the value in the server's settings" >&2
   exit 1
   ;;
 esac
 folder=$(dirname "$store")
 if [ ! -d "$folder" ]; then
-  echo "$folder is missing: start the server once, which makes it" >&2
+  echo "$folder is missing: start the server once to create it" >&2
   exit 1
 fi
 

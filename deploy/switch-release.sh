@@ -1,6 +1,7 @@
 #!/bin/sh
 # Switches to another release without a failed request: starts a server of the new release on port 3001, restarts the server
-# on port 3000 with the new release, and stops the first. Run as root: switch-release.sh /srv/website/releases/NAME.
+# on port 3000 with the new release, and stops the server on port 3001. Run as root:
+# switch-release.sh /srv/website/releases/NAME
 set -eu
 
 release=$(readlink -f "$1")
@@ -31,15 +32,15 @@ use "$release"
 # Clear the failed state that an earlier switch may have left on the unit.
 systemctl reset-failed website@3001 2>/dev/null || true
 if ! systemctl start website@3001 || ! "$here/is-ready.sh" 3001; then
-  # The server of the old release still runs on port 3000, so restoring the link to its files is enough.
+  # The server of the old release still runs on port 3000, so only the link to the files must be restored.
   systemctl stop website@3001 || true
   if [ -d "$before" ]; then use "$before"; fi
-  echo "the new release is not ready: the one before stays" >&2
+  echo "the new release is not ready: the previous release stays in use" >&2
   exit 1
 fi
 systemctl reset-failed website@3000 2>/dev/null || true
 if ! systemctl restart website@3000 || ! "$here/is-ready.sh" 3000; then
-  echo "the new release serves at port 3001, but not at 3000: look at journalctl -u website@3000" >&2
+  echo "the new release is ready on port 3001, but not on port 3000: see journalctl -u website@3000" >&2
   exit 1
 fi
 systemctl stop website@3001

@@ -1,7 +1,10 @@
 import type { AstroIntegration } from 'astro'
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 
-/** Logs one line for each problem in the content. Problems fail the build, but do not stop the development server. */
+/**
+ * Checks the content before Astro starts, and logs one line for each problem. A problem fails the build, but does not stop
+ * the development server.
+ */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',

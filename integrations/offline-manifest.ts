@@ -9,13 +9,13 @@ import {
   type OfflinePage,
 } from '#src/service-worker/manifest.ts'
 
-/** Matches a URL path in an attribute, a style sheet or a script. Matches that are not files of the site are ignored. */
+/** Matches a URL path in an attribute, a style sheet or a script. `inText` ignores paths that are not files of the site. */
 const REFERENCE = /["'`(=\s,](?<path>\.{0,2}\/[\w./@-]+\.(?<type>css|js|woff2|svg|avif|webp|png|jpe?g))\b/g
 
-/** Matches the files that a page needs offline: style sheets, fonts and scripts of its head, but no pictures or islands. */
+/** Matches the `<link>` and `<script>` elements of the style sheets, fonts and scripts that a page needs offline. */
 const REQUIRED = /<(?:link|script)\b[^>]*?\b(?:href|src)="(?<path>\/_astro\/[\w./@-]+\.(?:css|js|woff2))"/g
 
-/** Returns the pages of a built site with the files that each requires, and all files that any page refers to. */
+/** Returns the pages of a built site, the files that each page needs offline, and all files that the pages refer to. */
 export async function offlineManifest({ directory, pages }: StaticSite): Promise<OfflineManifest> {
   const references = referenceReader(directory)
   const entries: [path: string, page: OfflinePage][] = []
@@ -57,7 +57,7 @@ function closure(first: readonly string[], next: (file: string) => readonly stri
   return [...reached]
 }
 
-/** Returns functions that find the files that a text or a file refers to. Each file is read only once. */
+/** Returns two functions: `inText` finds the files that a text refers to, and `of` those that a file refers to. */
 function referenceReader(directory: string) {
   const cache = new Map<string, string[]>()
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { compressFolder } from './precompress.ts'
 
-it('precompress: reuses compressed copies from the cache, compresses new files and deletes unused copies', async () => {
+it('compressFolder: reuses cached copies, compresses changed files and deletes unused copies', async () => {
   const [site, cache] = [temporaryFolder(), join(temporaryFolder(), 'compressed')]
   mkdirSync(join(site, 'work'))
   const page = join(site, 'work/page.html')
@@ -33,7 +33,7 @@ it('precompress: reuses compressed copies from the cache, compresses new files a
   expect(readdirSync(site)).toEqual(['picture.avif', 'work'])
 })
 
-it('precompress: compresses several files with the same content', async () => {
+it('compressFolder: compresses several files with the same content', async () => {
   const [site, cache] = [temporaryFolder(), join(temporaryFolder(), 'compressed')]
   for (let copy = 0; copy < 20; copy++) writeFileSync(join(site, `${copy}.svg`), '<svg/>')
   expect(await compressFolder(site, cache)).toBe(20)

@@ -36,8 +36,8 @@ export function precompress(): AstroIntegration {
 
 /**
  * Compresses the text files of a folder.
- * @param cache folder that keeps the compressed copies for the next build, named by the hash of the content; copies that
- *   this build does not use are deleted
+ * @param cache folder of compressed copies, which the next build reuses. Each copy is named by the hash of its original.
+ *   Copies that this build does not use are deleted.
  * @returns the number of compressed files
  */
 export async function compressFolder(folder: string, cache: string): Promise<number> {
@@ -64,7 +64,7 @@ async function compressFile(path: string, cache: string): Promise<string[]> {
       else {
         await writeFile(copy, await compress(text))
         // Copy to a temporary name and rename, so that an interrupted build leaves no partial copy in the cache. The name is
-        // random, because files with the same content are compressed at the same time.
+        // random, because two files with the same content may be copied at the same time.
         const partial = `${cached}.${randomUUID()}`
         await copyFile(copy, partial)
         await rename(partial, cached)

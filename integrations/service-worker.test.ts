@@ -37,8 +37,8 @@ function writeSite(): string {
   return directory
 }
 
-describe('offline manifest', () => {
-  it('lists the files in the head of a page as required, with the scripts that they import', async () => {
+describe('offlineManifest', () => {
+  it('lists the style sheets and scripts that a page needs offline, and the scripts that these import', async () => {
     const { pages } = await offlineManifest(loadStaticSite(writeSite()))
     expect(pages['/about']).toEqual({
       size: PAGE.length,
@@ -71,7 +71,7 @@ describe('offline manifest', () => {
     expect(Object.keys(pages)).toEqual(['/', '/about', '/contact', '/services', '/services/data-engineering'])
   })
 
-  it('changes its version when any byte of a page or drawing changes', async () => {
+  it('returns another version when a byte of a page or drawing changes', async () => {
     const versionWith = async (name: string, text: string) => {
       const directory = writeSite()
       writeFileSync(join(directory, name), text)
@@ -84,8 +84,8 @@ describe('offline manifest', () => {
   })
 })
 
-describe('service worker', () => {
-  it('is one classic script that contains the manifest', async () => {
+describe('writeServiceWorker', () => {
+  it('writes one classic script that contains the manifest', async () => {
     const directory = writeSite()
     const { version } = await writeServiceWorker(directory)
     const code = readFileSync(join(directory, 'sw.js'), 'utf8')
@@ -93,8 +93,10 @@ describe('service worker', () => {
     expect(code).toContain('/_astro/a.1.css')
     expect(code).not.toMatch(/\b(?:import|export)\b|OFFLINE_MANIFEST/)
   })
+})
 
-  it('is registered by a script of less than 400 bytes', async () => {
+describe('register-service-worker', () => {
+  it('has less than 400 bytes when it is built', async () => {
     const result = await build({
       configFile: false,
       logLevel: 'warn',

@@ -9,8 +9,8 @@ import { offlineManifest } from './offline-manifest.ts'
 const SOURCE = resolve(import.meta.dirname, '../src/service-worker/service-worker.ts')
 
 /**
- * Writes the service worker of the built site. It lists the final files, so after this integration only `precompress` may
- * run.
+ * Writes the service worker of the built site. The service worker contains hashes of the files, so every integration that
+ * changes files must run before this one.
  */
 export function serviceWorker(): AstroIntegration {
   return {

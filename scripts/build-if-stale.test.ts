@@ -10,7 +10,7 @@ const SCRIPT = resolve(import.meta.dirname, 'build-if-stale.ts')
 /** Script that replaces `astro build` and appends the settings of each build to the file `builds`. */
 const BUILD = `#!/bin/sh
 rm -rf dist && mkdir dist
-# Like Astro: a variable that the environment does not set comes from .env.
+# Like Astro, read a variable from .env if the environment does not set the variable.
 if [ -z "\${RETENTION_DAYS+set}" ] && [ -f .env ]; then . ./.env; fi
 echo "\${SITE_URL:-unset} \${RETENTION_DAYS:-unset}" >> builds
 `
@@ -70,7 +70,7 @@ describe('npm run build', () => {
     expect(builds()).toHaveLength(2)
   })
 
-  it('reads settings from the environment, else from .env; an empty variable counts as unset', () => {
+  it('reads settings from the environment or else from .env; an empty variable hides the value in .env', () => {
     write('.env', 'SITE_URL=https://file.example\nRETENTION_DAYS=90\n')
     build()
     build({ SITE_URL: 'https://given.example', RETENTION_DAYS: '' })

@@ -12,7 +12,7 @@ const SOURCES = [
   '{content,src,contact,public,server,integrations}/**',
   '{astro.config.ts,package-lock.json,tsconfig.json}',
 ]
-/** Hash of the sources and settings of the last build, in the format of .env: `npm start` passes it to the server. */
+/** File with a hash of the sources, and the settings of the last build as variables. `npm start` passes it to the server. */
 const BUILD_INFO = 'dist/.build.env'
 
 const alwaysBuilds = process.argv.includes('--always')
@@ -21,7 +21,7 @@ const keepsSettings = process.argv.includes('--keep-settings')
 if (existsSync('.env')) process.loadEnvFile()
 const lastStamp = existsSync(BUILD_INFO) ? readFileSync(BUILD_INFO, 'utf8') : ''
 const keptSettings = keepsSettings ? parseEnv(lastStamp) : {}
-// An empty value counts as unset, like in the server. Pass it on nevertheless, so that Astro does not read .env instead.
+// An empty value counts as unset, as in the server. Pass it to Astro, which would read a missing variable from .env.
 const settings = BUILD_SETTINGS.map(
   (name) => [name, process.env[name]?.trim() || keptSettings[name] || ''] as const,
 )
@@ -33,7 +33,7 @@ if (alwaysBuilds || lastStamp !== currentStamp) {
   writeFileSync(BUILD_INFO, currentStamp)
 }
 
-/** Returns a hash that changes when a source file or a setting changes. */
+/** Returns the text for `BUILD_INFO`, which changes when a source file or a setting changes. */
 function stamp(): string {
   const hash = createHash('sha256')
   for (const file of globSync(SOURCES).toSorted()) {

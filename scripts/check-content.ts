@@ -1,7 +1,8 @@
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 import { checkEditorial } from '#src/content/validate/check-editorial.ts'
 
-// npm run check:content: checks the content by the rules of the build and, if it passes, by the editorial rules.
+// npm run check:content: checks the content against the rules of the build. Valid content is then checked against the
+// editorial rules.
 const root = process.cwd()
 const { files, problems } = checkContent(root)
 const found = problems.length > 0 ? problems : checkEditorial(root, files)

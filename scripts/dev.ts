@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 
-// npm run dev: starts Astro's development server, which proxies /api, and the API server, which restarts after each change.
-// `node --watch` cannot do the restarts: it also sends its messages to worker threads, and the database runs in one.
+// npm run dev: starts the API server and Astro's development server, which proxies /api to it. Restarts the API server when
+// its source changes. `node --watch` cannot do this: it also sends its own messages to the database's worker thread, which
+// treats every message as a query.
 const API_PORT = process.env.API_PORT ?? '3001'
 const SERVER_SOURCES = ['server', 'contact']
 const DEBOUNCE_MS = 150

@@ -7,15 +7,15 @@
  * pixels on every machine.
  *
  * Output, all committed:
- * - public/assets/videos/hero-background.webm: AV1, the first source; less than half the size of the MP4 at better quality
+ * - public/assets/videos/hero-background.webm: AV1, offered first; less than half the size of the MP4 at better quality
  * - public/assets/videos/hero-background.mp4: H.264 for other browsers
- * - src/assets/hero-poster.avif: frame 0, so that nothing moves when the film starts
+ * - src/assets/hero-poster.avif: frame 0, so that the picture does not change when the film starts
  * - src/assets/hero-poster-portrait.avif: the middle of frame 0, for windows with an aspect ratio of up to 2:3
  *
  * Fails if frame 192 differs from frame 0 in any byte, if the area behind the text is too bright for a text contrast of
  * 4.5:1 without an overlay, or if a file is larger than its budget.
  *
- * `npm run generate:film -- --stills <folder>` only writes a few frames as PNG.
+ * `npm run generate:film -- --stills <folder>` writes only a few frames, as PNG.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -90,7 +90,7 @@ export async function makeFilm(): Promise<void> {
     if (code !== 0) throw new Error(`ffmpeg exited with code ${code}`)
     await makePosters(first)
     const contrast = (luminanceOf(FILM.textColour) + 0.05) / (brightest + 0.05)
-    console.log(`minimum contrast of text on the film, without a scrim: ${contrast.toFixed(2)}:1`)
+    console.log(`minimum contrast of text on the film, without an overlay: ${contrast.toFixed(2)}:1`)
     if (contrast < MIN_CONTRAST) throw new Error('the film is too bright behind the text')
   })
   console.table(
@@ -108,7 +108,7 @@ function groupName(): string {
   const site: unknown = parse(readFileSync(join(ROOT, 'content/site.yaml'), 'utf8'))
   if (typeof site === 'object' && site !== null && 'name' in site && typeof site.name === 'string')
     return site.name
-  throw new Error('content/site.yaml has no name, which the film needs as its seed')
+  throw new Error('content/site.yaml has no name: the film is drawn from it')
 }
 
 function assertFfmpeg(): void {

@@ -12,7 +12,7 @@ export interface ChromiumSearch {
 }
 
 /**
- * Returns the path of a Chromium browser: `CHROMIUM_PATH`, else a browser on `PATH`, else the one of Playwright.
+ * Returns the path of a Chromium browser: `CHROMIUM_PATH`, else a browser on `PATH`, else Playwright's browser.
  * @throws if there is none, with a message that says how to install one
  */
 export function findChromium({

@@ -5,7 +5,7 @@
  * - src/styles/fonts-deferred.css is loaded after the load event: all other fonts.
  *
  * The sources are the Fontsource packages of Ojuju and Brygada 1918 (both OFL). Run the command after an update of a
- * package or a change in scripts/fonts/, check the table that it prints, and commit the files.
+ * package or a change in scripts/fonts/, check the printed table for missing characters, and commit the files.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -9,7 +9,7 @@ it('app: sets no TLS headers for a site on plain http', async () => {
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
 })
 
-it('app: answers an unexpected error with 500 and logs the reason', async () => {
+it('app: answers an unexpected error with 500 and logs the failure once', async () => {
   const { app, logLines } = await startTestApp()
   app.get('/broken', () => {
     throw new TypeError('secret detail')
@@ -20,7 +20,7 @@ it('app: answers an unexpected error with 500 and logs the reason', async () => 
   expect(logLines.filter((line) => line.includes('"request failed"'))).toHaveLength(1)
 })
 
-it('app: serves only the API when it is started without the built site', async () => {
+it('app: serves only the API if it has no built site', async () => {
   const { app } = await startTestApp({ withSite: false })
   expect((await postJson(app, validMessage)).statusCode).toBe(201)
   expect((await app.inject('/')).json()).toEqual({ error: expect.stringMatching(/\.$/) })

@@ -24,9 +24,9 @@ export type AppParts = {
   counts: Counts
   /** The built site; undefined to serve only the API, while Astro's development server serves the pages. */
   site: StaticSite | undefined
-  /** Aborted when the shutdown begins: the server is no longer ready and closes connections after each response. */
+  /** Aborted when the shutdown begins: then `/readyz` fails, and each response closes its connection. */
   stopping: AbortSignal
-  /** Wall clock in milliseconds since 1970 UTC. */
+  /** Returns the current time in milliseconds since 1970 UTC; tests replace it. */
   now?: () => number
 }
 
@@ -43,13 +43,13 @@ const LIMITS = {
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8_192 },
 }
 
-/** URLs of subresources. The service worker script is not included, because it needs the full headers with the CSP. */
+/** URLs that get only `assetHeaders`. The service worker script is not one of them, because it needs the full CSP. */
 const SUBRESOURCE = /^\/(?:(?:_astro|assets|drawings|icons)\/|favicon\.|site\.webmanifest)/
 
-/** Connections beyond this number are dropped, so that the server still answers the open ones in time. */
+/** The server drops connections beyond this number, so that it answers the others in time. */
 const MAX_CONNECTIONS = 4_000
 
-/** Builds the server without listening. Tests use the same configuration as production. */
+/** Builds the server and does not listen yet. Production and the tests use the same configuration. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, stopping, log, counts, now = Date.now } = parts
   const site = parts.site && withPageCsp(parts.site, config)
@@ -81,7 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   app.addHook('onRequest', (request, reply, done) => {
     const isUnknown = isUnknownUrl(request, site)
-    // Pages are skipped here: each page in memory already holds its headers, with its own CSP.
+    // Skip pages: `withPageCsp` has added the headers of each page, with its own CSP.
     if (!site?.pages.has(request.routeOptions.url ?? ''))
       reply.headers(!isUnknown && SUBRESOURCE.test(request.url) ? subresourceHeaders : headers)
     if (stopping.aborted) reply.raw.setHeader('connection', 'close')

@@ -20,7 +20,7 @@ const FREE_PORT = 'a whole number from 1 to 65535, other than PORT, or nothing f
 const ONE_ADDRESS = 'one email address'
 const ADDRESSES = 'email addresses, with commas between'
 
-/** Schema of the environment variables (README.md#configure). The path of each issue is the name of the variable. */
+/** Schema of the environment variables (README.md#configure). Each issue has the name of its variable as `path`. */
 export const SETTINGS = z
   .object({
     HOST: setting('127.0.0.1', 'an address or a host name to listen on, like 127.0.0.1', parseHost),
@@ -55,7 +55,7 @@ export const SETTINGS = z
     LOG_LEVEL: setting('info', `one of ${LOG_LEVELS.join(', ')}`, parseLogLevel),
     METRICS_PORT: optionalSetting(FREE_PORT, wholeNumber(1, 65_535)),
   })
-  // MAIL_FROM and MAIL_TO have no default with SMTP_URL, because mail servers reject mail from invented addresses.
+  // SMTP_URL requires MAIL_FROM and MAIL_TO, because mail servers reject the invented default addresses.
   .refine(
     ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM,
     rule('MAIL_FROM', 'SMTP_URL', `${ONE_ADDRESS} (required with SMTP_URL)`),
@@ -94,7 +94,7 @@ function refuse(expected: string, context: z.RefinementCtx): never {
   return z.NEVER
 }
 
-/** Returns the options of a rule about two variables. The rule is skipped if either variable has an issue already. */
+/** Returns the options of a rule about two variables. Zod skips the rule if either variable already has an issue. */
 function rule(name: string, other: string, expected: string) {
   return {
     path: [name],

@@ -4,7 +4,7 @@ import addressparser from 'nodemailer/lib/addressparser'
 /** Parses the value of a variable; returns undefined for an invalid value. */
 export type Parse<T> = (text: string) => T | undefined
 
-/** A mail address as name and address. In one string, nodemailer could find several recipients. */
+/** A mail address as an object, because nodemailer could find several recipients in a string. */
 export type MailAddress = { name: string; address: string }
 
 /** Where messages are stored: in a SQLite file, or on a PostgreSQL server that several processes share. */
@@ -15,7 +15,7 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 export const parseLogLevel: Parse<(typeof LOG_LEVELS)[number]> = (text) =>
   LOG_LEVELS.find((level) => level === text)
 
-/** Creates a parser of whole numbers in decimal digits. */
+/** Creates a parser of whole numbers from `min` to `max`, in decimal digits. */
 export function wholeNumber(min: number, max: number): Parse<number> {
   return (text) => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
@@ -23,7 +23,7 @@ export function wholeNumber(min: number, max: number): Parse<number> {
   }
 }
 
-/** Creates a parser of comma-separated values, all of which must be valid; an empty list is valid. */
+/** Creates a parser of comma-separated values. Each value must be valid; the list may be empty. */
 export function listOf<T>(parse: Parse<T>): Parse<T[]> {
   return (text) => {
     const entries = text

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 describe('readConfig', () => {
-  it('has a default for every setting', () => {
+  it('returns a default for every setting', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -121,7 +121,7 @@ describe('readConfig', () => {
     expect(errorOf({ ...complete, [name]: '' })).toMatch(new RegExp(`^${name}: .*required with SMTP_URL`))
   })
 
-  it('names all wrong variables at once, one line each', () => {
+  it('names each wrong variable on a line of its own', () => {
     const message = errorOf({
       HOST: 'http://x',
       PORT: 'eighty',
@@ -148,17 +148,17 @@ describe('readConfig', () => {
     ['', []],
     ['https://example.com', []],
     ['https://api.example.com', ['https://example.com']],
-  ])('with PUBLIC_API_BASE_URL %j, allows posts from the other origins %j', (api, origins) => {
+  ])('sets allowedOrigins for PUBLIC_API_BASE_URL %j to %j', (api, origins) => {
     const settings = { SITE_URL: 'https://example.com', PUBLIC_API_BASE_URL: api }
     expect(readConfig(settings).allowedOrigins).toEqual(origins)
   })
 
-  it('accepts a PostgreSQL server', () => {
+  it('accepts the URL of a PostgreSQL server', () => {
     const url = 'postgres://site:secret@db.example.com:5432/contact'
     expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url })
   })
 
-  it('does not show the password of a wrong URL in the error', () => {
+  it('omits the password of a wrong URL from the error', () => {
     expect(errorOf({ SMTP_URL: 'http://user:secret@mail.example.com' })).not.toContain('secret')
   })
 })

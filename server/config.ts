@@ -3,8 +3,8 @@ import { SETTINGS } from './config-schema.ts'
 import type { DatabaseAddress, LOG_LEVELS, MailAddress } from './config-values.ts'
 
 /**
- * Thrown when variables have invalid values. The message has one line for each, with its name and the expected value but
- * without the actual value, which may be a password.
+ * Thrown when variables have invalid values. The message has one line for each variable, with its name and the expected
+ * value. It omits the actual value, which may be a password.
  */
 export class ConfigError extends Error {
   override name = 'ConfigError'

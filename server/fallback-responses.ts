@@ -3,7 +3,7 @@ import { sendNotFoundPage } from './site/send-page.ts'
 import type { StaticSite } from './site/static-site.ts'
 import { answerUnknownUrl } from './site/unknown-url.ts'
 
-/** Answers an unknown URL: JSON under /api, else a page (docs/requirements.md#unknown-addresses). */
+/** Answers an unknown URL: with JSON under /api, else with a page or a redirect (docs/requirements.md#unknown-addresses). */
 export function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,

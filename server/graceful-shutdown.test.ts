@@ -6,8 +6,8 @@ import { postMessage, startServer } from '#test/support/test-server.ts'
 
 const WITHIN = { timeout: 10_000, interval: 20 }
 
-describe('graceful shutdown', () => {
-  it('on SIGTERM, fails /readyz first, finishes open requests and exits with 0', async () => {
+describe('shutDownOnSignal', () => {
+  it('makes /readyz fail on SIGTERM, finishes open requests and exits with 0', async () => {
     const { url, process, exited, output } = await startServer()
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
     const openRequest = await beginPost(url)
@@ -22,7 +22,7 @@ describe('graceful shutdown', () => {
     expect(output()).toContain('"stopped"')
   })
 
-  it('on SIGINT, exits without the delay for load balancers', async () => {
+  it('exits on SIGINT without waiting for load balancers', async () => {
     const { process, exited } = await startServer()
     const start = performance.now()
     process.kill('SIGINT')
@@ -30,7 +30,7 @@ describe('graceful shutdown', () => {
     expect(performance.now() - start).toBeLessThan(3_000)
   })
 
-  it('ignores the second SIGINT of one Ctrl-C under npm', async () => {
+  it('ignores a second SIGINT of the same Ctrl-C, which npm sends', async () => {
     const { url, process, exited, output } = await startServer()
     const openRequest = await beginPost(url)
     process.kill('SIGINT')
@@ -42,7 +42,7 @@ describe('graceful shutdown', () => {
     expect(output()).toContain('"stopped"')
   })
 
-  it('exits at once on a second signal', async () => {
+  it('exits with 1 at once on a later second signal', async () => {
     const { url, process, exited, output } = await startServer()
     await beginPost(url)
     process.kill('SIGTERM')

@@ -4,13 +4,13 @@ import type { Log } from './log.ts'
 import type { MessageRepository } from './messages/message-repository.ts'
 import type { OutboxWorker } from './notifications/outbox-worker.ts'
 
-/** Minimum time between the failure of `/readyz` and the end of listening, so that load balancers notice the failure. */
+/** The server listens for at least this time after `/readyz` fails, so that load balancers notice the failure. */
 const READINESS_DELAY_MS = 1_000
 
-/** Maximum wait for open connections. Longer than the keep-alive timeout, which closes idle connections. */
+/** Maximum time to wait for open connections. Longer than the keep-alive timeout, so idle connections close in time. */
 const DRAIN_TIMEOUT_MS = 6_000
 
-/** Time to finish the mail and the responses in progress. */
+/** Maximum time to finish the mail and the responses in progress. */
 const FLUSH_TIMEOUT_MS = 2_000
 
 /** The process exits after this time, even if a step of the shutdown hangs. */
@@ -29,9 +29,9 @@ type Parts = {
 }
 
 /**
- * Exits on SIGTERM and SIGINT without a failed request (test/resilience/rolling-restart.ts). First `/readyz` fails and each
- * response closes its connection, then the server stops listening. SIGINT comes from a person at a terminal, so it skips
- * the delay for load balancers. A second signal exits at once.
+ * Makes SIGTERM and SIGINT stop the server without failing a request (test/resilience/rolling-restart.ts). First `/readyz`
+ * fails and each response closes its connection, then the server stops listening. SIGINT comes from a person at a terminal,
+ * so the server does not wait for load balancers. After a second signal, the process exits at once.
  */
 export function shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopping, log }: Parts): void {
   let startedAt = 0

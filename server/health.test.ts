@@ -12,7 +12,7 @@ const DEAD: OutboxStatus = {
 
 const fail = () => Promise.reject(new Error('disk full'))
 
-it('probes: answer 200 with only the status while nothing is wrong', async () => {
+it('probes: answer 200 with only the status if nothing is wrong', async () => {
   const { app } = await startTestApp()
   const health = await app.inject('/healthz')
   expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }])
@@ -27,7 +27,7 @@ it.each([
   ['/readyz', 'messages cannot be stored', { probe: fail }, 'server not ready'],
   ['/mailz', 'a mail is dead', { outbox: async () => DEAD }, 'mail delivery failing'],
   ['/mailz', 'the outbox cannot be read', { outbox: fail }, 'mail delivery failing'],
-])('%s: answers 503 while %s, and logs the change once', async (path, _, failing, message) => {
+])('%s: answers 503 while %s, and logs the failure once', async (path, _, failing, message) => {
   const { app, logLines } = await startTestApp({ changeStore: () => failing })
   for (let attempt = 0; attempt < 3; attempt++) {
     const response = await app.inject(path)
@@ -53,7 +53,7 @@ it('/readyz: answers 503 and closes connections once the shutdown begins', async
   for (const path of ['/healthz', '/mailz']) expect((await app.inject(path)).statusCode).toBe(200)
 })
 
-it('probes: share one query to the store between concurrent requests', async () => {
+it('probes: run one query to the store for all concurrent requests', async () => {
   let queries = 0
   const { app } = await startTestApp({
     changeStore: ({ outbox }) => ({

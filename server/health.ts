@@ -7,7 +7,7 @@ export const HEALTH_PATH = '/healthz'
 export const READINESS_PATH = '/readyz'
 export const MAIL_PATH = '/mailz'
 
-/** Requests of a probe within this time share one query to the store. */
+/** Requests to the same probe within this time share one query to the store. */
 const PROBE_INTERVAL_MS = 500
 
 type Options = {
@@ -64,11 +64,11 @@ export async function healthRoutes(
 
 type Probe = {
   path: string
-  /** Status in the response of a healthy server. */
+  /** Value of `status` in the 200 response. */
   status: string
   /** Returns one sentence that says what is wrong, or undefined if nothing is. */
   findFault: () => Promise<string | undefined>
-  /** Log messages at a change from 200 to 503 and back. */
+  /** Log messages when the response changes from 200 to 503, and back. */
   onFault: string
   onRecovery: string
 }

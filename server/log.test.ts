@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLog, describeError } from './log.ts'
 
-it('describeError: returns code and stack without the message, which may contain data of a visitor', () => {
+it('describeError: returns code and stack without the message, which may contain data of visitors', () => {
   const parserError = new SyntaxError('Unexpected token A, "Amina Bello" is not valid JSON')
   const mailError = Object.assign(new Error('550 <amina@example.com> unknown'), { code: 'EENVELOPE' })
   for (const error of [parserError, mailError]) {

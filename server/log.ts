@@ -21,7 +21,8 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
 
 /**
  * Returns the name, code and stack of an error. Omits the message, because messages of databases, mail servers and
- * parsers may contain visitors' data. Exception: TypeError, ReferenceError and RangeError.
+ * parsers may contain visitors' data. Keeps the message only of a TypeError, ReferenceError or RangeError without a code,
+ * because such an error is a bug.
  */
 export function describeError(error: unknown): Record<string, string | number | undefined> {
   if (!(error instanceof Error)) return { name: typeof error }

@@ -66,8 +66,8 @@ describe('server', () => {
     const post = postMessage(url, validMessage).finally(() => {
       isAnswered = true
     })
-    // The server may answer the first check before it reads the message. If the event loop were blocked, the second check
-    // would wait for the lock.
+    // The server may answer the first check before it reads the posted message. If the event loop were blocked, the second
+    // check would wait for the lock.
     for (let check = 0; check < 2; check++) expect((await fetch(`${url}/healthz`)).status).toBe(200)
     expect(isAnswered).toBe(false)
     expect((await post).status).toBe(503)
@@ -83,7 +83,7 @@ describe('server', () => {
 })
 
 describe.skipIf(!hasPostgres())('server on PostgreSQL', () => {
-  it('shares the database with two other servers, and each message is stored and mailed once', async () => {
+  it('stores and mails each message once on a shared database, and reconnects after a database crash', async () => {
     const postgres = await startPostgres()
     onTestFinished(() => postgres.stop())
     const sink = await startMailSink()
@@ -119,11 +119,11 @@ describe.skipIf(!hasPostgres())('server on PostgreSQL', () => {
   }, 60_000)
 })
 
-describe('server with an uncaught exception', () => {
+describe('server after an uncaught exception', () => {
   it.each([
-    ['from a timer', "setTimeout(() => { throw new TypeError('of us') }, 300)"],
-    ['from an unhandled rejection', "setTimeout(() => Promise.reject(new TypeError('of us')), 300)"],
-  ])('%s exits with 1, logs one line and loses no message', async (_, code) => {
+    ['thrown in a timer', "setTimeout(() => { throw new TypeError('of us') }, 300)"],
+    ['unhandled rejection', "setTimeout(() => Promise.reject(new TypeError('of us')), 300)"],
+  ])('exits with 1, logs one line and loses no message: %s', async (_, code) => {
     const preload = join(temporaryFolder(), 'throw.cjs')
     writeFileSync(preload, `if (require('worker_threads').isMainThread) process.on('SIGUSR2', () => ${code})`)
     const { url, folder, process, exited, output } = await startServer({

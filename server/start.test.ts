@@ -15,7 +15,7 @@ describe('server start', () => {
     expect((await fetch(url)).headers.get('strict-transport-security')).not.toBeNull()
   })
 
-  it('logs where mails are written, and warns about settings that were probably forgotten', async () => {
+  it('logs where mails are written, and warns about each setting that is probably wrong', async () => {
     const folder = createServerFolder()
     writeFileSync(
       join(folder, 'dist/.build.env'),

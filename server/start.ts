@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config.database, {
     onFatalIoError(code) {
       log.fatal({ code }, 'fatal storage I/O error, exiting for restart')
-      // Wait shortly, so that responses in progress can report that their messages were not stored.
+      // Wait briefly, so that requests in progress get the answer that their messages were not stored.
       setTimeout(() => process.exit(1), EXIT_DELAY_MS)
     },
   })
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   log.info({ url, mails: config.mail.smtpUrl ? 'to SMTP_URL' : config.mail.directory }, 'server ready')
 }
 
-/** Loads prom-client only if metrics are on: the import adds about 45 ms to a start. */
+/** Loads prom-client only if metrics are on: the import adds about 45 ms to the startup. */
 async function loadMetrics(store: MessageRepository): Promise<Metrics> {
   const { createMetrics } = await import('./metrics/metrics.ts')
   return createMetrics(store, ERROR_REASONS)

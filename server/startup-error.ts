@@ -13,9 +13,8 @@ export function formatStartupError(error: unknown): string {
   }
   const { code, address, port } = error as { code?: unknown; address?: unknown; port?: unknown }
   if (code === 'EADDRINUSE')
-    return `PORT: expected a free port, and ${String(address)}:${String(port)} is in use`
-  if (code === 'EACCES')
-    return `PORT: expected a port that this user may listen on, and ${String(port)} is not`
+    return `PORT: expected a free port, but ${String(address)}:${String(port)} is in use`
+  if (code === 'EACCES') return `PORT: this user may not listen on port ${String(port)}`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST: expected an address of this machine'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -3,7 +3,7 @@ import { type Config, readConfig } from './config.ts'
 import type { Log } from './log.ts'
 import { readBuildInfo, type StaticSite } from './site/static-site.ts'
 
-/** Returns one line for each setting whose value in the built pages differs from that of the server. */
+/** Returns one line for each setting whose value at the build differs from the server's value. */
 export function staleBuildWarnings(site: StaticSite, config: Config): string[] {
   const settings = readBuildInfo(site)
   if (!settings) return []
@@ -15,13 +15,13 @@ export function staleBuildWarnings(site: StaticSite, config: Config): string[] {
   ].map((name) => `${name}: the pages were built with another value; run npm run build`)
 }
 
-/** Logs one warning at the first X-Forwarded-For header while TRUST_PROXY is empty: all visitors share one rate limit. */
+/** Logs one warning at the first request with X-Forwarded-For, for a server that trusts no proxy. */
 export function warnOfUntrustedProxy(server: Server, log: Log): void {
   const check = ({ headers }: IncomingMessage): void => {
     if (headers['x-forwarded-for'] === undefined) return
     server.off('request', check)
     log.warn(
-      'TRUST_PROXY: a proxy seems to be in front, but none is trusted; all visitors share one rate limit',
+      'TRUST_PROXY: requests have X-Forwarded-For, but no proxy is trusted; all visitors share one rate limit',
     )
   }
   server.on('request', check)

@@ -17,7 +17,7 @@ export const collections = Object.fromEntries(
   ]),
 ) as unknown as Collections
 
-/** Returns a loader that validates the entries of a kind. An invalid entry keeps its last valid version. */
+/** Returns a loader that validates the entries of a kind. If an entry is invalid, the store keeps its last valid version. */
 function contentLoader(kind: ContentKind): Loader {
   return {
     name: `content-${kind}`,

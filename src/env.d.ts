@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** Base address of the contact API; empty for the same origin. */
+  /** Base URL of the contact API. Empty if the site and the API have the same origin. */
   readonly PUBLIC_API_BASE_URL?: string
 }

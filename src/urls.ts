@@ -1,11 +1,11 @@
 import type { ContactSubject, ProductSubject } from '#contact/subject.ts'
 
-/** SVG file of the name strips. Not in `urls`, so that the island that uses this URL does not bundle the whole map. */
+/** URL of the name strips. It is not in `urls`, because the island that uses it would then bundle all of `urls`. */
 export const NAME_STRIPS_URL = '/drawings/name-strips.svg'
 
 /**
  * The URL map (docs/requirements.md#addresses): the only place in the code that contains URLs of this site.
- * Addresses have no trailing slash.
+ * The URLs have no trailing slash.
  */
 export const urls = {
   home: () => '/',
@@ -41,7 +41,7 @@ export const urls = {
   contactApi: (base = '') => `${base}/api/contact`,
 } as const
 
-/** Returns the addresses of all indexable pages that are not generated from content entries. */
+/** Returns the paths of all indexable pages, except the pages of single services, case studies and products. */
 export function staticPages(): string[] {
   return [
     urls.home(),

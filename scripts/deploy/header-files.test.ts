@@ -19,13 +19,13 @@ const headers = securityHeaders({
   styleHashes: [],
 })
 
-/** Returns the name and value of every line that matches. */
+/** Returns the values of the matching lines by name. `line` has the groups `name` and `value`. */
 function parseLines(text: string, line: RegExp): Record<string, string | undefined> {
   return Object.fromEntries([...text.matchAll(line)].map(({ groups }) => [groups?.name ?? '', groups?.value]))
 }
 
 describe('header files', () => {
-  it('contain the headers that the server sends with all responses except pages', async () => {
+  it('are made from the headers that the server sends with all responses except pages', async () => {
     const { app } = await startTestApp()
     const site = loadStaticSite(writeFakeSite())
     const sent = (await app.inject('/healthz')).headers
@@ -38,7 +38,7 @@ describe('header files', () => {
     expect(sent).toMatchObject(written)
   })
 
-  it('for nginx: contain all headers and hide the same headers of the proxied server', () => {
+  it('of nginx contain all headers and hide the same headers of the proxied server', () => {
     const text = nginxHeaders(headers)
     const {
       'cross-origin-resource-policy': resourcePolicy,
@@ -55,7 +55,7 @@ describe('header files', () => {
     expect(hidden).toEqual(Object.keys(headers))
   })
 
-  it('for nginx: contain the CSP that the server sends with each page', async () => {
+  it('of nginx contain the CSP that the server sends with each page', async () => {
     const { app } = await startTestApp()
     const site = loadStaticSite(writeFakeSite())
     const policies = pagePolicies(site, { siteOrigin: 'http://localhost:3000', apiOrigin: undefined })
@@ -67,13 +67,13 @@ describe('header files', () => {
     }
   })
 
-  it('for Caddy: contain all headers', () => {
+  it('of Caddy contain all headers', () => {
     const [everywhere = '', cards] = caddyHeaders(headers).split('header /cards/*')
     expect(parseLines(everywhere, /^\t(?<name>[\w-]+) "(?<value>[^"]+)"$/gm)).toEqual(headers)
     expect(cards).toContain('cross-origin-resource-policy "cross-origin"')
   })
 
-  it('for static hosts: contain all headers for every path', () => {
+  it('of static hosts contain all headers for every path', () => {
     const text = staticHostHeaders(headers)
     const [everywhere = ''] = text.split('/_astro/*')
     expect(everywhere).toContain('\n/*\n')
@@ -81,24 +81,27 @@ describe('header files', () => {
     expect(text).toContain('/_astro/*\n  cache-control: public, max-age=31536000, immutable\n')
   })
 
-  it.each(['a "quote"', 'a $variable', 'two\nlines', '{block}'])('reject the header value %j', (value) => {
-    expect(() => nginxHeaders({ 'x-header': value })).toThrow(/x-header/)
-    expect(() => caddyHeaders({ 'x-header': value })).toThrow(/x-header/)
-    expect(() => staticHostHeaders({ 'x-header': value })).toThrow(/x-header/)
-  })
+  it.each(['a "quote"', 'a $variable', 'two\nlines', '{block}'])(
+    'are not written if a header has the value %j',
+    (value) => {
+      expect(() => nginxHeaders({ 'x-header': value })).toThrow(/x-header/)
+      expect(() => caddyHeaders({ 'x-header': value })).toThrow(/x-header/)
+      expect(() => staticHostHeaders({ 'x-header': value })).toThrow(/x-header/)
+    },
+  )
 
-  it('for static hosts: are not written if a header is too long', () => {
+  it('of static hosts are not written if a header is too long', () => {
     expect(() => staticHostHeaders({ 'x-header': 'x'.repeat(2_000) })).toThrow(/longer/)
   })
 })
 
-describe('redirects of a static host', () => {
-  it('redirect the templates, which only the server can fill in, to /contact', () => {
+describe('staticHostRedirects', () => {
+  it('redirects the templates, which only the server can fill in, to /contact', () => {
     expect(staticHostRedirects('netlify')).toContain('/contact/form-answer /contact 302!\n')
     expect(staticHostRedirects('cloudflare-pages')).toContain('/contact/thank-you /contact 302\n')
   })
 
-  it('redirect unknown ids to /404 only on hosts that prefer a file to a redirect', () => {
+  it('redirects unknown ids to /404 only on hosts where an existing file overrides a redirect', () => {
     expect(staticHostRedirects('netlify')).toContain('/services/:id /404 302\n')
     expect(staticHostRedirects('cloudflare-pages')).not.toContain(':id')
   })

@@ -22,11 +22,11 @@ const CACHING: Headers = {
   '/drawings/*': 'public, max-age=3600',
 }
 
-/** The header that differs for social images, because other sites may embed them. */
+/** The header with a different value for social images, because other sites may embed these images. */
 const SHARED = { header: 'cross-origin-resource-policy', folder: '/cards/', value: 'cross-origin' }
 const SHARED_VARIABLE = '$website_resource_policy'
 
-/** Every page has its own policy with the hashes of its inline code, because one for all pages would be 1 kB longer. */
+/** Each page has its own policy with the hashes of its inline code. A policy for all pages would be 1 kB longer. */
 const POLICY = 'content-security-policy'
 const POLICY_VARIABLE = '$website_policy'
 
@@ -95,8 +95,8 @@ export function staticHostHeaders(headers: Headers): string {
 }
 
 /**
- * Returns the file `_redirects`. On Netlify, files take precedence over redirects, so `/work/:id` redirects only unknown
- * ids to the 404 page. Cloudflare Pages would redirect known ids too, so its file has no such rule.
+ * Returns the file `_redirects`. On Netlify, files take precedence over redirects, so the rule for `/work/:id` redirects
+ * only unknown ids to the 404 page. Cloudflare Pages would redirect known ids too, so its file has no rules with ids.
  */
 export function staticHostRedirects(host: 'netlify' | 'cloudflare-pages'): string {
   const force = host === 'netlify' ? '!' : ''

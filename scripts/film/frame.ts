@@ -2,8 +2,9 @@
  * Draws one frame of the hero film on a canvas. This file runs in the browser and imports nothing: it gets the strips of
  * strips.ts as data.
  *
- * Weaving terms: the warp is the threads along the cloth, the weft is the thread across it, a pick is one
- * weft thread, the shed is the gap between raised and lowered warp threads, and the fell is the edge of the finished cloth.
+ * Weaving terms: warp threads run along the cloth, and the weft runs across it. A pick is one row of weft. The shed is the
+ * gap between raised and lowered warp threads. The fell is the edge of the finished cloth.
+ *
  * A beat has 12 frames. In the first 8 a shuttle carries the weft through the open shed. In the last 4 the reed pushes the
  * weft to the fell, and the cloth advances by two picks. After 16 beats the cloth has advanced by one period of the pattern.
  * The shed alternates with each beat and 16 is even, so frame 192 is the same as frame 0.
@@ -53,8 +54,11 @@ export interface Strip {
   readonly brass: string
 }
 
+/** Frames in a beat. */
 const BEAT = 12
+/** Frames of a beat in which the shuttle carries the weft. */
 const CROSSING = 8
+/** Advance of the cloth in a beat, in px. */
 const ADVANCE = 8
 const PERIOD = CLOTH.thread * CLOTH.picks
 const REED_REST = 42
@@ -136,7 +140,7 @@ export function getCanvasContext(canvas: HTMLCanvasElement): CanvasRenderingCont
   return context
 }
 
-/** Draws the warp, dim behind the text and bright at the fell. The shed changes in the first frames of a beat. */
+/** Draws the warp, dim behind the text and bright at the fell. The threads change places in the first 4 frames of a beat. */
 function drawWarp(context: CanvasRenderingContext2D, strip: Strip, { beat, step, advance }: Moment): void {
   const changed = ease(Math.min(1, (step + 1) / 4))
   strip.warp.forEach((colour, thread) => {
@@ -174,7 +178,7 @@ function drawCloth(
   context.restore()
 }
 
-/** Draws the new pick: first behind the shuttle, which enters from alternate sides, then in front of the reed. */
+/** Draws the new pick: first behind the shuttle, then in front of the reed. The shuttle changes its side after each beat. */
 function drawWeft(context: CanvasRenderingContext2D, strip: Strip, { beat, step, beaten }: Moment): void {
   const crossing = step < CROSSING
   const length = (CLOTH.strip - 3 * SEAM) * Math.min(1, (step + 1) / CROSSING)

@@ -8,7 +8,7 @@ import { type Random, random } from '#src/pattern/core/random.ts'
 import { PALETTE } from '#src/styles/palette.ts'
 import { CLOTH, type Crossing, FILM, type Strip } from './frame.ts'
 
-/** The palette, adjusted for video: dark blues are lighter than the background, other colours slightly darker. */
+/** The palette, adjusted for video: dark blues are lighter than the film's background, other colours are slightly darker. */
 const COLOURS = {
   ...PALETTE,
   indigo: '#1B2657',
@@ -82,7 +82,7 @@ export function createStrips(name: string): Strip[] {
   })
 }
 
-/** Returns a different figure for each strip. Each is a function of the figure's size in threads. */
+/** Returns one function for each strip, which draws the strip's figure at a size in threads. All figures differ. */
 function figuresOf(name: string): ((size: number) => Run[])[] {
   const seen = new Set<string>()
   return STRIPS.map((_, i) => {

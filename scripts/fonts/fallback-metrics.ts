@@ -4,7 +4,7 @@ import { type Declaration, formatPercent } from './font-face-rule.ts'
 import { readSource } from './read-source.ts'
 import { lineMetrics, meanAdvance } from './sfnt.ts'
 
-/** Text like the texts of the site, with which the mean advances of fonts are measured. */
+/** Text like the texts of the site, for measuring the mean advance (character width) of a font. */
 const SAMPLE_TEXT =
   `We design and deliver transformative digital solutions for African businesses: software drawn
 like a plan, and finished like a work. Six ventures, one group. From first sketch to the last release we work
@@ -14,7 +14,7 @@ In 2024 the Academy trained 320 young people in Abuja, Kano and Lagos.`.replaceA
 
 /**
  * Returns a static instance of a web font that contains only the characters of the sample text.
- * @throws Error if the family doesn't have the style
+ * @throws Error if the family has no such style
  */
 export function makeSampleFont(
   family: FontDefinition['family'],

@@ -17,9 +17,9 @@ interface Fallback {
   readonly style: FontDefinition['style']
   /** The `font-weight` descriptor. */
   readonly weight: string
-  /** Weight of the web font whose widths the local fonts are scaled to. */
+  /** Weight of the web font. The local fonts are scaled to its character widths at this weight. */
   readonly instance: number
-  /** Local fonts by the suffix that follows `<family> Fallback` in the name of the fallback font. */
+  /** Local fonts by the end of the fallback font's name, which is `<family> Fallback<key>`. */
   readonly localFonts: Readonly<Record<string, LocalFont>>
 }
 

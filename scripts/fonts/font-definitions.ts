@@ -1,4 +1,4 @@
-/** A subset of a font, which is written to its own file. */
+/** Some characters of a font, which `npm run generate:fonts` writes to a file of their own. */
 export interface Subset {
   /** Suffix of the file name; empty for the base characters. */
   readonly name: string
@@ -18,7 +18,7 @@ export interface FontDefinition {
   readonly style: 'normal' | 'italic'
   /** The `font-weight` descriptor. */
   readonly weight: string
-  /** Weight of a static instance; absent for a font that stays variable. */
+  /** The only weight of the written font. Absent if the font stays variable. */
   readonly instance?: number
   readonly subsets: readonly Subset[]
 }
@@ -53,7 +53,7 @@ const DISPLAY_SUBSETS: readonly Subset[] = [
   { name: 'arrows', source: 'math', characters: ARROWS, features: [] },
 ]
 
-/** Variable, because headings animate their weight from 220 to 780. A narrower weight axis saves no bytes. */
+/** Ojuju stays variable, because headings animate their weight from 220 to 780. A narrower weight axis saves no bytes. */
 const OJUJU: FontDefinition = {
   family: 'Ojuju',
   file: 'ojuju',
@@ -62,7 +62,7 @@ const OJUJU: FontDefinition = {
   weight: '200 800',
   subsets: DISPLAY_SUBSETS,
 }
-/** Static instances, because a variable font from 400 to 700 is 5 kB larger. The mock-ups use weight 600. */
+/** Each Brygada file has only one weight: a variable font from 400 to 700 is 5 kB larger. The mock-ups use weight 600. */
 const BRYGADA = { family: 'Brygada', package: 'brygada-1918', subsets: TEXT_SUBSETS } as const
 
 export const FONTS: readonly FontDefinition[] = [
@@ -72,5 +72,5 @@ export const FONTS: readonly FontDefinition[] = [
   { ...BRYGADA, file: 'brygada-italic', style: 'italic', weight: '400 700', instance: 400 },
 ]
 
-/** The files that every page uses and src/layouts/Page.astro preloads. Others load when a page needs their characters. */
+/** The files that src/layouts/Page.astro preloads. The browser loads the others when a page needs their characters. */
 export const PRELOADED_FILES: readonly string[] = ['ojuju', 'brygada']

@@ -1,4 +1,4 @@
-/** The same line width as in biome.json. */
+/** Maximum line length, the same as in biome.json. */
 const MAX_LINE_LENGTH = 110
 
 export type Declaration = readonly [property: string, value: string]

@@ -15,7 +15,7 @@ export interface FontFile {
   /** The font as WOFF2. */
   readonly content: Buffer
   readonly characters: readonly string[]
-  /** Characters of the definition that the source font doesn't have. */
+  /** Characters of the subset that the source font does not have. */
   readonly missing: readonly string[]
   /** The `@font-face` rule. */
   readonly rule: string

@@ -4,7 +4,7 @@
  * Kerning is the largest part of Ojuju's subset: 10 of 27 kB. Most of it is for pairs that occur in no text ('°z', 'a4',
  * 'xT') and for differences of a thousandth of an em. Two changes halve its size:
  *
- * - The kerning of a pair of glyph classes is set to zero if no pair of characters of the two classes occurs in text.
+ * - The kerning of two glyph classes is set to zero if their characters never occur next to each other in text.
  * - Other values are rounded to a multiple of `step`, both the value at the default weight and its delta over the weight
  *   axis. Deltas that round to the same value share one entry of the variation store.
  *
@@ -21,7 +21,7 @@ const VARIATION_INDEX = 0x8000
 /**
  * Simplifies the kerning of a font in place.
  * @param step rounding step in font units
- * @throws Error if the structure of the kerning is not that of a font with one axis
+ * @throws Error if the kerning has hinting tables, varies over more than one region or refers to a missing delta
  */
 export function simplifyKerning(font: Buffer, step: number, isLikely: IsLikelyPair): void {
   const gpos = table(font, 'GPOS')
@@ -64,7 +64,7 @@ interface VariationIndexTable {
   readonly delta: number
 }
 
-/** Makes all tables refer to the same entry of the variation store, the one nearest to their rounded delta. */
+/** Makes all tables refer to the same entry of the variation store: the entry whose delta is nearest to `rounded`. */
 function shareDelta(gpos: Buffer, tables: readonly VariationIndexTable[], rounded: number): void {
   const distance = ({ delta }: VariationIndexTable) => Math.abs(delta - rounded)
   const nearest = tables.reduce((best, next) => (distance(next) < distance(best) ? next : best))

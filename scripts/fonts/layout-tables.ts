@@ -8,7 +8,7 @@ export function readCoverage(gpos: Buffer, at: number): number[] {
   return entries.flatMap((i) => range(gpos.readUInt16BE(at + 4 + 6 * i), gpos.readUInt16BE(at + 6 + 6 * i)))
 }
 
-/** Returns the class of each glyph in a class definition table. Other glyphs have class 0. */
+/** Returns the class of each glyph in a class definition table. Glyphs that are not in the table have class 0. */
 export function readClasses(gpos: Buffer, at: number): ReadonlyMap<number, number> {
   const classes = new Map<number, number>()
   if (gpos.readUInt16BE(at) === 1) {

@@ -7,7 +7,7 @@ export interface LocalFont {
 }
 
 /*
- * Names of Linux fonts come first, because Chromium on Linux searches 2 ms for each missing name, at every text size.
+ * Names of Linux fonts come first, because Chromium on Linux takes 2 ms to search for a missing name, at every text size.
  *
  * The mean advances of Arial and Liberation Serif are measured (Liberation Sans has the widths of Arial). For each other
  * font, the advance of Arial is multiplied by the ratio of the published average widths of that font and Arial. For

@@ -14,7 +14,7 @@ export function tablesOf(font: Buffer): ReadonlyMap<string, Buffer> {
 
 /**
  * Returns a table of a font.
- * @throws Error if the font doesn't have it
+ * @throws Error if the font has no such table
  */
 export function table(font: Buffer, tag: string): Buffer {
   const found = tablesOf(font).get(tag)

@@ -14,7 +14,7 @@ describeEngines('inbox backup', (engine) => {
     inbox = await openTestInbox(engine)
   })
 
-  it('copies the database while it is in use', async () => {
+  it('copies the database while it is in use, and rejects an existing file', async () => {
     const { run, accept, address } = inbox
     const reference = await accept('keep me')
     const file = join(temporaryFolder(), 'copy')
@@ -31,7 +31,7 @@ describeEngines('inbox backup', (engine) => {
     await expect(run('backup', `${file}s/copy`)).rejects.toThrow(/copys cannot be written \(ENOENT\)/)
   })
 
-  it('overwrites the partial file of a killed backup, and leaves no file when the backup fails', async () => {
+  it('overwrites the partial file of a killed backup, and leaves no file behind if it fails', async () => {
     const { run, address } = inbox
     const folder = temporaryFolder()
     const file = join(folder, 'copy')

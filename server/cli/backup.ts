@@ -58,8 +58,8 @@ async function dump(url: string, file: string): Promise<void> {
 }
 
 /**
- * Returns the address as environment variables for `pg_dump`. All users of the machine can read the command line, which
- * would show the password.
+ * Returns the parts of the URL as environment variables for `pg_dump`. On the command line, all users of the machine could
+ * read the password.
  */
 function toEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname } = new URL(url)

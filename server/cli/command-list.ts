@@ -75,13 +75,13 @@ export const COMMANDS = {
   },
   erase: {
     usage: 'erase ADDRESS | REF...',
-    help: 'erase everything a person sent, without a trace',
+    help: 'erase messages permanently, by reference or sender address',
     access: 'write',
     operands: 'reference or address',
     min: 1,
     max: Number.POSITIVE_INFINITY,
   },
-  purge: { usage: 'purge', help: 'erase what is older than RETENTION_DAYS', access: 'write' },
+  purge: { usage: 'purge', help: 'erase messages older than RETENTION_DAYS', access: 'write' },
   backup: {
     usage: 'backup FILE',
     help: 'copy the whole store into a new file',

@@ -55,7 +55,7 @@ describeEngines('inbox', (engine) => {
     expect(await listTexts('list', '--quarantined')).toEqual([])
   })
 
-  it('retry: makes dead mails and mails that wait for a retry due at once', async () => {
+  it('retry: makes dead and postponed mails due at once', async () => {
     const { run, accept, store } = inbox
     for (const text of ['dead', 'waiting', 'sent']) await accept(text)
     const [dead, waiting, sent] = [
@@ -76,7 +76,7 @@ describeEngines('inbox', (engine) => {
     ).toHaveLength(2)
   })
 
-  it('done: stops further attempts to send a mail that the relay rejects permanently', async () => {
+  it('done: removes the mail fault that a dead mail causes', async () => {
     const { run, accept, store } = inbox
     const reference = await accept('refused')
     const claimed = await store.claimNext(NOW)
@@ -100,7 +100,7 @@ describeEngines('inbox', (engine) => {
     expect(findMailFault(await store.outbox(), NOW)).toBeUndefined()
   })
 
-  describe('wrong command', () => {
+  describe('command line', () => {
     it.each([
       [[]],
       [['lost']],
@@ -123,12 +123,12 @@ describeEngines('inbox', (engine) => {
       [['list', '--aside', '--done']],
       [['export', '--json', '--limit', '2']],
       [['purge', '30']],
-    ])('arguments %j: are rejected with a usage message', async (args) => {
+    ])('rejects the arguments %j with a UsageError', async (args) => {
       const { run } = inbox
       await expect(run(...args)).rejects.toBeInstanceOf(UsageError)
     })
 
-    it('changes nothing if one of several references is wrong', async () => {
+    it('rejects the whole command if one of several references is wrong', async () => {
       const { run, accept, listTexts } = inbox
       const reference = await accept('open')
       await expect(run('done', reference, 'nothing')).rejects.toBeInstanceOf(UsageError)

@@ -27,7 +27,7 @@ const DEFAULT_LIMIT = '50'
 
 /**
  * Runs one command.
- * @throws UsageError if a reference does not exist or the limit is invalid
+ * @throws UsageError if an option is invalid or missing, or if `show` finds no message
  */
 export async function runCommand(
   { name, options, operands }: Command,
@@ -52,9 +52,9 @@ export async function runCommand(
       return { text: formatEntry(entry), value: toPublishedEntry(entry) }
     }
     case 'export': {
-      if (!options.csv && !options.json) throw new UsageError('Say --csv or --json.')
+      if (!options.csv && !options.json) throw new UsageError('export needs --csv or --json.')
       const entries = (await inbox.export(options.email)).map(toPublishedEntry)
-      const notFound = options.email !== undefined && entries.length === 0 && 'No message of this address.'
+      const notFound = options.email !== undefined && entries.length === 0 && 'No message has this address.'
       return { text: toCsv(entries), value: entries, notFound }
     }
     case 'done':
@@ -84,7 +84,7 @@ function stateOf({ quarantined, done, all }: Command['options']): Entry['state']
 }
 
 function parseLimit(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('--limit takes a whole number from 1 on.')
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('--limit expects a whole number, at least 1.')
   return Number(text)
 }
 
@@ -115,10 +115,10 @@ async function erase(inbox: Inbox, referencesOrAddresses: string[]): Promise<Out
     return {
       text: references.length > 0 ? `${text}\n${references.join('\n')}` : text,
       value: { count: erased, references },
-      notFound: references.length === 0 && 'No such message, and none of this address.',
+      notFound: references.length === 0 && 'No message has this reference or address.',
     }
   } catch (error) {
-    // List the references now: the rows are deleted, so a second run could not find them.
+    // Print the references now: the rows are deleted, so the next run of the command cannot find them.
     if (error instanceof LogNotEmptiedError) error.message += ` They were: ${references.join(' ')}`
     throw error
   }

@@ -19,7 +19,7 @@ describeEngines('inbox', (engine) => {
     ['Zubaidatu@Example.org', 'zubaidatu@example.ORG'],
     ['ỌLÁ@exámple.ng', 'ỌLÁ@exámple.ng'],
     ['İbrahim@münchen.example', 'Ibrahim Bello <ibrahim@xn--mnchen-3ya.example>'],
-  ])('export and erase: find messages stored for %s by the address %s', async (stored, asked) => {
+  ])('export and erase: find the messages of %s by the spelling %s', async (stored, asked) => {
     const { run, acceptFrom } = inbox
     const kept = await acceptFrom('amina@example.com')
     const reference = await acceptFrom(stored)
@@ -32,13 +32,13 @@ describeEngines('inbox', (engine) => {
     expect(await run('erase', asked)).toEqual({
       text: '0 messages erased.',
       value: { count: 0, references: [] },
-      notFound: 'No such message, and none of this address.',
+      notFound: 'No message has this reference or address.',
     })
-    expect((await run('export', '--json', '--email', asked)).notFound).toBe('No message of this address.')
+    expect((await run('export', '--json', '--email', asked)).notFound).toBe('No message has this address.')
     expect((await run('export', '--json')).value).toMatchObject([{ reference: kept }])
   })
 
-  it('erase: accepts several references', async () => {
+  it('erase: accepts references and addresses in one command', async () => {
     const { run, acceptFrom } = inbox
     const first = await acceptFrom('first@example.com')
     const second = await acceptFrom('second@example.com')

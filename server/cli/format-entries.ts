@@ -24,8 +24,8 @@ export function formatEntry({ message, ...rest }: Entry): string {
 }
 
 /**
- * Returns the state of a mail. A mail in state `sent` has a failure only if the relay rejected its content and accepted a
- * notice without the content.
+ * Returns the state of a message's mail. A mail in state `sent` has a failure only if the relay rejected the content and
+ * then accepted a notice without it.
  */
 function formatMailState({ mail, lastMailFailure }: Entry): string {
   return mail === 'sent' && lastMailFailure !== null ? 'notice sent' : `mail ${mail}`

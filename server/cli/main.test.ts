@@ -30,12 +30,12 @@ it('inbox: prints text or JSON while the server uses the same database', async (
   expect(await inbox(folder, 'erase', validMessage.email, '--json')).toMatchObject({
     code: 1,
     stdout: '{\n  "count": 0,\n  "references": []\n}\n',
-    stderr: 'No such message, and none of this address.\n',
+    stderr: 'No message has this reference or address.\n',
   })
   expect(await inbox(folder, 'export', '--json', '--email', validMessage.email)).toMatchObject({
     code: 1,
     stdout: '[]\n',
-    stderr: 'No message of this address.\n',
+    stderr: 'No message has this address.\n',
   })
   expect(JSON.parse((await inbox(folder, 'list', '--all', '--json')).stdout)).toEqual([])
   expect((await postMessage(url, validMessage)).status).toBe(201)
@@ -55,17 +55,17 @@ it.each([
   expect(await inbox(folder, ...args)).toEqual({
     code: 1,
     stdout: '',
-    stderr: `DATABASE_URL: there is no store at ${folder}/data/contact.db; use the server's setting, only the server creates a store\n`,
+    stderr: `DATABASE_URL: there is no store at ${folder}/data/contact.db; use the DATABASE_URL of the server, which creates the store\n`,
   })
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('inbox: exits with 2 and one line for a wrong command, and prints the usage if no command is given', async () => {
+it('inbox: prints one line and exits with 2 for a wrong operand, and prints the usage without a command', async () => {
   const folder = createServerFolder()
   expect(await inbox(folder, 'show', 'x')).toMatchObject({
     code: 2,
     stdout: '',
-    stderr: expect.stringMatching(/^x is no reference.+\n$/),
+    stderr: expect.stringMatching(/^x is not a reference.+\n$/),
   })
   expect((await inbox(folder)).stdout).toContain('npm run inbox')
 })

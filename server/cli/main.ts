@@ -14,7 +14,7 @@ import { parseCommand, UsageError } from './parse-command.ts'
 
 const args = process.argv.slice(2)
 
-// Exit without an error when the reader closes the pipe early, like `inbox list | head`.
+// Exit without an error when the reader closes the pipe early, as in `inbox list | head`.
 process.stdout.on('error', () => process.exit(0))
 
 if (args.length === 0 || args.includes('--help')) {
@@ -65,5 +65,5 @@ function formatError(error: unknown): string {
     LogNotEmptiedError,
   ]
   if (error instanceof Error && expected.some((type) => error instanceof type)) return error.message
-  return 'That failed. If the server is busy or stopped, try again in a minute.'
+  return 'The command failed. If the server is busy or stopped, try again in a minute.'
 }

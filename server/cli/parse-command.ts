@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isReference } from '../messages/reference.ts'
 import { COMMANDS, type CommandName, type CommandSyntax, OPTIONS, USAGE } from './command-list.ts'
 
-/** Thrown when the command line is wrong. The message shows the correct usage. */
+/** Thrown when the command line is wrong. The message says what is wrong or shows the usage. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
@@ -55,7 +55,7 @@ function parseOperand(text: string, kind: CommandSyntax['operands']): string {
   if (kind === 'reference') return parseReference(text)
   if (kind === 'reference or address') return text.includes('@') ? text : parseReference(text)
   if (kind === 'file' && text.startsWith('-'))
-    throw new UsageError('backup writes a new file, not to standard output.')
+    throw new UsageError('backup writes to a new file, not to standard output.')
   return text
 }
 
@@ -63,6 +63,6 @@ function parseOperand(text: string, kind: CommandSyntax['operands']): string {
 function parseReference(text: string): string {
   const characters = text.toUpperCase().replace(/[\s-]/g, '')
   const reference = `${characters.slice(0, 4)}-${characters.slice(4)}`
-  if (!isReference(reference)) throw new UsageError(`${text} is no reference: they look like K7Q2-M9XD.`)
+  if (!isReference(reference)) throw new UsageError(`${text} is not a reference like K7Q2-M9XD.`)
   return reference
 }

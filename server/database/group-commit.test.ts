@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { groupCommit } from './group-commit.ts'
 
-it('group commit: writes all entries that arrive during a commit in the next commit', async () => {
+it('groupCommit: writes all entries that arrive during a commit in the next commit', async () => {
   const groups: number[][] = []
   const add = groupCommit(async (entries: number[]) => {
     groups.push(entries)
@@ -14,7 +14,7 @@ it('group commit: writes all entries that arrive during a commit in the next com
   expect(await add(5)).toBe(50)
 })
 
-it('group commit: limits a group to 64 entries', async () => {
+it('groupCommit: limits a group to 64 entries', async () => {
   const sizes: number[] = []
   const add = groupCommit(async (entries: number[]) => {
     sizes.push(entries.length)
@@ -24,7 +24,7 @@ it('group commit: limits a group to 64 entries', async () => {
   expect(sizes).toEqual([1, 64, 64, 21])
 })
 
-it('group commit: rejects the whole group of a failed commit and continues with the next', async () => {
+it('groupCommit: rejects the whole group of a failed commit and continues with the next', async () => {
   let calls = 0
   const add = groupCommit(async (entries: number[]) => {
     calls += 1

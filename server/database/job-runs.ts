@@ -49,7 +49,7 @@ export async function completeJob(
     .execute()
 }
 
-/** Makes a skipped job due in a day without recording a success, so that the job counts as overdue meanwhile. */
+/** Makes a skipped job due in a day. Records no success, so the job counts as overdue until it succeeds. */
 export async function postponeJob(database: Database, job: JobName, now: number): Promise<void> {
   await database
     .updateTable('chores')
@@ -67,7 +67,10 @@ export async function recordSuccess(database: Database, job: JobName, now: numbe
     .execute()
 }
 
-/** Returns when a job last succeeded, in milliseconds since 1970 UTC; undefined before its first run. */
+/**
+ * Returns when a job last succeeded, in milliseconds since 1970 UTC. Before the first success, returns when the job was
+ * first claimed; undefined before that.
+ */
 export async function findLastSuccessAt(database: Database, job: JobName): Promise<number | undefined> {
   const dueAt = await findSuccessDueAt(database, job)
   return dueAt === undefined ? undefined : dueAt - DAY_MS
@@ -75,7 +78,7 @@ export async function findLastSuccessAt(database: Database, job: JobName): Promi
 
 /**
  * Returns when the next success of a job is expected, in milliseconds since 1970 UTC. The time is in the past if the job
- * fails or is skipped, and undefined before the first run.
+ * fails or is skipped. Returns undefined before the first run.
  */
 export async function findSuccessDueAt(database: Database, job: JobName): Promise<number | undefined> {
   const row = await database

@@ -59,7 +59,7 @@ describeEngines('openDatabase', (engine) => {
       const { message } = error as Error
       if (address.engine === 'sqlite') {
         expect(message).toBe(
-          `DATABASE_URL: there is no store at ${address.path}; use the server's setting, only the server creates a store`,
+          `DATABASE_URL: there is no store at ${address.path}; use the DATABASE_URL of the server, which creates the store`,
         )
         expect(existsSync(dirname(address.path))).toBe(false)
       } else {
@@ -70,7 +70,7 @@ describeEngines('openDatabase', (engine) => {
   )
 
   it.each(['read', 'write'] as const)(
-    'access "%s": rejects the schema of an older release and leaves it unchanged',
+    'rejects the schema of an older release and leaves it unchanged when opened with access "%s"',
     async (access) => {
       const address = await engine.newAddress()
       await createFirstVersion(address)
@@ -86,7 +86,7 @@ describeEngines('openDatabase', (engine) => {
   )
 
   it.each(['read', 'write'] as const)(
-    'access "%s": rejects the schema of a newer release',
+    'rejects the schema of a newer release when opened with access "%s"',
     async (access) => {
       const address = await engine.newAddress()
       await createNewerVersion(address)
@@ -94,7 +94,7 @@ describeEngines('openDatabase', (engine) => {
     },
   )
 
-  it('rolls back a failed transaction', async () => {
+  it('returns a database that rolls back a failed transaction', async () => {
     const database = await engine.open()
     const failing = database.transaction().execute(async (transaction) => {
       await transaction.updateTable('probes').set({ written_at: 7 }).execute()
@@ -107,7 +107,7 @@ describeEngines('openDatabase', (engine) => {
     expect(probe.written_at).not.toBe(7)
   })
 
-  it('returns times as JavaScript numbers', async () => {
+  it('returns a database that reads times as JavaScript numbers', async () => {
     const database = await engine.open()
     const now = Date.now()
     await database.updateTable('probes').set({ written_at: now }).execute()

@@ -9,16 +9,16 @@ import type { Database } from './schema.ts'
 import { connectSqlite } from './sqlite.ts'
 
 /**
- * What a caller may do. `create` creates a missing database and migrates it. `migrate` migrates an existing database.
- * `write` and `read` require the schema of this release. `copy` reads a database with any schema.
+ * What the caller may do with the database. `create` creates a missing database and migrates it. `migrate` migrates an
+ * existing database. `write` and `read` require the schema of this release. `copy` reads a database with any schema.
  */
 export type Access = 'create' | 'migrate' | 'write' | 'read' | 'copy'
 
 type Options = {
   access?: Access
-  /** Called after a storage I/O error, when the content of the disk is unknown. The process must exit and restart. */
+  /** Called after a storage I/O error. The content of the disk is then unknown, so the process must exit and restart. */
   onFatalIoError?: (code: number) => void
-  /** Keeps the long lock timeout of startup, for commands that a person runs. The server must answer sooner. */
+  /** Keeps the long lock timeout of startup. Only commands set this option: the server must answer sooner. */
   longTimeout?: boolean
 }
 
@@ -67,19 +67,19 @@ async function prepare(
 function assertExists(address: DatabaseAddress): void {
   if (address.engine === 'postgres' || existsSync(address.path)) return
   throw new DatabaseUnavailableError(
-    `DATABASE_URL: there is no store at ${nameOf(address)}; use the server's setting, only the server creates a store`,
+    `DATABASE_URL: there is no store at ${nameOf(address)}; use the DATABASE_URL of the server, which creates the store`,
   )
 }
 
 /**
- * Throws if the schema does not fit the access. Commands that read or write do not migrate: an older server that still
- * runs could not start again after a migration by a newer command.
+ * Throws if there is no schema, or if `read` or `write` finds the schema of another release. Neither access migrates the
+ * database, because a server of an older release could then not start again.
  */
 async function assertSchema(database: Database, address: DatabaseAddress, access: Access): Promise<void> {
   const state = await findSchemaState(database)
   if (state === 'missing')
     throw new DatabaseUnavailableError(
-      `DATABASE_URL: ${nameOf(address)} contains no store; use the server's setting, only the server creates a store`,
+      `DATABASE_URL: ${nameOf(address)} contains no store; use the DATABASE_URL of the server, which creates the store`,
     )
   if (state !== 'current' && (access === 'read' || access === 'write'))
     throw new DatabaseUnavailableError(

@@ -9,13 +9,13 @@ const CONNECT_TIMEOUT_MS = 1_500
 const LOCK_TIMEOUT_MS = 1_000
 const QUERY_TIMEOUT_MS = 2_000
 
-/** Connections of one process: accepted messages need only one, the outbox, the probes and the jobs use the others. */
+/** Maximum connections of one process. One stores messages; the outbox, the probes and the jobs use the others. */
 const MAX_CONNECTIONS = 4
 
-/** PostgreSQL type of the time columns. pg returns 64-bit integers as text, but milliseconds fit into a number. */
+/** Type ID of the time columns. pg returns 64-bit integers as text, but milliseconds fit into a JavaScript number. */
 const INT8_OID = 20
 
-/** Connects to PostgreSQL, the engine for several processes; every commit is durable. */
+/** Connects to PostgreSQL, the engine that several server processes can share. Every commit waits for the disk. */
 export function connectPostgres(url: string, longTimeout: boolean): EngineConnection {
   const timeouts = `-c lock_timeout=${LOCK_TIMEOUT_MS} -c statement_timeout=${QUERY_TIMEOUT_MS}`
   const pool = new Pool({
@@ -34,7 +34,7 @@ export function connectPostgres(url: string, longTimeout: boolean): EngineConnec
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const check = () => assertDurable(database)
-  // Nothing to shorten: startup uses the same timeouts as requests.
+  // Does nothing, because startup uses the same timeouts as requests.
   const setBusyTimeout = async () => {}
   return { database, assertSupported: check, assertDurable: check, setBusyTimeout }
 }
@@ -46,7 +46,7 @@ async function assertDurable(database: Database): Promise<void> {
   for (const { name, setting } of rows) {
     if (setting !== 'on' && setting !== 'remote_apply') {
       throw new DatabaseUnavailableError(
-        `DATABASE_URL: expected a server with ${name} = on, which keeps messages safe`,
+        `DATABASE_URL: expected a server with ${name} = on, or messages could be lost`,
       )
     }
   }

@@ -6,7 +6,7 @@ type Milliseconds = number
 /**
  * The tables after all migrations. During an update, processes of the old and the new release share one database, so names
  * of tables and columns never change. Three names differ from the terms in the code: `chores` holds the daily jobs,
- * `listed_at` is when a quarantine digest listed the message, and `settled_at` is when its mail was sent or rejected.
+ * `listed_at` is when a quarantine digest listed the message, and `settled_at` is when the mail was sent or rejected.
  */
 export type Tables = {
   /** Accepted messages. */
@@ -32,14 +32,14 @@ export type Tables = {
   notifications: {
     reference: string
     state: 'pending' | 'sent' | 'dead'
-    /** How often workers claimed the mail. If the number has changed, another worker has claimed the mail since. */
+    /** How often workers have claimed the mail. A worker sees from a higher number that another one has claimed the mail. */
     attempts: number
     /** When the mail may be claimed next. A claim moves this time to the end of its lease. */
     due_at: Milliseconds
     /** When the mail was queued: when the message was accepted or released, or when an operator retried the mail. */
     queued_at: Milliseconds
     settled_at: Milliseconds | null
-    /** The last failure (`FailureNote`), never text of the mail server. A sent mail has one only if a notice replaced it. */
+    /** The last failure (`FailureNote`), without text of the mail server. For state `sent`: why a notice was sent instead. */
     last_failure: string | null
   }
   /**
@@ -47,14 +47,14 @@ export type Tables = {
    * `NAME promised`, is updated only on success and shows how long a failing job is overdue.
    */
   chores: { name: string; due_at: Milliseconds }
-  /** One row that readiness probes update, to test that the database can be written. */
+  /** One row, which readiness probes update to test whether the database is writable. */
   probes: { id: number; written_at: Milliseconds }
 }
 
 export type Database = Kysely<Tables>
 
 /**
- * Returns whether the database is PostgreSQL, where transactions must lock rows. SQLite allows only one write transaction
+ * Returns whether the database is PostgreSQL. There, transactions must lock rows; SQLite allows only one write transaction
  * at a time.
  */
 export function isPostgres(database: Database): boolean {

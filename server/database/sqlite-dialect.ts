@@ -21,7 +21,7 @@ export class SqliteThreadDialect implements Dialect {
   readonly #options: SqliteThreadOptions
   readonly #onFatalIoError: (code: number) => void
 
-  /** @param onFatalIoError called after a storage I/O error, when the content of the disk is unknown */
+  /** @param onFatalIoError called after a storage I/O error, because the content of the disk is then unknown */
   constructor(options: SqliteThreadOptions, onFatalIoError: (code: number) => void) {
     this.#options = options
     this.#onFatalIoError = onFatalIoError
@@ -78,8 +78,8 @@ class SqliteThreadDriver implements Driver {
   }
 
   /**
-   * Takes the write lock at the beginning. If a transaction begins with a read and another connection then writes, its own
-   * first write fails at once with SQLITE_BUSY, without the busy timeout.
+   * Takes the write lock at the beginning. Otherwise, a transaction that reads first fails at its first write if another
+   * connection has written in between: SQLite returns SQLITE_BUSY at once, without the busy timeout.
    */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
@@ -89,7 +89,7 @@ class SqliteThreadDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'))
   }
 
-  /** Ignores the error that there is nothing to roll back: on a full disk, SQLite has rolled back by itself. */
+  /** Ignores SQLITE_ERROR, which means that no transaction is open: on a full disk, SQLite has already rolled back. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error: unknown) => {
       if (!(error instanceof SqliteError && error.code === SQLITE_ERROR)) throw error

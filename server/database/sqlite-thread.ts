@@ -7,7 +7,7 @@ import type { SqliteRequest, SqliteResult, SqliteThreadOptions } from './sqlite-
 // Only this worker thread opens the database file, so that waiting for a lock or the disk never blocks the event loop
 // of the server (docs/decisions/0005-contact-store.md).
 
-/** Long, so that startup succeeds while another process holds the lock. Requests use a shorter timeout. */
+/** Long, so that startup waits while another process holds the lock. Requests use a shorter timeout. */
 const START_LOCK_TIMEOUT_MS = 15_000
 const SQLITE_BUSY = 5
 const SQLITE_ERROR = 1
@@ -39,8 +39,8 @@ function open({ path, isReadOnly }: SqliteThreadOptions): DatabaseSync {
 }
 
 /**
- * Switches the database to WAL mode. Retries, because SQLite's busy timeout does not apply to this statement while another
- * process opens the new file.
+ * Switches the database to WAL mode. Retries, because the statement ignores SQLite's busy timeout while another process
+ * opens the new file.
  */
 function switchToWal(opened: DatabaseSync): void {
   const deadline = Date.now() + START_LOCK_TIMEOUT_MS

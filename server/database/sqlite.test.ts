@@ -33,7 +33,7 @@ describe('openDatabase on SQLite', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600)
   })
 
-  it('rejects a file that is not a database, in one line with the variable', async () => {
+  it('rejects a file that is not a database, and names the variable and the error code in one line', async () => {
     const path = join(temporaryFolder(), 'contact.db')
     writeFileSync(path, 'this is a letter, not a database, and a long one at that'.repeat(40))
     const error = await openSqlite(path).catch((reason: unknown) => reason)
@@ -41,11 +41,11 @@ describe('openDatabase on SQLite', () => {
     expect((error as Error).message).toMatch(/^DATABASE_URL: .+ \(SQLite 26\)$/)
   })
 
-  it('rejects a folder that cannot be written, with the error code', async () => {
+  it('rejects a folder that cannot be written, and names the error code', async () => {
     await expect(openSqlite('/dev/null/contact.db')).rejects.toThrow(/^DATABASE_URL: .+ \(EEXIST\)$/)
   })
 
-  it('does not change the files when it is opened with read access', async () => {
+  it('does not change the files when opened with read access', async () => {
     const { path } = newSqliteAddress()
     const server = await openSqlite(path)
     await server.updateTable('probes').set({ written_at: 1 }).execute()
@@ -57,7 +57,7 @@ describe('openDatabase on SQLite', () => {
     expect(bytes()).toEqual(before)
   })
 
-  it('rejects a database that cannot be written, except with read access', async () => {
+  it('rejects a database that cannot be written, unless opened with read access', async () => {
     const address = newSqliteAddress()
     const database = await openSqlite(address.path)
     await sql`create trigger full before update on probes begin select raise(abort, 'full'); end`.execute(
@@ -69,17 +69,7 @@ describe('openDatabase on SQLite', () => {
     expect(await reading.selectFrom('messages').select('reference').execute()).toEqual([])
   })
 
-  it.each([
-    [[3, 51, 3], true],
-    [[3, 53, 4], true],
-    [[4, 0, 0], true],
-    [[3, 51, 2], false],
-    [[3, 45, 1], false],
-  ])('isAtLeast: for SQLite %o, tells whether the WAL-reset bug is fixed', (version, isFixed) => {
-    expect(isAtLeast(version, [3, 51, 3])).toBe(isFixed)
-  })
-
-  it('waits longer for a lock at the start than during a request', async () => {
+  it('waits for a lock that another process holds for a second', async () => {
     const { path } = newSqliteAddress()
     await (await openSqlite(path)).destroy()
     const other = new DatabaseSync(path)
@@ -90,7 +80,7 @@ describe('openDatabase on SQLite', () => {
     await database.updateTable('probes').set({ written_at: 3 }).execute()
   })
 
-  it('waits for a lock without blocking the event loop, then fails with SQLITE_BUSY', async () => {
+  it('returns a database whose writes wait for a lock without blocking the event loop, then fail with SQLITE_BUSY', async () => {
     const { path } = newSqliteAddress()
     const database = await openSqlite(path)
     const other = new DatabaseSync(path)
@@ -106,12 +96,24 @@ describe('openDatabase on SQLite', () => {
     const write = database.updateTable('probes').set({ written_at: 1 }).execute()
     await expect(write).rejects.toMatchObject({ code: 5 })
     clearInterval(timer)
-    // A blocked event loop also blocks the timer, so measure the time since its last tick too.
+    // A blocked event loop also blocks the timer, so also measure the time since the last tick of the timer.
     longestStall = Math.max(longestStall, performance.now() - last)
     expect(longestStall).toBeLessThan(200)
 
     other.exec('rollback')
     await database.updateTable('probes').set({ written_at: 2 }).execute()
+  })
+})
+
+describe('isAtLeast', () => {
+  it.each([
+    [[3, 51, 3], true],
+    [[3, 53, 4], true],
+    [[4, 0, 0], true],
+    [[3, 51, 2], false],
+    [[3, 45, 1], false],
+  ])('compares version %o with the minimum 3.51.3 and returns %o', (version, expected) => {
+    expect(isAtLeast(version, [3, 51, 3])).toBe(expected)
   })
 })
 

@@ -9,7 +9,7 @@ import { SqliteThreadDialect } from './sqlite-dialect.ts'
 /** The first SQLite version without the WAL-reset bug, which loses committed rows (sqlite.org/wal.html#walresetbug). */
 const MIN_SQLITE_VERSION = [3, 51, 3] as const
 
-/** Lock timeout per request, longer than a typical write of another process. A request waits for two locks at most. */
+/** Timeout for one lock, longer than a typical write of another process. A request waits for at most two locks. */
 const REQUEST_LOCK_TIMEOUT_MS = 300
 
 /** Magic numbers of network file systems in statfs(2). SQLite's WAL mode is not safe on a network file system. */
@@ -34,11 +34,11 @@ export function connectSqlite(
       await assertVersion(database)
       if (NETWORK_FILE_SYSTEMS.includes(statfsSync(dirname(path)).type)) {
         throw new DatabaseUnavailableError(
-          'DATABASE_URL: expected a file on a disk of this machine, not of the network',
+          'DATABASE_URL: expected a file on a local disk, not on a network file system',
         )
       }
     },
-    // Checked after the first write, because the pragmas don't report their effective values before it.
+    // Called after the first write, because the pragmas do not report their effective values before it.
     assertDurable: () => assertPragmas(database),
     async setBusyTimeout() {
       await sql`pragma busy_timeout = ${sql.lit(REQUEST_LOCK_TIMEOUT_MS)}`.execute(database)
@@ -71,7 +71,7 @@ async function assertPragmas(database: Database): Promise<void> {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(database)
     if (rows[0]?.[pragma] !== value) {
       throw new DatabaseUnavailableError(
-        `SQLite did not apply the setting ${pragma} = ${value}, which keeps messages safe`,
+        `SQLite did not apply the setting ${pragma} = ${value}, which the server requires`,
       )
     }
   }

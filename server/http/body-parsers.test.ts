@@ -16,7 +16,7 @@ describe('parseJson', () => {
 })
 
 describe('parseForm', () => {
-  it('parses the body that a browser sends', () => {
+  it('parses a form that a browser has encoded', () => {
     expect(parseForm('name=Am%C3%ADna+B&message=1%0D%0A2%3D3&service=')).toEqual({
       name: 'Amína B',
       message: '1\r\n2=3',
@@ -25,7 +25,7 @@ describe('parseForm', () => {
     expect(parseForm('')).toEqual({})
   })
 
-  it('parses __proto__ as an ordinary field', () => {
+  it('parses __proto__ like every other field', () => {
     expect(Object.keys(parseForm('__proto__=1'))).toEqual(['__proto__'])
   })
 

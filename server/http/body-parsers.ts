@@ -11,8 +11,8 @@ export class UnreadableBodyError extends Error {
 }
 
 /**
- * Returns whether the API accepts the content type of a request. Any charset other than UTF-8 is refused,
- * because the parsers decode every body as UTF-8.
+ * Returns whether a request has a content type that the API accepts: JSON or a plain form. A charset other than
+ * UTF-8 is refused, because the parsers decode every body as UTF-8.
  */
 export function isSupportedType({ headers }: FastifyRequest): boolean {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
@@ -21,8 +21,8 @@ export function isSupportedType({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Makes Fastify parse only JSON and plain forms in UTF-8 (docs/requirements.md#contact-api). Not
- * `@fastify/formbody`, for the reasons in docs/decisions/0012-contact-api-parsers.md.
+ * Makes Fastify parse only JSON and plain forms in UTF-8 (docs/requirements.md#contact-api).
+ * docs/decisions/0012-contact-api-parsers.md explains why `@fastify/formbody` is not used.
  */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
@@ -39,8 +39,8 @@ export function addBodyParsers(app: FastifyInstance): void {
 }
 
 /**
- * Decodes UTF-8 and throws if it is invalid, because a lenient decoder would put replacement characters into
- * the text.
+ * Decodes UTF-8.
+ * @throws UnreadableBodyError for invalid bytes, which a lenient decoder would turn into replacement characters
  */
 function decode(body: Buffer): string {
   return orUnreadable(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body))
@@ -48,8 +48,7 @@ function decode(body: Buffer): string {
 
 /**
  * Parses JSON.
- * @throws UnreadableBodyError if the text is invalid, or if its object has a field twice: either value could
- * be meant
+ * @throws UnreadableBodyError if the text is invalid JSON or if a field of the outermost object occurs twice
  */
 export function parseJson(text: string): unknown {
   const value: unknown = orUnreadable(() => JSON.parse(text))
@@ -79,10 +78,7 @@ function decodePart(text: string): string {
   return orUnreadable(() => decodeURIComponent(text.replaceAll('+', ' ')))
 }
 
-/**
- * Counts the fields of the outermost object of a valid JSON text: the colons at depth 1 that are not inside a
- * string.
- */
+/** Counts the fields of the outermost object of a valid JSON text: each has one colon at depth 1. */
 function countFields(json: string): number {
   let depth = 0
   let fields = 0

@@ -11,8 +11,8 @@ const UNREADABLE: [string, string] = ['400 Bad Request', 'The request could not 
 
 /**
  * Creates the handler of Node's `clientError` event, for requests that are invalid HTTP or arrive too slowly.
- * The handler sends an error and closes the connection. It logs nothing, because the error may contain bytes
- * of a visitor's message.
+ * The handler sends an error response and closes the connection. It logs nothing, because the error object may
+ * contain bytes of a visitor's message.
  */
 export function clientErrorAnswer(headers: Readonly<Record<string, string>>) {
   const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)

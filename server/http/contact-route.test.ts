@@ -5,8 +5,8 @@ import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
 
 const REFERENCE = /^[2-9A-Z]{4}-[2-9A-Z]{4}$/
 
-describe('contact API: a valid message', () => {
-  it('gets 201 with a sentence and a reference, and is stored with a pending notification', async () => {
+describe('contact API', () => {
+  it('stores a valid message with a pending notification, and answers 201 with a sentence and the reference', async () => {
     const { app, database, pokes } = await startTestApp()
     const response = await postJson(app, { ...validMessage, name: '  Amina Bello ' })
     expect(response.statusCode).toBe(201)
@@ -22,13 +22,13 @@ describe('contact API: a valid message', () => {
     expect(pokes()).toBe(1)
   })
 
-  it('is accepted without a service', async () => {
+  it('accepts a message without a service', async () => {
     const { app } = await startTestApp()
     const { service: _, ...withoutService } = validMessage
     expect((await postJson(app, withoutService)).statusCode).toBe(201)
   })
 
-  it('is accepted with any valid spelling of the content type', async () => {
+  it('accepts a message with any valid spelling of the content type', async () => {
     const { app } = await startTestApp()
     for (const type of [
       'application/json; charset=utf-8',
@@ -40,7 +40,7 @@ describe('contact API: a valid message', () => {
   })
 })
 
-describe('contact API: an invalid message', () => {
+describe('contact API with an invalid message', () => {
   const tooLong = { ...validMessage, message: 'x'.repeat(5001) }
   const json = JSON.stringify(validMessage)
 
@@ -67,7 +67,7 @@ describe('contact API: an invalid message', () => {
     ['null', 'null', {}, 422],
     ['a number', '7', {}, 422],
     ['a __proto__ field', `{"__proto__":{"admin":1},${json.slice(1)}`, {}, 422],
-  ])('with %s is refused with one English sentence and not stored', async (_, body, headers, status) => {
+  ])('refuses %s with one sentence and stores nothing', async (_, body, headers, status) => {
     const { app, database } = await startTestApp({ withSite: false })
     const response = await postJson(app, body, headers)
     expect(response.statusCode).toBe(status)
@@ -76,7 +76,7 @@ describe('contact API: an invalid message', () => {
     expect(await database.selectFrom('messages').select('reference').execute()).toEqual([])
   })
 
-  it('gets one sentence for each invalid field, and all sentences joined as the error', async () => {
+  it('returns one sentence for each invalid field, and all sentences together as the error', async () => {
     const { app } = await startTestApp({ withSite: false })
     const response = await postJson(app, { ...validMessage, name: ' ', email: 'amina' })
     expect(response.statusCode).toBe(422)
@@ -90,7 +90,7 @@ describe('contact API: an invalid message', () => {
     'application/json ;charset=utf-8',
     'application/json;',
     'application/json, text/plain',
-  ])('is refused even with the unusual content type %o', async (type) => {
+  ])('refuses invalid fields sent with the unusual content type %o', async (type) => {
     const { app, database } = await startTestApp({ withSite: false })
     const response = await postJson(
       app,
@@ -101,14 +101,14 @@ describe('contact API: an invalid message', () => {
     expect(await database.selectFrom('messages').select('reference').execute()).toEqual([])
   })
 
-  it('gets an error that lists its unknown fields', async () => {
+  it('lists the unknown fields in the error', async () => {
     const { app } = await startTestApp({ withSite: false })
     const response = await postJson(app, { ...validMessage, phone: '1', fax: '2' })
     expect(response.statusCode).toBe(422)
     expect(response.json().error).toContain('phone, fax')
   })
 
-  it('gets 503 with Retry-After while the database cannot be written, and does not count against the rate limit', async () => {
+  it('answers 503 with Retry-After while the database cannot be written, and does not count the message', async () => {
     const { app, logLines } = await startTestApp({
       changeStore: () => ({ accept: () => Promise.reject(new Error(`disk full of ${validMessage.email}`)) }),
       environment: { CONTACT_RATE_MAX: '1' },
@@ -123,7 +123,7 @@ describe('contact API: an invalid message', () => {
   })
 })
 
-describe('contact API: rate limit', () => {
+describe('rate limit of the contact API', () => {
   it('counts each client separately and answers 429 with the seconds to wait', async () => {
     const { app } = await startTestApp({
       withSite: false,
@@ -150,7 +150,7 @@ describe('contact API: rate limit', () => {
   })
 })
 
-describe('contact API: other methods', () => {
+describe('contact API with a method other than POST', () => {
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
     'answers 405 to %s',
     async (method) => {
@@ -163,27 +163,30 @@ describe('contact API: other methods', () => {
   )
 })
 
-describe('contact API: cross-origin posts', () => {
+describe('contact API with a cross-origin request', () => {
   const environment = { ALLOWED_ORIGINS: 'https://www.example' }
   const preflight = { 'access-control-request-method': 'POST' }
 
-  it.each(['https://evil.example', 'null'])('are refused without CORS headers from %s', async (origin) => {
-    const { app } = await startTestApp({ environment })
-    const response = await postJson(app, validMessage, { origin, 'sec-fetch-site': 'cross-site' })
-    expect(response.statusCode).toBe(403)
-    expect(response.json().error).toMatch(/\.$/)
-    const preflightResponse = await app.inject({
-      method: 'OPTIONS',
-      url: '/api/contact',
-      headers: { origin, ...preflight },
-    })
-    expect(preflightResponse.statusCode).toBe(405)
-    for (const { headers } of [response, preflightResponse]) {
-      expect(headers).not.toHaveProperty('access-control-allow-origin')
-    }
-  })
+  it.each(['https://evil.example', 'null'])(
+    'refuses the origin %s and sends no CORS headers',
+    async (origin) => {
+      const { app } = await startTestApp({ environment })
+      const response = await postJson(app, validMessage, { origin, 'sec-fetch-site': 'cross-site' })
+      expect(response.statusCode).toBe(403)
+      expect(response.json().error).toMatch(/\.$/)
+      const preflightResponse = await app.inject({
+        method: 'OPTIONS',
+        url: '/api/contact',
+        headers: { origin, ...preflight },
+      })
+      expect(preflightResponse.statusCode).toBe(405)
+      for (const { headers } of [response, preflightResponse]) {
+        expect(headers).not.toHaveProperty('access-control-allow-origin')
+      }
+    },
+  )
 
-  it('are accepted from an allowed origin, with preflight and CORS headers on every response', async () => {
+  it('accepts an allowed origin, and sends CORS headers with every response', async () => {
     const { app } = await startTestApp({ environment })
     const origin = 'https://www.example'
     const preflightResponse = await app.inject({
@@ -204,7 +207,7 @@ describe('contact API: cross-origin posts', () => {
   })
 })
 
-it('log: contains no names, addresses, texts or IP addresses of visitors', async () => {
+it('server log: contains no name, email address, text or IP address of a visitor', async () => {
   const { app, logLines } = await startTestApp({ environment: { TRUST_PROXY: '127.0.0.1' } })
   const headers = { 'x-forwarded-for': '203.0.113.77' }
   await postJson(app, validMessage, headers)

@@ -18,17 +18,17 @@ import { sendAccepted, sendError } from './responses.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     facts: RequestFacts
-    /** The body before validation. The error page of a plain form shows the typed values from it. */
+    /** The body before validation. The error page of a plain form shows the values that the visitor typed. */
     typedBody: unknown
   }
 }
 
 export const CONTACT_PATH = '/api/contact'
 
-/** Maximum time from the last byte of a message to its response, in milliseconds. */
+/** Maximum time to process a request, in milliseconds. A request that takes longer gets status 503. */
 const HANDLER_TIMEOUT_MS = 5_000
 
-/** 1 to 255 visible ASCII characters. */
+/** Matches 1 to 255 visible ASCII characters. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 export type ContactParts = {
@@ -115,8 +115,8 @@ function validateBody(body: unknown) {
 }
 
 /**
- * Answers a request whose method is not POST: 204 for a CORS preflight request from an allowed origin.
- * @throws ApiError 405 for every other request
+ * Answers a CORS preflight request from an allowed origin with 204.
+ * @throws ApiError 405 for every other request whose method is not POST
  */
 function answerOtherMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.facts.origin === 'allowed-origin' && isPreflight(request))

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
 
-/** Returns the CORS headers that every response to a request from an allowed origin has. */
+/** Returns the CORS headers for a response to a request from an allowed origin. */
 export function corsHeaders(request: FastifyRequest): Record<string, string> {
   return {
     'access-control-allow-origin': request.headers.origin ?? '',
@@ -14,7 +14,7 @@ export function isPreflight({ method, headers }: FastifyRequest): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 }
 
-/** Headers of the response to a preflight request. */
+/** Additional CORS headers for the response to a preflight request. */
 export const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'POST',
   'access-control-allow-headers': `content-type, ${IDEMPOTENCY_HEADER}, ${FORM_FILL_TIME_HEADER}`,

@@ -5,10 +5,10 @@ import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
 
 const WITHIN = { timeout: 10_000, interval: 20 }
 
-describe('contact API: a repeated message', () => {
+describe('contact API with a repeated message', () => {
   const key = { 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' }
 
-  it('with the same key gets the original response even beyond the rate limit, and is stored and mailed once', async () => {
+  it('repeats the original response for the same key, even for a client over its rate limit', async () => {
     const { app, database, pokes } = await startTestApp({ environment: { CONTACT_RATE_MAX: '1' } })
     const first = await postJson(app, validMessage, key)
     const others = await Promise.all(Array.from({ length: 50 }, () => postJson(app, validMessage, key)))
@@ -18,7 +18,7 @@ describe('contact API: a repeated message', () => {
     expect((await postJson(app, { ...validMessage, message: 'another' })).statusCode).toBe(429)
   })
 
-  it('with the same key is stored once if fifty requests arrive at the same time', async () => {
+  it('stores one message if fifty requests with the same key arrive at the same time', async () => {
     const { app, database } = await startTestApp({ environment: { CONTACT_RATE_MAX: '1' } })
     const responses = await Promise.all(Array.from({ length: 50 }, () => postJson(app, validMessage, key)))
     expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
@@ -26,7 +26,7 @@ describe('contact API: a repeated message', () => {
     expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
   })
 
-  it('is refused if its key belongs to another message', async () => {
+  it('refuses a key that belongs to another message', async () => {
     const { app, database } = await startTestApp()
     await postJson(app, validMessage, key)
     const response = await postJson(app, { ...validMessage, message: 'another' }, key)
@@ -35,36 +35,36 @@ describe('contact API: a repeated message', () => {
     expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
   })
 
-  it.each(['', ' ', 'x'.repeat(256), 'a b'])('is refused if its key is invalid: %o', async (wrong) => {
+  it.each(['', ' ', 'x'.repeat(256), 'a b'])('refuses the invalid key %o', async (wrong) => {
     const { app } = await startTestApp({ withSite: false })
     const response = await postJson(app, validMessage, { 'idempotency-key': wrong })
     expect(response.statusCode).toBe(400)
     expect(response.json().error).toContain('Idempotency-Key')
   })
 
-  it('from a plain form is stored only once within ten minutes', async () => {
+  it('stores a plain form only once if it is sent twice within ten minutes', async () => {
     const { app, database } = await startTestApp()
     const [first, second] = [await postForm(app, validMessage), await postForm(app, validMessage)]
     expect([second.statusCode, second.headers.location]).toEqual([303, first.headers.location])
     expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
   })
 
-  it('without a key counts against the rate limit', async () => {
+  it('counts every message without a key against the rate limit', async () => {
     const { app } = await startTestApp({ environment: { CONTACT_RATE_MAX: '2' } })
     const statuses = [1, 2, 3].map(async () => (await postJson(app, validMessage)).statusCode)
     expect((await Promise.all(statuses)).sort()).toEqual([201, 201, 429])
   })
 })
 
-describe('contact API: spam', () => {
+describe('contact API with spam', () => {
   it.each([
-    ['fills in the honeypot field', { ...validMessage, form_echo: 'x' }, {}],
+    ['with a filled honeypot field', { ...validMessage, form_echo: 'x' }, {}],
     [
-      'is sent too fast with a suspicious link',
+      'that is sent too fast and has a suspicious link',
       { ...validMessage, message: 'see http://x.top' },
       { 'form-filling-seconds': '0' },
     ],
-  ])('that %s gets 201 and is quarantined', async (_, body, headers) => {
+  ])('quarantines a message %s, and answers 201', async (_, body, headers) => {
     const { app, database } = await startTestApp()
     const response = await postJson(app, body, headers)
     expect(response.statusCode).toBe(201)
@@ -74,7 +74,7 @@ describe('contact API: spam', () => {
     expect(await database.selectFrom('notifications').selectAll().execute()).toEqual([])
   })
 
-  it('a plain form with an empty honeypot field is not quarantined', async () => {
+  it('does not quarantine a plain form with an empty honeypot field', async () => {
     const { app, database } = await startTestApp()
     await postForm(app, { ...validMessage, form_echo: '' })
     expect(await database.selectFrom('messages').select('quarantined_for').execute()).toEqual([
@@ -83,7 +83,7 @@ describe('contact API: spam', () => {
   })
 })
 
-it('contact API: stores a message once if it is retried after a lost response', async () => {
+it('contact API: stores a message once if the client sends it again after a lost response', async () => {
   const { app, database } = await startTestApp()
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
   const body = JSON.stringify(validMessage)

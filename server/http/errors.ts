@@ -27,7 +27,7 @@ export const API_ERRORS = {
 export type ErrorReason = keyof typeof API_ERRORS
 export const ERROR_REASONS = Object.keys(API_ERRORS) as ErrorReason[]
 
-/** Maximum number of unknown field names in a response, and maximum length of each. */
+/** An error response lists at most five names of unknown fields, each cut to 40 characters. */
 const MAX_NAMES = 5
 const MAX_NAME_LENGTH = 40
 
@@ -35,7 +35,7 @@ const STORE_RETRY_AFTER_S = 10
 
 type Details = { sentence?: string; fields?: FieldErrors; retryAfterS?: number; cause?: unknown }
 
-/** Thrown to refuse a request. The error's message is the sentence that the response contains. */
+/** Thrown to refuse a request. The response contains the error's `message`. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly reason: ErrorReason
@@ -58,7 +58,7 @@ export function storeUnavailable(cause: unknown): ApiError {
   return new ApiError('store-unavailable', { retryAfterS: STORE_RETRY_AFTER_S, cause })
 }
 
-/** Returns the 429 error for a client that has used up its rate limit. */
+/** Returns the 429 error for a client that has reached its rate limit. */
 export function rateLimited(retryAfterS: number): ApiError {
   const sentence = `${API_ERRORS['rate-limited'][1]} Wait ${formatWait(retryAfterS)}, then send yours again.`
   return new ApiError('rate-limited', { sentence, retryAfterS })
@@ -77,7 +77,7 @@ export function validationError(fields: FieldErrors, unknownFields: readonly str
   })
 }
 
-/** Converts any error of the request, such as one that Fastify throws, into an API error. */
+/** Converts any error of a request, such as a parser error of Fastify, into an `ApiError`. */
 export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return storeUnavailable(error)

@@ -7,7 +7,7 @@ import { postForm, postJson, startTestApp, type TestApp } from '#test/support/te
 
 const SITE = 'https://example.com'
 
-/** Security headers of all responses except subresources. Hashes of inline scripts and styles differ per page. */
+/** Security headers of all responses except subresources. The CSP hashes differ from page to page. */
 const SECURITY_HEADERS = {
   'content-security-policy': expect.stringMatching(
     new RegExp(
@@ -30,7 +30,7 @@ const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 }
 
-/** Security headers of subresources, without the headers that only affect documents. */
+/** Security headers of subresources. Headers that only affect documents are left out. */
 const ASSET = {
   'content-security-policy':
     "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -45,7 +45,7 @@ const FORBIDDEN_HEADERS = ['x-powered-by', 'server', 'set-cookie']
 const GET = (url: string, headers: Record<string, string> = {}): InjectOptions => ({ url, headers })
 const VIDEO = '/assets/videos/hero-background.mp4'
 
-/** Requests that get every kind of response which depends only on the request line and headers. */
+/** One request for each kind of response that depends only on the request line and headers. */
 const RESPONSES: [kind: string, status: number, request: InjectOptions][] = [
   ['a page', 200, GET('/')],
   ['a HEAD request for a page', 200, { method: 'HEAD', url: '/about' }],
@@ -69,7 +69,7 @@ const RESPONSES: [kind: string, status: number, request: InjectOptions][] = [
   ['the mail probe', 200, GET('/mailz')],
 ]
 
-/** Requests for subresources: files that pages load. */
+/** Requests for subresources, which are files that pages load. */
 const ASSETS: typeof RESPONSES = [
   ['an immutable file', 200, GET('/_astro/app.B3x_.js')],
   ['a range of the video', 206, GET(VIDEO, { range: 'bytes=0-1' })],
@@ -77,14 +77,14 @@ const ASSETS: typeof RESPONSES = [
 ]
 
 describe('security headers', () => {
-  it.each(RESPONSES)('are complete and reveal no server version for %s (%i)', async (_, status, request) => {
+  it.each(RESPONSES)('are complete on the response for %s (%i)', async (_, status, request) => {
     const { app } = await start()
     const { statusCode, headers } = await app.inject(request)
     expect(statusCode).toBe(status)
     expectSecurityHeaders(headers)
   })
 
-  it.each(ASSETS)('are complete for a subresource: %s (%i)', async (_, status, request) => {
+  it.each(ASSETS)('are complete on the response for the subresource %s (%i)', async (_, status, request) => {
     const { app } = await start()
     const { statusCode, headers } = await app.inject(request)
     expect(statusCode).toBe(status)
@@ -100,7 +100,7 @@ describe('security headers', () => {
     expect(await policyOf('/about')).toMatch(/script-src 'self' 'sha256-/)
   })
 
-  it('are complete for a 304', async () => {
+  it('are complete on a 304 response', async () => {
     const { app } = await start()
     for (const url of ['/', '/robots.txt', '/sw.js']) {
       const { etag = '' } = (await app.inject(url)).headers
@@ -117,7 +117,7 @@ describe('security headers', () => {
     expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'cross-origin-resource-policy': 'cross-origin' })
   })
 
-  it('are complete for an accepted or refused message', async () => {
+  it('are complete on the responses for accepted and refused messages', async () => {
     const { app } = await start({ CONTACT_RATE_MAX: '2', ALLOWED_ORIGINS: 'https://pages.example' })
     const answers = [
       await postJson(app, validMessage),
@@ -144,7 +144,7 @@ describe('security headers', () => {
     }
   })
 
-  it('are complete for a message and a health check while the database is not available (503)', async () => {
+  it('are complete on 503 responses while the database is unavailable', async () => {
     const unavailable = () => Promise.reject(new Error('disk full'))
     const { app } = await start({}, { accept: unavailable, probe: unavailable, outbox: unavailable })
     for (const { statusCode, headers } of [
@@ -159,7 +159,7 @@ describe('security headers', () => {
     }
   })
 
-  it('are complete for an internal error (500)', async () => {
+  it('are complete on the response for an internal error (500)', async () => {
     const { app } = await start()
     app.get('/broken', () => {
       throw new TypeError('secret detail')
@@ -178,7 +178,7 @@ describe('security headers', () => {
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     ],
     ['an unknown method', 400, 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ])('are complete for %s (%i), and the error is one sentence', async (_, status, bytes) => {
+  ])('are complete on the response for %s (%i), which contains one sentence', async (_, status, bytes) => {
     const { app, logLines } = await start()
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     const answer = await sendRaw(Number(new URL(address).port), bytes)

@@ -3,8 +3,8 @@ import { FORM_ANSWER_PATH, type StaticSite, THANK_YOU_PATH } from '../site/stati
 import { renderThankYou } from './form-pages.ts'
 
 /**
- * Fastify plugin that serves the thank-you page of the form without scripts. The path of the error page
- * redirects to the contact page, because the error page is sent only as the response to a rejected form.
+ * Serves the thank-you page of the form without scripts, as a Fastify plugin. The path of the error page
+ * redirects to the contact page, because only a rejected POST gets the error page.
  */
 export async function formPageRoutes(app: FastifyInstance, { site }: { site: StaticSite }): Promise<void> {
   app.get(FORM_ANSWER_PATH, (_, reply) => reply.redirect('/contact', 302))

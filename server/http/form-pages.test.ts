@@ -33,7 +33,7 @@ it('form page: selects no option for an unknown service', () => {
   expect(page).toBe(renderFormAnswer(formAnswerTemplate, nothing))
 })
 
-it('form page: escapes values and does not replace tokens in them', () => {
+it('form page: escapes the typed values and does not replace tokens in them', () => {
   const hostile = `"><script>alert(1)</script>%%error:form%%$&$1'`
   const page = renderFormAnswer(formAnswerTemplate, {
     ...nothing,
@@ -45,7 +45,7 @@ it('form page: escapes values and does not replace tokens in them', () => {
   )
 })
 
-it('form page: contains no token after rendering', () => {
+it('form page: contains no token', () => {
   expect(renderFormAnswer(formAnswerTemplate, nothing)).not.toContain('%%')
   expect(renderThankYou(thankYouTemplate, undefined)).not.toContain('%%')
 })

@@ -1,20 +1,23 @@
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '#contact/fields.ts'
 import { isReference } from '../messages/reference.ts'
 
-/** What the page of a rejected form shows: the typed values that could be read, and the errors. */
+/**
+ * Contents of the page for a rejected form: the typed values that could be read, the errors of the fields, and the
+ * error of the whole form.
+ */
 export type FormAnswer = {
   values: Partial<Record<ContactField, string>>
   fields: FieldErrors
   error: string
 }
 
-/** Matches the placeholders in the two built template pages, such as `%%value:name%%`. */
+/** Matches the tokens in the two built template pages, such as `%%value:name%%`. */
 const TOKEN = /%%(?<kind>value|error|invalid|reference)(?::(?<field>[a-z]+))?%%/g
 
 /**
  * Renders the contact page for a rejected form without scripts: the typed values and an error next to each
- * invalid field (docs/requirements.md#form-without-scripts). All tokens are replaced in one pass, so that a
- * token in the typed text is not replaced.
+ * invalid field (docs/requirements.md#form-without-scripts). One pass replaces all tokens. A second pass would
+ * also replace tokens that the visitor typed.
  */
 export function renderFormAnswer(template: string, { values, fields, error }: FormAnswer): string {
   const page = template.replace(TOKEN, (_, kind: string, name: string | undefined) => {
@@ -29,7 +32,7 @@ export function renderFormAnswer(template: string, { values, fields, error }: Fo
 
 /**
  * Renders the thank-you page of a form without scripts.
- * @param reference from the query string; an invalid reference is not shown
+ * @param reference value from the query string; it is left out if it is not a valid reference
  */
 export function renderThankYou(template: string, reference: unknown): string {
   return template.replace(TOKEN, (_, kind: string) =>
@@ -38,8 +41,8 @@ export function renderThankYou(template: string, reference: unknown): string {
 }
 
 /**
- * Adds `selected` to the option of a service. The empty option of the template stays selected too: browsers
- * use the last selected option.
+ * Adds `selected` to the option of a service. The template's empty option also keeps `selected`, but browsers
+ * use the last option that has the attribute.
  */
 function chooseOption(page: string, service: string): string {
   const select = /<select\b[^>]*\bname="service"[\s\S]*?<\/select>/
@@ -47,7 +50,7 @@ function chooseOption(page: string, service: string): string {
   return page.replace(select, (options) => options.replace(option, () => `${option} selected=""`))
 }
 
-/** Escapes HTML as React does in the built page, so that `chooseOption` finds an option by its escaped value. */
+/** Escapes HTML in the same way as React, so that `chooseOption` finds the option in the built page. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

@@ -12,7 +12,7 @@ it.each([
     'https://example.com/contact?subject=Demo&product=cortexhr',
     'Subject: Demo of CortexHR\n\nI want to join.',
   ],
-])('linked subject: adds the subject of the referrer %s to the message', (referrer, message) => {
+])('linked subject: inserts the subject of the referrer %s before the message', (referrer, message) => {
   expect(withLinkedSubject(body, referrer, known)).toEqual({ ...body, message })
 })
 

@@ -1,10 +1,10 @@
 import { findSubject, type KnownSubjects, openingLine } from '#contact/subject.ts'
 
 /**
- * Puts the subject from the URL of the contact page in front of the message of a plain form. Without scripts
- * the page can't add the subject, but the browser sends the URL of the page in the Referer header.
- * @returns the changed body; the same body if the URL has no subject, or if the message is missing, is empty
- * or already starts with a subject
+ * Inserts the subject from the URL of the contact page before the message of a plain form. Without scripts the
+ * page can't insert the subject, so the server reads it from the URL in the Referer header.
+ * @returns a copy of the body with the subject; or the unchanged body if the URL has no known subject, or if the
+ * message is missing, is empty or already starts with a subject
  */
 export function withLinkedSubject(
   body: unknown,

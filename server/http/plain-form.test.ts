@@ -3,7 +3,7 @@ import { FORM_BODY_LIMIT } from '#contact/fields.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { postForm, startTestApp } from '#test/support/test-app.ts'
 
-describe('contact form without scripts', () => {
+describe('contact API with a plain form', () => {
   it('redirects to the thank-you page with the reference', async () => {
     const { app, database } = await startTestApp()
     const response = await postForm(app, validMessage)
@@ -15,19 +15,19 @@ describe('contact form without scripts', () => {
     expect(page.body).toContain(`<output>${reference}</output>`)
   })
 
-  it('is accepted from an old browser that sends no Origin header', async () => {
+  it('accepts a form from an old browser that sends no Origin header', async () => {
     const { app } = await startTestApp()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const payload = new URLSearchParams(validMessage).toString()
     expect((await app.inject({ method: 'POST', url: '/api/contact', headers, payload })).statusCode).toBe(303)
   })
 
-  it('accepts a message of the maximum length even if percent-encoding triples its size', async () => {
+  it('accepts a message of the maximum length, although percent-encoding triples its size', async () => {
     const { app } = await startTestApp()
     expect((await postForm(app, { ...validMessage, message: 'ẹ'.repeat(5000) })).statusCode).toBe(303)
   })
 
-  it('stores the subject of the link in front of the message', async () => {
+  it('inserts the subject from the URL of the contact page before the message', async () => {
     const { app, database } = await startTestApp()
     const referer = 'http://localhost:3000/contact?subject=Demo&product=cortexhr'
     expect((await postForm(app, validMessage, { referer })).statusCode).toBe(303)
@@ -35,7 +35,7 @@ describe('contact form without scripts', () => {
     expect(message).toBe(`Subject: Demo of CortexHR\n\n${validMessage.message}`)
   })
 
-  it('shows the subject in the form with the errors, and does not add it again on the next submission', async () => {
+  it('shows the inserted subject on the error page, and does not insert it again when the form is sent again', async () => {
     const { app, database } = await startTestApp()
     const fields = { ...validMessage, email: 'amina' }
     const refused = await postForm(app, fields, { referer: 'http://localhost:3000/contact?subject=Academy' })
@@ -51,7 +51,7 @@ describe('contact form without scripts', () => {
     ['message', 'ẹ'.repeat(20_000), 'Shorten the message to 5000 characters.'],
     ['name', 'Ọ'.repeat(5_000), 'Write a shorter name, 120 characters at most.'],
     ['email', `${'x'.repeat(5_000)}@example.com`, 'Write a shorter email address, 254 characters at most.'],
-  ])('shows a %s that is too long again in full, with status 422', async (field, text, error) => {
+  ])('answers 422 to a %s that is too long, and shows its whole text again', async (field, text, error) => {
     const { app } = await startTestApp()
     const response = await postForm(app, { ...validMessage, [field]: text })
     expect(response.statusCode).toBe(422)
@@ -59,7 +59,7 @@ describe('contact form without scripts', () => {
     expect(response.body).toContain(error)
   })
 
-  it('shows the contact page with the typed values and the errors', async () => {
+  it('answers 422 to invalid fields, and shows the contact page with the typed values and the errors', async () => {
     const { app } = await startTestApp()
     const response = await postForm(app, { ...validMessage, name: '<b>', email: 'amina' })
     expect(response.statusCode).toBe(422)
@@ -78,28 +78,31 @@ describe('contact form without scripts', () => {
     [413, { ...validMessage, message: 'x'.repeat(FORM_BODY_LIMIT) }, { environment: {} }],
     [429, validMessage, { environment: { CONTACT_RATE_MAX: '1' }, first: true }],
     [503, validMessage, { environment: {}, broken: true }],
-  ] as const)('shows the contact page with an error for status %i', async (status, fields, options) => {
-    const { environment } = options
-    const { app } = await startTestApp({
-      environment,
-      ...('broken' in options && {
-        changeStore: () => ({ accept: () => Promise.reject(new Error('broken')) }),
-      }),
-    })
-    if ('first' in options) await postForm(app, fields)
-    const response =
-      'payload' in options
-        ? await app.inject({
-            method: 'POST',
-            url: '/api/contact',
-            headers: { 'content-type': 'application/x-www-form-urlencoded' },
-            payload: options.payload,
-          })
-        : await postForm(app, fields, 'headers' in options ? options.headers : {})
-    expect(response.statusCode).toBe(status)
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(response.body).toMatch(/<p role="alert">[A-Z][^<]+\.<\/p>/)
-    if (status >= 429) expect(response.body).toContain(validMessage.message)
-    if (status >= 429) expect(response.headers).toHaveProperty('retry-after')
-  })
+  ] as const)(
+    'shows the contact page with an error when the status is %i',
+    async (status, fields, options) => {
+      const { environment } = options
+      const { app } = await startTestApp({
+        environment,
+        ...('broken' in options && {
+          changeStore: () => ({ accept: () => Promise.reject(new Error('broken')) }),
+        }),
+      })
+      if ('first' in options) await postForm(app, fields)
+      const response =
+        'payload' in options
+          ? await app.inject({
+              method: 'POST',
+              url: '/api/contact',
+              headers: { 'content-type': 'application/x-www-form-urlencoded' },
+              payload: options.payload,
+            })
+          : await postForm(app, fields, 'headers' in options ? options.headers : {})
+      expect(response.statusCode).toBe(status)
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(response.body).toMatch(/<p role="alert">[A-Z][^<]+\.<\/p>/)
+      if (status >= 429) expect(response.body).toContain(validMessage.message)
+      if (status >= 429) expect(response.headers).toHaveProperty('retry-after')
+    },
+  )
 })

@@ -4,19 +4,19 @@ import type { Config } from '../config.ts'
 import { FORM_TYPE } from './body-parsers.ts'
 import { classifyOrigin, type RequestOrigin } from './request-origin.ts'
 
-/** Facts about a request to the contact API from its request line, headers and connection. */
+/** Properties of a request to the contact API, derived from its request line, headers and connection. */
 export type RequestFacts = {
   origin: RequestOrigin
-  /** True if a form without scripts sent the request. The browser then expects a page as the response. */
+  /** True if a form without scripts sent the request. Its browser expects an HTML page as the response. */
   isPlainForm: boolean
-  /** IP address of the client, as reported by trusted proxies. */
+  /** IP address of the client. Behind a trusted proxy it comes from X-Forwarded-For. */
   clientAddress: string
   idempotencyKey: string | undefined
   /** Seconds from the first input in the form to its submission. */
   fillSeconds: number | undefined
 }
 
-/** Reads the facts about a request, without its body. */
+/** Derives the facts from a request, before its body is read. */
 export function readRequestFacts(
   request: FastifyRequest,
   config: Pick<Config, 'siteOrigin' | 'allowedOrigins'>,

@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** The site that sent a request, according to the headers that the browser adds. */
+/** Kind of site whose page sent a request; `no-browser` if the request has no headers of a browser. */
 export type RequestOrigin = 'own-site' | 'allowed-origin' | 'no-browser' | 'foreign-site'
 
 /**
- * Classifies a request by the site that sent it, to prevent cross-site request forgery (CSRF). Browsers add
- * the headers Origin and Sec-Fetch-Site to a POST request, and a page can't forge them. Clients that send
- * neither header, such as text browsers and Opera Mini, are accepted; a plain form without these headers gets
- * a higher spam score.
+ * Classifies a request by the site whose page sent it, to prevent cross-site request forgery (CSRF). Browsers
+ * add the headers Origin and Sec-Fetch-Site to a POST request, and a page can't forge them. Text browsers and
+ * Opera Mini send neither header: the API accepts such a request, but gives a plain form a higher spam score.
  */
 export function classifyOrigin(
   request: FastifyRequest,

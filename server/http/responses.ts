@@ -4,7 +4,7 @@ import { type StaticSite, THANK_YOU_PATH } from '../site/static-site.ts'
 import type { ApiError } from './errors.ts'
 import { type FormAnswer, renderFormAnswer } from './form-pages.ts'
 
-/** Sends the reference of an accepted message: as JSON, or to a plain form as a redirect to the thank-you page. */
+/** Sends the reference of an accepted message as JSON. A plain form is redirected to the thank-you page. */
 export function sendAccepted(request: FastifyRequest, reply: FastifyReply, reference: string): FastifyReply {
   if (request.facts.isPlainForm) return reply.redirect(`${THANK_YOU_PATH}?reference=${reference}`, 303)
   const message = 'Your message has reached us. We will answer you by email.'
@@ -12,9 +12,9 @@ export function sendAccepted(request: FastifyRequest, reply: FastifyReply, refer
 }
 
 /**
- * Sends an error: as JSON, or to a plain form as the contact page with the typed values and the errors
+ * Sends an error as JSON. A plain form gets the contact page with the typed values and the errors
  * (docs/requirements.md#form-without-scripts).
- * @param site the built pages; if undefined, a plain form gets JSON too
+ * @param site the built pages; if undefined, a plain form also gets JSON
  */
 export function sendError(
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export function sendError(
   return reply.send({ error: message, ...(fields && { fields }) } satisfies ContactError)
 }
 
-/** Returns the typed texts of the fields by name; an empty object if the body could not be parsed. */
+/** Returns the typed text of each field; an empty object if the body could not be parsed. */
 function typedValues(body: unknown): FormAnswer['values'] {
   if (typeof body !== 'object' || body === null) return {}
   const values: FormAnswer['values'] = {}

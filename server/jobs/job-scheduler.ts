@@ -27,8 +27,7 @@ type Parts = {
 }
 
 /**
- * Creates the scheduler of daily jobs. A job runs in only one process at a time. A failed job is retried
- * after an hour.
+ * Creates the scheduler of daily jobs. Each job runs in only one process at a time. A failed job is retried after an hour.
  */
 export function createJobScheduler({ database, jobs, log, now }: Parts): JobScheduler {
   let timer: NodeJS.Timeout | undefined

@@ -63,8 +63,8 @@ describeEngines('purge', (engine) => {
     expect(await references()).toEqual([])
   })
 
-  describe('held', () => {
-    it('erases nothing after a clock jump, and logs the held purge daily until the clock is right', async () => {
+  describe('findHeldPurge', () => {
+    it('holds the purge after a clock jump, and the held purge is logged daily until the clock is right', async () => {
       const { runDueJobs, accept, references, clock, errors, metric } = await start()
       await runDueJobs()
       for (const text of ['1', '2', '3', '4']) await accept(text, NOW)
@@ -94,7 +94,7 @@ describeEngines('purge', (engine) => {
       expect(await metric(OVERDUE)).toBe(0)
     })
 
-    it('erases the expired messages after an operator has run the purge command', async () => {
+    it('does not hold the purge after an operator has run the purge command', async () => {
       const { runDueJobs, accept, references, clock, errors, database, metric } = await start()
       await runDueJobs()
       await accept('expired', NOW)
@@ -116,7 +116,7 @@ describeEngines('purge', (engine) => {
       expect(await references()).toEqual([])
     })
 
-    it('erases nothing when a shorter RETENTION_DAYS makes most messages expire', async () => {
+    it('holds the purge if a shorter RETENTION_DAYS makes most messages expire', async () => {
       const { runDueJobs, accept, references, errors, recordPurge } = await start(7)
       await recordPurge(NOW - DAY_MS)
       for (const text of ['1', '2', '3']) await accept(text, NOW - 20 * DAY_MS)

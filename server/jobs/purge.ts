@@ -6,7 +6,7 @@ import { findExpired, findHeldPurge } from '../messages/retention.ts'
 import type { Job } from './job-scheduler.ts'
 
 const PURGE_HELD =
-  'purge held: check the clock and RETENTION_DAYS, then erase what has expired with npm run inbox -- purge'
+  'purge held: check the clock and RETENTION_DAYS, then erase expired messages with npm run inbox -- purge'
 
 type Parts = {
   database: Database

@@ -6,15 +6,15 @@ import type { SubmitResult } from './message.ts'
 
 export type MessageRow = Selectable<Tables['messages']>
 
-/** The columns that identify a message. */
+/** The columns that are needed to find duplicates of a message. */
 export type MessageIdentity = Pick<
   MessageRow,
   'reference' | 'idempotency_key' | 'fingerprint' | 'accepted_at'
 >
 
 /**
- * Two messages without an idempotency key and with equal fields are duplicates within this time, in
- * milliseconds.
+ * Two messages with equal fields and without an idempotency key are duplicates if they arrive within this time,
+ * in milliseconds.
  */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000
 
@@ -31,8 +31,8 @@ export function hash(text: string): string {
 /**
  * Returns the result for a duplicate of a stored message, or undefined for a new message. A message with an
  * idempotency key is a duplicate if a stored message has the same key; if their fields differ, the result is
- * a conflict. A message without a key is a duplicate if a stored message has equal fields and was accepted
- * less than `DUPLICATE_WINDOW_MS` apart.
+ * a conflict. A message without a key is a duplicate if a stored message has equal fields and the two were
+ * accepted less than `DUPLICATE_WINDOW_MS` apart.
  */
 export function findDuplicate(
   candidate: MessageIdentity,
@@ -73,9 +73,9 @@ export async function readPossibleDuplicates(
 }
 
 /**
- * Locks the fingerprints of messages without a key until the transaction ends, so that two processes can't
- * store the same message twice. For messages with a key the unique index prevents this. SQLite needs no lock,
- * because its write transactions run one after the other.
+ * Locks the fingerprints of messages without a key until the transaction ends. Without the lock, two processes
+ * could store the same message at the same time. Messages with a key need no lock, because the key has a unique
+ * index. SQLite needs no lock, because its write transactions run one after the other.
  */
 export async function lockFingerprints(
   transaction: Transaction<Tables>,
@@ -83,7 +83,7 @@ export async function lockFingerprints(
 ): Promise<void> {
   if (!isPostgres(transaction)) return
   const keyless = candidates.filter((row) => row.idempotency_key === null)
-  // Sorted, so that two processes lock in the same order and can't deadlock.
+  // Processes that lock in the same order can't deadlock, so sort.
   for (const fingerprint of [...new Set(keyless.map((row) => row.fingerprint))].sort()) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(transaction)
   }

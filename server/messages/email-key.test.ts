@@ -25,7 +25,7 @@ it.each([
   ['accents', 'adé@example.org', 'ade@example.org'],
   ['domains', 'ada@example.org', 'ada@example.com'],
   ['dots', 'a.da@example.org', 'ada@example.org'],
-])('email key: differs if addresses have different %s', (_, one, other) => {
+])('email key: differs for addresses with different %s', (_, one, other) => {
   expect(emailKey(one)).not.toBe(emailKey(other))
 })
 
@@ -47,8 +47,8 @@ it('email key: is the same for a local part in upper case, in lower case and wit
 })
 
 /**
- * Returns all letters from U+0041 to U+024F and from U+1E00 to U+1EFF, which Nigerian and European languages
- * use.
+ * Returns the Latin letters of Nigerian and European languages: all letters from U+0041 to U+024F and from U+1E00
+ * to U+1EFF.
  */
 function latinLetters(): string[] {
   const codes = Array.from({ length: 0x250 - 0x41 }, (_, index) => 0x41 + index)

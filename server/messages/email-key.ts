@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * Returns the same key for every spelling of one email address. Spellings may differ in upper and lower case
- * of any script, composed or decomposed accents, punycode of the domain, invisible characters, and the form
- * `Name <address>`. Keys are compared in code and not in SQL, because databases differ in how they fold case.
+ * Returns the same key for every spelling of one email address. Spellings may differ in upper and lower case,
+ * composed and decomposed accents, punycode of the domain, invisible characters, and the form `Name <address>`.
+ * The caller compares keys in code and not in SQL, because databases fold case differently.
  */
 export function emailKey(text: string): string {
   const address = (/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text)
@@ -17,8 +17,8 @@ export function emailKey(text: string): string {
 }
 
 /**
- * Folds case. The text is also converted to upper case, because some letters are equal only in upper case (ß
- * and SS). The Turkish İ and ı become i, because the upper case of i depends on the language.
+ * Folds case. The conversion to upper case makes letters like ß and ss equal. The Turkish letters İ and ı become
+ * i, because the upper case of i depends on the language.
  */
 function foldCase(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('i\u0307', 'i').normalize('NFC')

@@ -22,7 +22,7 @@ async function storeOne() {
   return { address, database, reference, mailDirectory, rows }
 }
 
-it('erasure: removes mail files before the rows, so that a killed process leaves no file', async () => {
+it('erasure: removes mail files before the rows, so that a crash leaves no file without its row', async () => {
   const { database, reference, mailDirectory, rows } = await storeOne()
   await sql`create trigger killed before delete on messages begin select raise(abort, 'killed'); end`.execute(
     database,
@@ -40,7 +40,7 @@ it('erasure: removes a mail file that is written during the erasure', async () =
   expect(readdirSync(mailDirectory)).toEqual([])
 })
 
-it('erasure: fails if a reader blocks the truncation of the WAL, and truncates the WAL on the next run', async () => {
+it('erasure: fails while another process blocks the truncation of the WAL, and truncates the WAL on the next run', async () => {
   const { address, database, reference, mailDirectory, rows } = await storeOne()
   const reader = new DatabaseSync(address.path)
   onTestFinished(() => reader.close())

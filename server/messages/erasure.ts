@@ -5,16 +5,16 @@ import { removeDigests, removeMails } from './mail-files.ts'
 import { clearReported } from './quarantine.ts'
 
 /**
- * Number of messages erased by one statement. It is small, so that the write lock delays new messages only
- * briefly.
+ * Maximum number of messages that one statement erases. A larger number would hold the write lock longer and delay
+ * new messages.
  */
 const CHUNK_SIZE = 200
 
-/** Total timeout and retry interval of the WAL checkpoint, which can't finish while another process reads. */
+/** Total timeout and retry interval of the WAL checkpoint, which waits for other processes that read. */
 const CHECKPOINT_TIMEOUT_MS = 5_000
 const CHECKPOINT_RETRY_MS = 100
 
-/** Maximum time to write a mail file, in milliseconds. */
+/** Time within which the outbox worker finishes a mail file that it has begun to write, in milliseconds. */
 const MAIL_WRITE_MS = 500
 
 /**
@@ -27,18 +27,18 @@ export class LogNotEmptiedError extends Error {
   /** @param erased how many messages were erased */
   constructor(erased: number) {
     super(
-      `Messages erased: ${erased}. The database's log could not be emptied while another program reads it, and may hold what was erased: run the command again.`,
+      `Messages erased: ${erased}. The write-ahead log of the database could not be emptied while another program reads it, and may still contain erased messages: run the command again.`,
     )
   }
 }
 
 /**
- * Erases messages with everything stored about them: the rows, the mails in the mail folder, and all digests,
- * because a digest may list them. On SQLite, the database, its WAL and the mail folder then contain none of
- * their bytes (`secure_delete` overwrites deleted rows). On PostgreSQL, the next vacuum removes the bytes
+ * Erases messages: their rows, their mails in the mail folder, and all digests, because a digest may list the
+ * messages. On SQLite, the database, the WAL and the mail folder then contain no byte of the messages, because
+ * `secure_delete` overwrites deleted rows. On PostgreSQL, the next vacuum removes the bytes
  * (docs/reliability.md#not-covered).
  * @returns the number of erased messages
- * @throws LogNotEmptiedError if everything is erased but the WAL could not be truncated
+ * @throws LogNotEmptiedError if the messages are erased but the WAL could not be truncated
  */
 export async function eraseMessages(
   database: Database,
@@ -46,7 +46,7 @@ export async function eraseMessages(
   references: readonly string[],
 ): Promise<number> {
   let erased = 0
-  // Delete files before rows: if the process is killed in between, the rows still tell which files are left.
+  // Delete files before rows: after a crash in between, the rows tell the next run which files are left.
   if (references.length > 0) await eraseDigests(database, mailDirectory)
   for (let start = 0; start < references.length; start += CHUNK_SIZE) {
     const chunk = references.slice(start, start + CHUNK_SIZE)
@@ -58,12 +58,12 @@ export async function eraseMessages(
     erased += Number(numDeletedRows)
   }
   if (erased > 0) {
-    // The outbox worker may have written a mail while its message was being erased: wait for the write, delete again.
+    // The outbox worker may be writing a mail of an erased message: wait for the write, then delete again.
     await wait(MAIL_WRITE_MS)
     await removeMails(mailDirectory, references)
     await eraseDigests(database, mailDirectory)
   }
-  // Truncate the WAL even if nothing was erased: the checkpoint of the last erasure may have failed.
+  // Truncate the WAL even if nothing was erased, because the truncation may have failed in the last run.
   if (!(await truncateLog(database))) throw new LogNotEmptiedError(erased)
   return erased
 }
@@ -74,8 +74,8 @@ async function eraseDigests(database: Database, mailDirectory: string): Promise<
 }
 
 /**
- * Truncates SQLite's WAL, because erased rows stay in the WAL until it is checkpointed and truncated.
- * @returns whether the WAL was truncated; true on PostgreSQL, where nothing is done
+ * Truncates SQLite's WAL, which would otherwise still contain the erased rows.
+ * @returns false if the timeout ended first; always true on PostgreSQL, where nothing is truncated
  */
 async function truncateLog(database: Database): Promise<boolean> {
   if (isPostgres(database)) return true

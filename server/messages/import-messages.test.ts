@@ -52,7 +52,7 @@ describeEngines('inbox import', (engine) => {
     expect(states.map(({ reference }) => reference)).not.toContain(suspect)
   })
 
-  it('updates mails that were sent and messages that were done in the source after the first import', async () => {
+  it('marks mails as sent and messages as done if the source has done so since the first import', async () => {
     const { path, database } = await openSource()
     const reference = await accept(database, 'sent and done after the copy')
     await importMessages(target, path)
@@ -78,10 +78,10 @@ describeEngines('inbox import', (engine) => {
     expect(rows.map(({ reference }) => reference).sort()).toEqual([before, after].sort())
   })
 
-  it('imports the messages in the WAL and changes no byte of the source', async () => {
+  it('imports messages that are only in the WAL of the source, and changes no byte of the source', async () => {
     const { path, database } = await openSource()
     await accept(database, 'in the log')
-    // Copy the file with its WAL, which a killed server leaves behind.
+    // A killed server leaves a file with a WAL, so copy both.
     const folder = temporaryFolder()
     for (const suffix of ['', '-wal']) copyFileSync(`${path}${suffix}`, join(folder, `contact.db${suffix}`))
     const bytes = () =>
@@ -100,7 +100,7 @@ describeEngines('inbox import', (engine) => {
     const newer = newSqliteAddress()
     await createNewerVersion(newer)
     await expect(importMessages(target, newer.path)).rejects.toThrow(
-      `${newer.path} was written by a newer release: import it with that one.`,
+      `${newer.path} was written by a newer release: import it with that release.`,
     )
   })
 
@@ -120,7 +120,7 @@ describeEngines('inbox import', (engine) => {
     expect(await readAll(target)).toEqual([])
   })
 
-  it('adds no message if one cannot be added', async () => {
+  it('adds no message if adding one of the messages fails', async () => {
     const { path, database } = await openSource()
     for (let n = 0; n < 450; n++) await accept(database, `message ${n}`)
     await sql`create unique index one_only on notifications (state)`.execute(target)

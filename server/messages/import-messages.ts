@@ -8,11 +8,9 @@ const CHUNK_SIZE = 200
 
 export type ImportResult = { added: number; known: number }
 
-/**
- * What the import changes in the target: rows to add, and states to update. `known` counts messages in both
- * databases.
- */
+/** The rows that the import adds to the target and the states that it updates there. */
 type Difference = {
+  /** Number of messages that both databases have. */
   known: number
   messages: Selectable<Tables['messages']>[]
   notifications: Selectable<Tables['notifications']>[]
@@ -23,9 +21,9 @@ type Difference = {
 }
 
 /**
- * Copies the messages that only the source has into the database, in one transaction. If the database already
- * has a message, its mail becomes sent and the message becomes done if they are so in the source. No mail
- * that the source sent is therefore sent a second time. A second run adds nothing.
+ * Copies the messages that only the source has into the target, in one transaction. For messages that both have,
+ * copies two states from the source: `sent` of the mail, so that the target does not send it again, and `done` of
+ * the message. A second run adds nothing.
  * @param database the target
  * @param from the source: a SQLite file or a `postgres://` URL; it is not changed
  * @throws ImportError if the source cannot be read; the target is then unchanged
@@ -106,8 +104,8 @@ async function write(
 }
 
 /**
- * Inserts messages. If another message of the target has the same idempotency key, because the visitor sent a
- * message again after a restore, the inserted message loses its key, so that both messages are kept.
+ * Inserts messages. If a message of the target has the same idempotency key, inserts the new message without its
+ * key, so that both are kept. This happens when a visitor has sent a message again after a restore.
  */
 async function insertMessages(
   transaction: Transaction<Tables>,

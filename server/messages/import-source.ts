@@ -13,19 +13,19 @@ export class ImportError extends Error {
   override name = 'ImportError'
 }
 
-/** An opened database to import from, with the tables of this release. */
+/** A database to import from, opened and with the schema of this release. */
 export type Source = {
   database: Database
   /** File path or host name, for error texts. It never contains a password. */
   name: string
-  /** True for the temporary copy of a SQLite file, which may be migrated. */
+  /** True if the database is a temporary copy of a SQLite file, which the import may migrate. */
   isCopy: boolean
   close(): Promise<void>
 }
 
 /**
- * Opens a database to import from and never changes it. A SQLite file and its write-ahead log are copied into
- * a temporary file, which is opened in place of the original and migrated if it is of an older release.
+ * Opens a database to import from and never changes it. For a SQLite file, opens a temporary copy, which includes
+ * the write-ahead log, and migrates the copy if the file is of an older release.
  * @param from a SQLite file or a `postgres://` URL
  * @throws ImportError if the source is missing, damaged, of a newer release or not a message store
  */
@@ -35,11 +35,11 @@ export async function openSource(from: string): Promise<Source> {
     const state = await findSchemaState(source.database)
     if (state === 'missing') throw new ImportError(`${source.name} contains no messages of this website.`)
     if (state === 'newer')
-      throw new ImportError(`${source.name} was written by a newer release: import it with that one.`)
+      throw new ImportError(`${source.name} was written by a newer release: import it with that release.`)
     if (state === 'older' && source.isCopy) await migrate(source.database)
     else if (state === 'older')
       throw new ImportError(
-        `${source.name} was written by an older release: start a server of this one on it first.`,
+        `${source.name} was written by an older release: start a server of this release on that database first.`,
       )
     return source
   } catch (error) {

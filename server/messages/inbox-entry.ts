@@ -21,7 +21,7 @@ export type Entry = {
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
-/** Returns the query for messages with the state of their mails. Its rows are converted by `toEntry`. */
+/** Returns a query for messages and the state of their mails. `toEntry` converts its rows. */
 export function selectEntries(database: Database) {
   return database
     .selectFrom('messages')
@@ -30,14 +30,14 @@ export function selectEntries(database: Database) {
     .select(['notifications.state as mail_state', 'notifications.attempts', 'notifications.last_failure'])
 }
 
-/** Returns the SQL condition that a message is in a state. */
+/** Returns the SQL condition for messages in a state. */
 export function isInState(where: ExpressionBuilder<Tables, 'messages'>, state: Entry['state']) {
   if (state === 'quarantined') return where('quarantined_for', 'is not', null)
   const done = where('done_at', state === 'done' ? 'is not' : 'is', null)
   return where.and([where('quarantined_for', 'is', null), done])
 }
 
-/** Converts a row of `selectEntries`. */
+/** Converts a row of `selectEntries` to an entry. */
 export function toEntry(row: EntryRow): Entry {
   return {
     reference: row.reference,

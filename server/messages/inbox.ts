@@ -20,10 +20,7 @@ type Parts = {
 
 export type Inbox = ReturnType<typeof createInbox>
 
-/**
- * Creates the operations of the inbox commands. The operations may run while the server uses the same
- * database.
- */
+/** Creates the operations of the inbox commands. They may run while the server uses the same database. */
 export function createInbox({ database, mailDirectory, retentionDays, now = Date.now }: Parts) {
   return {
     /** Returns the newest messages, at most `limit`, sorted from the oldest to the newest. */
@@ -86,8 +83,8 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
     },
 
     /**
-     * Releases a quarantined message and queues its mail to the team. @returns whether the message was
-     * quarantined
+     * Releases a message from quarantine and queues its mail to the team.
+     * @returns false if the message was not quarantined or does not exist
      */
     async release(reference: string): Promise<boolean> {
       return database.transaction().execute(async (transaction) => {
@@ -104,9 +101,9 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
     },
 
     /**
-     * Makes dead mails, and mails that wait for their next retry, due now.
-     * @param reference limits the retry to the mail of one message
-     * @returns the number of mails
+     * Makes all dead mails and all mails that wait for a retry due now.
+     * @param reference limits the change to the mail of one message
+     * @returns the number of mails that are now due
      */
     async retry(reference?: string): Promise<number> {
       let query = database
@@ -118,10 +115,7 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
     },
 
-    /**
-     * Erases messages with everything stored about them (`eraseMessages`). @returns the number of erased
-     * messages
-     */
+    /** Erases messages as `eraseMessages` does. @returns the number of erased messages */
     erase(references: readonly string[]): Promise<number> {
       return eraseMessages(database, mailDirectory, references)
     },

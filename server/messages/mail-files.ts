@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Prefix of the ids of quarantine digests. It must not change: mail folders contain digests of earlier
- * releases, which `removeDigests` finds by this prefix.
+ * Prefix of the ids of quarantine digests. Do not change the prefix: `removeDigests` also has to find the digests
+ * that earlier releases wrote into the mail folder.
  */
 export const DIGEST_ID_PREFIX = 'set-aside-'
 
@@ -22,8 +22,7 @@ export async function removeMails(mailDirectory: string, references: readonly st
 }
 
 /**
- * Removes all quarantine digests from the mail folder. Each digest lists many people, so an erasure removes
- * all of them.
+ * Removes all quarantine digests from the mail folder.
  * @returns whether there was a digest
  */
 export async function removeDigests(mailDirectory: string): Promise<boolean> {

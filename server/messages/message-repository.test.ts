@@ -25,8 +25,8 @@ describeEngines('message repository', (engine) => {
     return Number((await query.executeTakeFirstOrThrow()).count)
   }
 
-  describe('a new message', () => {
-    it('is stored byte for byte with its pending notification', async () => {
+  describe('accept with a new message', () => {
+    it('stores the unchanged text and a pending notification', async () => {
       const message = {
         name: 'Ọ̀nwụ́ Ńkẹ́chì',
         email: 'onwu@example.com',
@@ -38,7 +38,7 @@ describeEngines('message repository', (engine) => {
       expect(claimed?.message).toEqual({ ...message, reference, acceptedAt: NOW })
     })
 
-    it('gets a unique reference, even if 200 messages are stored at the same time', async () => {
+    it('creates unique references for 200 messages that are stored at the same time', async () => {
       const references = await Promise.all(
         Array.from({ length: 200 }, (_, n) => accept(submissionOf(`no. ${n}`))),
       )
@@ -46,23 +46,23 @@ describeEngines('message repository', (engine) => {
       expect(await countOf('notifications')).toBe(200)
     })
 
-    it('is stored with the reason and without a notification if it is quarantined', async () => {
+    it('stores a quarantined message with the reason and without a notification', async () => {
       await accept(submissionOf('buy', { quarantinedFor: 'links' }))
       expect(await store.claimNext(NOW)).toBeUndefined()
       const rows = await database.selectFrom('messages').select('quarantined_for').execute()
       expect(rows).toEqual([{ quarantined_for: 'links' }])
     })
 
-    it('is rejected after the repository was closed', async () => {
+    it('rejects after the repository is closed', async () => {
       await store.close()
       await expect(store.accept(submissionOf(), NOW)).rejects.toThrow()
     })
   })
 
-  describe('a duplicate', () => {
+  describe('accept with a repeated message', () => {
     const keyed = (text: string, idempotencyKey: string) => submissionOf(text, { idempotencyKey })
 
-    it('has the same key and the same fields, at any later time', async () => {
+    it('returns the first reference for the same key and fields, even a month later', async () => {
       const reference = await accept(keyed('hello', 'k1'))
       const repeated = await store.accept(keyed('hello', 'k1'), NOW + 30 * 86_400_000)
       expect(repeated).toEqual({ outcome: 'repeated', reference })
@@ -70,13 +70,13 @@ describeEngines('message repository', (engine) => {
       expect(await countOf('notifications')).toBe(1)
     })
 
-    it('is a conflict if the key belongs to another message', async () => {
+    it('returns a conflict if the key belongs to another message', async () => {
       await accept(keyed('hello', 'k1'))
       expect(await store.accept(keyed('other', 'k1'), NOW)).toEqual({ outcome: 'conflict' })
       expect(await countOf('messages')).toBe(1)
     })
 
-    it('is stored once if fifty arrive at the same time', async () => {
+    it('stores one message if fifty with the same key arrive at the same time', async () => {
       const results = await Promise.all(
         Array.from({ length: 50 }, () => store.accept(keyed('hello', 'k1'), NOW)),
       )
@@ -86,7 +86,7 @@ describeEngines('message repository', (engine) => {
       expect(await countOf('notifications')).toBe(1)
     })
 
-    it('has no key and the same fields, within ten minutes', async () => {
+    it('returns the first reference for the same fields without a key, but only within ten minutes', async () => {
       const reference = await accept(submissionOf('hello'))
       const again = await Promise.all([1, 2, 3].map((n) => store.accept(submissionOf('hello'), NOW + n)))
       for (const result of again) expect(result).toEqual({ outcome: 'repeated', reference })
@@ -95,11 +95,11 @@ describeEngines('message repository', (engine) => {
     })
   })
 
-  describe('a client without quota', () => {
+  describe('accept with a client over its rate limit', () => {
     const keyed = (text: string) => submissionOf(text, { idempotencyKey: 'k1' })
     const denied = () => ({ allowed: false as const, retryAfterS: 7 })
 
-    it('can store no new message', async () => {
+    it('stores no new message', async () => {
       for (const submission of [keyed('hello'), submissionOf('hello')]) {
         const result = await store.accept(submission, NOW, denied)
         expect(result).toEqual({ outcome: 'rate-limited', retryAfterS: 7 })
@@ -108,20 +108,20 @@ describeEngines('message repository', (engine) => {
       expect(await countOf('notifications')).toBe(0)
     })
 
-    it('gets the original result for a duplicate', async () => {
+    it('returns the first reference for a repeated message', async () => {
       const reference = await accept(keyed('hello'))
       expect(await store.accept(keyed('hello'), NOW, denied)).toEqual({ outcome: 'repeated', reference })
       expect(await store.accept(keyed('other'), NOW, denied)).toEqual({ outcome: 'conflict' })
     })
   })
 
-  it('probe: writes a row', async () => {
+  it('writes one row when it is probed', async () => {
     await store.probe(NOW)
     expect(await database.selectFrom('probes').selectAll().execute()).toEqual([{ id: 1, written_at: NOW }])
   })
 })
 
-it('message repository: retries a write if another process holds the write lock beyond the busy timeout', async () => {
+it('message repository: retries a write if another process holds the write lock longer than the busy timeout', async () => {
   const address = newSqliteAddress()
   const database = await openDatabase(address)
   const store = createMessageRepository(database)

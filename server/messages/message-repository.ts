@@ -23,12 +23,12 @@ export type MessageRepository = Outbox & {
   /**
    * Commits a new message with its pending notification in one transaction; a quarantined message gets no
    * notification. Resolves after the transaction is synced to disk.
-   * @param consume called for a new message before it is inserted; if the quota is not allowed, nothing is
+   * @param consume called for a new message before it is inserted; if it returns `allowed: false`, nothing is
    * stored
    */
   accept(submission: Submission, now: number, consume?: () => Quota): Promise<SubmitResult>
 
-  /** Checks that the database can be written, by committing a write to a row that is only for this check. */
+  /** Checks that the database can be written: updates a row that exists only for this check. */
   probe(now: number): Promise<void>
 
   close(): Promise<void>
@@ -36,19 +36,17 @@ export type MessageRepository = Outbox & {
 
 type Entry = { submission: Submission; now: number; consume: () => Quota }
 
-/** Maximum attempts of a transaction that fails by a unique conflict or by a deadlock with another process. */
+/** Maximum attempts of a transaction that fails because of a unique conflict or a deadlock. */
 const MAX_ATTEMPTS = 5
-/**
- * PostgreSQL error code: the transaction was rolled back, because it and another one waited for each other's
- * locks.
- */
+
+/** PostgreSQL error code of a transaction that was rolled back to end a deadlock. */
 const DEADLOCK = '40P01'
 
-/** SQLite error code: another process kept the write lock for longer than the busy timeout. */
+/** SQLite error code of a write that waited for the write lock longer than the busy timeout. */
 const SQLITE_BUSY = 5
 const MAX_BUSY_ATTEMPTS = 2
 
-/** Thrown if a row with the same reference or idempotency key exists, for example from another process. */
+/** Thrown if a message with the same reference or idempotency key is already stored. */
 class UniqueConflictError extends Error {
   override name = 'UniqueConflictError'
 }
@@ -114,7 +112,7 @@ function toRow({ submission: { message, idempotencyKey, quarantinedFor }, now }:
 
 async function insert(transaction: Transaction<Tables>, rows: MessageRow[]): Promise<void> {
   if (rows.length === 0) return
-  // Sorted by key: two processes that insert the same keys do so in the same order and can't deadlock.
+  // Processes that insert the same keys in the same order can't deadlock, so sort by key.
   const sorted = rows.toSorted((a, b) => ((a.idempotency_key ?? '') < (b.idempotency_key ?? '') ? -1 : 1))
   const inserted = await transaction
     .insertInto('messages')

@@ -1,24 +1,24 @@
 import type { ContactMessage } from '#contact/contract.ts'
 
-/** A message to store, with the idempotency key of its request and the result of the spam score. */
+/** A message to store, the idempotency key of its request, and the reasons for quarantine. */
 export type Submission = {
   message: ContactMessage
-  /** The same for all retries of one message; undefined if the client sent none. */
+  /** Key that all retries of one message have in common; undefined if the client sent no key. */
   idempotencyKey: string | undefined
   /** Why the message is quarantined; undefined if it is not quarantined. */
   quarantinedFor: string | undefined
 }
 
 /**
- * Result of storing a message. `repeated` carries the reference of the first submission. `conflict` means that the
- * idempotency key belongs to a message with other fields.
+ * Result of storing a message. For `repeated`, the reference is that of the first submission. `conflict` means that
+ * the idempotency key belongs to a message with other fields.
  */
 export type SubmitResult =
   | { outcome: 'stored' | 'repeated'; reference: string }
   | { outcome: 'conflict' }
   | { outcome: 'rate-limited'; retryAfterS: number }
 
-/** The fields of a stored message, its reference and its time. */
+/** A stored message with its reference and the time when it was accepted. */
 export type StoredMessage = ContactMessage & {
   reference: string
   /** Milliseconds since 1970 UTC. */

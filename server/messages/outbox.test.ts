@@ -25,7 +25,7 @@ describeEngines('outbox', (engine) => {
     return claimed
   }
 
-  it('claims each notification once, oldest first, and again after its lease has expired', async () => {
+  it('claims the oldest notification first, and claims it again only after its lease has expired', async () => {
     const first = await accept(submissionOf('1'))
     await accept(submissionOf('2'), NOW + 1)
     expect((await claim(NOW + 2)).message.reference).toBe(first)
@@ -68,7 +68,7 @@ describeEngines('outbox', (engine) => {
     expect((await claim(NOW + 10_000)).attempt).toBe(2)
   })
 
-  it('ignores the result of a worker whose lease expired if another worker has claimed the notification', async () => {
+  it('ignores a result that arrives after another worker has claimed the notification', async () => {
     await accept(submissionOf())
     const expired = await claim(NOW)
     const current = await claim(NOW + LEASE_MS)
@@ -90,7 +90,7 @@ describeEngines('outbox', (engine) => {
     )
   })
 
-  describe('status', () => {
+  describe('outbox status', () => {
     it('counts pending and dead notifications and finds the oldest pending one', async () => {
       expect(await store.outbox()).toEqual({ pending: 0, dead: 0, oldestQueuedAt: undefined })
       await accept(submissionOf('one'), NOW)
@@ -105,7 +105,7 @@ describeEngines('outbox', (engine) => {
       expect(await store.outbox()).toEqual({ pending: 0, dead: 0, oldestQueuedAt: undefined })
     })
 
-    it('is a mail fault if a notification is dead or stuck', async () => {
+    it('leads to a mail fault if a notification is dead or stuck', async () => {
       await accept(submissionOf())
       expect(findMailFault(await store.outbox(), NOW + STUCK_AFTER_MS)).toBeUndefined()
       expect(findMailFault(await store.outbox(), NOW + STUCK_AFTER_MS + 1)).toContain('waited')
@@ -115,7 +115,7 @@ describeEngines('outbox', (engine) => {
     })
 
     it.each(['dead', 'pending'] as const)(
-      'is no mail fault for a %s notification whose message is done',
+      'leads to no mail fault for a %s notification of a message that is done',
       async (state) => {
         await accept(submissionOf())
         if (state === 'dead') await store.markDead(await claim(NOW), NOW, 'EMESSAGE 554')

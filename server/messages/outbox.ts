@@ -3,27 +3,18 @@ import { findSuccessDueAt } from '../database/job-runs.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
 import type { StoredMessage } from './message.ts'
 
-/**
- * A notification that this process has claimed. No other process sends the notification before the lease
- * expires.
- */
+/** A notification that this process has claimed. No other process sends it before the lease expires. */
 export type ClaimedNotification = { message: StoredMessage; attempt: number; lastFailure: string | null }
 
-/**
- * Notifications that are not sent, and due times of the jobs. Notifications of messages marked as done don't
- * count.
- */
+/** State of the outbox. Notifications of messages that are marked as done don't count. */
 export type OutboxStatus = {
   pending: number
   dead: number
   /** When the oldest pending notification was queued; undefined if there is none. */
   oldestQueuedAt: number | undefined
-  /**
-   * When the next quarantine digest is due. In the past if the digest is overdue; undefined before the first
-   * one.
-   */
+  /** When the next digest is due; in the past if the digest is overdue; undefined before the first digest. */
   digestDueAt: number | undefined
-  /** When the next purge is due. In the past if the purge fails or is held; undefined before the first one. */
+  /** When the next purge is due; in the past if the purge fails or waits for an operator; undefined before the first purge. */
   purgeDueAt: number | undefined
 }
 
@@ -34,8 +25,8 @@ export const LEASE_MS = 120_000
 export const STUCK_AFTER_MS = 15 * 60_000
 
 /**
- * Upper bound of the time until a notification is due, longer than any lease and retry delay. A later due time was
- * written before the clock was set back, so the notification is claimed at once.
+ * Upper bound of the time until a notification is due, longer than every lease and retry delay. If a due time is
+ * later than that, the clock was set back after it was written, and the notification is claimed at once.
  */
 const MAX_DUE_MS = 20 * 60_000
 
@@ -45,8 +36,7 @@ export type Outbox = {
 
   /**
    * The next three methods complete a claim. They have no effect if the lease has expired and another process
-   * has claimed the notification. `note` is the failure note to store if a notice was sent in place of the
-   * mail.
+   * has claimed the notification. `note` and `failure` are the failure note to store.
    */
   markSent(claimed: ClaimedNotification, now: number, note?: string | null): Promise<void>
   postpone(claimed: ClaimedNotification, dueAt: number, failure: string | null): Promise<void>
@@ -55,7 +45,7 @@ export type Outbox = {
   outbox(): Promise<OutboxStatus>
 }
 
-/** Creates the part of the repository that reads and writes notifications. */
+/** Creates the methods of the repository that read and write notifications. */
 export function createOutbox(database: Database): Outbox {
   return {
     claimNext: (now) => claimNext(database, now),
@@ -81,7 +71,7 @@ async function claimNext(database: Database, now: number): Promise<ClaimedNotifi
     .where((where) => isDue(where, now))
     .orderBy('due_at')
     .limit(1)
-  // Read before the update: a read takes no write lock, so polling an empty outbox never delays a visitor's message.
+  // Read first, because a read takes no write lock: polling an empty outbox then never delays a visitor's message.
   if (!(await due.executeTakeFirst())) return undefined
 
   const claimed = await database

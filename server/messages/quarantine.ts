@@ -1,10 +1,7 @@
 import type { Database } from '../database/schema.ts'
 import type { StoredMessage } from './message.ts'
 
-/**
- * The fields of a quarantined message that the digest lists. The text is left out, because a mail server
- * could refuse it.
- */
+/** The fields that the digest lists. The message text is left out, because a mail server could refuse it. */
 export type QuarantinedMessage = Pick<StoredMessage, 'reference' | 'acceptedAt' | 'name' | 'email'> & {
   quarantinedFor: string
 }
@@ -39,7 +36,7 @@ export async function findUnreported(
   return { messages, left: Number(count) - messages.length }
 }
 
-/** Records that a sent digest has listed these messages. */
+/** Records that a digest with these messages was sent. */
 export async function markReported(
   database: Database,
   references: readonly string[],
@@ -52,7 +49,7 @@ export async function markReported(
     .execute()
 }
 
-/** Records all quarantined messages as not listed, so that the next digest lists them again. */
+/** Marks all quarantined messages as not listed, so that the next digest lists them again. */
 export async function clearReported(database: Database): Promise<void> {
   await database
     .updateTable('messages')

@@ -8,7 +8,7 @@ function limiterWithClock(max: number, windowS: number) {
   return { clock, charge, consume: (address: string) => charge(address).consume() }
 }
 
-it('rate limiter: allows the maximum, then returns the seconds to wait', () => {
+it('rate limiter: allows the maximum number of messages, then returns the seconds to wait', () => {
   const { clock, consume } = limiterWithClock(2, 60)
   expect(consume('192.0.2.1').allowed).toBe(true)
   clock.ms = 20_500
@@ -19,7 +19,7 @@ it('rate limiter: allows the maximum, then returns the seconds to wait', () => {
   expect(consume('192.0.2.1').allowed).toBe(true)
 })
 
-it('rate limiter: allows 200 people behind one carrier address within ten minutes by default', () => {
+it('rate limiter: allows 200 messages from one IP address within ten minutes by default', () => {
   const { max, windowS } = readConfig({}).contactRate
   const { clock, consume } = limiterWithClock(max, windowS)
   for (let person = 0; person < 200; person++) {
@@ -37,7 +37,7 @@ it('rate limiter: allows one more message after a refund', () => {
   expect(consume('192.0.2.1').allowed).toBe(false)
 })
 
-it('rate limiter: counts a message once, however often its charge is consumed', () => {
+it('rate limiter: counts a message once if its charge is consumed several times', () => {
   const { charge, consume } = limiterWithClock(2, 60)
   const first = charge('192.0.2.1')
   expect([first.consume(), first.consume()]).toEqual([{ allowed: true }, { allowed: true }])
@@ -59,6 +59,6 @@ it.each([
   ['fe80::1%eth0', 'fe80::'],
   ['::1', '::'],
   ['127.0.0.1', '127.0.0.1'],
-])('rate limiter: counts %s as the client %s', (address, key) => {
+])('rate limiter: counts messages from %s for the client %s', (address, key) => {
   expect(clientKey(address)).toBe(key)
 })

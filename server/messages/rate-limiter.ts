@@ -6,8 +6,8 @@ const MAX_CLIENTS = 100_000
 export type Quota = { allowed: true } | { allowed: false; retryAfterS: number }
 
 /**
- * Counts one message of a client. `consume` counts the message at its first call and returns the same result
- * at every later call; `refund` takes back the count.
+ * Counts one message of a client. The first call of `consume` counts the message; later calls only return the same
+ * result. `refund` undoes the count.
  */
 export type Charge = { consume(): Quota; refund(): void }
 
@@ -15,15 +15,14 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>
 
 /**
  * Creates a rate limiter with one fixed window for each client (docs/requirements.md#contact-api).
- * @param rate `max` messages of one client within `windowS` seconds; a window starts with the client's first
- * message
+ * @param rate at most `max` messages per client within `windowS` seconds after the first message
  * @param monotonicMs returns milliseconds of a monotonic clock
  */
 export function createRateLimiter(
   { max, windowS }: { max: number; windowS: number },
   monotonicMs = () => performance.now(),
 ) {
-  // Sorted by end time: all windows have the same length, and a Map keeps the insertion order.
+  // Sorted by end time, because all windows have the same length and a Map keeps the insertion order.
   const windows = new Map<string, { endsAt: number; used: number }>()
 
   function evict(now: number): void {
@@ -65,9 +64,8 @@ export function createRateLimiter(
 }
 
 /**
- * Returns the key under which a client is counted. For IPv4 and IPv4-mapped IPv6 (RFC 4291 section 2.5.5.2)
- * it is the IPv4 address. For IPv6 it is the /64 network, because a customer usually gets at least a /64
- * network.
+ * Returns the key under which a client is counted. For IPv4 and IPv4-mapped IPv6 (RFC 4291 section 2.5.5.2) the key
+ * is the IPv4 address. For other IPv6 addresses it is the /64 network, because one customer usually has all of it.
  */
 export function clientKey(address: string): string {
   const ip = address.replace(/%.*$/, '')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createReference, isReference } from './reference.ts'
 
-it('reference: has the format XXXX-XXXX and is different each time', () => {
+it('createReference: returns a different reference in the format XXXX-XXXX at each call', () => {
   const references = Array.from({ length: 1000 }, createReference)
   expect(new Set(references).size).toBe(1000)
   for (const reference of references) {
@@ -11,7 +11,7 @@ it('reference: has the format XXXX-XXXX and is different each time', () => {
 })
 
 it.each([undefined, '', 'K7Q2M9XD', 'k7q2-m9xd', 'K7Q2-M9X', 'K7Q2-M9XD ', '<b>2-M9XD', ['K7Q2-M9XD']])(
-  'reference: %o is not a valid reference',
+  'isReference: rejects %o',
   (text) => {
     expect(isReference(text)).toBe(false)
   },

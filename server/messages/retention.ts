@@ -2,16 +2,13 @@ import type { Database } from '../database/schema.ts'
 
 const DAY_MS = 86_400_000
 
-/**
- * Maximum time since the last purge in milliseconds. If more time seems to have passed, the clock may be
- * wrong.
- */
+/** Maximum time between two purges in milliseconds. If the clock shows a longer time, the clock may be wrong. */
 const MAX_CLOCK_STEP_MS = 7 * DAY_MS
 
-/** Maximum share of the stored messages that should already have been erased by the last purge. */
+/** Maximum share of the stored messages that had already expired at the last purge but were not erased. */
 const MAX_OVERDUE_SHARE = 0.1
 
-/** Why a purge needs the confirmation of an operator, and how much it would erase. */
+/** Why an operator must confirm a purge, how many messages it would erase, and how many are stored. */
 export type HeldPurge = { reason: string; count: number; stored: number }
 
 /**
@@ -36,10 +33,10 @@ export async function findExpired(
 }
 
 /**
- * Returns why a scheduled purge must wait for an operator, or undefined if it may run. The purge waits if the
- * clock has moved by more than 7 days since the last purge (the clock may be wrong), or if the last purge
- * should already have erased more than 10 % of the stored messages (RETENTION_DAYS may be wrong). Messages
- * that have expired since the last purge are erased without confirmation, whatever their number.
+ * Returns why a scheduled purge must wait for an operator, or undefined if the purge may run. It waits if the
+ * last purge was more than 7 days ago, because the clock may be wrong. It also waits if more than 10 % of the
+ * stored messages had already expired at the last purge, because RETENTION_DAYS may be wrong. Messages that have
+ * expired since the last purge need no confirmation.
  * @param now milliseconds since 1970 UTC
  * @param lastPurgeAt undefined before the first purge
  * @param count how many messages have expired

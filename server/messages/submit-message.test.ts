@@ -12,8 +12,9 @@ const STORED: SubmitResult = { outcome: 'stored', reference: 'K7Q2-M9XD' }
 const REPEATED: SubmitResult = { outcome: 'repeated', reference: 'K7Q2-M9XD' }
 
 /**
- * Submits a message to a store with the given behaviour. Returns how many of two further messages are then
- * allowed.
+ * Submits a message with a rate limit of two.
+ * @param accept replaces the method of the store
+ * @returns how many of two further messages the rate limit allows
  */
 async function quotaLeftAfter(submission: Submission, accept: MessageRepository['accept']): Promise<number> {
   const rateLimiter = createRateLimiter({ max: 2, windowS: 60 })
@@ -22,7 +23,7 @@ async function quotaLeftAfter(submission: Submission, accept: MessageRepository[
   return [1, 2].filter(() => rateLimiter.charge(CLIENT).consume().allowed).length
 }
 
-describe('submit message', () => {
+describe('submitMessage', () => {
   it('counts a stored message', async () => {
     for (const submission of [KEYED, KEYLESS]) {
       const left = await quotaLeftAfter(submission, async (_, __, consume) => {
@@ -33,12 +34,12 @@ describe('submit message', () => {
     }
   })
 
-  it('does not count a retry with the same key, or a key that belongs to another message', async () => {
+  it('does not count a retry with the same key or a message with the key of another message', async () => {
     expect(await quotaLeftAfter(KEYED, async () => REPEATED)).toBe(2)
     expect(await quotaLeftAfter(KEYED, async () => ({ outcome: 'conflict' }))).toBe(2)
   })
 
-  it('does not count a retry that another process stored at the same time', async () => {
+  it('does not count a message that another process has stored at the same time', async () => {
     const left = await quotaLeftAfter(KEYED, async (_, __, consume) => {
       consume?.()
       return REPEATED
@@ -60,7 +61,7 @@ describe('submit message', () => {
     }
   })
 
-  it('does not access the database for a message without a key from a client over its limit', async () => {
+  it('does not access the database for a message without a key if the client is over its limit', async () => {
     const rateLimiter = createRateLimiter({ max: 1, windowS: 60 })
     let asked = 0
     const accept = async () => {

@@ -9,16 +9,16 @@ type Parts = {
 }
 
 /**
- * Creates the function that stores a message within the client's rate limit. Retries with the same
- * idempotency key get the original result and don't count against the limit; every message without a key
- * counts (docs/requirements.md#contact-api). The created function rejects if the database can't be written.
+ * Creates the function that stores a message if the client's rate limit allows it. A retry with the same
+ * idempotency key gets the original result and does not count. Every message without a key counts
+ * (docs/requirements.md#contact-api). The created function rejects if the database can't be written.
  */
 export function createSubmitMessage({ store, rateLimiter, now }: Parts) {
   return async (submission: Submission, clientAddress: string): Promise<SubmitResult> => {
     const hasKey = submission.idempotencyKey !== undefined
     const charge = rateLimiter.charge(clientAddress)
     if (!hasKey) {
-      // The rate limit is checked before the database is read, so that refused messages cause no database access.
+      // Check the rate limit first, so that a refused message causes no database access.
       const quota = charge.consume()
       if (!quota.allowed) return { outcome: 'rate-limited', retryAfterS: quota.retryAfterS }
     }

@@ -3,10 +3,10 @@ import type { Log } from '../log.ts'
 
 const HOST = '127.0.0.1'
 
-/** Interval between attempts to listen. During a release switch the old server uses the port for some more seconds. */
+/** Interval between attempts to listen. During an update, the old server uses the port for a few more seconds. */
 const RETRY_INTERVAL_MS = 1_000
 
-/** The text format that every Prometheus version reads. */
+/** Content type of the text format that every Prometheus version reads. */
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 type Parts = {

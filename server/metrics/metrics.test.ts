@@ -15,7 +15,7 @@ import { createOutboxMetrics } from './outbox-metrics.ts'
 
 const WITHIN = { timeout: 10_000, interval: 50 }
 
-it('messages: accepted ones are counted by result, refused ones by reason', async () => {
+it('metrics: count accepted messages by result and refused messages by reason', async () => {
   const { app, series } = await startCountingApp({ CONTACT_RATE_MAX: '3' })
   const key = { 'idempotency-key': 'a-key-of-one' }
   await postJson(app, validMessage, key)
@@ -45,13 +45,13 @@ it('messages: accepted ones are counted by result, refused ones by reason', asyn
   })
 })
 
-it('messages: are counted as refused while the store is unavailable', async () => {
+it('metrics: count messages as refused while the store is unavailable', async () => {
   const { app, series } = await startCountingApp({}, { accept: () => Promise.reject(new Error('disk full')) })
   await postJson(app, validMessage)
   expect((await series())['website_messages_refused_total{reason="store-unavailable"}']).toBe(1)
 })
 
-it('requests: the duration metric has a label for the kind, never the URL', async () => {
+it('metrics: label the duration of a request with its kind, never with its URL', async () => {
   const { app, series, text } = await startCountingApp()
   const probes = ['/healthz', '/readyz', '/mailz']
   for (const url of ['/', '/about', '/404', '/_astro/app.B3x_.js', ...probes, '/amina-bello'])
@@ -68,19 +68,19 @@ it('requests: the duration metric has a label for the kind, never the URL', asyn
   expect(await text()).not.toContain('amina')
 })
 
-it('outbox metrics: contain only website_store_readable while the store cannot be read', async () => {
+it('createOutboxMetrics: returns only website_store_readable while the store cannot be read', async () => {
   const broken = { outbox: () => Promise.reject(new Error('away')) }
   const registry = await createOutboxMetrics(broken, 0)
   expect(seriesOf(await registry.metrics())).toEqual({ website_store_readable: 0 })
 })
 
-it('endpoint: is off by default, and the public port never serves /metrics', async () => {
+it('metrics endpoint: is off by default, and the public port never serves /metrics', async () => {
   const { url, output } = await startServer({ LOG_LEVEL: 'debug' })
   expect((await fetch(`${url}/metrics`)).status).toBe(404)
   expect(output()).not.toContain('metrics')
 })
 
-it('endpoint: serves the documented metrics in the Prometheus format on loopback only, without visitor data', async () => {
+it('metrics endpoint: serves the documented metrics in the Prometheus format on loopback only, without visitor data', async () => {
   const port = await freePort()
   const { url } = await startServer({ METRICS_PORT: String(port), HOST: '0.0.0.0' })
   const siteUrl = url.replace('0.0.0.0', '127.0.0.1')
@@ -125,7 +125,7 @@ it('endpoint: serves the documented metrics in the Prometheus format on loopback
   if (external) await expect(fetch(`http://${external.address}:${port}/metrics`)).rejects.toThrow()
 })
 
-it('endpoint: retries while its port is in use, as during a release switch', async () => {
+it('metrics endpoint: tries to listen again while its port is in use', async () => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const { port } = other.address() as AddressInfo
@@ -151,7 +151,7 @@ async function startCountingApp(
   return { app, text, series: async () => seriesOf(await text()) }
 }
 
-/** Returns the names in the table of docs/operations.md#metrics. */
+/** Returns the metric names in the table of docs/operations.md#metrics. */
 function documentedNames(): Set<string> {
   const guide = readFileSync('docs/operations.md', 'utf8')
   const section = /^## Metrics$.*?(?=^## )/ms.exec(guide)?.[0] ?? ''
@@ -159,7 +159,7 @@ function documentedNames(): Set<string> {
   return new Set(cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name ?? '')))
 }
 
-/** Parses metrics in the text format, as strictly as Prometheus. */
+/** Parses metrics in the text format of Prometheus. Fails the test if a line is malformed or a series occurs twice. */
 function seriesOf(text: string): Record<string, number> {
   const series: Record<string, number> = {}
   let described = ''

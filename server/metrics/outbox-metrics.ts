@@ -20,7 +20,7 @@ export async function createOutboxMetrics(
   const { pending, dead, oldestQueuedAt = now, digestDueAt = now, purgeDueAt = now } = outbox
   addGauge(
     'website_outbox_pending',
-    'Mails to the team that wait, about messages that are not done.',
+    'Mails that wait to be sent to the team, about messages that are not done.',
     pending,
   )
   addGauge(

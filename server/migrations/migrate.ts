@@ -12,8 +12,8 @@ const MIGRATIONS: Record<string, Migration> = {
 }
 
 /**
- * Applies all missing migrations in one transaction, so it is safe if startup is interrupted or two servers start at once.
- * @throws DatabaseUnavailableError if a newer release has changed the tables, else the database's error
+ * Applies all missing migrations in one transaction, so that startup may be interrupted and two servers may start at once.
+ * @throws DatabaseUnavailableError if a newer release has changed the tables, or the error of the database
  */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } })

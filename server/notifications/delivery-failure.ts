@@ -2,19 +2,19 @@ import { formatNote, parseNote } from './failure-note.ts'
 import { MailFailure } from './mailer.ts'
 
 /**
- * Maximum number of consecutive 5xx refusals. If the content of a mail was refused, a notice is then sent in
- * its place. If the sender or all recipients were refused, or if the notice itself was refused, the mail is
- * dead until an operator retries it.
+ * Maximum number of consecutive 5xx refusals. After that, a notice is sent in place of a mail whose content was
+ * refused. If the sender, all recipients or the notice itself were refused, the mail is dead until an operator
+ * retries it.
  */
 const MAX_REJECTIONS = 3
 
-/** The next step after a failed delivery, the error code for the log, and the note to store. */
+/** The next step after a failed delivery, the error code for the log, and the failure note to store. */
 export type FailureDecision = { next: 'retry' | 'send-notice' | 'dead'; code: string; note: string }
 
 /**
  * Decides the next step after a failed delivery.
- * @param lastFailure the stored note of the previous attempt
- * @param error a MailFailure; after any other error, which is a bug, the mail is retried
+ * @param lastFailure the stored failure note of the previous attempt
+ * @param error a MailFailure; any other error is a bug in this program and leads to a retry
  */
 export function decideAfterFailure(lastFailure: string | null, error: unknown): FailureDecision {
   const previous = parseNote(lastFailure)

@@ -12,7 +12,7 @@ import { createMailer } from './mailer.ts'
 const NOW = Date.UTC(2026, 10, 21)
 
 describeEngines('quarantine digest', (engine) => {
-  /** Quarantines messages and runs the daily jobs once. The mail server refuses some mails. */
+  /** Stores quarantined messages and runs the daily jobs once. @param refuses selects the mails to refuse */
   async function sendDigest(messages: Partial<ContactMessage>[], refuses: (mail: ReceivedMail) => boolean) {
     const database = await engine.open()
     const store = createMessageRepository(database)
@@ -49,7 +49,7 @@ describeEngines('quarantine digest', (engine) => {
     return { mails: sink.mails, references, unreported: unreported.length }
   }
 
-  it('leaves out the message texts, so that the mail server accepts the digest', async () => {
+  it('contains no message text that the mail server would refuse', async () => {
     const messages = [{ message: GTUBE }, { name: 'Bola Ade', email: 'bola@example.com' }]
     const { mails, references, unreported } = await sendDigest(messages, hasGtube)
     expect(mails).toHaveLength(1)
@@ -59,7 +59,7 @@ describeEngines('quarantine digest', (engine) => {
     expect(unreported).toBe(0)
   })
 
-  it('is replaced by the message count if the mail server refuses the name of a visitor', async () => {
+  it('contains only the number of messages if the mail server refuses the name of a visitor', async () => {
     const { mails, references, unreported } = await sendDigest([{ name: GTUBE }, {}, {}], hasGtube)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.headers.get('subject')).toBe('Website: 3 messages were quarantined as spam')
@@ -69,7 +69,7 @@ describeEngines('quarantine digest', (engine) => {
     expect(unreported).toBe(0)
   })
 
-  it('stays due if the mail server refuses the message count too', async () => {
+  it('stays due if the mail server also refuses the mail with the number', async () => {
     const { mails, unreported } = await sendDigest([{}], () => true)
     expect(mails).toEqual([])
     expect(unreported).toBe(1)

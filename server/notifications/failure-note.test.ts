@@ -6,16 +6,16 @@ it.each([
   ['EMESSAGE 554, refusal 2', { code: 'EMESSAGE 554', isNotice: false, refusals: 2 }],
   ['EMESSAGE 554, notice', { code: 'EMESSAGE 554', isNotice: true, refusals: 0 }],
   ['EENVELOPE 550, notice, refusal 1', { code: 'EENVELOPE 550', isNotice: true, refusals: 1 }],
-])('failure note: %o is formatted and parsed', (text, note) => {
+])('failure note: formats and parses %o', (text, note) => {
   expect(formatNote(note)).toBe(text)
   expect(parseNote(text)).toEqual(note)
 })
 
-it('failure note: null means no refusal and no notice', () => {
+it('parseNote: returns no refusals and no notice for null', () => {
   expect(parseNote(null)).toEqual({ code: '', isNotice: false, refusals: 0 })
 })
 
-it('failure note: older releases, which know no notices, still parse the number of refusals', () => {
+it('formatNote: writes the number of refusals so that older releases can parse it', () => {
   const older = /, refusal (\d+)$/
   expect(older.exec(formatNote({ code: 'EMESSAGE 554', isNotice: true, refusals: 2 }))?.[1]).toBe('2')
 })

@@ -1,7 +1,6 @@
 /**
- * The last failure of a notification: the error code, whether a notice is sent in place of the mail, and the
- * number of consecutive refusals. All three are stored in one text column, because older releases read the
- * same column.
+ * Last failure of a notification: the error code, whether a notice is sent in place of the mail, and the number of
+ * consecutive refusals. One text column stores all three, because older releases read that column.
  */
 export type FailureNote = { code: string; isNotice: boolean; refusals: number }
 
@@ -11,8 +10,8 @@ export function formatNote({ code, isNotice, refusals }: FailureNote): string {
 }
 
 /**
- * Parses a note. Null means that no attempt has failed since the message was queued or an operator retried
- * its mail.
+ * Parses a note.
+ * @param note null if no attempt has failed since the message was queued or since an operator retried its mail
  */
 export function parseNote(note: string | null): FailureNote {
   const {

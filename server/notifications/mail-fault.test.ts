@@ -14,24 +14,24 @@ const EMPTY: OutboxStatus = {
 it.each([
   ['the outbox is empty', {}],
   ['a mail has waited for the maximum time', { oldestQueuedAt: NOW - STUCK_AFTER_MS }],
-  ['the quarantine digest is overdue by a day', { digestDueAt: NOW - MAX_DIGEST_DELAY_MS }],
+  ['the quarantine digest is overdue by one day', { digestDueAt: NOW - MAX_DIGEST_DELAY_MS }],
   ['the clock was set back', { oldestQueuedAt: NOW + 86_400_000, digestDueAt: NOW + 86_400_000 }],
-])('mail fault: returns no fault if %s', (_, outbox) => {
+])('findMailFault: returns undefined if %s', (_, outbox) => {
   expect(findMailFault({ ...EMPTY, ...outbox }, NOW)).toBeUndefined()
 })
 
 it.each([
   ['a mail is dead', { dead: 1 }, 'The mail server refuses a mail to the team.'],
   [
-    'a mail waits for too long',
+    'a mail has waited longer than the maximum time',
     { oldestQueuedAt: NOW - STUCK_AFTER_MS - 1 },
     'A mail to the team has waited for too long.',
   ],
   [
-    'the quarantine digest is overdue by more than a day',
+    'the quarantine digest is overdue by more than one day',
     { digestDueAt: NOW - MAX_DIGEST_DELAY_MS - 1 },
     'The daily list of quarantined messages is overdue.',
   ],
-])('mail fault: returns a fault if %s', (_, outbox, fault) => {
+])('findMailFault: returns a sentence if %s', (_, outbox, fault) => {
   expect(findMailFault({ ...EMPTY, ...outbox }, NOW)).toBe(fault)
 })

@@ -1,15 +1,12 @@
 import { type OutboxStatus, STUCK_AFTER_MS } from '../messages/outbox.ts'
 
-/**
- * Time in milliseconds after which an overdue digest is a fault. It is retried every hour, so it has failed
- * all day.
- */
+/** Time in milliseconds after which an overdue digest is a fault: about 24 attempts, one each hour, have failed. */
 export const MAX_DIGEST_DELAY_MS = 24 * 3_600_000
 
 /**
- * Returns what prevents mails from reaching the team.
+ * Returns a description of the fault that prevents mails from reaching the team.
  * @param now milliseconds since 1970 UTC
- * @returns one sentence, which contains no counts and no personal data; undefined if there is no fault
+ * @returns one sentence without numbers and personal data; undefined if there is no fault
  */
 export function findMailFault(status: OutboxStatus, now: number): string | undefined {
   const { dead, oldestQueuedAt = now, digestDueAt = now } = status

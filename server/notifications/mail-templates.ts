@@ -5,10 +5,7 @@ import type { QuarantinedMessage } from '../messages/quarantine.ts'
 
 /** A mail to the team. */
 export type Mail = {
-  /**
-   * Unique id, the same for every attempt. It is the local part of the Message-ID and the name of the mail
-   * file.
-   */
+  /** Id of the mail, the same for all attempts: the local part of the Message-ID and the name of the mail file. */
   id: string
   subject: string
   text: string
@@ -17,9 +14,8 @@ export type Mail = {
 }
 
 /**
- * Composes the mail about a message, with the visitor as Reply-To. The Reply-To address is an object, not a
- * string to parse, and the body is plain text, so that a visitor's text can't add a recipient, a header or
- * markup.
+ * Composes the mail about a message, with the visitor as Reply-To. The visitor's text can't add a recipient, a
+ * header or markup, because Reply-To is an object that nodemailer does not parse and the body is plain text.
  */
 export function composeMail({ reference, name, email, service, message, acceptedAt }: StoredMessage): Mail {
   return {
@@ -41,9 +37,9 @@ export function composeMail({ reference, name, email, service, message, accepted
 }
 
 /**
- * Composes the notice that is sent in place of a mail whose content the mail server refuses. The notice
- * contains nothing that the visitor wrote. It has its own id, because a mail program may hide a second mail
- * with the same Message-ID.
+ * Composes the notice that is sent in place of a mail whose content the mail server refuses. The notice contains
+ * no text of the visitor. It has its own Message-ID, because a mail program may hide a second mail with the same
+ * one.
  */
 export function composeNotice({ reference, acceptedAt }: StoredMessage): Mail {
   return {
@@ -60,7 +56,7 @@ export function composeNotice({ reference, acceptedAt }: StoredMessage): Mail {
 
 /**
  * Composes the daily digest of quarantined messages, so that the team can find and release false positives.
- * @param left number of quarantined messages that are left for the next digests
+ * @param left number of quarantined messages that the next digests will list
  * @param now milliseconds since 1970 UTC
  */
 export function composeDigest(messages: readonly QuarantinedMessage[], left: number, now: number): Mail {
@@ -73,7 +69,7 @@ export function composeDigest(messages: readonly QuarantinedMessage[], left: num
     subject: `Website: ${formatCount(messages.length)}`,
     date: new Date(now),
     text: [
-      `${formatCount(messages.length)} and not sent to you. One is read, and a real one is sent, with`,
+      `${formatCount(messages.length)} and not sent to you. Show a message, or send it to the team, with`,
       '  npm run inbox -- show REFERENCE',
       '  npm run inbox -- release REFERENCE',
       ...(left > 0 ? [`${left} more wait: the next mail follows in some minutes.`] : []),
@@ -85,8 +81,8 @@ export function composeDigest(messages: readonly QuarantinedMessage[], left: num
 }
 
 /**
- * Composes the mail that is sent in place of a digest whose content the mail server refuses. The mail
- * contains only the number of messages and nothing that a visitor wrote.
+ * Composes the mail that is sent in place of a digest whose content the mail server refuses. The mail contains
+ * the number of messages and no text of a visitor.
  * @param count number of messages in the digest
  * @param now milliseconds since 1970 UTC
  */
@@ -96,7 +92,7 @@ export function composeDigestCount(count: number, now: number): Mail {
     subject: `Website: ${formatCount(count)}`,
     date: new Date(now),
     text: [
-      `${formatCount(count)} and not sent to you. The mail server refused the list of them. It is read with`,
+      `${formatCount(count)} and not sent to you. The mail server refused the list. Print the list with`,
       '  npm run inbox -- list --quarantined',
       '',
     ].join('\n'),

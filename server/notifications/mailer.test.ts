@@ -35,7 +35,7 @@ async function sendBySmtp(sent: StoredMessage) {
   return received
 }
 
-describe('mailer by SMTP', () => {
+describe('mailer with SMTP_URL', () => {
   it('sends from the site address to the team, with the visitor as Reply-To', async () => {
     const { from: sender, to: recipients, headers, body } = await sendBySmtp(message)
     expect([sender, recipients]).toEqual(['site@example.com', ['team@example.com']])
@@ -61,7 +61,7 @@ describe('mailer by SMTP', () => {
     ['email', '"a, evil@example.com"@example.com'],
     ['service', 'Other\r\nBcc: evil@example.com'],
     ['message', '\r\n.\r\nMAIL FROM:<evil@example.com>\r\n'],
-  ])('adds no recipient or header for the %s %o', async (field, text) => {
+  ])('adds no recipient or header if the %s is %o', async (field, text) => {
     const received = await sendBySmtp({ ...message, [field]: text.slice(0, 20_000) })
     expect(received.to).toEqual(['team@example.com'])
     expect([...received.headers.keys()].sort()).toEqual([
@@ -81,7 +81,7 @@ describe('mailer by SMTP', () => {
   it.each([
     [550, true],
     [451, false],
-  ])('reports whether the reply %i is a permanent refusal of the mail', async (responseCode, refused) => {
+  ])('reports a permanent refusal for 5xx replies only: %i', async (responseCode, refused) => {
     const sink = await startMailSink({
       onRcptTo: (_, __, done) =>
         done(Object.assign(new Error('team@example.com is not known'), { responseCode })),
@@ -99,7 +99,7 @@ describe('mailer by SMTP', () => {
     ['has a certificate of an unknown authority', [], /^ESOCKET/],
   ])('does not send through a relay on another machine that %s', async (_, disabledCommands, code) => {
     const sink = await startMailSink({ disabledCommands })
-    // This machine, by an address that the mailer does not recognise as local.
+    // The mailer does not recognise this spelling of a local address as local.
     const mailer = bySmtp(sink.url.replace('127.0.0.1', '[::ffff:127.0.0.1]'))
     await expect(mailer.send(mail, never)).rejects.toMatchObject({
       code: expect.stringMatching(code),
@@ -109,7 +109,7 @@ describe('mailer by SMTP', () => {
     mailer.close()
   })
 
-  it('rejects when its signal is aborted', async () => {
+  it('rejects if its signal is aborted', async () => {
     const sink = await startMailSink({ onData: () => {} })
     const mailer = bySmtp(sink.url)
     const start = performance.now()
@@ -118,7 +118,7 @@ describe('mailer by SMTP', () => {
     mailer.close()
   })
 
-  it('does not report a wrong password or a stopped relay as a refused mail', async () => {
+  it('does not report a refused mail after a wrong password or a lost relay', async () => {
     const sink = await startMailSink({
       onAuth: (_, __, done) => done(Object.assign(new Error('wrong'), { responseCode: 535 })),
     })
@@ -133,7 +133,7 @@ describe('mailer by SMTP', () => {
     expect(await trySending()).toMatchObject({ code: 'ESOCKET', refused: false })
   })
 
-  it('returns the reply codes of the refused recipients if the relay accepted others', async () => {
+  it('returns the reply codes for the refused recipients if the relay accepted other recipients', async () => {
     const sink = await startMailSink({
       onRcptTo({ address }, _, done) {
         const responseCode = { 'left@example.com': 550, 'later@example.com': 451 }[address]
@@ -152,7 +152,7 @@ describe('mailer by SMTP', () => {
 })
 
 describe('mailer without SMTP_URL', () => {
-  it('writes one file that only its owner can read, even if the mail is sent twice', async () => {
+  it('writes a file that only its owner can read, and only one file for a mail that is sent twice', async () => {
     const directory = join(temporaryFolder(), 'mail')
     const mailer = createMailer({ smtpUrl: undefined, from, to, directory })
     await mailer.send(mail, never)
@@ -165,7 +165,7 @@ describe('mailer without SMTP_URL', () => {
     expect(body).toContain(message.message)
   })
 
-  it('fails if the folder cannot be written', async () => {
+  it('rejects if the folder cannot be written', async () => {
     const mailer = createMailer({ smtpUrl: undefined, from, to, directory: '/dev/null/mail' })
     await expect(mailer.send(mail, never)).rejects.toMatchObject({ code: 'ENOTDIR', refused: false })
   })

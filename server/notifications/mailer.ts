@@ -7,26 +7,22 @@ import type { Mail } from './mail-templates.ts'
 
 export type Mailer = {
   /**
-   * Sends one mail to the team. Rejects with a MailFailure if the mail was delivered to no recipient.
+   * Sends one mail to the team. Rejects with a MailFailure if the server accepted the mail for no recipient.
    * @param signal aborts the attempt
-   * @returns the SMTP reply codes for the refused recipients if the server accepted at least one recipient;
-   * undefined if it accepted all
+   * @returns the SMTP reply codes for the refused recipients; undefined if the server accepted all recipients
    */
   send(mail: Mail, signal: AbortSignal): Promise<number[] | undefined>
   close(): void
 }
 
 /**
- * Thrown if a mail was not delivered. `code` has no text of the mail server, because the text may contain
+ * Thrown if a mail was not delivered. `code` contains no reply text of the mail server, because the text may contain
  * addresses.
  */
 export class MailFailure extends Error {
   override name = 'MailFailure'
   readonly code: string
-  /**
-   * True if the server permanently refused the sender, the recipients or the content (5xx), not only the
-   * connection.
-   */
+  /** True if the server permanently refused the sender, the recipients or the content (5xx). */
   readonly refused: boolean
 
   constructor(code: string, refused: boolean) {
@@ -35,10 +31,7 @@ export class MailFailure extends Error {
     this.refused = refused
   }
 
-  /**
-   * True if the server refused the content of the mail (4xx or 5xx), not the sender, the recipients or the
-   * connection.
-   */
+  /** True if the server refused the content of the mail, permanently (5xx) or for now (4xx). */
   get isAboutContent(): boolean {
     return this.code.startsWith('EMESSAGE')
   }
@@ -52,19 +45,16 @@ const TIMEOUTS = {
   socketTimeout: 20_000,
 }
 
-/**
- * Creates a mailer that sends mails to the relay of SMTP_URL. If SMTP_URL is not set, the mailer writes mail
- * files.
- */
+/** Creates a mailer that sends mails to the relay at SMTP_URL, or writes mail files if SMTP_URL is not set. */
 export function createMailer(config: Config['mail'], timeouts: Partial<typeof TIMEOUTS> = {}): Mailer {
   const { smtpUrl } = config
   return smtpUrl ? createSmtpMailer(config, smtpUrl, { ...TIMEOUTS, ...timeouts }) : createFileMailer(config)
 }
 
 /**
- * Creates a mailer with one SMTP connection, which stays open for the next mail. TLS is required unless the
- * relay runs on this machine or SMTP_URL contains `?requireTLS=false`. Only a relay on this machine may have
- * an invalid certificate.
+ * Creates a mailer with one SMTP connection, which stays open for the next mail. TLS is optional if the relay runs
+ * on this machine or if SMTP_URL contains `?requireTLS=false`. Only a relay on this machine may have an invalid
+ * certificate.
  */
 function createSmtpMailer(config: Config['mail'], smtpUrl: string, timeouts: typeof TIMEOUTS): Mailer {
   const { hostname, searchParams } = new URL(smtpUrl)
@@ -73,7 +63,7 @@ function createSmtpMailer(config: Config['mail'], smtpUrl: string, timeouts: typ
     url: smtpUrl,
     pool: true,
     maxConnections: 1,
-    // Only the outbox worker retries. A retry by nodemailer would send a mail twice if only the final reply was lost.
+    // Only the outbox worker retries. If only the final reply was lost, a retry by nodemailer would send a mail twice.
     maxRequeues: 0,
     requireTLS: !isLocal && searchParams.get('requireTLS') !== 'false',
     ...(isLocal && { tls: { rejectUnauthorized: false } }),
@@ -92,9 +82,9 @@ function createSmtpMailer(config: Config['mail'], smtpUrl: string, timeouts: typ
 }
 
 /**
- * Adds the sender, the recipients and the headers to a mail. The sender is the site's own address and not the
- * visitor's, because mail providers treat other senders as forged. All attempts have the same Message-ID, so
- * that a mail program can show a mail that was sent twice only once.
+ * Adds the sender, the recipients and the headers to a mail. The sender is an address of the site, because mail
+ * providers would treat the visitor's address as forged. All attempts have the same Message-ID, so that a mail
+ * program can recognise a mail that was sent twice.
  */
 function address({ id, ...mail }: Mail, { from, to }: Config['mail']): SendMailOptions {
   return {
@@ -115,10 +105,7 @@ function toMailFailure(error: unknown): MailFailure {
   return new MailFailure([code ?? 'EUNKNOWN', ...(status ? [status] : [])].join(' '), refused)
 }
 
-/**
- * Creates a mailer that writes each mail atomically to a file that is named by the mail's id and only its
- * owner can read.
- */
+/** Creates a mailer that writes each mail atomically to a file that only its owner can read. */
 function createFileMailer(config: Config['mail']): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -12,7 +12,7 @@ import { createOutboxWorker } from './outbox-worker.ts'
 
 const WITHIN = { timeout: 15_000, interval: 20 }
 
-describeEngines('mail refused for its content', (engine) => {
+describeEngines('outbox worker with a mail whose content is refused', (engine) => {
   let clock = Date.UTC(2026, 10, 21)
 
   async function prepare(fields: Partial<ContactMessage>) {
@@ -37,7 +37,7 @@ describeEngines('mail refused for its content', (engine) => {
     })
     worker.start()
     onTestFinished(() => worker.stop(0))
-    /** Moves the clock forward until the notification is in the given state. */
+    /** Moves the clock forward until the notification has the given state and failure note. */
     const reach = (database: Database, state: string, last_failure: string | null) =>
       vi.waitFor(async () => {
         clock += 60_000
@@ -48,7 +48,7 @@ describeEngines('mail refused for its content', (engine) => {
     return { worker, reach, metricsText: () => registry.metrics() }
   }
 
-  it('is replaced by a notice that contains no personal data and has its own Message-ID', async () => {
+  it('sends a notice without personal data and with its own Message-ID after three refusals', async () => {
     const refused: ReceivedMail[] = []
     const sink = await startMailSink({}, (mail) => hasGtube(mail) && refused.push(mail) > 0)
     const { database, store, reference } = await prepare({ message: GTUBE })
@@ -68,7 +68,7 @@ describeEngines('mail refused for its content', (engine) => {
     expect(await metricsText()).toContain('website_mail_attempts_total{outcome="notice-sent"} 1')
   })
 
-  it('is replaced by a notice even if another process makes the next attempt', async () => {
+  it('sends the notice even if another process makes the next attempt', async () => {
     const down = await startMailSink({}, () => true)
     const { database, store } = await prepare({ message: GTUBE })
     const first = startWorker(store, down.url)
@@ -88,13 +88,13 @@ describeEngines('mail refused for its content', (engine) => {
     expect(sink.mails.map(({ raw }) => raw.includes(GTUBE))).toEqual([false])
   })
 
-  it('is dead if the relay refuses the notice too', async () => {
+  it('marks the mail as dead if the relay also refuses the notice three times', async () => {
     const sink = await startMailSink({}, () => true)
     const { database, store } = await prepare({})
     await startWorker(store, sink.url).reach(database, 'dead', 'EMESSAGE 554, notice, refusal 3')
   })
 
-  it('is replaced by a notice if the relay does not support addresses beyond ASCII', async () => {
+  it('sends a notice if the relay refuses addresses with characters beyond ASCII', async () => {
     const sink = await startMailSink({}, ({ raw }) => /[^\p{ASCII}]/u.test(raw.split('\r\n\r\n')[0] ?? ''))
     const { database, store } = await prepare({ email: 'ọlá@example.com' })
     await startWorker(store, sink.url).reach(database, 'sent', 'EMESSAGE 554, notice')

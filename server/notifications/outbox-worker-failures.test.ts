@@ -29,7 +29,7 @@ describe('outbox worker', () => {
     expect(logLines.some((line) => line.includes('mail stuck') && line.includes('"level":50'))).toBe(true)
   })
 
-  it('marks a mail as dead after three refusals, and reports a mail fault', async () => {
+  it('marks a mail as dead after three refusals, which is a mail fault', async () => {
     const { accept, states, wait, logLines, logged, store, clock } = await startOutboxWorker(async () => {
       throw new MailFailure('EENVELOPE 550', true)
     })
@@ -51,7 +51,7 @@ describe('outbox worker', () => {
     expect(logLines.join('')).not.toMatch(/amina/i)
   })
 
-  it('counts only consecutive refusals, and restarts at zero when an operator retries', async () => {
+  it('counts only consecutive refusals, and counts from zero after an operator retries the mail', async () => {
     const answers = [false, false, false, true, true, false, true, true, true, true, true, true]
     let attempt = 0
     const { accept, states, wait, clock, inbox, worker } = await startOutboxWorker(async () => {
@@ -80,7 +80,7 @@ describe('outbox worker', () => {
     await reaches({ state: 'dead', attempts: 12, last_failure: 'EENVELOPE 550, refusal 3' })
   })
 
-  it('retries recording a mail as sent until the write succeeds, so that it is not sent twice', async () => {
+  it('retries the write that records a mail as sent, and does not send the mail again', async () => {
     const sent: Mail[] = []
     let failures = 3
     const { accept, states, logged } = await startOutboxWorker(
@@ -98,7 +98,7 @@ describe('outbox worker', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('stops retrying to record a mail as sent when its lease expires, and logs the failure', async () => {
+  it('logs a failure if it cannot record a mail as sent before the lease expires', async () => {
     let tries = 0
     const { accept, wait, logged } = await startOutboxWorker(
       async () => undefined,
@@ -110,7 +110,7 @@ describe('outbox worker', () => {
     await vi.waitFor(() => expect(logged('outbox not written')).toBe(1), WITHIN)
   })
 
-  it('logs one line when the outbox becomes unreadable and one when it is readable again', async () => {
+  it('logs one line when the outbox becomes unreadable and one line when the outbox is readable again', async () => {
     let failures = 4
     const { accept, logged } = await startOutboxWorker(
       async () => undefined,

@@ -8,7 +8,7 @@ import { createMailer, MailFailure } from './mailer.ts'
 const WITHIN = { timeout: 10_000, interval: 5 }
 
 describe('outbox worker', () => {
-  it('sends one mail as soon as a message is accepted', async () => {
+  it('sends one mail as soon as a message is stored', async () => {
     const sent: Mail[] = []
     const { accept, states, wait } = await startOutboxWorker(async (mail) => void sent.push(mail))
     const reference = await accept()
@@ -22,7 +22,7 @@ describe('outbox worker', () => {
     expect(sent[0]?.id).toBe(reference)
   })
 
-  it('logs the reply codes of refused recipients without their addresses if others were accepted', async () => {
+  it('logs the reply codes for refused recipients, but not their addresses', async () => {
     const { accept, states, logged, logLines, metricsText } = await startOutboxWorker(async () => [550, 451])
     await accept()
     await vi.waitFor(() => expect(logged('mail sent')).toBe(1), WITHIN)
@@ -60,7 +60,7 @@ describe('outbox worker', () => {
     expect(await states()).toEqual([{ state: 'pending', attempts: 1, due_at: clock.now, last_failure: null }])
   })
 
-  it('delivers a message to a real mail server', async () => {
+  it('delivers a message over SMTP', async () => {
     const sink = await startMailSink()
     const address = (local: string) => ({ name: '', address: `${local}@example.com` })
     const mailer = createMailer({

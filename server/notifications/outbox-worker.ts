@@ -11,19 +11,16 @@ import { retryDelayMs } from './retry-delay.ts'
 /** Sends the pending notifications of the outbox one after the other until it is stopped. */
 export type OutboxWorker = {
   start(): void
-  /** Makes the worker poll the outbox now. Called after a message was stored. */
+  /** Makes the worker read the outbox now instead of at the next poll. */
   poke(): void
-  /** Stops after the mail in flight is sent. After `graceMs` milliseconds that mail is aborted and postponed. */
+  /** Stops after the mail in flight is sent, or aborts and postpones that mail after `graceMs` milliseconds. */
   stop(graceMs: number): Promise<void>
 }
 
-/** Poll interval, for messages from other processes and for retries that came due. */
+/** Poll interval, for messages that other processes have stored and for retries that are due. */
 const POLL_INTERVAL_MS = 1_000
 
-/**
- * Timeout of a whole delivery. It is shorter than the lease, so that no other process sends the same mail
- * meanwhile.
- */
+/** Timeout of a whole delivery. It is shorter than the lease, so that no other process sends the same mail. */
 const DELIVERY_TIMEOUT_MS = 60_000
 
 /** Delay after which the worker tries again to record a mail as sent, in milliseconds. */
@@ -40,8 +37,8 @@ type Parts = {
 }
 
 /**
- * Creates the outbox worker: delivery at least once, one mail in flight, the same Message-ID for all attempts
- * of a mail.
+ * Creates the outbox worker. It delivers each mail at least once and has one mail in flight. All attempts of a mail
+ * have the same Message-ID.
  */
 export function createOutboxWorker({
   store,
@@ -71,7 +68,7 @@ export function createOutboxWorker({
     }
   }
 
-  /** Claims the next notification. A failure is logged once, not at every poll, which would be every second. */
+  /** Claims the next notification. Logs only the first of consecutive failures, because polls are frequent. */
   async function claimNext(): Promise<ClaimedNotification | undefined> {
     try {
       const claimed = await store.claimNext(now())
@@ -102,10 +99,7 @@ export function createOutboxWorker({
     log.info({ reference, attempt: claimed.attempt }, isNotice ? 'notice sent' : 'mail sent')
   }
 
-  /**
-   * Records a mail as sent and retries until the lease expires, because an unrecorded mail would be sent
-   * again.
-   */
+  /** Records a mail as sent. Retries until the lease expires, because an unrecorded mail would be sent again. */
   async function markSent(claimed: ClaimedNotification, leaseEnd: number): Promise<void> {
     const note = parseNote(claimed.lastFailure).isNotice ? claimed.lastFailure : null
     for (;;) {

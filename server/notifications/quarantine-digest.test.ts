@@ -30,7 +30,7 @@ describeEngines('quarantine digest', (engine) => {
     expect(mails[1]?.text).not.toContain(quarantined)
   })
 
-  it('splits many messages into several mails, one mail in each run', async () => {
+  it('lists at most 200 messages, and the other messages in the next runs', async () => {
     const { runDueJobs, accept, mails, clock, references } = await start()
     await Promise.all(Array.from({ length: 450 }, (_, n) => accept(`buy ${n}`, NOW, 'honeypot')))
     for (let run = 0; run < 4; run++) {
@@ -43,7 +43,7 @@ describeEngines('quarantine digest', (engine) => {
     for (const reference of await references()) expect(listed).toContain(reference)
   })
 
-  it('includes its delay in the metric of the oldest pending mail', async () => {
+  it('increases the metric of the oldest pending mail while it is overdue', async () => {
     const { runDueJobs, accept, clock, mailServer, metric, errors } = await start()
     const overdueSeconds = () => metric('website_outbox_oldest_seconds')
     await runDueJobs()
@@ -62,7 +62,7 @@ describeEngines('quarantine digest', (engine) => {
     expect(await overdueSeconds()).toBe(0)
   })
 
-  it('is a mail fault from one day overdue until it is sent', async () => {
+  it('causes a mail fault when it is overdue by more than one day, until it is sent', async () => {
     const { runDueJobs, accept, clock, mailServer, store } = await start()
     const fault = async () => findMailFault(await store.outbox(), clock.now)
     await runDueJobs()
@@ -80,7 +80,7 @@ describeEngines('quarantine digest', (engine) => {
     expect(await fault()).toBeUndefined()
   })
 
-  it('logs the reply codes of refused recipients', async () => {
+  it('logs the reply codes for refused recipients', async () => {
     const { runDueJobs, accept, mailServer, errors } = await start()
     await accept('buy', NOW, 'honeypot')
     mailServer.refusesRecipientsWith = [550]

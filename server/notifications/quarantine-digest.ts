@@ -4,7 +4,7 @@ import { findUnreported, markReported, type QuarantinedMessage } from '../messag
 import { composeDigest, composeDigestCount } from './mail-templates.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
 
-/** Maximum number of messages in one digest. The next runs of the job list the rest. */
+/** Maximum number of messages in one digest. The next digests list the other messages. */
 const MAX_DIGEST_ENTRIES = 200
 
 const DELIVERY_TIMEOUT_MS = 60_000
@@ -16,10 +16,7 @@ type Parts = {
   now: () => number
 }
 
-/**
- * Creates the job that lists each quarantined message in one digest to the team, so that false positives are
- * found.
- */
+/** Creates the job that mails a digest of new quarantined messages, so that the team finds false positives. */
 export function createQuarantineDigest({ database, mailer, log, now }: Parts) {
   return async (): Promise<{ count: number; left: number }> => {
     const { messages, left } = await findUnreported(database, MAX_DIGEST_ENTRIES)
@@ -31,10 +28,7 @@ export function createQuarantineDigest({ database, mailer, log, now }: Parts) {
     return { count: messages.length, left }
   }
 
-  /**
-   * Sends the digest. If the mail server refuses its content, such as a visitor's name, sends only the
-   * message count.
-   */
+  /** Sends the digest. If the mail server refuses the content, sends a mail with only the number of messages. */
   async function send(messages: readonly QuarantinedMessage[], left: number): Promise<number[] | undefined> {
     const signal = AbortSignal.timeout(DELIVERY_TIMEOUT_MS)
     try {

@@ -21,7 +21,7 @@ import { createCounts } from '../metrics/metrics.ts'
 import { createMailer } from './mailer.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
 
-/** Factor by which the worker's clock runs faster: a retry delay of ten seconds takes a sixth of a second. */
+/** Speed of the worker's clock: a retry delay of ten seconds takes a sixth of a second. */
 const CLOCK_SPEED = 60
 
 const MESSAGES = 5
@@ -29,8 +29,9 @@ const MESSAGES = 5
 const timeouts = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
 
 /**
- * Starts a proxy whose nth connection has the nth fault; later connections have none. The end of the test
- * closes it.
+ * Starts a proxy to the relay until the end of the test.
+ * @param faults the fault of each connection; later connections have no fault
+ * @returns the URL of the proxy
  */
 async function startProxy(target: string, faults: Toxic[]) {
   const proxy = await startFaultProxy(target, (connection) => faults[connection] ?? passThrough)
@@ -39,7 +40,7 @@ async function startProxy(target: string, faults: Toxic[]) {
 }
 
 /**
- * Stores messages and lets the outbox worker send their mails through a mail server that fails at first.
+ * Stores messages and starts an outbox worker that sends their mails to the given relay.
  * @returns the database, after all mails are sent or dead
  */
 async function sendThrough(smtpUrl: string): Promise<Database> {
@@ -73,7 +74,7 @@ async function sendThrough(smtpUrl: string): Promise<Database> {
   return database
 }
 
-/** Expects that every message arrived. @param extra number of mails that arrived more than once */
+/** Expects that the mail of every message arrived. @param extra expected number of duplicates */
 function expectAll(mails: ReceivedMail[], extra: number): void {
   const ids = mails.map(({ headers }) => headers.get('message-id'))
   expect(new Set(ids).size).toBe(MESSAGES)
@@ -88,7 +89,7 @@ it.each([
   ['sends invalid replies', invalidReply, 0],
   ['stops after one byte', limitData, 0],
   ['disconnects after the final dot', resetAfterData, 3],
-] as const)('outbox worker: delivers every mail after the relay %s', async (_, fault, extra) => {
+] as const)('outbox worker: delivers every mail if the relay at first %s', async (_, fault, extra) => {
   const sink = await startMailSink()
   const faults = [1, 2, 3].map(() => (fault === resetAfterData ? resetAfterData() : (fault as Toxic)))
   await sendThrough(await startProxy(sink.url, faults))
@@ -96,7 +97,7 @@ it.each([
 })
 
 it.each([421, 450, 451, 452])(
-  'outbox worker: delivers every mail after the relay answers %i',
+  'outbox worker: delivers every mail if the relay at first answers %i',
   async (responseCode) => {
     let refusals = 3
     const sink = await startMailSink({
@@ -109,7 +110,7 @@ it.each([421, 450, 451, 452])(
   },
 )
 
-it('outbox worker: delivers every mail after a wrong password', async () => {
+it('outbox worker: delivers every mail if the relay at first refuses the password', async () => {
   let refusals = 3
   const sink = await startMailSink({
     authOptional: false,
@@ -123,7 +124,7 @@ it('outbox worker: delivers every mail after a wrong password', async () => {
 })
 
 it.each([550, 553, 554])(
-  'outbox worker: marks a mail refused with %i as dead after three attempts and keeps it',
+  'outbox worker: marks every mail as dead after three attempts if the relay answers %i',
   async (responseCode) => {
     const sink = await startMailSink({
       onRcptTo: (_, __, done) => done(Object.assign(new Error('no'), { responseCode })),

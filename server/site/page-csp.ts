@@ -3,8 +3,8 @@ import { type PolicyInput, securityHeaders } from './security-headers.ts'
 import type { StaticSite } from './static-site.ts'
 
 /**
- * Adds a CSP to every page that allows only the inline scripts and styles of that page. It is stricter than one policy for
- * the whole site, and the headers are 1 kB smaller.
+ * Gives every page its own CSP, which allows only the inline scripts and styles of that page. Such a CSP is stricter than
+ * one policy for the whole site, and 1 kB smaller.
  */
 export function withPageCsp(
   site: StaticSite,

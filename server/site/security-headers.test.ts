@@ -13,7 +13,7 @@ function policyOf(input: Partial<Parameters<typeof securityHeaders>[0]>): Map<st
   )
 }
 
-it('CSP: allows nothing by default and nothing unsafe', () => {
+it('CSP: blocks all sources by default and contains no unsafe source', () => {
   const policy = policyOf({})
   expect(policy.get('default-src')).toBe("'none'")
   expect(policy.get('script-src')).toBe("'self'")
@@ -29,7 +29,7 @@ it('CSP: lists the hashes of inline scripts and styles', () => {
   expect(policy.get('style-src')).toBe("'self' 'sha256-c'")
 })
 
-it('CSP: allows the form to post to the origin of the API', () => {
+it('CSP: allows scripts and forms to post to the origin of the API', () => {
   const policy = policyOf({ apiOrigin: 'https://api.example.com' })
   expect(policy.get('connect-src')).toBe("'self' https://api.example.com")
   expect(policy.get('form-action')).toBe("'self' https://api.example.com")

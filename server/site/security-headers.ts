@@ -1,4 +1,4 @@
-/** Properties of the site that determine the headers. */
+/** Settings and hashes from which the headers are made. */
 export type PolicyInput = {
   /** Public origin of the site; headers that require TLS are set only for https. */
   siteOrigin: string

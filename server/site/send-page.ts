@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page, PageVariant } from './page.ts'
 import type { StaticSite } from './static-site.ts'
 
-/** Sends a page in an encoding that the browser accepts, or 304 if the browser has it. */
+/** Sends a page in an encoding that the browser accepts, or 304 if the browser has the current version. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   const variant = chooseVariant(request, page)
   if (isNotModified(request.headers['if-none-match'], variant.etag)) {
@@ -14,7 +14,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     } = variant.headers
     return reply.code(304).headers(headers).send()
   }
-  // Write headers and body to the raw response: setting each header by Fastify took a third of the time per page.
+  // Write headers and body to the raw response: setting each header with Fastify took a third of the time per page.
   reply.hijack().raw.writeHead(200, variant.headers).end(variant.body)
   return reply
 }
@@ -42,7 +42,7 @@ function accepts(acceptEncoding: string, encoding: 'br' | 'gzip'): boolean {
   return index >= 0 && !/^\w+\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(acceptEncoding.slice(index))
 }
 
-/** Compares entity tags (RFC 9110, section 13.1.2). Ignores `W/`, because a proxy may turn a tag into a weak one. */
+/** Compares entity tags (RFC 9110, section 13.1.2). Ignores `W/`, because a proxy may have made the tag weak. */
 function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 }

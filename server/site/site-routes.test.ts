@@ -7,8 +7,8 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { startTestApp } from '#test/support/test-app.ts'
 import { loadStaticSite, SiteMissingError } from './static-site.ts'
 
-describe('page', () => {
-  it('is served at its path, with headers that make browsers revalidate it on each visit', async () => {
+describe('page route', () => {
+  it('serves each page at its path, with headers that make browsers revalidate the page on each visit', async () => {
     const { app } = await startTestApp()
     for (const url of ['/', '/about', '/services', '/services/data-engineering', '/contact?subject=CSR']) {
       const response = await app.inject(url)
@@ -19,7 +19,7 @@ describe('page', () => {
     }
   })
 
-  it('is sent in an encoding that the browser accepts, or uncompressed if there is no compressed copy', async () => {
+  it('sends an encoding that the browser accepts, or no encoding if there is no compressed copy', async () => {
     const { app } = await startTestApp()
     const ask = (url: string, encoding: string) =>
       app.inject({ url, headers: { 'accept-encoding': encoding } })
@@ -35,7 +35,7 @@ describe('page', () => {
     for (const { headers } of [plain, brotli, gzip]) expect(headers.vary).toBe('accept-encoding')
   })
 
-  it('is answered with 304 if the browser has the current version', async () => {
+  it('answers 304 if the browser has the current version', async () => {
     const { app } = await startTestApp()
     const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
     const revalidate = (tag: string) =>
@@ -66,7 +66,7 @@ describe('page', () => {
   })
 })
 
-describe('URL', () => {
+describe('siteRoutes', () => {
   it.each([
     ['/about/', '/about'],
     ['/about/?subject=CSR', '/about?subject=CSR'],
@@ -74,14 +74,14 @@ describe('URL', () => {
     ['/index.html', '/'],
     ['/services/data-engineering/', '/services/data-engineering'],
     ['/contact/thank-you/', '/contact/thank-you'],
-  ])('%s redirects permanently to %s', async (url, location) => {
+  ])('redirects %s permanently to %s', async (url, location) => {
     const { app } = await startTestApp()
     const response = await app.inject(url)
     expect([response.statusCode, response.headers.location]).toEqual([308, location])
   })
 
   it.each(['/services/x', '/work/x', '/products/x', '/products/x/', '/work/x?from=mail'])(
-    '%s, an unknown id, redirects to /404',
+    'redirects %s, which has an unknown id, to /404',
     async (url) => {
       const { app } = await startTestApp()
       const response = await app.inject(url)
@@ -103,7 +103,7 @@ describe('URL', () => {
     '/_astro/app.B3x_.js.map',
     '/index.html.br',
     '/assets',
-  ])('%s answers 404 with the 404 page', async (url) => {
+  ])('answers %s with status 404 and the 404 page', async (url) => {
     const { app } = await startTestApp()
     const response = await app.inject(url)
     expect(response.statusCode).toBe(404)
@@ -112,7 +112,7 @@ describe('URL', () => {
   })
 
   it.each(['/api', '/api/', '/api/contact/', '/api/messages?x=1'])(
-    '%s answers 404 with JSON',
+    'answers %s with status 404 and JSON',
     async (url) => {
       const { app } = await startTestApp()
       for (const method of ['GET', 'POST'] as const) {
@@ -128,7 +128,7 @@ describe('URL', () => {
     },
   )
 
-  it('/%zz, which cannot be decoded, answers 400', async () => {
+  it('answers a URL that cannot be decoded with status 400', async () => {
     const { app } = await startTestApp()
     const response = await app.inject('/%zz')
     expect(response.statusCode).toBe(400)
@@ -155,8 +155,8 @@ describe('contact form template', () => {
   })
 })
 
-describe('file', () => {
-  it('is cached for a year if its name holds a content hash, else for an hour', async () => {
+describe('file route', () => {
+  it('lets browsers cache a file for a year if its name has a content hash, else for an hour', async () => {
     const { app } = await startTestApp()
     const script = await app.inject({ url: '/_astro/app.B3x_.js', headers: { 'accept-encoding': 'br' } })
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -167,7 +167,7 @@ describe('file', () => {
     expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(200)
   })
 
-  it('may be embedded by other sites only if it is a social image', async () => {
+  it('lets other sites embed only the social images', async () => {
     const { app } = await startTestApp()
     const policy = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy']
     expect(await policy('/cards/services/data-engineering.png')).toBe('cross-origin')
@@ -175,7 +175,7 @@ describe('file', () => {
       expect(await policy(url), url).toBe('same-origin')
   })
 
-  it('is sent in ranges, as video players request them', async () => {
+  it('sends byte ranges, which video players request', async () => {
     const { app } = await startTestApp()
     const response = await app.inject({
       url: '/assets/videos/hero-background.mp4',
@@ -189,7 +189,7 @@ describe('file', () => {
 })
 
 describe('loadStaticSite', () => {
-  it('hashes inline scripts, but not data blocks', () => {
+  it('returns hashes of inline scripts and styles, but not of data blocks', () => {
     const site = loadStaticSite(writeFakeSite())
     expect(INLINE_SCRIPT).toBe('self.Astro={}')
     expect(site.scriptHashes).toEqual(["'sha256-SItCa1fXjErNvVr8GKYmXclBDpxvFaPQMhOEDYD+UXU='"])

@@ -9,7 +9,7 @@ const ONE_HOUR = 'public, max-age=3600'
 
 const FILES_ROUTE = '/*'
 
-/** Plugin with the pages and files of the built site. */
+/** Plugin that serves the pages and files of the built site. */
 export async function siteRoutes(app: FastifyInstance, { site }: { site: StaticSite }): Promise<void> {
   for (const [path, page] of site.pages) app.get(path, (request, reply) => sendPage(request, reply, page))
   app.get(NOT_FOUND_PATH, (request, reply) => sendNotFoundPage(request, reply, site))
@@ -29,11 +29,11 @@ export async function siteRoutes(app: FastifyInstance, { site }: { site: StaticS
         reply.header('cross-origin-resource-policy', 'cross-origin')
     },
   })
-  // One wildcard route, because a route for each file took 20 % of the startup.
+  // One wildcard route, because a route for each file took 20 % of the startup time.
   app.get(FILES_ROUTE, (request, reply) => reply.sendFile(filePath(request)))
 }
 
-/** Returns true if no page and no file has the URL of the request. */
+/** Returns whether the URL of the request belongs to no page and no file. */
 export function isUnknownUrl(request: FastifyRequest, site: StaticSite | undefined): boolean {
   if (request.is404) return true
   return request.routeOptions.url === FILES_ROUTE && !site?.files.has(filePath(request))

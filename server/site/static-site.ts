@@ -25,7 +25,7 @@ export class SiteMissingError extends Error {
   override name = 'SiteMissingError'
 }
 
-/** Paths of the pages that the server never sends unchanged. */
+/** Paths of the two templates and the 404 page, which `StaticSite.pages` does not contain. */
 export const FORM_ANSWER_PATH = '/contact/form-answer'
 export const THANK_YOU_PATH = '/contact/thank-you'
 export const NOT_FOUND_PATH = '/404'

@@ -7,7 +7,7 @@ import { scoreSpam } from './score-spam.ts'
 const human = { honeypot: '', fillSeconds: 40, isWithoutBrowser: false }
 const withText = (message: string): ContactMessage => ({ ...validMessage, message })
 
-describe('spam score', () => {
+describe('scoreSpam', () => {
   it('quarantines a message with a filled honeypot field', () => {
     expect(scoreSpam(validMessage, { ...human, honeypot: 'https://x.example' })).toBe('honeypot')
     expect(scoreSpam(validMessage, { ...human, honeypot: ' ' })).toBeUndefined()
@@ -25,11 +25,11 @@ describe('spam score', () => {
     ['markup', '[url=http://x.example]cheap[/url]'],
     ['links', 'See http://a.top http://b.top http://c.top'],
     ['foreign-script', 'Добрый день, предлагаем продвижение сайтов http://example.ru/'],
-  ])('quarantines a message for the reason %s: %s', (reason, text) => {
+  ])('returns the reason %s for a message with this text: %s', (reason, text) => {
     expect(scoreSpam(withText(text), human)).toContain(reason)
   })
 
-  it('quarantines a message with a link as the name, and gibberish with a link', () => {
+  it('quarantines a message with a link in the name, and a message with a random name and a link', () => {
     expect(scoreSpam({ ...validMessage, name: 'Win http://x.example' }, human)).toBe('links')
     const gibberish = { ...validMessage, name: 'RobertKiGhTqXzWe', message: 'https://x.top/1' }
     expect(scoreSpam(gibberish, human)).toBe('links, gibberish')
@@ -54,7 +54,7 @@ describe('spam score', () => {
       'found your site '.repeat(320),
       '[b'.repeat(2500),
     ]) {
-      // The fastest of five runs counts, because other programs may slow down the others.
+      // Use the fastest of five runs, because other programs may slow down a run.
       const times = Array.from({ length: 5 }, () => {
         const start = performance.now()
         scoreSpam(withText(text.slice(0, 5000)), human)
@@ -65,8 +65,8 @@ describe('spam score', () => {
   })
 })
 
-describe('spam score of the corpus', () => {
-  it('quarantines at least 95 % of the spam', () => {
+describe('scoreSpam for the sample messages', () => {
+  it('quarantines at least 95 % of the spam messages', () => {
     expect(spamTexts.length).toBeGreaterThanOrEqual(300)
     const passed = spamTexts.filter(
       (text) => scoreSpam(withText(text), { ...human, fillSeconds: undefined }) === undefined,

@@ -4,21 +4,21 @@ import type { ContactMessage } from '#contact/contract.ts'
 export type SpamSignals = {
   /** Value of the honeypot field. */
   honeypot: string
-  /** Seconds from the first input to the submission; undefined if not measured. */
+  /** Seconds from the first input in the form to its submission; undefined if the client did not send them. */
   fillSeconds: number | undefined
-  /** True if a plain form came without the headers Origin and Sec-Fetch-Site, which browsers add. */
+  /** True for a plain form whose request has neither Origin nor Sec-Fetch-Site, which browsers add. */
   isWithoutBrowser: boolean
 }
 
-/** A message is quarantined if the weights of its reasons add up to this number or more. */
+/** Minimum sum of weights at which a message is quarantined. */
 const SPAM_THRESHOLD = 100
 
-/** Minimum time in which a person fills in the form, even with autofill. Faster submissions get a higher score. */
+/** A person needs at least this time to fill in the form, even with autofill. Faster submissions get a weight. */
 const MIN_FILL_SECONDS = 2
 
 /**
- * Phrases of unwanted sales offers to site owners. A topic alone is no sign of spam, because customers of
- * this site ask for SEO, a loan app or a betting site.
+ * Phrases of unwanted sales offers to site owners. The topic of a message has no weight, because customers also
+ * ask for SEO, a loan app or a betting site.
  */
 const SALES_PHRASES: readonly RegExp[] = [
   /\b(?:i|we)(?:'ll| can| could| will| am able to| are able to) (?:easily )?(?:get|put|rank|bring|place|send|boost|increase|improve|skyrocket) (?:you|your)\b/i,
@@ -46,10 +46,9 @@ const SUSPICIOUS_LINK =
 const MARKUP = /\[\/?(?:url|link|img|b)\b[^\]]{0,200}\]|<\/?(?:a|script|iframe|img)\b/i
 
 /**
- * Scores a message for spam. A quarantined message is stored and listed in the daily digest to the team, so a
- * false positive delays a message but never loses it (docs/decisions/0005-contact-store.md).
- * @returns the reasons to quarantine the message, separated by commas, or undefined for a message that is not
- * spam
+ * Scores a message for spam. A false positive is delayed but not lost, because quarantined messages are stored and
+ * listed in the daily digest to the team (docs/decisions/0005-contact-store.md).
+ * @returns the reasons for quarantine, separated by commas; undefined if the score is below the threshold
  */
 export function scoreSpam(message: ContactMessage, signals: SpamSignals): string | undefined {
   const weights: Record<string, number> = {
@@ -70,8 +69,8 @@ export function scoreSpam(message: ContactMessage, signals: SpamSignals): string
 }
 
 /**
- * Returns the weight of the links. People send at most two links. Spam bots send three or more, suspicious or
- * shortened links, or a link in the name field.
+ * Returns the weight of the links. Typical of spam are three or more links, suspicious or shortened links, and a
+ * link in the name field.
  */
 function weighLinks({ name, message }: ContactMessage): number {
   if (name.search(LINK) >= 0) return SPAM_THRESHOLD
@@ -91,10 +90,7 @@ function isGibberish(text: string): boolean {
   return caseChanges >= 3 || /[bcdfghjklmnpqrstvwxz]{6}/i.test(word)
 }
 
-/**
- * Returns whether most letters are Cyrillic, Chinese, Thai or Korean, which the site's customers don't write
- * in.
- */
+/** Returns whether most letters are Cyrillic, Chinese, Thai or Korean. Customers of this site don't use them. */
 function isForeignScript(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const foreign =

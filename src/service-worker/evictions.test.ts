@@ -43,7 +43,7 @@ describe('evictions', () => {
     expect(evict(139_999)).toEqual(['/about.css', '/about'])
   })
 
-  it('evicts pictures in the order in which they were cached', () => {
+  it('evicts pages and pictures in the order in which they were cached', () => {
     expect(evict(90_000)).toEqual(['/about.css', '/about', '/portrait.avif'])
   })
 

@@ -13,7 +13,7 @@ export function sizeOf({ pages, files }: OfflineManifest, path: string): number 
  * first. A style sheet, script or font is evicted with the last page that needs it.
  * @param cached paths in the order in which they were cached
  * @param maxSize in bytes
- * @param alwaysCached paths of the pages that are never evicted, and neither are the files that they need
+ * @param alwaysCached paths of pages that are never evicted; the files that they need are never evicted either
  */
 export function evictions(
   cached: readonly string[],

@@ -23,7 +23,7 @@ export type OfflineFile = {
   digest?: string
 }
 
-/** Returns the first 9 bytes of the SHA-256 hash in base64. Short, because the manifest has a hash for each page. */
+/** Returns the first 9 bytes of the SHA-256 hash in base64. A whole hash for each page would make the manifest larger. */
 export async function digestOf(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return btoa(String.fromCharCode(...digest.subarray(0, 9)))

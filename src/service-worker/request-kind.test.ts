@@ -22,26 +22,26 @@ function kindOf(
 }
 
 describe('requestKind', () => {
-  it('recognises a page of the build, whatever its query string', () => {
+  it('returns `page` for a page of the build with any query string', () => {
     expect(kindOf('/work?category=EdTech', { mode: 'navigate' })).toEqual({ kind: 'page', path: '/work' })
   })
 
-  it('distinguishes files, whose content may change, from assets, whose content never changes', () => {
+  it('returns `asset` for a file with a hash in its name, and `file` for other files', () => {
     expect(kindOf('/_astro/base.B1.css')).toEqual({ kind: 'asset', path: '/_astro/base.B1.css' })
     expect(kindOf('/drawings/a.svg')).toEqual({ kind: 'file', path: '/drawings/a.svg' })
   })
 
   it.each([
-    ['a message', '/api/contact', { method: 'POST' }],
-    ['the API', '/api/contact', {}],
-    ['the film', '/assets/videos/hero-background.mp4', {}],
-    ['a part of a file', '/drawings/a.svg', { headers: { range: 'bytes=0-1' } }],
-    ['an unknown page', '/work/nothing', { mode: 'navigate' }],
-    ['an asset of another version', '/_astro/base.B2.css', {}],
-    ['a page that a script reads', '/work', { mode: 'cors' }],
+    ['a POST to the API', '/api/contact', { method: 'POST' }],
+    ['a GET of the API', '/api/contact', {}],
+    ['the film, which is not in the manifest', '/assets/videos/hero-background.mp4', {}],
+    ['a range of a file', '/drawings/a.svg', { headers: { range: 'bytes=0-1' } }],
+    ['a navigation to an unknown page', '/work/nothing', { mode: 'navigate' }],
+    ['an asset of another build', '/_astro/base.B2.css', {}],
+    ['a page that a script fetches', '/work', { mode: 'cors' }],
     ['a form that is posted to a page', '/work', { mode: 'navigate', method: 'POST' }],
-    ['another site', 'https://other.example/work', { mode: 'navigate' }],
-  ] as const)('ignores %s', (_, path, init) => {
+    ['a navigation to another site', 'https://other.example/work', { mode: 'navigate' }],
+  ] as const)('returns undefined for %s', (_, path, init) => {
     expect(kindOf(path, init)).toBeUndefined()
   })
 })

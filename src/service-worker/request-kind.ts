@@ -7,8 +7,8 @@ export type RequestKind = 'page' | 'asset' | 'file'
 const ASSETS = '/_astro/'
 
 /**
- * Returns the kind and path of a request, or undefined if the service worker does not handle the request: for the API,
- * the film, and pages and assets that this build does not have.
+ * Returns the kind and path of a request, or undefined if the service worker must not cache the response: for the API, the
+ * film, and pages and assets that this build does not have.
  */
 export function requestKind(
   { method, url, mode, headers }: Pick<Request, 'method' | 'url' | 'mode' | 'headers'>,

@@ -13,7 +13,7 @@ const scope = self as unknown as WorkerScope
 /** Pages that are available offline even if the visitor has never opened them. */
 const ALWAYS_CACHED = ['/contact']
 
-/** Timeout of the network, after which the worker returns the cached response. */
+/** How long the worker waits for the network before it returns the cached response. */
 const NETWORK_TIMEOUT_MS = 3_000
 
 /**
@@ -37,8 +37,8 @@ scope.addEventListener('fetch', (event) => {
 })
 
 /**
- * Fetches this version of the open pages, the previously cached pages and ALWAYS_CACHED, as far as MAX_INSTALL_SIZE
- * allows. Rejects if one of them cannot be cached.
+ * Caches this version of ALWAYS_CACHED, the open pages and the pages in the caches of other versions, up to
+ * MAX_INSTALL_SIZE. Rejects if one of these pages cannot be cached.
  */
 async function install(): Promise<void> {
   if (savesData()) throw new Error('not installed: the visitor saves data')

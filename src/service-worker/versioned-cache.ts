@@ -1,7 +1,7 @@
 import { evictions } from './evictions.ts'
 import { digestOf, type OfflineManifest } from './manifest.ts'
 
-/** The cache of one version of the site. A page is cached after the files that it needs, so that none is missing. */
+/** The cache of one version of the site. A page is cached after the files that it needs, so a cached page is complete. */
 export type VersionedCache = {
   find(path: string): Promise<Response | undefined>
   /** Caches a page and the files that it needs. @returns false if the response belongs to another version */
@@ -23,7 +23,7 @@ export async function otherCacheNames(caches: CacheStorage, manifest: OfflineMan
   return names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(manifest))
 }
 
-/** Returns the paths in the caches of other versions that are pages of this version, the last cached first. */
+/** Returns the paths of pages that this version has and other versions have cached, the last cached first. */
 export async function pagesOfOtherCaches(caches: CacheStorage, manifest: OfflineManifest): Promise<string[]> {
   const names = await otherCacheNames(caches, manifest)
   const paths = await Promise.all(names.map(async (name) => pagesIn(await caches.open(name), manifest)))
@@ -42,7 +42,10 @@ export async function openCache(
 ): Promise<VersionedCache> {
   const cache = await caches.open(cacheName(manifest))
 
-  /** Takes the file from any version's cache: its name contains a hash of its content, so all copies are equal. */
+  /**
+   * Caches a file that a page needs. A copy from another version's cache is the same, because the file name contains a hash
+   * of the content.
+   */
   async function putNeededFile(path: string): Promise<void> {
     if (await cache.match(path)) return
     const response = (await caches.match(path)) ?? (await fetch(path))

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import styles from './LineIcon.module.css'
 
-/** The arrow of a button. Not from the icon library, so that islands need not bundle the library. */
+/** The arrow of a button. It is not from the icon library, because islands would then bundle that library. */
 export function Arrow({ className }: { className?: string | undefined }) {
   return (
     <svg

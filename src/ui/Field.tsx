@@ -12,7 +12,7 @@ type FieldProps = {
   children: ReactNode
 }
 
-/** A form field: label, control and error (WCAG 2.2 SC 3.3.1, 3.3.2). The control must refer to `errorId(id)`. */
+/** A form field: label, control and error (WCAG 2.2 SC 3.3.1, 3.3.2). Its control needs `aria-describedby={errorId(id)}`. */
 export function Field({ id, label, optional = false, error, wide = false, children }: FieldProps) {
   return (
     <div className={classNames(styles.field, wide && styles.wide)}>

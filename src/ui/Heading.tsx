@@ -12,7 +12,7 @@ type HeadingProps = {
   inline?: boolean
 }
 
-/** A heading in two font weights. The heavy part becomes heavy when it comes into view. */
+/** A heading in two font weights. On wide screens, the heavy part is light until it comes into view. */
 export function Heading({ as: Tag, light, heavy, size = 2, id, inline = false }: HeadingProps) {
   return (
     <Tag

@@ -28,7 +28,7 @@ test.each([
   expect(status).toBe(1)
   expect(current).toBe('old')
   expect(systemctlCalls).not.toContain('restart website@3000')
-  expect(stderr).toContain('the one before stays')
+  expect(stderr).toContain('the previous release stays in use')
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
     expect(status).toBe(1)
     expect(current).toBe('new')
     expect(systemctlCalls).not.toContain('stop website@3001')
-    expect(stderr).toContain('serves at port 3001')
+    expect(stderr).toContain('is ready on port 3001, but not on port 3000')
   },
 )
 

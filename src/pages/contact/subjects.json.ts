@@ -1,7 +1,7 @@
 import { knownSubjects } from '#contact/subject.ts'
 import { getOrdered } from '#src/content/load/collections.ts'
 
-/** The subjects that links to the contact page may have. The server uses this file for forms sent without scripts. */
+/** The subjects and products that a link to the contact page can name. The server reads this file for plain forms. */
 export async function GET(): Promise<Response> {
   return Response.json(knownSubjects(await getOrdered('products')))
 }
