@@ -6,7 +6,7 @@ async function openPage(referrer: string): Promise<void> {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   document.head.innerHTML = '<template data-deferred><link rel="manifest" href="/manifest"></template>'
   vi.resetModules()
-  await import('./deferred-links.ts')
+  await vi.importActual('./deferred-links.ts')
 }
 
 const links = () => document.head.querySelectorAll(':scope > link').length

@@ -19,7 +19,7 @@ export async function mount(island: ReactElement): Promise<HTMLElement> {
     hydrateRoot(container, island, { onRecoverableError: (error) => errors.push(error) }),
   )
   onTestFinished(async () => {
-    await act(() => root.unmount())
+    await act(async () => root.unmount())
     container.remove()
   })
   if (errors.length > 0) throw errors[0]

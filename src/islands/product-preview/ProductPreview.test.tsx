@@ -101,7 +101,7 @@ describe('ProductPreview', () => {
 
   it('keeps a preview that contains the focus when another product is hovered', async () => {
     await mount(island)
-    await act(() => item('CortexHR').querySelector<HTMLElement>('[data-preview] a')?.focus())
+    await act(async () => item('CortexHR').querySelector<HTMLElement>('[data-preview] a')?.focus())
     await hover('Taxly')
     await wait()
     expect(shown()).toEqual(['CortexHR'])
