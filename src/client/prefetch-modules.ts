@@ -2,7 +2,7 @@ import { isFastConnection } from './fast-connection.ts'
 
 /**
  * Fetches the modules of an island after the load event, when the browser is idle, but does not execute them. Skipped if
- * the visitor saves data or has a slow connection (docs/decisions/0013-prefetch-of-islands.md).
+ * the visitor saves data or has a slow connection (docs/decisions/0014-prefetch-of-islands.md).
  */
 export function prefetchWhenIdle(island: Element): void {
   if (!isFastConnection()) return
