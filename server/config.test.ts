@@ -145,6 +145,13 @@ describe('readConfig', () => {
     expect(warnings[0]).not.toContain('team@example.com')
   })
 
+  it('warns about settings that are no longer used', () => {
+    const { warnings } = readConfig({ CONTACT_RATE_MAX: '100', CONTACT_RATE_WINDOW_S: '' })
+    expect(warnings).toEqual([
+      'CONTACT_RATE_MAX: no longer used; set CONTACT_RATE_PER_MINUTE and CONTACT_RATE_PER_HOUR',
+    ])
+  })
+
   it.each([
     ['', []],
     ['https://example.com', []],

@@ -68,10 +68,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     retentionDays: data.RETENTION_DAYS,
     logLevel: data.LOG_LEVEL,
     metricsPort: data.METRICS_PORT,
-    warnings:
-      data.MAIL_TO && !data.SMTP_URL
+    warnings: [
+      ...(data.MAIL_TO && !data.SMTP_URL
         ? [`MAIL_TO: no mail is sent without SMTP_URL; mails are written to ${mailDirectory}`]
-        : [],
+        : []),
+      ...['CONTACT_RATE_MAX', 'CONTACT_RATE_WINDOW_S']
+        .filter((name) => environment[name])
+        .map((name) => `${name}: no longer used; set CONTACT_RATE_PER_MINUTE and CONTACT_RATE_PER_HOUR`),
+    ],
   }
 }
 

@@ -22,7 +22,7 @@ describe('challenge of the contact API', () => {
       if (answer.statusCode === 429) {
         challenges += 1
         const { challenge } = answer.json()
-        expect(challenge.cost).toBeLessThanOrEqual(100)
+        expect(challenge.cost).toBe(200)
         const solution = await solveChallenge(challenge)
         answer = await postJson(app, body, { ...headers, [CHALLENGE_SOLUTION_HEADER]: solution })
       }

@@ -11,7 +11,7 @@ export const CHALLENGE_LIFETIME_MS = 5 * 60_000
 /** Parameters of every challenge. Four parts vary less in total than one long search. */
 const PARTS = 4
 const ITERATIONS = 500
-const BASE_COST = 100
+const BASE_COST = 200
 
 /** The cost doubles each time a client has used its hourly limit this many times more, up to the maximum factor. */
 const DOUBLING_LOAD = 8

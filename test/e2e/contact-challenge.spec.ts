@@ -14,14 +14,18 @@ test.describe('contact form over the rate limit', () => {
   test.beforeEach(async ({ page }) => {
     server = spawnServer({ folder: copyBuiltSite(), environment: { CONTACT_RATE_PER_MINUTE: '1' } })
     contactPage = `${await server.listening}/contact`
-    await page.request.post(`${await server.listening}/api/contact`, { data: { ...MESSAGE, message: 'First' } })
+    await page.request.post(`${await server.listening}/api/contact`, {
+      data: { ...MESSAGE, message: 'First' },
+    })
   })
   test.afterEach(async () => {
     await server.kill()
     rmSync(server.folder, { recursive: true })
   })
 
-  test('keeps the text, says what it is doing, solves the challenge and sends the message', async ({ page }) => {
+  test('keeps the text, says what it is doing, solves the challenge and sends the message', async ({
+    page,
+  }) => {
     await page.goto(contactPage)
     const solved = holdSolution(page)
     await fillMessage(page)

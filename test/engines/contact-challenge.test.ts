@@ -8,7 +8,11 @@ import { startFirefox } from './firefox.ts'
 import { startWebKit } from './webkit.ts'
 
 /** Opens a URL; then runs the body of a function in the page and returns its result. */
-type Tab = { open(url: string): Promise<unknown>; run(body: string): Promise<unknown>; close(): Promise<unknown> }
+type Tab = {
+  open(url: string): Promise<unknown>
+  run(body: string): Promise<unknown>
+  close(): Promise<unknown>
+}
 
 /** Scripts without types, because WebDriver sends them as text. */
 const FOCUS_NAME = 'document.querySelector("[name=name]").focus()'
@@ -19,7 +23,8 @@ const SEND = `const form = document.querySelector("form[action$='/api/contact']"
   form.requestSubmit()`
 const IS_SENT = 'return document.querySelector("dialog[open]") !== null'
 const CLOSE_DIALOG = 'document.querySelector("dialog[open] button").click()'
-const POSTS = 'return performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/api/contact")).length'
+const POSTS =
+  'return performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/api/contact")).length'
 
 defineTest('Firefox', async () => {
   const firefox = await startFirefox()
