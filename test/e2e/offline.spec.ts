@@ -32,7 +32,7 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     if (folder) rmSync(folder, { recursive: true, force: true })
   })
 
-  test('shows a visited page and the contact page offline, but no page that was never visited', async ({
+  test('shows a visited page and the contact page offline, and the offline page instead of any other', async ({
     page,
   }) => {
     await openAndCache(page, site.origin + ABOUT)
@@ -45,7 +45,14 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Brygada')
     expect(await page.evaluate(() => document.fonts.check('16px Brygada'))).toBe(true)
-    await expect(page.goto(site.origin + NEVER_VISITED)).rejects.toThrow(/ERR_/)
+
+    await page.goto(site.origin + NEVER_VISITED)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    const cached = page.getByRole('main').getByRole('listitem').getByRole('link')
+    await expect(cached).toHaveText(['Contact', 'About Us'], { useInnerText: true })
+    site = await startSite(folder, Number(new URL(site.origin).port))
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of service')
   })
 
   test('shows a page offline, with its pictures, if it was visited after the worker was installed', async ({
