@@ -71,7 +71,16 @@ export async function openSession(
     open: (url) => command('POST', '/url', { url }),
     resize: (width, height) => command('POST', '/window/rect', { width, height }),
     run: (script, ...args) => command('POST', '/execute/sync', { script, args }),
-    click: async (selector) => command('POST', `/element/${await find(selector)}/click`, {}),
+    async click(selector) {
+      // An element that moves or appears cannot be clicked yet.
+      const deadline = Date.now() + ELEMENT_TIMEOUT_MS
+      const attempt = async (): Promise<void> =>
+        command<void>('POST', `/element/${await find(selector)}/click`, {}).catch((error: Error) => {
+          if (!error.message.includes('not interactable') || Date.now() > deadline) throw error
+          return wait(POLL_INTERVAL_MS).then(attempt)
+        })
+      await attempt()
+    },
     async hover(selector) {
       const origin = { [ELEMENT]: await find(selector) }
       const move = { type: 'pointerMove', duration: 0, x: 0, y: 0, origin }
