@@ -16,7 +16,7 @@ const FLOWS: Record<string, UserFlow> = {
   'opens a tab': tabs,
   'filters the case studies': workFilter,
   'shows the preview of a product': productPreview,
-  'sends a message and closes the thank-you dialog': sentMessage,
+  'sends a message and is thanked by name': sentMessage,
   'keeps a message that cannot be sent': failedMessage,
   'plays and pauses the film': film,
   'loads the deferred fonts': deferredFonts,
