@@ -11,7 +11,7 @@ export type SpamSignals = {
   isWithoutBrowser: boolean
 }
 
-/** The weight of a sign that is enough by itself. */
+/** Weight of a sign that is enough by itself. */
 const CERTAIN = 20
 
 /** A person needs at least this time to fill in the form, even with autofill. Faster submissions get a weight. */
@@ -19,62 +19,63 @@ const MIN_FILL_SECONDS = 2
 
 const SUSPICIOUS_LINK =
   /\.(?:ru|top|xyz|click|shop|icu|win|loan|bid|monster|cfd|sbs|buzz|su)(?:[/:?#]|$)|\/\/(?:telegra\.ph|graph\.org|goo\.su)\//i
-const SHORTENED_LINK = /\b(?:bit\.ly|tinyurl\.com|cutt\.ly|t\.me|telegra\.ph)\//i
+const SHORTENED_LINK = /\b(?:bit\.ly|tinyurl\.com|cutt\.ly|t\.me)\//i
 
-/** Matches links to other sites as HTML or BBCode. A customer who quotes HTML of their own site uses relative links. */
+/** Matches absolute links as HTML or BBCode. Customers who quote their own HTML mostly have relative links. */
 const LINK_MARKUP = /<a\s[^>]{0,40}href\s?=\s?["']?https?:|\[(?:url|link)[=\]]/i
 
-/** Matches scripts, database and template commands of programs that search for vulnerabilities. */
+/** Matches what vulnerability scanners type into forms. */
 const ATTACK = /<script>alert|\bor 1=1\b|\bwaitfor delay\b|\$\{jndi:|\.\.\/\.\.\/|\{\{7\*7\}\}|\bunion select\b/i
 
 const FOREIGN_LETTER = /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}]/gu
 
-/**
- * Returns the weights of the signs of spam that need no training, in the unit of the spam score. The weights of absent signs
- * are 0.
- */
-export function weighSigns({ name, message }: ContactMessage, signals: SpamSignals): Record<string, number> {
+/** Returns the weights of the signs outside the text of a message. A sign that is absent has the weight 0. */
+export function weighSubmission(name: ContactMessage['name'], signals: SpamSignals): Record<string, number> {
   return {
     honeypot: signals.honeypot.trim() === '' ? 0 : CERTAIN,
-    'too-fast': (signals.fillSeconds ?? MIN_FILL_SECONDS) < MIN_FILL_SECONDS ? 1 : 0,
+    'too-fast': (signals.fillSeconds ?? MIN_FILL_SECONDS) < MIN_FILL_SECONDS ? 1.5 : 0,
     'no-browser': signals.isWithoutBrowser ? 0.5 : 0,
     'link-in-name': name.search(LINK) >= 0 ? CERTAIN : 0,
-    ...weighText(message),
-    gibberish: isGibberish(name) ? 1.5 : isGibberish(message) ? 4 : 0,
+    'random-name': isRandomName(name) ? 1.5 : 0,
   }
 }
 
-/** Returns the weights of the signs in the text of a message. */
+/** Returns the weights of the signs in the text of a message that need no training. */
 export function weighText(text: string): Record<string, number> {
   const links = text.match(LINK) ?? []
   const isSuspicious = links.some((link) => SUSPICIOUS_LINK.test(link))
+  const isShortened = links.some((link) => SHORTENED_LINK.test(link))
   const isMainlyLinks = links.length > 0 && splitWords(text).length <= 3
   return {
-    'suspicious-link': isSuspicious ? 2.5 : links.some((link) => SHORTENED_LINK.test(link)) ? 0.8 : 0,
-    'many-links': links.length >= 3 ? 0.5 : 0,
-    'only-links': isMainlyLinks ? 1.5 : 0,
+    links:
+      (isSuspicious ? 2.5 : isShortened ? 0.8 : 0) +
+      (links.length >= 3 ? 0.5 : 0) +
+      (isMainlyLinks ? 1.5 : 0),
     markup: LINK_MARKUP.test(text) ? 2 : 0,
     attack: ATTACK.test(text) ? 4 : 0,
     'foreign-script': isForeignScript(text) ? 0.5 : 0,
+    'no-words': hasNoWords(text) ? 4 : 0,
   }
 }
 
-/** Returns whether a text has no words, or mostly words like `RobertKiGhTqXzW`, `asdf` and `hgfdkj`. */
-export function isGibberish(text: string): boolean {
-  const words = text.replace(LINK, ' ').normalize('NFD').match(/[\p{L}\p{M}]+/gu) ?? []
-  if (words.length === 0)
-    return text.search(LINK) < 0 && !/\p{Extended_Pictographic}/u.test(text) && text.replace(/\D/g, '').length < 7
-  return words.filter(isRandom).length > words.length / 2
+/** Returns the sum of weights. */
+export function sumOf(weights: Record<string, number>): number {
+  return Object.values(weights).reduce((sum, weight) => sum + weight, 0)
 }
 
-function isRandom(word: string): boolean {
-  if (!/^[a-z]+$/i.test(word)) return false
-  const caseChanges = word.match(/[a-z][A-Z]/g)?.length ?? 0
-  return (
-    caseChanges >= 3 ||
-    /[bcdfghjklmnpqrstvwxz]{6}|asdf|dfgdf|qwert|wert.?wert|zxcv|mnbv|lkj|hjg|(?<letter>.)\k<letter>{3}|^x+$/i.test(word) ||
-    (word.length > 3 && !/[aeiouy]/i.test(word))
-  )
+/** Returns whether a text has neither letters, a link, an emoji nor a phone number. */
+function hasNoWords(text: string): boolean {
+  return !/\p{L}|\p{Extended_Pictographic}/u.test(text) && text.replace(/\D/g, '').length < 7
+}
+
+/**
+ * Returns whether a name is one long word of random letters: at least three changes from lower to upper case, or six
+ * consonants in a row. Example: `RobertKiGhTqXzW`.
+ */
+function isRandomName(name: string): boolean {
+  if (!/^[a-z]{10,}$/i.test(name.trim())) return false
+  const caseChanges = name.match(/[a-z][A-Z]/g)?.length ?? 0
+  return caseChanges >= 3 || /[bcdfghjklmnpqrstvwxz]{6}/i.test(name)
 }
 
 /** Returns whether most letters are Cyrillic, Chinese, Japanese, Thai or Korean. Few customers of this site use them. */

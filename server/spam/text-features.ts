@@ -1,15 +1,19 @@
 import { countGroups } from './word-groups.ts'
 
-/** Matches the addresses of pages, with or without a scheme. */
+/**
+ * Matches the addresses of pages, with or without a scheme. The limits and the lookbehind keep the run time linear in the
+ * length of the text.
+ */
 export const LINK =
-  /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/[^\s<>"')\]]*/gi
+  /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+|(?<![\w.-])[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}\/[^\s<>"')\]]*/gi
 
 /** Matches words, numbers, currency signs and single Chinese characters, which have no spaces between words. */
 const TOKEN = /\p{Script=Han}|\p{N}[\p{N}.,]*|[\p{L}\p{N}]+(?:['’]\p{L}+)*|[$€£₦%?]/gu
 
 const MIN_PHONE_DIGITS = 7
+const MIN_LONG_TEXT_WORDS = 60
 
-/** Splits a text into words in lower case, without diacritics and links. All numbers become the same word. */
+/** Splits a text into words in lower case, without diacritics and links. Numbers become `0`, phone numbers `0800`. */
 export function splitWords(text: string): string[] {
   const plain = text.replace(LINK, ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return (plain.match(TOKEN) ?? []).map((word) => {
@@ -19,11 +23,10 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * Returns what the model knows of a text: its words, its pairs of words, and the groups of words. A group begins with
- * `*`; it occurs a second and a third time if the text has two and four of its words.
+ * Returns the features of a text: its words, its pairs of words and its groups of words. The name of a group begins
+ * with `*`. A text with at least two or four words of a group has further features.
  */
-export function featuresOf(text: string): Set<string> {
-  const words = splitWords(text)
+export function featuresOf(words: readonly string[]): Set<string> {
   const features = new Set(words)
   for (let index = 1; index < words.length; index++) features.add(`${words[index - 1]} ${words[index]}`)
   for (const [group, count] of countGroups(words)) {
@@ -31,6 +34,13 @@ export function featuresOf(text: string): Set<string> {
     if (count >= 2) features.add(`*${group} 2`)
     if (count >= 4) features.add(`*${group} 4`)
   }
-  if (words.length > 60) features.add('*long text')
+  if (words.length > MIN_LONG_TEXT_WORDS) features.add('*long text')
   return features
+}
+
+/** Returns all runs of three letters of the Latin words. A space marks the beginning and the end of a word. */
+export function trigramsOf(words: readonly string[]): string[] {
+  return words
+    .filter((word) => /^[a-z]/.test(word))
+    .flatMap((word) => Array.from({ length: word.length }, (_, index) => ` ${word} `.slice(index, index + 3)))
 }

@@ -1,70 +1,99 @@
-import { featuresOf } from './text-features.ts'
+import { featuresOf, splitWords, trigramsOf } from './text-features.ts'
 
-/** A text that the model learns from. `offset` is what other signs add to its score. */
-export type Example = { text: string; isSpam: boolean; offset: number; weight: number }
+/** A text to learn from. An example with a higher weight changes the model more. */
+export type Example = { text: string; isSpam: boolean; weight: number }
 
-/** The spam score of a text: above 0 it is more likely spam. Parts are the features that add most, the strongest first. */
-export type TextScore = { score: number; parts: string[] }
-
+/** Scores a text. */
 export type SpamModel = (text: string) => TextScore
 
-const EPOCHS = 30
+export type TextScore = {
+  /** Logarithm of the odds that the text is spam: positive for spam, negative for real messages. */
+  score: number
+  /** Share of the runs of three letters that no real example has, from 0 to 1. It is high for random letters. */
+  unusualLetters: number
+  /** Returns the words and groups of words that raise the score most, the strongest first. */
+  explain: () => string[]
+}
+
+const EPOCHS = 25
 const LEARNING_RATE = 0.5
 const L2_PENALTY = 1e-3
 
-/** Prime to every number of examples below it: the steps visit the examples in a mixed order. */
+/** A prime number, so that the steps visit all examples of each epoch, in a mixed order. */
 const STRIDE = 7919
 
+const MAX_REASONS = 4
+
 /**
- * Trains a logistic regression on the features of texts, with AdaGrad and a fixed order, so that the same examples always give
- * the same model.
+ * Trains a logistic regression with AdaGrad (docs/decisions/0014-spam-model.md). The order of the steps is fixed, so that
+ * the same examples always give the same model.
+ * @param weighText weight of the other signs of a text; the model learns only what they do not tell
  */
-export function trainModel(examples: readonly Example[]): SpamModel {
+export function trainModel(examples: readonly Example[], weighText: (text: string) => number): SpamModel {
   const ids = new Map<string, number>()
-  const inputs = examples.map(({ text, isSpam, offset, weight }) => {
-    const features = [...featuresOf(text)].map((feature) => {
+  const knownTrigrams = new Set<string>()
+  const inputs = examples.map(({ text, isSpam, weight }) => {
+    const words = splitWords(text)
+    if (!isSpam) for (const trigram of trigramsOf(words)) knownTrigrams.add(trigram)
+    const features = Int32Array.from(featuresOf(words), (feature) => {
       const id = ids.get(feature) ?? ids.size
       ids.set(feature, id)
       return id
     })
-    return { features: Int32Array.from(features), scale: scaleOf(features.length), target: isSpam ? 1 : 0, offset, weight }
+    const scale = scaleOf(features.length)
+    return { features, scale, target: isSpam ? 1 : 0, weight, offset: weighText(text) }
   })
-  const weights = new Float64Array(ids.size)
-  const squares = new Float64Array(ids.size).fill(1e-2)
-  let bias = 0
-  let biasSquares = 1e-2
-
-  for (let step = 0; step < EPOCHS * inputs.length; step++) {
-    const input = inputs[(step * STRIDE) % inputs.length] as (typeof inputs)[number]
-    const { features, scale, target, offset } = input
-    let score = bias + offset
-    for (const id of features) score += (weights[id] as number) * scale
-    const error = (1 / (1 + Math.exp(-score)) - target) * input.weight
-    biasSquares += error * error
-    bias -= (LEARNING_RATE * error) / Math.sqrt(biasSquares)
-    for (const id of features) {
-      const weight = weights[id] as number
-      const gradient = error * scale + L2_PENALTY * weight
-      const square = (squares[id] as number) + gradient * gradient
-      squares[id] = square
-      weights[id] = weight - (LEARNING_RATE * gradient) / Math.sqrt(square)
-    }
-  }
+  const { weights, bias } = fit(inputs, ids.size)
 
   return (text) => {
-    const features = [...featuresOf(text)]
+    const words = splitWords(text)
+    const features = [...featuresOf(words)]
     const scale = scaleOf(features.length)
-    const parts = features
-      .map((feature) => ({ feature, part: (weights[ids.get(feature) ?? -1] ?? 0) * scale }))
-      .sort((a, b) => b.part - a.part)
+    const weightOf = (feature: string) => (weights[ids.get(feature) ?? -1] ?? 0) * scale
+    const trigrams = trigramsOf(words)
+    const unusual = trigrams.filter((trigram) => !knownTrigrams.has(trigram)).length
     return {
-      score: parts.reduce((sum, { part }) => sum + part, bias),
-      parts: parts.filter(({ part }) => part > 0).map(({ feature }) => feature),
+      score: features.reduce((sum, feature) => sum + weightOf(feature), bias),
+      unusualLetters: trigrams.length === 0 ? 0 : unusual / trigrams.length,
+      explain: () => {
+        const strongest = features
+          .filter((feature) => weightOf(feature) > 0 && /\p{L}/u.test(feature))
+          .sort((a, b) => weightOf(b) - weightOf(a))
+        return [...new Set(strongest.map(toReason))].slice(0, MAX_REASONS)
+      },
     }
   }
 }
 
-/** Long texts have more features: without the scale, each of them would be almost certainly spam or real. */
+type Input = { features: Int32Array; scale: number; target: number; weight: number; offset: number }
+
+function fit(inputs: readonly Input[], size: number): { weights: Float64Array; bias: number } {
+  const weights = new Float64Array(size)
+  const squares = new Float64Array(size).fill(1e-2)
+  let bias = 0
+  let biasSquares = 1e-2
+  for (let step = 0; step < EPOCHS * inputs.length; step++) {
+    const { features, scale, target, weight, offset } = inputs[(step * STRIDE) % inputs.length] as Input
+    let score = bias + offset
+    for (const id of features) score += (weights[id] as number) * scale
+    const error = (1 / (1 + Math.exp(-score)) - target) * weight
+    biasSquares += error * error
+    bias -= (LEARNING_RATE * error) / Math.sqrt(biasSquares)
+    for (const id of features) {
+      const gradient = error * scale + L2_PENALTY * (weights[id] as number)
+      squares[id] = (squares[id] as number) + gradient * gradient
+      weights[id] = (weights[id] as number) - (LEARNING_RATE * gradient) / Math.sqrt(squares[id] as number)
+    }
+  }
+  return { weights, bias }
+}
+
+/** Scales the sum of the weights, which would otherwise be extreme for every long text. */
 function scaleOf(features: number): number {
   return 1 / Math.sqrt(Math.max(1, features))
+}
+
+/** Returns a feature as operators read it: the name of a group without its star and its number. */
+function toReason(feature: string): string {
+  return feature.startsWith('*') ? feature.replace(/^\*| \d$/g, '') : feature
 }

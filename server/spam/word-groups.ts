@@ -39,7 +39,7 @@ export const WORD_GROUPS: Record<string, string> = {
   documents:
     'passport* certificate* licence* counterfeit expo upgrade notes clone diploma waec neco transcript*',
   mailing:
-    'form forms formulaires formulare* formularios formulario form* mailing rassylk* рассылк* формы форм blast* message* million database* databases list lists emails email leads scraped contacts attendees unsubscribe opt stop submit*',
+    'form forms formulaires formulare* formularios formulario form* mailing rassylk* рассылк* формы форм blast* million database* databases list lists emails email leads scraped contacts attendees unsubscribe opt stop submit*',
   lookup: 'domain* hosting ssl listing directory trademark mark registrar registry ownership webmaster* owner* plugin wordpress',
   courtesy:
     'please pls abeg biko jowo jare kindly sir ma madam oga boss thank* thanks daalu ese merci nagode mun gode svp help good morning afternoon day evening greetings salam sannu sannunku barka bonjour bonsoir bom hola guten regards',
