@@ -16,6 +16,9 @@ const RANDOM_LETTERS_WEIGHT = 4
  */
 const LABELLED_WEIGHT = 3
 
+/** Maximum number of characters of a labelled message that the score learns from. It bounds the training time. */
+const MAX_LABELLED_LENGTH = 1_000
+
 /** Scores a message. Returns why it is quarantined, separated by commas; undefined if the score is below the threshold. */
 export type ScoreSpam = (message: ContactMessage, signals: SpamSignals) => string | undefined
 
@@ -27,7 +30,11 @@ export function createScoreSpam(labelled: readonly Pick<Example, 'text' | 'isSpa
   const model = trainModel(
     [
       ...readCorpus('training').map(({ text, label }) => ({ text, isSpam: label === 'spam', weight: 1 })),
-      ...labelled.map((example) => ({ ...example, weight: LABELLED_WEIGHT })),
+      ...labelled.map(({ text, isSpam }) => ({
+        text: text.slice(0, MAX_LABELLED_LENGTH),
+        isSpam,
+        weight: LABELLED_WEIGHT,
+      })),
     ],
     (text) => sumOf(weighText(text)),
   )
@@ -48,9 +55,4 @@ function findReasons(
   if (text.score + sumOf(signs) < SPAM_THRESHOLD) return undefined
   const reasons = Object.keys(signs).filter((sign) => signs[sign] !== 0)
   return [...reasons, ...(text.score > 0 ? [`text (${text.explain().join('; ')})`] : [])].join(', ')
-}
-
-/** Removes the words of the visitor from the reasons, for mails that a mail server could refuse for their words. */
-export function withoutWords(reasons: string): string {
-  return reasons.replace(/ \([^)]*\)/g, '')
 }

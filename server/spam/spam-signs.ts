@@ -25,9 +25,11 @@ const SHORTENED_LINK = /\b(?:bit\.ly|tinyurl\.com|cutt\.ly|t\.me)\//i
 const LINK_MARKUP = /<a\s[^>]{0,40}href\s?=\s?["']?https?:|\[(?:url|link)[=\]]/i
 
 /** Matches what vulnerability scanners type into forms. */
-const ATTACK = /<script>alert|\bor 1=1\b|\bwaitfor delay\b|\$\{jndi:|\.\.\/\.\.\/|\{\{7\*7\}\}|\bunion select\b/i
+const ATTACK =
+  /<script>alert|\bor 1=1\b|\bwaitfor delay\b|\$\{jndi:|\.\.\/\.\.\/|\{\{7\*7\}\}|\bunion select\b/i
 
-const FOREIGN_LETTER = /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}]/gu
+const FOREIGN_LETTER =
+  /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}]/gu
 
 /** Returns the weights of the signs outside the text of a message. A sign that is absent has the weight 0. */
 export function weighSubmission(name: ContactMessage['name'], signals: SpamSignals): Record<string, number> {
@@ -51,7 +53,7 @@ export function weighText(text: string): Record<string, number> {
       (isSuspicious ? 2.5 : isShortened ? 0.8 : 0) +
       (links.length >= 3 ? 0.5 : 0) +
       (isMainlyLinks ? 1.5 : 0),
-    markup: LINK_MARKUP.test(text) ? 2 : 0,
+    markup: LINK_MARKUP.test(text) ? 3 : 0,
     attack: ATTACK.test(text) ? 4 : 0,
     'foreign-script': isForeignScript(text) ? 0.5 : 0,
     'no-words': hasNoWords(text) ? 4 : 0,

@@ -41,6 +41,6 @@ export function featuresOf(words: readonly string[]): Set<string> {
 /** Returns all runs of three letters of the Latin words. A space marks the beginning and the end of a word. */
 export function trigramsOf(words: readonly string[]): string[] {
   return words
-    .filter((word) => /^[a-z]/.test(word))
+    .filter((word) => /^[a-z']+$/.test(word))
     .flatMap((word) => Array.from({ length: word.length }, (_, index) => ` ${word} `.slice(index, index + 3)))
 }

@@ -43,7 +43,7 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
     const scale = scaleOf(features.length)
     return { features, scale, target: isSpam ? 1 : 0, weight, offset: weighText(text) }
   })
-  const { weights, bias } = fit(inputs, ids.size)
+  const { weights, bias } = fitWeights(inputs, ids.size)
 
   return (text) => {
     const words = splitWords(text)
@@ -67,7 +67,7 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
 
 type Input = { features: Int32Array; scale: number; target: number; weight: number; offset: number }
 
-function fit(inputs: readonly Input[], size: number): { weights: Float64Array; bias: number } {
+function fitWeights(inputs: readonly Input[], size: number): { weights: Float64Array; bias: number } {
   const weights = new Float64Array(size)
   const squares = new Float64Array(size).fill(1e-2)
   let bias = 0

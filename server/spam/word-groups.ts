@@ -40,7 +40,8 @@ export const WORD_GROUPS: Record<string, string> = {
     'passport* certificate* licence* counterfeit expo upgrade notes clone diploma waec neco transcript*',
   mailing:
     'form forms formulaires formulare* formularios formulario form* mailing rassylk* рассылк* формы форм blast* million database* databases list lists emails email leads scraped contacts attendees unsubscribe opt stop submit*',
-  lookup: 'domain* hosting ssl listing directory trademark mark registrar registry ownership webmaster* owner* plugin wordpress',
+  lookup:
+    'domain* hosting ssl listing directory trademark mark registrar registry ownership webmaster* owner* plugin wordpress',
   courtesy:
     'please pls abeg biko jowo jare kindly sir ma madam oga boss thank* thanks daalu ese merci nagode mun gode svp help good morning afternoon day evening greetings salam sannu sannunku barka bonjour bonsoir bom hola guten regards',
   business:
@@ -75,7 +76,10 @@ const WORD_PAIRS: Record<string, readonly [string, string][]> = {
       'need want wan use paid bought attended applied lost like tried missed missing saw heard spoke visited work study dey don get be moved left got found clicked pasted cannot teach lecture write drive taught',
     ],
     ['i we', 'am are have run'],
-    ['mo a ina muna ana nous je anyi', 'fe n ni ti nilo da so neman bukatar avons cherchons cherche suis souhaite voudrais choro achọro nwere no'],
+    [
+      'mo a ina muna ana nous je anyi',
+      'fe n ni ti nilo da so neman bukatar avons cherchons cherche suis souhaite voudrais choro achọro nwere no',
+    ],
   ],
   'own things': [
     [
@@ -84,14 +88,20 @@ const WORD_PAIRS: Record<string, readonly [string, string][]> = {
     ],
   ],
   'asking us': [
-    ['do can could would did does are is will', 'you your una the this it my i we there somebody someone anyone'],
+    [
+      'do can could would did does are is will',
+      'you your una the this it my i we there somebody someone anyone',
+    ],
     ['una unu abeg', 'dey fit get go sell do don na nwere how make'],
     ['how who when where what which wia wetin', 'much do does can to is are long many dey be time soon una'],
     ['pouvez avez travaillez proposez peut', 'vous on'],
   ],
   'call to reply': [
     ['let', 'me us know'],
-    ['reply respond revert contact text message dm inbox chat call join order apply register book click click', 'us me now today yes no here our my him her for with stop to immediately fund partner your link'],
+    [
+      'reply respond revert contact text message dm inbox chat call join order apply register book click click',
+      'us me now today yes no here our my him her for with stop to immediately fund partner your link',
+    ],
     ['you', 'interested open available willing mind'],
     ['hope you i would', 'this you all are doing well'],
     ['feel looking right happy more shall may should', 'free forward person contact share details info i'],
@@ -107,7 +117,9 @@ type Index = { exact: Map<string, string[]>; beginnings: Map<string, string[]> }
 const groupIndex = createIndex(Object.entries(WORD_GROUPS))
 
 /** For the first word of a pair: which rules it begins. For each rule: its group and the index of its second words. */
-const pairRules = Object.entries(WORD_PAIRS).flatMap(([group, pairs]) => pairs.map((pair) => ({ group, pair })))
+const pairRules = Object.entries(WORD_PAIRS).flatMap(([group, pairs]) =>
+  pairs.map((pair) => ({ group, pair })),
+)
 const firstWords = createIndex(pairRules.map(({ pair }, rule) => [String(rule), pair[0]]))
 const secondWords = createIndex(pairRules.map(({ pair }, rule) => [String(rule), pair[1]]))
 
