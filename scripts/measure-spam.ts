@@ -1,10 +1,16 @@
-import { countQuarantined, type Measured, measureHeldOut } from '#server/spam/measure-corpus.ts'
+import {
+  countQuarantined,
+  crossValidate,
+  type Measured,
+  measureHeldOut,
+} from '#server/spam/measure-corpus.ts'
 
-// npm run measure:spam: prints how the spam score decides about the messages that it has not learnt from
+// npm run measure:spam: prints how the spam score decides about messages that it has not learnt from
 // (docs/decisions/0014-spam-model.md). --errors also prints the messages with a wrong decision.
 const measured = measureHeldOut()
 console.log('quarantined/messages'.padEnd(28), 'real'.padStart(8), 'spam'.padStart(8))
-printRow('all', measured)
+printRow('held out', measured)
+printRow('cross-validation', crossValidate())
 for (const property of ['language', 'kind'] as const) {
   console.log(`\nby ${property}`)
   for (const value of [...new Set(measured.map((sample) => sample[property]))].sort())

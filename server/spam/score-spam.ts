@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contact/contract.ts'
-import { readCorpus } from './corpus.ts'
+import { readCorpus, type Sample } from './corpus.ts'
 import { type SpamSignals, sumOf, weighSubmission, weighText } from './spam-signs.ts'
 import { type Example, type SpamModel, trainModel } from './train-model.ts'
 
@@ -25,11 +25,16 @@ export type ScoreSpam = (message: ContactMessage, signals: SpamSignals) => strin
 /**
  * Creates the spam score from the corpus and the messages that operators have labelled. A false positive is delayed but
  * not lost, because quarantined messages are stored and listed in the daily digest to the team.
+ * @param labelled messages that operators have labelled
+ * @param samples the messages of the corpus to learn from
  */
-export function createScoreSpam(labelled: readonly Pick<Example, 'text' | 'isSpam'>[] = []): ScoreSpam {
+export function createScoreSpam(
+  labelled: readonly Pick<Example, 'text' | 'isSpam'>[] = [],
+  samples: readonly Sample[] = readCorpus('training'),
+): ScoreSpam {
   const model = trainModel(
     [
-      ...readCorpus('training').map(({ text, label }) => ({ text, isSpam: label === 'spam', weight: 1 })),
+      ...samples.map(({ text, label }) => ({ text, isSpam: label === 'spam', weight: 1 })),
       ...labelled.map(({ text, isSpam }) => ({
         text: text.slice(0, MAX_LABELLED_LENGTH),
         isSpam,
