@@ -24,9 +24,14 @@ const STRIDE = 7919
 
 const MAX_REASONS = 4
 
+const MIN_SCALED_FEATURES = 6
+
+/** Texts with fewer runs of three letters are too short to tell random letters from rare words. */
+const MIN_TRIGRAMS = 5
+
 /**
  * Trains a logistic regression with AdaGrad (docs/decisions/0014-spam-model.md). The order of the steps is fixed, so that
- * the same examples always give the same model.
+ * the same examples always give the same model. There is no intercept: a text without known words scores 0.
  * @param weighText weight of the other signs of a text; the model learns only what they do not tell
  */
 export function trainModel(examples: readonly Example[], weighText: (text: string) => number): SpamModel {
@@ -43,7 +48,7 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
     const scale = scaleOf(features.length)
     return { features, scale, target: isSpam ? 1 : 0, weight, offset: weighText(text) }
   })
-  const { weights, bias } = fitWeights(inputs, ids.size)
+  const weights = fitWeights(inputs, ids.size)
 
   return (text) => {
     const words = splitWords(text)
@@ -53,8 +58,8 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
     const trigrams = trigramsOf(words)
     const unusual = trigrams.filter((trigram) => !knownTrigrams.has(trigram)).length
     return {
-      score: features.reduce((sum, feature) => sum + weightOf(feature), bias),
-      unusualLetters: trigrams.length === 0 ? 0 : unusual / trigrams.length,
+      score: features.reduce((sum, feature) => sum + weightOf(feature), 0),
+      unusualLetters: trigrams.length < MIN_TRIGRAMS ? 0 : unusual / trigrams.length,
       explain: () => {
         const strongest = features
           .filter((feature) => weightOf(feature) > 0 && /\p{L}/u.test(feature))
@@ -67,30 +72,26 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
 
 type Input = { features: Int32Array; scale: number; target: number; weight: number; offset: number }
 
-function fitWeights(inputs: readonly Input[], size: number): { weights: Float64Array; bias: number } {
+function fitWeights(inputs: readonly Input[], size: number): Float64Array {
   const weights = new Float64Array(size)
   const squares = new Float64Array(size).fill(1e-2)
-  let bias = 0
-  let biasSquares = 1e-2
   for (let step = 0; step < EPOCHS * inputs.length; step++) {
     const { features, scale, target, weight, offset } = inputs[(step * STRIDE) % inputs.length] as Input
-    let score = bias + offset
+    let score = offset
     for (const id of features) score += (weights[id] as number) * scale
     const error = (1 / (1 + Math.exp(-score)) - target) * weight
-    biasSquares += error * error
-    bias -= (LEARNING_RATE * error) / Math.sqrt(biasSquares)
     for (const id of features) {
       const gradient = error * scale + L2_PENALTY * (weights[id] as number)
       squares[id] = (squares[id] as number) + gradient * gradient
       weights[id] = (weights[id] as number) - (LEARNING_RATE * gradient) / Math.sqrt(squares[id] as number)
     }
   }
-  return { weights, bias }
+  return weights
 }
 
-/** Scales the sum of the weights, which would otherwise be extreme for every long text. */
+/** Scales the sum of the weights, which would otherwise be extreme for a long text. One or two words weigh little. */
 function scaleOf(features: number): number {
-  return 1 / Math.sqrt(Math.max(1, features))
+  return 1 / Math.sqrt(Math.max(MIN_SCALED_FEATURES, features))
 }
 
 /** Returns a feature as operators read it: the name of a group without its star and its number. */
