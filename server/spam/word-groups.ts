@@ -88,10 +88,7 @@ const WORD_PAIRS: Record<string, readonly [string, string][]> = {
     ],
   ],
   'asking us': [
-    [
-      'do can could would did does are is will',
-      'you your una the this it my i we there some* anyone',
-    ],
+    ['do can could would did does are is will', 'you your una the this it my i we there some* anyone'],
     ['una unu abeg', 'dey fit get go sell do don na nwere how make'],
     ['how who when where what which wia wetin', 'much do does can to is are long many dey be time soon una'],
     ['pouvez avez travaillez proposez peut', 'vous on'],
