@@ -61,6 +61,8 @@ export async function runCommand(
       return forEach(operands, inbox.markDone, 'is done')
     case 'release':
       return forEach(operands, inbox.release, 'is released', 'is not quarantined')
+    case 'spam':
+      return forEach(operands, inbox.markSpam, 'is quarantined as spam')
     case 'retry':
       return formatCount(await retry(inbox, operands), 'mail queued', 'mails queued')
     case 'erase':
