@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { isEntryError } from '../database/entry-error.ts'
 import { groupCommit } from '../database/group-commit.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import {
@@ -53,7 +54,7 @@ class UniqueConflictError extends Error {
 
 /** Creates the repository on a SQLite or PostgreSQL database. */
 export function createMessageRepository(database: Database): MessageRepository {
-  const acceptInGroup = groupCommit((group: Entry[]) => acceptWithRetries(database, group))
+  const acceptInGroup = groupCommit((group: Entry[]) => acceptWithRetries(database, group), isCausedByEntry)
 
   return {
     ...createOutbox(database),
@@ -64,6 +65,10 @@ export function createMessageRepository(database: Database): MessageRepository {
     },
     close: () => database.destroy(),
   }
+}
+
+function isCausedByEntry(error: unknown): boolean {
+  return error instanceof UniqueConflictError || isEntryError(error)
 }
 
 async function acceptWithRetries(database: Database, group: Entry[]): Promise<SubmitResult[]> {
