@@ -33,10 +33,30 @@ export function connectPostgres(url: string, longTimeout: boolean): EngineConnec
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const check = () => assertDurable(database)
   // Does nothing, because startup uses the same timeouts as requests.
   const setBusyTimeout = async () => {}
-  return { database, assertSupported: check, assertDurable: check, setBusyTimeout }
+  return {
+    database,
+    async assertSupported() {
+      await assertUtf8(database)
+      await assertDurable(database)
+    },
+    assertIntact: async () => {},
+    assertDurable: () => assertDurable(database),
+    setBusyTimeout,
+  }
+}
+
+/** Requires UTF-8, because a database in another encoding rejects messages with letters that the encoding lacks. */
+async function assertUtf8(database: Database): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding
+  `.execute(database)
+  const encoding = rows[0]?.encoding
+  if (encoding !== 'UTF8')
+    throw new DatabaseUnavailableError(
+      `DATABASE_URL: expected a database in UTF8, not ${encoding}; create one with createdb --encoding=UTF8 --template=template0`,
+    )
 }
 
 async function assertDurable(database: Database): Promise<void> {
