@@ -40,7 +40,7 @@ async function run(): Promise<void> {
         mailDirectory: config.mail.directory,
         retentionDays: config.retentionDays,
       }),
-      importFrom: (store) => importMessages(database, store),
+      importFrom: (store) => importMessages(database, store, config.mail.directory),
       backUp: (file) => backUp(database, config.database, file),
       width: process.stdout.isTTY ? process.stdout.columns : undefined,
     })
