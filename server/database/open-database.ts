@@ -5,6 +5,7 @@ import { findSchemaState, migrate } from '../migrations/migrate.ts'
 import { DatabaseUnavailableError, formatErrorCode } from './database-unavailable.ts'
 import type { EngineConnection } from './engine-connection.ts'
 import { connectPostgres } from './postgres.ts'
+import { isTlsMissing } from './postgres-tls.ts'
 import type { Database } from './schema.ts'
 import { connectSqlite, formatDamage } from './sqlite.ts'
 import type { FatalStorageError } from './sqlite-connection.ts'
@@ -45,6 +46,11 @@ export async function openDatabase(
     if (error instanceof DatabaseUnavailableError) throw error
     if (address.engine === 'sqlite' && isDamage(error))
       throw new DatabaseUnavailableError(formatDamage(address.path, formatErrorCode(error)), { cause: error })
+    if (isTlsMissing(error))
+      throw new DatabaseUnavailableError(
+        `DATABASE_URL: ${nameOf(address)} does not offer TLS; switch it on there, or add ?sslmode=disable in a network that only you can read`,
+        { cause: error },
+      )
     const action = isReadOnly ? 'read' : 'opened and written'
     throw new DatabaseUnavailableError(
       `DATABASE_URL: ${nameOf(address)} cannot be ${action}${formatErrorCode(error)}`,

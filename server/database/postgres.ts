@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { EngineConnection } from './engine-connection.ts'
+import { addTlsMode } from './postgres-tls.ts'
 import type { Database, Tables } from './schema.ts'
 
 /** Short timeouts, so that a visitor gets an error soon when PostgreSQL is down or a row is locked. */
@@ -19,7 +20,7 @@ const INT8_OID = 20
 export function connectPostgres(url: string, longTimeout: boolean): EngineConnection {
   const timeouts = `-c lock_timeout=${LOCK_TIMEOUT_MS} -c statement_timeout=${QUERY_TIMEOUT_MS}`
   const pool = new Pool({
-    connectionString: url,
+    connectionString: addTlsMode(url),
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...(!longTimeout && { query_timeout: QUERY_TIMEOUT_MS }),
