@@ -70,8 +70,7 @@ it('inbox: prints the error code of the database, such as that of a full disk', 
   expect(await inbox(folder, 'erase', reference)).toEqual({
     code: 1,
     stdout: '',
-    stderr:
-      'The command failed (SQLite 1811). If the server is busy or stopped, try again in a minute.\n',
+    stderr: 'The command failed (SQLite 1811). If the server is busy or stopped, try again in a minute.\n',
   })
 })
 
