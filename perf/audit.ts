@@ -3,8 +3,8 @@ import lighthouse from 'lighthouse'
 import { openSiteInChromium } from './site-in-chromium.ts'
 
 /**
- * Runs Lighthouse's accessibility, best practices and SEO audits on every page of the sitemap. Prints each audit with a
- * score below 1, and sets exit code 1 if it prints any.
+ * Runs Lighthouse's accessibility, best practices and SEO audits on every page of the sitemap. Prints each failed audit,
+ * and sets exit code 1 if an audit failed.
  */
 export async function auditPages(): Promise<void> {
   const site = await openSiteInChromium()

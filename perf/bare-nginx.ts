@@ -5,7 +5,10 @@ import { startNginx } from '#test/support/nginx.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { createCertificate } from '#test/support/tls-certificate.ts'
 
-/** Starts nginx with one worker and TLS, which serves the built site without the headers and rules of deploy/nginx. */
+/**
+ * Starts nginx with one worker and TLS. It serves the built site without the headers and rules of deploy/nginx, so that
+ * their cost can be measured.
+ */
 export async function startBareNginx(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = temporaryFolder()
   const certificate = createCertificate(folder, 'localhost')

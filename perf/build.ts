@@ -4,14 +4,14 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { copySite } from '#test/support/copy-site.ts'
 
-/** Each measurement multiplies the number of case studies by one of these factors. */
+/** Factors by which the number of case studies is multiplied, one for each row of the table. */
 const MULTIPLES = [1, 5, 10]
 
 const CACHES = ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite']
 
 /**
- * Measures a build from scratch and a second build in a copy of the site, for an increasing number of case studies. The
- * last column is the build time per added case study: if its two values are equal, the build time grows linearly.
+ * Measures a build from scratch and the build after it, in a copy of the site with more and more case studies. The last
+ * column of the table is the build time per added case study: two equal values mean that the time grows linearly.
  */
 export async function measureBuild(): Promise<void> {
   const site = copySite()

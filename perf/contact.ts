@@ -35,7 +35,7 @@ export async function measureContact(): Promise<void> {
   await measureOverload()
 }
 
-/** Returns the commits/s of node:sqlite with the server's pragmas. A commit inserts a message and its notification. */
+/** Returns the commits per second of node:sqlite with the server's pragmas. A commit inserts a message and its notification. */
 function measureDriver(): number {
   const folder = temporaryFolder()
   const database = new DatabaseSync(join(folder, 'driver.db'))

@@ -1,8 +1,9 @@
 import { argv } from 'node:process'
 
-/** Measurements, by the name for `npm run perf -- NAME [ARGUMENTS]`. Each gets the arguments after its name. */
+/** The functions that `npm run perf -- NAME [ARGUMENTS]` runs, by name. Each receives the arguments after the name. */
 const MEASUREMENTS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   pages: async (args) => (await import('./pages.ts')).measurePages(args),
+  interactions: async (args) => (await import('./interactions.ts')).measureInteractions(args),
   audit: async () => (await import('./audit.ts')).auditPages(),
   throughput: async () => (await import('./throughput.ts')).measureThroughput(),
   contact: async () => (await import('./contact.ts')).measureContact(),

@@ -13,7 +13,7 @@ const CONNECTIONS = 160
 const OVERLOAD_MS = 60_000
 const EXPECTED_STATUSES = [201, 429, 503]
 
-/** Sends more messages than the server can store, for a minute. Prints checks; sets exit code 1 if one fails. */
+/** Sends more messages than the server can store, for a minute. Prints the checks, and sets exit code 1 if one fails. */
 export async function measureOverload(): Promise<void> {
   console.log('\n| overload | actual | expected | pass |\n|---|---|---|---|')
   for (const { name, actual, expected, pass } of await runOverload()) {

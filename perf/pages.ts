@@ -1,29 +1,28 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { PAGE_KINDS } from '#test/support/page-kinds.ts'
+import { openOnNode } from './pages/measured-site.ts'
 import { PROFILES, type Profile } from './pages/profiles.ts'
-import { serveReferencePage } from './pages/reference-server.ts'
 import { type LighthouseRun, medians, runLighthouse } from './pages/run-lighthouse.ts'
-import { openSiteInChromium } from './site-in-chromium.ts'
-
-const DOCUMENT = 'docs/performance.md'
-const TABLE = /(?<=<!-- measurements -->\n)[\s\S]*?(?=<!-- \/measurements -->)/
+import { openBehindNginx } from './pages/site-behind-nginx.ts'
+import { writeResultTable } from './result-table.ts'
 
 const ARGUMENTS = {
   /** Number of Lighthouse runs for each page and profile. The table contains their medians. */
   runs: { type: 'string', default: '5' },
   /** Kinds of pages to measure: keys of `PAGE_KINDS`, separated by commas. */
   kinds: { type: 'string', default: Object.keys(PAGE_KINDS).join(',') },
-  /** Beginning of the names of the profiles to use; empty for all profiles. */
+  /** Only the profiles whose names begin with this text are used. */
   profiles: { type: 'string', default: '' },
+  /** True to serve the pages through nginx with deploy/nginx, TLS and HTTP/2. */
+  tls: { type: 'boolean', default: false },
   /** True to write the tables to docs/performance.md. */
   write: { type: 'boolean', default: false },
 } as const
 
 /** Runs Lighthouse on a hand-written reference page and on one page of every kind, and prints the medians. */
 export async function measurePages(args: string[]): Promise<void> {
-  const { runs, kinds, profiles, write } = parseArgs({ args, options: ARGUMENTS }).values
+  const { runs, kinds, profiles, tls, write } = parseArgs({ args, options: ARGUMENTS }).values
   const paths = kinds.split(',').map((kind) => [kind, pathOf(kind)] as const)
   const lines: string[] = []
   const print = (line: string) => {
@@ -31,33 +30,34 @@ export async function measurePages(args: string[]): Promise<void> {
     console.log(line)
   }
 
-  const site = await openSiteInChromium()
-  const references = { plain: await serveReferencePage(false), secured: await serveReferencePage(true) }
+  const site = await (tls ? openBehindNginx() : openOnNode())
+  const pages = [
+    ...Object.entries(site.references),
+    ...paths.map(([kind, path]) => [kind, site.url + path] as const),
+  ]
   try {
     const date = new Date().toISOString().slice(0, 10)
     print(`${date}, ${runs} runs, medians; load average before: ${loadAverage()}.`)
     let benchmarkIndex = 0
     for (const profile of PROFILES.filter(({ name }) => name.startsWith(profiles))) {
-      const measure = (url: string) => measureMedians(url, profile, site.port, Number(runs))
       print(`\n### ${profile.name}\n`)
       print('| page | performance | FCP ms | LCP ms | LCP / hand-written | TBT ms | CLS | kB |')
       print('|---|---|---|---|---|---|---|---|')
-      const reference = await measure(references.plain.url)
-      benchmarkIndex = reference.benchmarkIndex
-      print(formatRow('hand-written page', reference, reference))
-      print(formatRow('hand-written page with our headers', await measure(references.secured.url), reference))
-      for (const [kind, path] of paths) print(formatRow(kind, await measure(site.url + path), reference))
+      let reference: LighthouseRun | undefined
+      for (const [name, url] of pages) {
+        const result = await measureMedians(url, profile, site.port, Number(runs))
+        reference ??= result
+        print(formatRow(name, result, reference))
+      }
+      benchmarkIndex = reference?.benchmarkIndex ?? 0
     }
     print(
       `\nLoad average after: ${loadAverage()}; Lighthouse's benchmark index: ${Math.round(benchmarkIndex)}.`,
     )
   } finally {
-    references.plain.close()
-    references.secured.close()
     await site.close()
   }
-  if (write)
-    writeFileSync(DOCUMENT, readFileSync(DOCUMENT, 'utf8').replace(TABLE, `\n${lines.join('\n')}\n\n`))
+  if (write) writeResultTable(tls ? 'measurements-tls' : 'measurements', lines)
 }
 
 function pathOf(kind: string): string {

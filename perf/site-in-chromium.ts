@@ -14,10 +14,7 @@ export type SiteInChromium = {
 /** Starts a server with the built site, and a Chromium for Lighthouse. */
 export async function openSiteInChromium(): Promise<SiteInChromium> {
   const { url, server } = await startBuiltSite()
-  const chrome = await launch({
-    chromePath: findChromium(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
+  const chrome = await launchChromium()
   return {
     // Lighthouse requires that the URL has the same host as the page's canonical link, which is localhost.
     url: url.replace('127.0.0.1', 'localhost'),
@@ -27,4 +24,19 @@ export async function openSiteInChromium(): Promise<SiteInChromium> {
       await server.kill('SIGTERM')
     },
   }
+}
+
+/** Starts a Chromium for Lighthouse. */
+export function launchChromium(flags: readonly string[] = []) {
+  return launch({
+    chromePath: findChromium(),
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      ...flags,
+    ],
+  })
 }

@@ -70,7 +70,7 @@ describe('npm run build', () => {
     expect(builds()).toHaveLength(2)
   })
 
-  it('reads settings from the environment or else from .env, and treats an empty variable as unset', () => {
+  it('reads settings from the environment or else from .env; an empty variable hides the value in .env', () => {
     write('.env', 'SITE_URL=https://file.example\nRETENTION_DAYS=90\n')
     build()
     build({ SITE_URL: 'https://given.example', RETENTION_DAYS: '' })

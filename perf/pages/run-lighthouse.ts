@@ -13,7 +13,7 @@ export type LighthouseRun = {
   benchmarkIndex: number
 }
 
-/** A run is repeated, because Lighthouse sometimes finds no navigation start in its trace and reports an error. */
+/** A failed run is repeated, because Lighthouse sometimes finds no navigation start in its trace and reports an error. */
 const MAX_ATTEMPTS = 3
 
 /**

@@ -25,7 +25,7 @@ function parseLines(text: string, line: RegExp): Record<string, string | undefin
 }
 
 describe('header files', () => {
-  it('contain the headers that the server sends with all responses except pages', async () => {
+  it('are made from the headers that the server sends with all responses except pages', async () => {
     const { app } = await startTestApp()
     const site = loadStaticSite(writeFakeSite())
     const sent = (await app.inject('/healthz')).headers

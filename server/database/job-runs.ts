@@ -67,7 +67,10 @@ export async function recordSuccess(database: Database, job: JobName, now: numbe
     .execute()
 }
 
-/** Returns when a job last succeeded, in milliseconds since 1970 UTC; undefined before its first run. */
+/**
+ * Returns when a job last succeeded, in milliseconds since 1970 UTC. Before the first success, returns when the job was
+ * first claimed; undefined before that.
+ */
 export async function findLastSuccessAt(database: Database, job: JobName): Promise<number | undefined> {
   const dueAt = await findSuccessDueAt(database, job)
   return dueAt === undefined ? undefined : dueAt - DAY_MS

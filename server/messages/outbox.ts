@@ -14,7 +14,7 @@ export type OutboxStatus = {
   oldestQueuedAt: number | undefined
   /** When the next digest is due; in the past if the digest is overdue; undefined before the first digest. */
   digestDueAt: number | undefined
-  /** When the next purge is due; in the past if the purge fails or is held; undefined before the first purge. */
+  /** When the next purge is due; in the past if the purge fails or waits for an operator; undefined before the first purge. */
   purgeDueAt: number | undefined
 }
 

@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readXml } from '#test/support/read-xml.ts'
 import { PALETTE } from '../styles/palette.ts'
-import { hashPictures } from './hash-pictures.ts'
 import { backgroundOf, type Family, familyOf, MEDIUM, type PatternOptions, pattern } from './pattern.ts'
 
 const FAMILIES = Object.keys(MEDIUM) as Family[]
@@ -41,15 +39,6 @@ describe('pattern', () => {
       }),
       { numRuns: 60 },
     )
-  })
-
-  it('returns the same bytes in another process', () => {
-    const module = new URL('./hash-pictures.ts', import.meta.url).href
-    const script = `import { hashPictures } from '${module}'; console.log(hashPictures())`
-    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-      encoding: 'utf8',
-    })
-    expect(output.trim()).toBe(hashPictures())
   })
 
   it('returns well-formed SVG without scripts and styles, with unique ids and no broken references', () => {

@@ -2,7 +2,10 @@ import sharp from 'sharp'
 import { logoMark } from '../pattern/dagi/logo-mark.ts'
 import { PALETTE, TAB_ICON } from '../styles/palette.ts'
 
-/** Icons of the site: side in px, and width of the mark as a fraction of the side. A mask may crop 10 % per side. */
+/**
+ * Icons of the site: side length in px, and width of the logo mark as a fraction of it. The mark of `maskable-512` is
+ * smaller, because phones may crop 10 % at each edge.
+ */
 export const ICONS = {
   'apple-touch-icon': { side: 180, mark: 0.68 },
   'icon-192': { side: 192, mark: 0.68 },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { DATA_FOLDER, expectMessageKept, fillMessage, MESSAGE, readRow, sendMessage } from './contact-page.ts'
 
-test.describe('contact form', () => {
+test.describe('contact form', { tag: '@quick' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/contact')
   })

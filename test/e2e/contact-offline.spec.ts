@@ -17,10 +17,9 @@ test.describe('contact form offline', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('saves the message after a click on Keep, and sends it when the connection is back', async ({
-    page,
-    context,
-  }) => {
+  test('saves the message after a click on Keep, and sends it when the connection is back', {
+    tag: '@quick',
+  }, async ({ page, context }) => {
     await page.getByRole('button', { name: /Keep it on this device/ }).click()
     await expect(page.getByText(/waiting on this device/)).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue('')
@@ -43,7 +42,9 @@ test.describe('contact form offline', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('saves only one message, and shows why sending the saved message failed', async ({ page }) => {
+  test('saves only one message, and shows why sending the saved message failed', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: /Keep it on this device/ }).click()
     await expect(page.getByRole('alert')).toHaveText('')
     await page.getByRole('button', { name: 'Send it now' }).click()
@@ -81,10 +82,9 @@ test.describe('contact form offline', () => {
     await expect(page.getByRole('dialog')).toContainText(MESSAGE.name)
   })
 
-  test('sends a repeated message with the same idempotency key, so that the server stores it once', async ({
-    page,
-    context,
-  }) => {
+  test('sends a repeated message with the same idempotency key, so that the server stores it once', {
+    tag: '@quick',
+  }, async ({ page, context }) => {
     const keys: (string | undefined)[] = []
     page.on(
       'request',

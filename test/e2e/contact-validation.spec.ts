@@ -7,9 +7,9 @@ test.describe('contact form validation', () => {
     await page.goto('/contact')
   })
 
-  test('shows the error at the field and in a focused summary when the server answers 422', async ({
-    page,
-  }) => {
+  test('shows the error at the field and in a focused summary when the server answers 422', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await fillMessage(page)
     await page.getByLabel('Email Address').fill('amina@example')
     await sendMessage(page)
@@ -23,7 +23,7 @@ test.describe('contact form validation', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue(MESSAGE.name)
   })
 
-  test('is not sent when empty', async ({ page }) => {
+  test('is not sent when empty', { tag: '@quick' }, async ({ page }) => {
     let posts = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/api/contact')) posts += 1

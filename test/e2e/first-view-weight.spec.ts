@@ -6,7 +6,7 @@ const budgets = readBudgets()
 
 test.describe('first view', () => {
   for (const [kind, path] of Object.entries(PAGE_KINDS))
-    test(`of the ${kind} page stays within its byte budget`, async ({ page }) => {
+    test(`of the ${kind} page stays within its byte budget`, { tag: '@quick' }, async ({ page }) => {
       const budget = budgets[pageKind(path)]
       const { fonts, total } = await measureFirstView(page, path)
       expect(fonts).toBeGreaterThan(0)

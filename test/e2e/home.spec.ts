@@ -65,9 +65,9 @@ test.describe('home page', () => {
     await expect(items('Our certifications', 'li')).toHaveCount(4)
   })
 
-  test('draws a pattern from the typed name, and the same pattern again for the same name', async ({
-    page,
-  }) => {
+  test('draws a pattern from the typed name, and the same pattern again for the same name', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/')
     const field = page.getByLabel('Your organisation')
     const figure = page.locator('figure', { hasText: 'Medium to be agreed' })
@@ -83,7 +83,7 @@ test.describe('home page', () => {
     await expect(figure.locator('svg')).toHaveCount(1)
   })
 
-  test('does not fetch React before an interaction', async ({ page }) => {
+  test('does not fetch React before an interaction', { tag: '@quick' }, async ({ page }) => {
     const scripts: string[] = []
     page.on(
       'request',

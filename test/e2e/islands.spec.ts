@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { waitForHydration } from './wait-for-hydration.ts'
 
 test.describe('work filter island', () => {
-  test('loads its script again after a failed download, and is then hydrated', async ({ page }) => {
+  test('loads its script again after a failed download, and is then hydrated', { tag: '@quick' }, async ({
+    page,
+  }) => {
     const filter = page.getByRole('group', { name: 'Filter by category' })
     const studies = page.getByRole('main').locator('[data-category]').filter({ visible: true })
     let isDown = true

@@ -12,7 +12,10 @@ import {
 import { waitForHydration } from './wait-for-hydration.ts'
 
 test.describe('product list with a mouse', { tag: '@desktop' }, () => {
-  test('shows the preview of the hovered product and keeps it when the pointer leaves', async ({ page }) => {
+  test('shows the preview of the hovered product and keeps it when the pointer leaves', {
+    tag: '@quick',
+  }, async ({ page }) => {
+    await page.clock.install()
     await page.goto('/products')
     await productLink(page, 'Fides Agro').hover()
     await expect(productLink(page, 'Fides Agro')).toHaveAttribute('aria-expanded', 'true')
@@ -26,12 +29,12 @@ test.describe('product list with a mouse', { tag: '@desktop' }, () => {
     await expect(productDescription(page, 'Taxly')).toBeVisible()
     await expect(productLink(page, 'Taxly')).toHaveAttribute('aria-expanded', 'true')
     await page.mouse.move(2, 2)
-    await page.waitForTimeout(400)
+    await page.clock.runFor(400)
     await expect(productDescription(page, 'Taxly')).toBeVisible()
     await expect(productDescription(page, 'Fides Agro')).toBeHidden()
   })
 
-  test('opens the product page on a click on the name', async ({ page }) => {
+  test('opens the product page on a click on the name', { tag: '@quick' }, async ({ page }) => {
     await page.goto('/products')
     await productLink(page, 'Taxly').hover()
     await productLink(page, 'Taxly').click()

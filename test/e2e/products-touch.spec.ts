@@ -4,9 +4,9 @@ import { exploreLink, productDescription, productItem, productLink } from './pro
 import { waitForHydration } from './wait-for-hydration.ts'
 
 test.describe('product list by touch', { tag: '@phone' }, () => {
-  test('opens the preview below the name on a tap; the preview links to the product page', async ({
-    page,
-  }) => {
+  test('opens the preview below the name on a tap; the preview links to the product page', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/products')
     await productLink(page, 'Taxly').tap()
     await expect(productDescription(page, 'Taxly')).toBeVisible()

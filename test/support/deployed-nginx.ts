@@ -15,6 +15,8 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export type DeployedNginx = {
   httpPort: number
   httpsPort: number
+  /** The self-signed certificate in PEM format. */
+  certificate: string
   /** Sends an HTTPS request with the host name of the site. */
   send: (path: string, request?: HttpRequest) => Promise<HttpResponse>
   reload: () => void
@@ -63,7 +65,7 @@ export async function startDeployedNginx(
   include ${folder}/website.conf;`,
     isReady: async () => (await sendToSite('/')).status > 0,
   })
-  return { ...nginx, httpPort, httpsPort, send: sendToSite }
+  return { ...nginx, httpPort, httpsPort, certificate: certificate.pem, send: sendToSite }
 }
 
 /** Creates the folder of a release: a link to the site, and the header files of `npm run generate:headers`. */

@@ -8,7 +8,10 @@ export function pageAddresses(): string[] {
   return [...own.map(({ path }) => path), urls.notFound(), urls.thankYou()]
 }
 
-/** Returns the path and the canonical path of every page. The two paths differ only for aliases of services. */
+/**
+ * Returns the path and the canonical path of every page except the not-found and thank-you pages. The two paths differ
+ * only for aliases of services.
+ */
 export function siteAddresses(): { path: string; canonical: string }[] {
   const { files } = checkContent(process.cwd())
   const own = [

@@ -51,7 +51,7 @@ describe('placeholder check: sample addresses and phone numbers', () => {
     ['hello@opifex.example', 'email | sample: hello@opifex.example'],
     ['https://taxly.example/about', 'email | sample: https://taxly.example/about'],
     ['+234 000 000 0000', 'email | sample: +234 000 000 0000'],
-  ])('like %s is reported even if it has no placeholder mark', (email, finding) => {
+  ])('reports %s even without a placeholder mark', (email, finding) => {
     expect(found(file('site', { email }))).toEqual([finding])
   })
 

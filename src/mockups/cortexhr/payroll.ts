@@ -18,7 +18,7 @@ export type Payslip = {
   pension: Kobo
   employerPension: Kobo
   housingFund: Kobo
-  /** Tax-free part of the annual rent. */
+  /** Annual income that is tax-free because of rent: 20 % of the rent, at most ₦500,000. */
   rentRelief: Kobo
   /** Taxable income of a year. */
   taxable: Kobo
@@ -28,7 +28,10 @@ export type Payslip = {
   net: Kobo
 }
 
-/** Calculates a month's pay under the Nigeria Tax Act, with rent relief only. */
+/**
+ * Calculates a monthly payslip under the Nigeria Tax Act. Pension, housing fund and rent relief reduce the taxable
+ * income; other reliefs are ignored.
+ */
 export function payslip(name: string, role: string, grossNaira: number, yearRentNaira: number): Payslip {
   const gross = fromNaira(grossNaira)
   const pensionable = gross * 0.8

@@ -42,7 +42,10 @@ export const BACKERS = [
   { name: 'Dala Finance', stake: fromNaira(750_000) },
 ] as const
 
-/** Returns how the face value of an invoice is split once the buyer has paid. */
+/**
+ * Returns how the face value of an invoice is split: what the seller gets now and at the due date, the gain of the
+ * funders, and the commission.
+ */
 export function split({ face, wanted, rate, tenor }: Invoice) {
   const gain = Math.round((wanted * rate * tenor) / 3000)
   const commission = Math.round(wanted * 0.015)

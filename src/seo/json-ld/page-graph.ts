@@ -73,7 +73,10 @@ function pageType(kind: PageKind) {
   }
 }
 
-/** Returns the breadcrumb of a detail page: home, the list page and the page itself, whose URL may be omitted. */
+/**
+ * Returns the breadcrumb of a detail page: home, the list page and the page itself. The last item has no URL, which
+ * schema.org allows.
+ */
 function breadcrumbOf({ page, absolute }: GraphContext): BreadcrumbList | undefined {
   const list = LISTS[page.kind]
   if (!list) return undefined

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copySite } from '#test/support/copy-site.ts'
+import { freePort } from '#test/support/free-port.ts'
+import { validMessage } from '#test/support/messages.ts'
+import { until } from '#test/support/wait.ts'
+import { findChromium } from './find-chromium.ts'
+
+const START_TIMEOUT_MS = 90_000
+const RELOAD_TIMEOUT_MS = 30_000
+
+let folder: string
+let url: string
+let devServer: ChildProcess
+let browser: Browser
+
+beforeAll(async () => {
+  folder = copySite()
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}`
+  devServer = spawn(process.execPath, ['scripts/dev.ts'], {
+    cwd: folder,
+    env: {
+      PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+      PORT: String(port),
+      API_PORT: String(await freePort()),
+      DATABASE_URL: `sqlite:${join(folder, 'contact.db')}`,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  const hasStarted = await until(
+    async () => (await statusOf('/')) === 200 && (await statusOf('/api/contact')) === 405,
+    START_TIMEOUT_MS,
+  )
+  if (!hasStarted) throw new Error('npm run dev does not respond')
+}, START_TIMEOUT_MS)
+
+afterAll(async () => {
+  await browser?.close()
+  const exited = new Promise((resolve) => devServer.once('exit', resolve))
+  if (devServer.exitCode === null && devServer.kill('SIGTERM')) await exited
+  rmSync(folder, { recursive: true })
+})
+
+/** Returns the status of the response to a GET request, or 0 if there is no response. */
+function statusOf(path: string): Promise<number> {
+  return fetch(url + path).then(
+    ({ status }) => status,
+    () => 0,
+  )
+}
+
+describe('npm run dev', () => {
+  it('serves a page', async () => {
+    const response = await fetch(`${url}/careers`)
+    expect(await response.text()).toContain('</h1>')
+  })
+
+  it(
+    'reloads the page after a change of its content',
+    async () => {
+      const file = join(folder, 'content/careers.yaml')
+      const page = await browser.newPage()
+      await page.goto(`${url}/careers`)
+      const words = page.getByText('An intro from the changed file.')
+      expect(await words.count()).toBe(0)
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace(/intro: >-\n.*\n.*/, 'intro: An intro from the changed file.'),
+      )
+      await words.waitFor({ timeout: RELOAD_TIMEOUT_MS })
+      await page.close()
+    },
+    RELOAD_TIMEOUT_MS,
+  )
+
+  it('stores a message from the form and answers 201', async () => {
+    const response = await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url, 'idempotency-key': randomUUID() },
+      body: JSON.stringify(validMessage),
+    })
+    expect(response.status).toBe(201)
+  })
+})

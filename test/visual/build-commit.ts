@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+/** Settings of the build. The pages contain them, so both builds have the same: all unset. */
+const SETTINGS = { SITE_URL: '', PUBLIC_API_BASE_URL: '', RETENTION_DAYS: '' }
+
+/**
+ * Builds a commit in a temporary folder, with the installed packages.
+ * @returns absolute path of the folder
+ * @throws if git does not know the commit or the build fails
+ */
+export function buildCommit(commit: string): string {
+  const folder = temporaryFolder()
+  const archive = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  // A folder with links instead of one link, so that the commit has its own build caches.
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync('node_modules'))
+    if (name === '.bin' || !name.startsWith('.'))
+      symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  run(folder, 'node_modules/astro/bin/astro.mjs', 'build')
+  return folder
+}
+
+/** Builds the working tree if its `dist` is stale or was built with settings. */
+export function buildWorkingTree(): void {
+  run(process.cwd(), 'scripts/build-if-stale.ts')
+}
+
+function run(folder: string, ...args: string[]): void {
+  execFileSync(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...SETTINGS },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
