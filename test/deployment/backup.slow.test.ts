@@ -7,6 +7,7 @@ import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { newSqliteAddress } from '../support/database-engines.ts'
 import { submissionOf, validMessage } from '../support/messages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { wait } from '../support/wait.ts'
 import { createAgeKey, hasAge } from './age-key.ts'
 import { runBackup } from './deploy-scripts.ts'
 
@@ -26,12 +27,15 @@ test('backup.sh: fails once, and removes no old copy, if the number of messages 
   expect((await runBackup(store, copies)).status).toBe(0)
   for (const name of old) writeFileSync(join(copies, name), '')
   const other = await createStore(3)
+  // The name of a copy contains the second.
+  await wait(1_100)
   const fallen = await runBackup(other, copies)
   expect(fallen.status).toBe(1)
   expect(fallen.stderr).toBe(
     'the copy has 3 messages, but the one before it had 20: check DATABASE_URL and inbox list\n',
   )
   expect(copiesIn(copies)).toEqual(expect.arrayContaining(old))
+  await wait(1_100)
   expect((await runBackup(other, copies)).status).toBe(0)
   expect(copiesIn(copies)).toHaveLength(7)
 })
