@@ -83,17 +83,6 @@ test.describe('home page', () => {
     await expect(figure.locator('svg')).toHaveCount(1)
   })
 
-  test('does not fetch React before an interaction', { tag: '@quick' }, async ({ page }) => {
-    const scripts: string[] = []
-    page.on(
-      'request',
-      (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
-    )
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    expect(scripts.filter((path) => /client|react|NamePatternDemo/i.test(path))).toEqual([])
-  })
-
   for (const colorScheme of ['light', 'dark'] as const)
     test(`shows a technology logo when its cell is hovered in the ${colorScheme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

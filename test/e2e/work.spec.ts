@@ -123,13 +123,6 @@ test.describe('work page', () => {
     await expect(titles(page)).toHaveText(titlesOf(own))
   })
 
-  test('shows All for an unknown category in the URL', async ({ page }) => {
-    await page.goto('/work?category=Basket%20weaving')
-    await waitForFilter(page)
-    await expect(filterButton(page, 'All')).toHaveAttribute('aria-pressed', 'true')
-    await expect(cards(page)).toHaveCount(3)
-  })
-
   test('can be filtered by keyboard; View All Projects moves the focus to the first new case study', {
     tag: '@quick',
   }, async ({ page }) => {

@@ -16,20 +16,20 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
   const lastKey = useRef({ key: '', text: '' })
   const isSendingDraft = useRef(false)
 
-  /** Sends the typed message. A repeated, unchanged message has the same key, so that the server recognises it. */
+  /** Sends the typed message. An unchanged message keeps its idempotency key, so the server stores it once. */
   async function send(fields: Fields, spamSignals: Pick<OutgoingMessage, 'honeypot' | 'fillSeconds'>) {
     const text = JSON.stringify(fields)
     if (lastKey.current.text !== text) lastKey.current = { key: newKey(), text }
     const outgoing = { fields, key: lastKey.current.key, ...spamSignals }
     dispatch({ type: 'send' })
-    const result = await sendMessage(action, outgoing)
+    const result = await sendMessage(action, outgoing, onChallenge)
     dispatch({ type: 'answer', outgoing, result })
     return result.ok
   }
 
   async function sendDraft(saved: SavedDraft) {
     dispatch({ type: 'send' })
-    showDraftResult(saved, await sendMessage(action, saved))
+    showDraftResult(saved, await sendMessage(action, saved, onChallenge))
   }
 
   function showDraftResult(saved: SavedDraft, result: SendResult) {
@@ -65,6 +65,10 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
     addEventListener('online', onOnline)
     return () => removeEventListener('online', onOnline)
   }, [])
+
+  function onChallenge() {
+    dispatch({ type: 'check' })
+  }
 
   function close() {
     dispatch({ type: 'close' })
