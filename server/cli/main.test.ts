@@ -64,7 +64,7 @@ it.each([
 it('inbox: prints the error code of the database, such as that of a full disk', async () => {
   const { url, folder } = await startServer()
   const { reference } = (await (await postMessage(url, validMessage)).json()) as { reference: string }
-  const database = new DatabaseSync(join(folder, 'data/contact.db'))
+  const database = new DatabaseSync(join(folder, 'data/contact.db'), { timeout: 5_000 })
   database.exec("create trigger full before delete on messages begin select raise(abort, 'full'); end")
   database.close()
   expect(await inbox(folder, 'erase', reference)).toEqual({
