@@ -23,7 +23,7 @@ describe('check of figures', () => {
   it('names file, field, value and text when a unit differs from the text', () => {
     const [first, ...more] = problems(PERMITS, 'flow', 'unit', 'hours')
     expect(first).toBe(
-      `${PERMITS}: figures.0.steps: the steps add up to 41 hours, but the text says "forty-one days"; write the same value and unit in both`,
+      `${PERMITS}: figures.0.steps: the steps add up to 41 hours, but the text says "41 days"; write the same value and unit in both`,
     )
     expect(more).toHaveLength(1)
   })
