@@ -42,7 +42,7 @@ describe('check of figures', () => {
       'before-after',
       'after.value',
       6,
-      /after\.value: this says 6 days, but the text says "six hours"/,
+      /after\.value: this says 6 days, but the text says "6 hours"/,
     ],
     [METERS, 'series', 'values.0', 57, /values\.0: this says 57%, which no text/],
     [METERS, 'series', 'values.20', 28, /values\.20: this says 28%, which no text/],
