@@ -55,8 +55,8 @@ export const caseStudySchema = z
       .min(1)
       .max(5)
       .describe('Ids of services, like data-engineering; cards show three'),
-    challenge: proseOf(120).describe('At least 120 words; a blank line starts a paragraph'),
-    solution: proseOf(120).describe('At least 120 words; a blank line starts a paragraph'),
+    challenge: proseOf(20).describe('At least 20 words; a blank line starts a paragraph'),
+    solution: proseOf(20).describe('At least 20 words; a blank line starts a paragraph'),
     figures: z
       .array(figure)
       .min(2)
