@@ -7,8 +7,8 @@ import { createSubmitMessage } from '../messages/submit-message.ts'
 import type { Counts } from '../metrics/counts.ts'
 import type { OutboxWorker } from '../notifications/outbox-worker.ts'
 import type { StaticSite } from '../site/static-site.ts'
-import { scoreSpam } from '../spam/score-spam.ts'
-import { addBodyParsers, isSupportedType } from './body-parsers.ts'
+import type { SpamFilter } from '../spam/spam-filter.ts'
+import { addBodyParsers, isSupportedType, isUncompressed } from './body-parsers.ts'
 import { corsHeaders, isPreflight, PREFLIGHT_HEADERS } from './cors.ts'
 import { ApiError, rateLimited, storeUnavailable, toApiError, validationError } from './errors.ts'
 import { withLinkedSubject } from './linked-subject.ts'
@@ -33,8 +33,9 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 export type ContactParts = {
   config: Pick<Config, 'siteOrigin' | 'allowedOrigins' | 'contactRate'>
-  store: Pick<MessageRepository, 'accept'>
+  store: Pick<MessageRepository, 'accept' | 'findRetry' | 'challengeKey'>
   outboxWorker: Pick<OutboxWorker, 'poke'>
+  spamFilter: Pick<SpamFilter, 'score'>
   site: StaticSite | undefined
   counts: Pick<Counts, 'messageAccepted' | 'messageRefused'>
   now: () => number
@@ -42,7 +43,7 @@ export type ContactParts = {
 
 /** Registers `POST /api/contact` and its error responses (docs/requirements.md#contact-api). */
 export function registerContact(root: FastifyInstance, parts: ContactParts): void {
-  const { config, store, outboxWorker, site, counts, now } = parts
+  const { config, store, outboxWorker, spamFilter, site, counts, now } = parts
   const rateLimiter = createRateLimiter(config.contactRate)
   const submitMessage = createSubmitMessage({ store, rateLimiter, now })
 
@@ -66,6 +67,7 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
       if (request.method !== 'POST') return answerOtherMethod(request, reply)
       if (origin === 'foreign-site') throw new ApiError('foreign-site')
       if (!isSupportedType(request)) throw new ApiError('wrong-type')
+      if (!isUncompressed(request)) throw new ApiError('wrong-encoding')
     })
 
     app.addHook('preValidation', async (request) => {
@@ -86,16 +88,23 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
       },
       async (request, reply) => {
         const { message, honeypot } = request.body
-        const { origin, isPlainForm, clientAddress, idempotencyKey, fillSeconds } = request.facts
+        const { origin, isPlainForm, clientAddress, idempotencyKey, fillSeconds, solution } = request.facts
         const isWithoutBrowser = isPlainForm && origin === 'no-browser'
-        const quarantinedFor = scoreSpam(message, { honeypot, fillSeconds, isWithoutBrowser })
-
-        const submission = { message, idempotencyKey, quarantinedFor }
-        const result = await submitMessage(submission, clientAddress).catch((error: unknown) => {
+        let quarantinedFor: string | undefined
+        const result = await submitMessage({
+          message,
+          idempotencyKey,
+          clientAddress,
+          solution,
+          scoreSpam() {
+            quarantinedFor = spamFilter.score(message, { honeypot, fillSeconds, isWithoutBrowser })
+            return quarantinedFor
+          },
+        }).catch((error: unknown) => {
           throw storeUnavailable(error)
         })
         if (result.outcome === 'conflict') throw new ApiError('key-reused')
-        if (result.outcome === 'rate-limited') throw rateLimited(result.retryAfterS)
+        if (result.outcome === 'rate-limited') throw rateLimited(result.retryAfterS, result.challenge)
         if (result.outcome === 'stored') outboxWorker.poke()
         const isNew = result.outcome === 'stored'
         counts.messageAccepted(!isNew ? 'repeated' : quarantinedFor === undefined ? 'new' : 'quarantined')

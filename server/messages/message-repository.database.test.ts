@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { describeEngines, newSqliteAddress } from '#test/support/database-engines.ts'
 import { storeMessage, submissionOf } from '#test/support/messages.ts'
@@ -26,6 +27,24 @@ describeEngines('message repository', (engine) => {
   }
 
   describe('accept with a new message', () => {
+    it('rejects only the message that the database cannot store, not those committed with it', async () => {
+      await sql`create unique index one_per_address on messages (email)`.execute(database)
+      const from = (email: string) => {
+        const submission = submissionOf(`from ${email}`)
+        return { ...submission, message: { ...submission.message, email } }
+      }
+      await accept(from('a@example.com'))
+      const repeated = {
+        ...from('a@example.com'),
+        message: { ...submissionOf('other').message, email: 'a@example.com' },
+      }
+      const submissions = [from('b@example.com'), from('c@example.com'), repeated, from('d@example.com')]
+      const results = await Promise.allSettled(submissions.map((submission) => accept(submission)))
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+      expect(await countOf('messages')).toBe(4)
+      expect(await countOf('notifications')).toBe(4)
+    })
+
     it('stores the unchanged text and a pending notification', async () => {
       const message = {
         name: 'Ọ̀nwụ́ Ńkẹ́chì',
@@ -113,6 +132,21 @@ describeEngines('message repository', (engine) => {
       expect(await store.accept(keyed('hello'), NOW, denied)).toEqual({ outcome: 'repeated', reference })
       expect(await store.accept(keyed('other'), NOW, denied)).toEqual({ outcome: 'conflict' })
     })
+  })
+
+  it('finds a retry by its idempotency key, and a conflict if the fields differ', async () => {
+    const { message } = submissionOf('hello')
+    const reference = await accept(submissionOf('hello', { idempotencyKey: 'k1' }))
+    expect(await store.findRetry(message, 'k1')).toEqual({ outcome: 'repeated', reference })
+    expect(await store.findRetry({ ...message, name: 'Other' }, 'k1')).toEqual({ outcome: 'conflict' })
+    expect(await store.findRetry(message, 'k2')).toBeUndefined()
+  })
+
+  it('has one random key for challenges, the same for every server of the store', async () => {
+    const key = await store.challengeKey()
+    expect(key).toMatch(/^[\w-]{43}$/)
+    expect(await createMessageRepository(database).challengeKey()).toBe(key)
+    expect(await createMessageRepository(await engine.open()).challengeKey()).not.toBe(key)
   })
 
   it('writes one row when it is probed', async () => {

@@ -4,13 +4,17 @@ import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { UNLIMITED_RATES } from '../support/unlimited-rates.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const ALL = Object.keys(parseEnv(read('.env.example')))
 
 test('playwright.config.ts: overrides every setting, so that variables of the shell do not affect the server', () => {
   const configuration = read('playwright.config.ts')
-  for (const name of ALL) expect(configuration).toMatch(new RegExp(`^ +${name}: `, 'm'))
+  for (const name of ALL) {
+    if (!(name in UNLIMITED_RATES)) expect(configuration).toMatch(new RegExp(`^ +${name}: `, 'm'))
+  }
+  expect(configuration).toContain('...UNLIMITED_RATES')
 })
 
 test('compose.yaml: passes every setting to the container except HOST, PORT and METRICS_PORT', () => {
@@ -39,10 +43,11 @@ test('environment.example: yields the same values in a shell and in systemd', ()
   expect(readConfig(parseEnv(shell)).warnings).toEqual([])
 })
 
-test('systemd watch units: raise separate alarms for readiness and for mail delivery', () => {
+test('systemd watch units: raise separate alarms for readiness, for mail delivery and for stored messages', () => {
   for (const [unit, command] of [
     ['website-watch', 'is-ready.sh 3000 3001'],
     ['website-mail-watch', 'is-ready.sh /mailz 3000 3001'],
+    ['website-store-watch', 'is-ready.sh /storez 3000 3001'],
   ]) {
     const service = read(`deploy/systemd/${unit}.service`)
     expect(service).toContain(`\nExecStart=/srv/website/current/deploy/${command}\n`)
