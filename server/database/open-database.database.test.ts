@@ -33,7 +33,7 @@ describeEngines('openDatabase', (engine) => {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
       first,
     )
-    expect(rows.map(({ name }) => name)).toEqual(['001-messages', '002-repeats-and-suspects'])
+    expect(rows.map(({ name }) => name)).toEqual(['001-messages', '002-repeats-and-suspects', '007-secrets'])
   })
 
   it('migrates the tables of the first release without losing a message', async () => {

@@ -49,6 +49,8 @@ export type Tables = {
   chores: { name: string; due_at: Milliseconds }
   /** One row, which readiness probes update to test whether the database is writable. */
   probes: { id: number; written_at: Milliseconds }
+  /** Keys that all servers of the store share: `challenge` signs the challenges of the rate limit. */
+  secrets: { name: string; value: string }
 }
 
 export type Database = Kysely<Tables>

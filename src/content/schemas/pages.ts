@@ -108,6 +108,7 @@ export const contactPageSchema = z.strictObject({
   exhibitHint: line,
   next: z.strictObject({ title: line, steps: listOf(line).min(2).max(4), placeholder }),
   privacyNote: line,
+  checking: prose.describe('What the form shows while it works on the challenge of the rate limit'),
   failure: z
     .strictObject({ offline: prose, keep: line, kept: prose, sendNow: line, remove: line, whatsapp: line })
     .describe('What the form offers when a message cannot be sent'),
@@ -124,6 +125,13 @@ export const notFoundSchema = z.strictObject({
   ways: listOf(z.strictObject({ label: line, to: siteAddress }), ({ to }) => to)
     .min(3)
     .max(6),
+})
+
+export const offlineSchema = z.strictObject({
+  seo,
+  title: heading,
+  intro: prose,
+  listTitle: line,
 })
 
 /** A day like 2026-11-21. Astro's YAML parser turns it into a Date unless it is in quotes. */
@@ -149,4 +157,5 @@ export type SubsidiariesPage = z.output<typeof subsidiariesPageSchema>
 export type Careers = z.output<typeof careersSchema>
 export type ContactPage = z.output<typeof contactPageSchema>
 export type NotFound = z.output<typeof notFoundSchema>
+export type Offline = z.output<typeof offlineSchema>
 export type Legal = z.output<typeof legalSchema>
