@@ -61,7 +61,7 @@ test.describe('work page', () => {
     page,
   }) => {
     await page.goto('/work')
-    const texts = (options: typeof categories) =>
+    const texts = (options: readonly { name: string; own: typeof work }[]) =>
       options.map(({ name, own }) => `${name}${own.length} ${own.length === 1 ? 'project' : 'projects'}`)
     await expect(filterGroup(page, 'sector').getByRole('button')).toHaveText(texts(sectors))
     await expect(filterGroup(page, 'category').getByRole('button')).toHaveText([
