@@ -27,6 +27,8 @@ export type Tables = {
     listed_at: Milliseconds | null
     /** When the team marked the message as done; null before. */
     done_at: Milliseconds | null
+    /** When an operator restricted the message at the visitor's request; null if it is not restricted. */
+    restricted_at: Milliseconds | null
   }
   /** The outbox: one mail to the team for each message, written in the transaction that accepts or releases the message. */
   notifications: {
@@ -47,6 +49,8 @@ export type Tables = {
    * `NAME promised`, is updated only on success and shows how long a failing job is overdue.
    */
   chores: { name: string; due_at: Milliseconds }
+  /** Which operator ran which inbox command on how many messages. `subjects` has their references, with spaces between. */
+  audit: { at: Milliseconds; operator: string; command: string; subjects: string; count: number }
   /** One row, which readiness probes update to test whether the database is writable. */
   probes: { id: number; written_at: Milliseconds }
 }

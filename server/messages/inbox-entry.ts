@@ -6,7 +6,7 @@ export type Entry = {
   reference: string
   /** ISO 8601, UTC. */
   received: string
-  state: 'open' | 'done' | 'quarantined'
+  state: 'open' | 'done' | 'quarantined' | 'restricted'
   name: string
   email: string
   service: string
@@ -32,9 +32,17 @@ export function selectEntries(database: Database) {
 
 /** Returns the SQL condition for messages in a state. */
 export function isInState(where: ExpressionBuilder<Tables, 'messages'>, state: Entry['state']) {
-  if (state === 'quarantined') return where('quarantined_for', 'is not', null)
-  const done = where('done_at', state === 'done' ? 'is not' : 'is', null)
-  return where.and([where('quarantined_for', 'is', null), done])
+  if (state === 'restricted') return where('restricted_at', 'is not', null)
+  const unrestricted = where('restricted_at', 'is', null)
+  if (state === 'done') return where.and([unrestricted, where('done_at', 'is not', null)])
+  const quarantined = where('quarantined_for', state === 'quarantined' ? 'is not' : 'is', null)
+  return where.and([unrestricted, where('done_at', 'is', null), quarantined])
+}
+
+function stateOf(row: EntryRow): Entry['state'] {
+  if (row.restricted_at !== null) return 'restricted'
+  if (row.done_at !== null) return 'done'
+  return row.quarantined_for !== null ? 'quarantined' : 'open'
 }
 
 /** Converts a row of `selectEntries` to an entry. */
@@ -42,7 +50,7 @@ export function toEntry(row: EntryRow): Entry {
   return {
     reference: row.reference,
     received: new Date(row.accepted_at).toISOString(),
-    state: row.quarantined_for !== null ? 'quarantined' : row.done_at !== null ? 'done' : 'open',
+    state: stateOf(row),
     name: row.name,
     email: row.email,
     service: row.service,

@@ -4,11 +4,13 @@ import { DatabaseUnavailableError } from '../database/database-unavailable.ts'
 import type { Database } from '../database/schema.ts'
 import * as messages from './001-messages.ts'
 import * as repeatsAndSuspects from './002-repeats-and-suspects.ts'
+import * as privacy from './004-privacy.ts'
 
 /** All schema changes in order. A released migration is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-messages': messages,
   '002-repeats-and-suspects': repeatsAndSuspects,
+  '004-privacy': privacy,
 }
 
 /**

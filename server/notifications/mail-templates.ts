@@ -20,7 +20,7 @@ export type Mail = {
 export function composeMail({ reference, name, email, service, message, acceptedAt }: StoredMessage): Mail {
   return {
     id: reference,
-    replyTo: { name, address: email },
+    ...(canReplyTo(email) && { replyTo: { name, address: email } }),
     subject: [`Website message ${reference}`, name, service].filter((part) => part !== '').join(' · '),
     date: new Date(acceptedAt),
     text: [
@@ -29,11 +29,20 @@ export function composeMail({ reference, name, email, service, message, accepted
       `Service:   ${service || 'none chosen'}`,
       `Received:  ${formatTime(acceptedAt)}`,
       `Reference: ${reference}`,
+      ...(canReplyTo(email) ? [] : ['To reply, copy the address above: not every mail server accepts it.']),
       '',
       message,
       '',
     ].join('\n'),
   }
+}
+
+/**
+ * Returns whether the address may be in Reply-To. A local part with other than ASCII characters requires SMTPUTF8 (RFC 6531),
+ * which some relays lack: they would reject the mail. nodemailer converts the domain to punycode.
+ */
+function canReplyTo(email: string): boolean {
+  return /^\p{ASCII}+@/u.test(email)
 }
 
 /**
