@@ -98,6 +98,7 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'site'],
     ['MAIL_FROM', 'a@example.com, b@example.com'],
     ['MAIL_TO', 'team@example.com, team'],
+    ['MAIL_DIRECTORY', 'mails'],
     ['CONTACT_RATE_MAX', '0'],
     ['CONTACT_RATE_WINDOW_S', '1.5'],
     ['TRUST_PROXY', 'true'],

@@ -21,8 +21,14 @@ export type Config = {
   /** Origins that may post messages, in addition to the API's own. Includes the site's origin if the API has another origin. */
   allowedOrigins: string[]
   database: DatabaseAddress
-  /** Without `smtpUrl`, mails are written to `directory`. */
-  mail: { smtpUrl: string | undefined; from: MailAddress; to: MailAddress[]; directory: string }
+  /** Without `smtpUrl`, mails are written to `directory`. `isDirectorySet`: the operator chose it with MAIL_DIRECTORY. */
+  mail: {
+    smtpUrl: string | undefined
+    from: MailAddress
+    to: MailAddress[]
+    directory: string
+    isDirectorySet: boolean
+  }
   contactRate: { max: number; windowS: number }
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[]
@@ -43,7 +49,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (error)
     throw new ConfigError(error.issues.map(({ path, message }) => `${path.join()}: ${message}`).join('\n'))
 
-  const mailDirectory = findMailDirectory(data.DATABASE_URL)
+  const mailDirectory = data.MAIL_DIRECTORY ?? findMailDirectory(data.DATABASE_URL)
   const isApiElsewhere = data.PUBLIC_API_BASE_URL && data.PUBLIC_API_BASE_URL !== data.SITE_URL
   return {
     host: data.HOST,
@@ -57,6 +63,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       from: data.MAIL_FROM ?? { name: '', address: 'website@localhost' },
       to: data.MAIL_TO ?? [{ name: '', address: 'team@localhost' }],
       directory: mailDirectory,
+      isDirectorySet: data.MAIL_DIRECTORY !== undefined,
     },
     contactRate: { max: data.CONTACT_RATE_MAX, windowS: data.CONTACT_RATE_WINDOW_S },
     trustProxy: data.TRUST_PROXY,
@@ -68,6 +75,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? [`MAIL_TO: no mail is sent without SMTP_URL; mails are written to ${mailDirectory}`]
         : [],
   }
+}
+
+/**
+ * Checks that the mails of a PostgreSQL database leave the server. Otherwise each server would write them to its own folder of
+ * its release: no backup would contain them, and `erase` on another machine would not remove them. The inbox commands
+ * send no mail and need no SMTP_URL.
+ * @throws ConfigError if neither SMTP_URL nor MAIL_DIRECTORY is set
+ */
+export function assertMailTarget({ database, mail }: Config): void {
+  if (database.engine === 'postgres' && !mail.smtpUrl && !mail.isDirectorySet)
+    throw new ConfigError(
+      'SMTP_URL: required with PostgreSQL; to try one server without a mail server, set MAIL_DIRECTORY to a folder for its mails',
+    )
 }
 
 /**

@@ -54,10 +54,11 @@ describeEngines('inbox', (engine) => {
     const reference = await acceptFrom('ada@example.com')
     const operations = createInbox({ database, mailDirectory: '/nowhere', retentionDays: 30 })
     const erase = async () => {
-      throw new LogNotEmptiedError(1)
+      throw new LogNotEmptiedError('Messages erased: 1')
     }
     const erasing = runCommand(parseCommand(['erase', 'ada@example.com']), {
       inbox: { ...operations, erase },
+      record: async () => {},
       backUp: async () => {},
       importFrom: async () => ({ added: 0, known: 0 }),
       width: undefined,

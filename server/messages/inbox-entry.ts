@@ -19,6 +19,8 @@ export type Entry = {
   lastMailFailure: string | null
 }
 
+const WITHHELD = { name: '', email: '', service: '', message: '' }
+
 type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
 /** Returns a query for messages and the state of their mails. `toEntry` converts its rows. */
@@ -45,16 +47,17 @@ function stateOf(row: EntryRow): Entry['state'] {
   return row.quarantined_for !== null ? 'quarantined' : 'open'
 }
 
-/** Converts a row of `selectEntries` to an entry. */
+/** Converts a row of `selectEntries` to an entry. The fields of a restricted message are empty. */
 export function toEntry(row: EntryRow): Entry {
+  const { name, email, service, message } = row.restricted_at === null ? row : WITHHELD
   return {
     reference: row.reference,
     received: new Date(row.accepted_at).toISOString(),
     state: stateOf(row),
-    name: row.name,
-    email: row.email,
-    service: row.service,
-    message: row.message,
+    name,
+    email,
+    service,
+    message,
     quarantinedFor: row.quarantined_for,
     mail: row.mail_state ?? 'none',
     mailAttempts: row.attempts ?? 0,

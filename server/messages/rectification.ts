@@ -7,7 +7,7 @@ import { removeMails } from './mail-files.ts'
 export type Correction = Partial<Pick<ContactMessage, 'name' | 'email' | 'message'>>
 
 export type RectifyResult =
-  | { outcome: 'rectified' | 'missing' | 'restricted' }
+  | { outcome: 'rectified' | 'missing' }
   | { outcome: 'invalid'; fields: FieldErrors }
 
 /**
@@ -21,15 +21,12 @@ export async function rectifyMessage(
   reference: string,
   correction: Correction,
 ): Promise<RectifyResult> {
-  const row = await database
+  const stored = await database
     .selectFrom('messages')
-    .select(['name', 'email', 'message', 'restricted_at'])
+    .select(['name', 'email', 'message'])
     .where('reference', '=', reference)
     .executeTakeFirst()
-  if (!row) return { outcome: 'missing' }
-  const { restricted_at, ...stored } = row
-  if (restricted_at !== null) return { outcome: 'restricted' }
-
+  if (!stored) return { outcome: 'missing' }
   const parsed = parseContact({ ...stored, ...correction, service: '' })
   if (!parsed.ok) return { outcome: 'invalid', fields: parsed.fields }
   const { name, email, message } = parsed.message
