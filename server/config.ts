@@ -21,14 +21,10 @@ export type Config = {
   /** Origins that may post messages, in addition to the API's own. Includes the site's origin if the API has another origin. */
   allowedOrigins: string[]
   database: DatabaseAddress
-  /** Without `smtpUrl`, mails are written to `directory`. `isDirectorySet`: the operator chose it with MAIL_DIRECTORY. */
-  mail: {
-    smtpUrl: string | undefined
-    from: MailAddress
-    to: MailAddress[]
-    directory: string
-    isDirectorySet: boolean
-  }
+  /** Without `smtpUrl`, mails are written to `directory`. */
+  mail: { smtpUrl: string | undefined; from: MailAddress; to: MailAddress[]; directory: string }
+  /** Whether the operator has chosen `mail.directory` with MAIL_DIRECTORY. */
+  isMailDirectorySet: boolean
   contactRate: { max: number; windowS: number }
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[]
@@ -63,8 +59,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       from: data.MAIL_FROM ?? { name: '', address: 'website@localhost' },
       to: data.MAIL_TO ?? [{ name: '', address: 'team@localhost' }],
       directory: mailDirectory,
-      isDirectorySet: data.MAIL_DIRECTORY !== undefined,
     },
+    isMailDirectorySet: data.MAIL_DIRECTORY !== undefined,
     contactRate: { max: data.CONTACT_RATE_MAX, windowS: data.CONTACT_RATE_WINDOW_S },
     trustProxy: data.TRUST_PROXY,
     retentionDays: data.RETENTION_DAYS,
@@ -83,8 +79,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
  * send no mail and need no SMTP_URL.
  * @throws ConfigError if neither SMTP_URL nor MAIL_DIRECTORY is set
  */
-export function assertMailTarget({ database, mail }: Config): void {
-  if (database.engine === 'postgres' && !mail.smtpUrl && !mail.isDirectorySet)
+export function assertMailTarget({ database, mail, isMailDirectorySet }: Config): void {
+  if (database.engine === 'postgres' && !mail.smtpUrl && !isMailDirectorySet)
     throw new ConfigError(
       'SMTP_URL: required with PostgreSQL; to try one server without a mail server, set MAIL_DIRECTORY to a folder for its mails',
     )
