@@ -17,6 +17,7 @@ describe('readConfig', () => {
         to: [{ name: '', address: 'team@localhost' }],
         directory: resolve('data/mail'),
       },
+      isMailDirectorySet: false,
       contactRate: { max: 30, windowS: 60 },
       trustProxy: [],
       retentionDays: 730,
