@@ -32,6 +32,12 @@ const UNSET = {
   METRICS_PORT: '',
 }
 
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
+
+/** Matches tests that have both tags. */
+const QUICK_ON_PHONE = /(?=.*@quick)(?=.*@phone)/
+
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/e2e-artifacts',
@@ -45,14 +51,13 @@ export default defineConfig({
   reporter: [['list']],
   // Block the service worker, so that tests see the responses of the server. Only the service worker specs allow it.
   use: { baseURL, launchOptions, serviceWorkers: 'block' },
-  // A test tagged @phone or @desktop runs in that project only; all other tests run in both.
+  // npm test runs the projects quick-*: each test tagged @quick once. The other projects run everything else, and a test
+  // tagged @quick in the viewport that is left. A test tagged @phone or @desktop runs in that viewport only.
   projects: [
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
-    },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'quick-desktop', grep: /@quick/, grepInvert: /@phone/, use: DESKTOP },
+    { name: 'quick-phone', grep: QUICK_ON_PHONE, use: PHONE },
+    { name: 'desktop', grepInvert: /@phone|@quick/, use: DESKTOP },
+    { name: 'phone', grepInvert: [/@desktop/, QUICK_ON_PHONE], use: PHONE },
   ],
   ...(process.env.BASE_URL
     ? {}

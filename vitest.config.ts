@@ -1,11 +1,35 @@
 import { defineConfig } from 'vitest/config'
 
+const FOLDERS = '{src,server,contact,integrations,scripts,perf,test}'
+
+/** `npm test` runs the project unit. `npm run test:full` also runs slow and postgres: docs/testing.md#levels. */
 export default defineConfig({
   test: {
-    include: ['{src,server,contact,integrations,scripts,perf,test}/**/*.test.{ts,tsx}'],
-    // npm run test:engines runs these tests, with vitest.engines.config.ts.
-    exclude: ['test/engines/**'],
-    testTimeout: 20_000,
+    // Long enough for tests that start several processes on a busy machine.
+    testTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
+          // npm run test:engines runs the tests of test/engines, with vitest.engines.config.ts.
+          exclude: ['**/*.slow.test.ts', 'test/engines/**'],
+          // The test files leave no global state, so they can share two threads instead of starting a process each.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'slow', include: [`${FOLDERS}/**/*.slow.test.ts`] } },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['server/**/*.database.test.ts'],
+          globalSetup: 'test/support/start-shared-postgres.ts',
+        },
+      },
+    ],
   },
 })

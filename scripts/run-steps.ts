@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process'
 
 export type Step = readonly [name: string, command: string, ...args: string[]]
 
-/** The npm scripts that check the code and content without building the site or running tests. */
-export const STATIC_CHECKS = ['check:lint', 'check:types', 'check:spelling', 'check:content'].map((name) =>
-  npmScript(name),
-)
+/** The steps that check the code and content without building the site or running tests. */
+export const STATIC_CHECKS: readonly Step[] = [
+  npmScript('check:lint'),
+  ['types', 'astro', 'check', '--minimumFailingSeverity', 'warning'],
+  npmScript('check:spelling'),
+  npmScript('check:content'),
+]
 
 /** Returns the step that runs a script of `package.json`. */
 export function npmScript(name: string, ...args: string[]): Step {

@@ -1,38 +1,59 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const SCRIPT = resolve(import.meta.dirname, 'run-tests.ts')
 
-/** Runs `npm test` in a folder with reports of an earlier run. The shell script `step` replaces the command of every step. */
-function runTests(step: string): { status: number | null; lastLine: string | undefined } {
+/** Runs levels in a folder with a report of an earlier run. The shell script `step` replaces the command of every step. */
+function runTests(levels: string[], step: string): { status: number | null; lastLine: string | undefined } {
   const folder = temporaryFolder()
   const bin = join(folder, 'bin')
-  for (const name of ['bin', 'test-results']) mkdirSync(join(folder, name))
+  for (const name of ['bin', 'test-results/reports']) mkdirSync(join(folder, name), { recursive: true })
   for (const name of ['npm', 'node']) {
     writeFileSync(join(bin, name), `#!/bin/sh\n${step}\n`)
     chmodSync(join(bin, name), 0o755)
   }
-  writeFileSync(join(folder, 'test-results/unit.json'), '{ "numPassedTests": 500, "numFailedTests": 0 }')
-  writeFileSync(join(folder, 'test-results/engines.json'), '{ "numPassedTests": 50, "numFailedTests": 0 }')
-  writeFileSync(join(folder, 'test-results/e2e.json'), '{ "stats": { "expected": 300, "unexpected": 0 } }')
+  const report = join(folder, 'test-results/reports/quick-unit.json')
+  writeFileSync(report, '{ "numPassedTests": 500, "numFailedTests": 0 }')
   const env = { ...process.env, PATH: [bin, '/usr/bin', '/bin'].join(delimiter) }
-  const { status, stdout } = spawnSync(process.execPath, [SCRIPT], { cwd: folder, env, encoding: 'utf8' })
+  const { status, stdout } = spawnSync(process.execPath, [SCRIPT, ...levels], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  })
   return { status, lastLine: stdout.trim().split('\n').at(-1) }
 }
 
-it('npm test: counts the unit, browser and engine tests in its last line', () => {
-  const reports = `
+/** Writes a report with two tests for Vitest and a report with three tests for Playwright, like the real steps. */
+const WRITE_REPORTS = `
+for arg in "$@"; do
+  case "$arg" in --outputFile.json=*) echo '{ "numPassedTests": 2, "numFailedTests": 0 }' > "\${arg#*=}" ;; esac
+done
 case "$*" in
-  *test:engines*) echo '{ "numPassedTests": 4, "numFailedTests": 0 }' > test-results/engines.json ;;
-  *test:unit*) echo '{ "numPassedTests": 7, "numFailedTests": 0 }' > test-results/unit.json ;;
   *test:e2e*) echo '{ "stats": { "expected": 2, "flaky": 1, "unexpected": 0 } }' > "$PLAYWRIGHT_JSON_OUTPUT_NAME" ;;
 esac`
-  expect(runTests(reports)).toEqual({ status: 0, lastLine: '14 passed, 0 failed' })
-})
 
-it('npm test: counts failed steps instead of old test reports when every step crashes', () => {
-  expect(runTests('exit 1')).toEqual({ status: 1, lastLine: '0 passed, 8 failed' })
+describe('run-tests', () => {
+  it('counts the unit and browser tests of npm test in its last line', () => {
+    expect(runTests(['quick'], WRITE_REPORTS)).toEqual({ status: 0, lastLine: '5 passed, 0 failed' })
+  })
+
+  it('adds the tests of all levels up for npm run test:full', () => {
+    expect(runTests(['quick', 'slow', 'engines'], WRITE_REPORTS)).toEqual({
+      status: 0,
+      lastLine: '12 passed, 0 failed',
+    })
+  })
+
+  it('passes the shard to the slow tests only', () => {
+    const failOnShard = 'case "$*" in *--shard=1/3*) exit 1 ;; esac'
+    expect(runTests(['quick', '--shard=1/3'], failOnShard).lastLine).toBe('0 passed, 0 failed')
+    expect(runTests(['slow', '--shard=1/3'], failOnShard).lastLine).toBe('0 passed, 2 failed')
+  })
+
+  it('counts failed steps instead of old test reports when every step crashes', () => {
+    expect(runTests(['quick'], 'exit 1')).toEqual({ status: 1, lastLine: '0 passed, 7 failed' })
+  })
 })

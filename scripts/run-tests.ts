@@ -1,31 +1,51 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { npmScript, runSteps, STATIC_CHECKS } from './run-steps.ts'
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { npmScript, runSteps, STATIC_CHECKS, type Step } from './run-steps.ts'
 
-// npm test: runs the static checks, the build and all tests, locally and in CI. Its last line counts the tests.
-const UNIT_REPORT = 'test-results/unit.json'
-const E2E_REPORT = 'test-results/e2e.json'
-const ENGINES_REPORT = 'test-results/engines.json'
+// npm test, test:slow, test:full: runs levels of tests (docs/testing.md#levels). The last line counts their tests.
+// Usage: node scripts/run-tests.ts LEVEL... [--shard=1/3]; a shard is a part of the slow tests.
+const REPORTS = 'test-results/reports'
 
-mkdirSync('test-results', { recursive: true })
-// Delete the reports of an earlier run, because a step that crashes does not overwrite its report.
-for (const report of [UNIT_REPORT, E2E_REPORT, ENGINES_REPORT]) rmSync(report, { force: true })
+const isOption = (arg: string): boolean => arg.startsWith('--')
+const levels = process.argv.slice(2).filter((arg) => !isOption(arg))
+const options = process.argv.slice(2).filter(isOption)
 
-const failedSteps = runSteps(
-  [
+const BUILD: Step = ['build', 'node', 'scripts/build-if-stale.ts']
+
+const STEPS: Readonly<Record<string, readonly Step[]>> = {
+  quick: [
     ...STATIC_CHECKS,
-    ['build', 'node', 'scripts/build-if-stale.ts'],
-    npmScript('test:unit', ...vitestReport(UNIT_REPORT)),
-    npmScript('test:e2e', '--reporter=list,json'),
-    npmScript('test:engines', ...vitestReport(ENGINES_REPORT)),
+    BUILD,
+    npmScript('test:unit', ...vitestReport('quick-unit')),
+    npmScript('test:e2e', '--project=quick-*', '--reporter=list,json'),
   ],
-  { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT },
+  slow: [
+    BUILD,
+    [
+      'slow unit tests',
+      'vitest',
+      'run',
+      '--project=slow',
+      '--project=postgres',
+      ...vitestReport('slow-unit'),
+      ...options,
+    ],
+    npmScript('test:e2e', '--project=desktop', '--project=phone', '--reporter=list,json', ...options),
+  ],
+  engines: [BUILD, npmScript('test:engines', ...vitestReport('engines'))],
+}
+
+// Delete the reports of an earlier run, because a step that crashes does not overwrite its report.
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+
+const failedSteps = levels.flatMap((level) =>
+  runSteps(STEPS[level] ?? unknownLevel(level), {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/${level}-e2e.json`,
+  }),
 )
 
-const counts = [
-  readVitestCounts(UNIT_REPORT),
-  readPlaywrightCounts(E2E_REPORT),
-  readVitestCounts(ENGINES_REPORT),
-]
+const counts = globSync(`${REPORTS}/*.json`).map(readCounts)
 const passed = counts.reduce((sum, each) => sum + each.passed, 0)
 const failed = counts.reduce((sum, each) => sum + each.failed, 0)
 for (const name of failedSteps) console.log(`failed: ${name}`)
@@ -34,25 +54,21 @@ console.log(`${passed} passed, ${Math.max(failed, failedSteps.length)} failed`)
 
 type Counts = { passed: number; failed: number }
 
-function vitestReport(file: string): string[] {
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-}
-
-function readVitestCounts(file: string): Counts {
-  const { numPassedTests, numFailedTests } = readReport(file)
-  return { passed: Number(numPassedTests ?? 0), failed: Number(numFailedTests ?? 0) }
-}
-
-function readPlaywrightCounts(file: string): Counts {
-  const stats = (readReport(file).stats ?? {}) as Record<string, number>
-  return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 }
-}
-
-/** Reads a report; returns an empty one if the step crashed before it wrote the file. */
-function readReport(file: string): Record<string, unknown> {
+/** Reads the report of Vitest or Playwright. A report that is not complete counts no test. */
+function readCounts(file: string): Counts {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+    if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    return { passed: numPassedTests, failed: numFailedTests }
   } catch {
-    return {}
+    return { passed: 0, failed: 0 }
   }
+}
+
+function vitestReport(name: string): string[] {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${name}.json`]
+}
+
+function unknownLevel(level: string): never {
+  throw new Error(`There is no level ${level}. There are: ${Object.keys(STEPS).join(', ')}.`)
 }

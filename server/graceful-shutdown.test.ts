@@ -36,6 +36,7 @@ describe('shutDownOnSignal', () => {
     process.kill('SIGINT')
     await vi.waitFor(() => expect(output()).toContain('"stopping"'), { ...WITHIN, interval: 1 })
     process.kill('SIGINT')
+    // A signal that is ignored leaves no trace to wait for. If 50 ms are too short, the test still passes.
     await wait(50)
     openRequest.destroy()
     expect(await exited).toBe(0)
@@ -47,6 +48,7 @@ describe('shutDownOnSignal', () => {
     await beginPost(url)
     process.kill('SIGTERM')
     await vi.waitFor(() => expect(output()).toContain('"stopping"'), WITHIN)
+    // Signals within 500 ms count as one Ctrl-C.
     await wait(600)
     process.kill('SIGTERM')
     expect(await exited).toBe(1)

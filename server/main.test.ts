@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startMailSink } from '#test/support/mail-sink.ts'
 import { validMessage } from '#test/support/messages.ts'
-import { hasPostgres, startPostgres } from '#test/support/postgres.ts'
 import { createServerFolder } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { postMessage, startServer } from '#test/support/test-server.ts'
@@ -82,47 +81,10 @@ describe('server', () => {
   })
 })
 
-describe.skipIf(!hasPostgres())('server on PostgreSQL', () => {
-  it('stores and mails each message once on a shared database, and reconnects after a database crash', async () => {
-    const postgres = await startPostgres()
-    onTestFinished(() => postgres.stop())
-    const sink = await startMailSink()
-    const settings = {
-      DATABASE_URL: await postgres.createDatabase(),
-      SMTP_URL: sink.url,
-      MAIL_FROM: 'site@example.com',
-      MAIL_TO: 'team@example.com',
-    }
-    const servers = await Promise.all([startServer(settings), startServer(settings), startServer(settings)])
-    const posts = Array.from({ length: 30 }, (_, n) => {
-      const { url } = servers[n % 3] as (typeof servers)[0]
-      return postMessage(
-        url,
-        { ...validMessage, message: `no. ${n % 10}` },
-        { 'idempotency-key': `key-${n % 10}` },
-      )
-    })
-    const references = (await Promise.all(posts)).map(async (response) => {
-      expect(response.status).toBe(201)
-      return ((await response.json()) as { reference: string }).reference
-    })
-    expect(new Set(await Promise.all(references)).size).toBe(10)
-    await vi.waitFor(() => expect(sink.mails.length).toBeGreaterThanOrEqual(10), WITHIN)
-    expect(new Set(sink.mails.map(({ headers }) => headers.get('message-id'))).size).toBe(10)
-    expect(sink.mails).toHaveLength(10)
-
-    await postgres.crash()
-    await vi.waitFor(async () => {
-      for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200)
-    }, WITHIN)
-    expect((await postMessage(servers[0].url, validMessage)).status).toBe(201)
-  }, 60_000)
-})
-
 describe('server after an uncaught exception', () => {
   it.each([
-    ['thrown in a timer', "setTimeout(() => { throw new TypeError('of us') }, 300)"],
-    ['unhandled rejection', "setTimeout(() => Promise.reject(new TypeError('of us')), 300)"],
+    ['thrown in a timer', "setTimeout(() => { throw new TypeError('of us') })"],
+    ['unhandled rejection', "setTimeout(() => Promise.reject(new TypeError('of us')))"],
   ])('exits with 1, logs one line and loses no message: %s', async (_, code) => {
     const preload = join(temporaryFolder(), 'throw.cjs')
     writeFileSync(preload, `if (require('worker_threads').isMainThread) process.on('SIGUSR2', () => ${code})`)

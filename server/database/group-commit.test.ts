@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { groupCommit } from './group-commit.ts'
 
@@ -5,7 +6,7 @@ it('groupCommit: writes all entries that arrive during a commit in the next comm
   const groups: number[][] = []
   const add = groupCommit(async (entries: number[]) => {
     groups.push(entries)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await setImmediate()
     return entries.map((entry) => entry * 10)
   })
   const results = await Promise.all([1, 2, 3, 4].map(add))

@@ -75,6 +75,7 @@ describe('openDatabase on SQLite', () => {
     const other = new DatabaseSync(path)
     onTestFinished(() => other.close())
     other.exec('begin immediate')
+    // The lock is held for longer than the lock timeout of a request, which is 300 ms.
     setTimeout(() => other.exec('commit'), 1_000)
     const database = await openSqlite(path)
     await database.updateTable('probes').set({ written_at: 3 }).execute()

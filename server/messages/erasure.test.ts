@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { newSqliteAddress } from '#test/support/database-engines.ts'
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
@@ -33,9 +33,10 @@ it('erasure: removes mail files before the rows, so that a crash leaves no file 
 })
 
 it('erasure: removes a mail file that is written during the erasure', async () => {
-  const { database, reference, mailDirectory } = await storeOne()
+  const { database, reference, mailDirectory, rows } = await storeOne()
   const erasing = eraseMessages(database, mailDirectory, [reference])
-  setTimeout(() => writeFileSync(join(mailDirectory, `${reference}.eml`), 'mail'), 100)
+  await vi.waitFor(async () => expect(await rows()).toEqual([]))
+  writeFileSync(join(mailDirectory, `${reference}.eml`), 'mail')
   expect(await erasing).toBe(1)
   expect(readdirSync(mailDirectory)).toEqual([])
 })

@@ -25,7 +25,6 @@ export const SIZES = {
     wide: { w: 1344, h: 620 },
     narrow: { w: 600, h: 640 },
     featured: { w: 760, h: 940 },
-    next: { w: 1440, h: 460 },
     home: [
       { w: 800, h: 620 },
       { w: 640, h: 720 },

@@ -1,3 +1,5 @@
+import { isFastConnection } from './fast-connection.ts'
+
 /**
  * Plays the hero film after the first paint. If the visitor prefers reduced motion, saves data or has a slow
  * connection, the film plays only after a click on its button. Until it plays, its sources stay in a template, so that
@@ -39,10 +41,7 @@ function enhanceFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
 }
 
 function mayAutoplay(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string }
-  }
   // An inline script in the head sets the class `js`, unless the visitor prefers reduced motion.
   const allowsMotion = document.documentElement.classList.contains('js')
-  return allowsMotion && !connection?.saveData && !/[23]g/.test(`${connection?.effectiveType}`)
+  return allowsMotion && isFastConnection()
 }

@@ -1,10 +1,14 @@
 import type { ClientDirective } from 'astro'
+import { prefetchWhenIdle } from './prefetch-modules.ts'
 
 /** Options of `client:intent`. By default any pointer or focus event on the island hydrates it. */
 export type HydrationOptions = {
-  /** Selector of the elements whose events hydrate the island. Events on other elements do not hydrate it. */
+  /**
+   * Selector of the elements whose events hydrate the island. Events on other elements do not hydrate it. Clicks on
+   * these elements are kept until the island is hydrated; by default clicks on buttons are.
+   */
   parts?: string
-  /** Name of a query parameter. If the URL contains it, the island hydrates on page load. */
+  /** Name of a query parameter. If the URL has it, the island hydrates on page load. */
   query?: string
   /** Key in local storage. If the key exists, the island hydrates on page load. */
   stored?: string
@@ -12,46 +16,54 @@ export type HydrationOptions = {
 
 /**
  * Hydrates an island at the first pointer or focus event on it, or when the URL fragment is the id of an element in it.
- * Clicks during loading are queued and replayed after hydration. If loading fails, the replayed clicks act on the
- * static HTML, and the next event loads again.
+ * While the modules load, a clicked control is marked with `aria-busy`, and its click is kept. After hydration each kept
+ * click is dispatched once. If loading fails, these clicks act on the static HTML, and the next event loads again.
  */
 const intent: ClientDirective = (load, options, element) => {
   // Astro types the value as a string, but passes the object that the page writes after `client:intent=`.
-  const { parts = '*', query, stored } = (options.value ?? {}) as HydrationOptions
+  const { parts, query, stored } = (options.value ?? {}) as HydrationOptions
   let isHydrating = false
 
-  const isOnPart = ({ target }: Event) => (target as Element).closest(parts)
+  const closest = ({ target }: Event, selector: string) => (target as Element).closest(selector)
   const hydrate = async () => {
     if (isHydrating) return
     isHydrating = true
-    const queuedClicks: MouseEvent[] = []
-    const queueClick = (event: MouseEvent) => {
-      if (!isOnPart(event)) return
+    const keptClicks = new Map<Element, MouseEvent>()
+    const keepClick = (event: MouseEvent) => {
+      const control = closest(event, parts ?? 'button')
+      if (!control) return
       event.preventDefault()
-      queuedClicks.push(event)
+      control.setAttribute('aria-busy', 'true')
+      keptClicks.set(control, event)
     }
-    element.addEventListener('click', queueClick, true)
+    // Runs before hydration, because React compares the attributes with those that it renders.
+    const clearBusy = () => {
+      for (const control of keptClicks.keys()) control.removeAttribute('aria-busy')
+    }
+    element.addEventListener('click', keepClick, true)
     try {
       const hydrateIsland = await load()
+      clearBusy()
       await hydrateIsland()
     } finally {
-      element.removeEventListener('click', queueClick, true)
+      element.removeEventListener('click', keepClick, true)
+      clearBusy()
       // Astro removes the attribute `ssr` only after a successful hydration.
       isHydrating = !element.hasAttribute('ssr')
-      for (const click of queuedClicks) {
+      for (const click of keptClicks.values()) {
         ;(click.target as Element).dispatchEvent(new PointerEvent('click', click))
-        // Let React render before replaying the next click.
+        // Let React render before the next click.
         await new Promise(requestAnimationFrame)
       }
     }
   }
   const hydrateOnPart = (event: Event) => {
-    if (isOnPart(event)) void hydrate()
+    if (closest(event, parts ?? '*')) void hydrate()
   }
   const hydrateIfAddressed = () => {
     const isTarget = element.contains(document.getElementById(location.hash.slice(1)))
-    const isInQuery = query && location.search.includes(query)
-    if (isTarget || isInQuery || isStored(stored)) void hydrate()
+    const isInQuery = query !== undefined && new URLSearchParams(location.search).has(query)
+    if (isTarget || isInQuery || (stored !== undefined && isStored(stored))) void hydrate()
   }
   // Touch fires pointer events too.
   for (const trigger of ['pointerover', 'pointerdown', 'focusin'])
@@ -60,13 +72,15 @@ const intent: ClientDirective = (load, options, element) => {
   hydrateIfAddressed()
   // The island may have had the focus before this script ran.
   if (element.matches(':focus-within')) void hydrate()
+  prefetchWhenIdle(element)
 }
 
-function isStored(key?: string): boolean | undefined {
+function isStored(key: string): boolean {
   try {
-    return (key as string) in localStorage
+    return localStorage.getItem(key) !== null
   } catch {
-    return
+    // Local storage is disabled.
+    return false
   }
 }
 

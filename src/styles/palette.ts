@@ -51,6 +51,8 @@ export const LIGHT = {
   'on-action': CHALK,
   error: '#9a1f1f',
   focus: PALETTE.laterite,
+  before: PALETTE.clay,
+  after: PALETTE.indigo,
 } as const
 
 /** Properties that the dark theme changes. */
@@ -64,6 +66,7 @@ export const DARK = {
   'on-action': PALETTE.deep,
   error: '#f0a08c',
   focus: BRIGHT_BRASS,
+  after: PALETTE.pale,
   'p-cotton': '#dad5c6',
   'p-raw': '#c9c0a8',
   chalk: MOON,

@@ -96,6 +96,12 @@ const FOCUS = [
   ['focus', 'background'],
   ['focus', 'card'],
 ] as const
+const MARKS = [
+  ['before', 'background'],
+  ['before', 'card'],
+  ['after', 'background'],
+  ['after', 'card'],
+] as const
 
 describe.each(Object.entries(themes))('colours of the %s theme', (_, tokens) => {
   const ratio = (text: string, ground: string) => {
@@ -108,6 +114,9 @@ describe.each(Object.entries(themes))('colours of the %s theme', (_, tokens) => 
   })
   it.each(ERROR)('%s on %s: has the AA contrast for text (4.5:1)', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+  it.each(MARKS)('%s on %s: has the AA contrast for the marks of a figure (3:1)', (mark, ground) => {
+    expect(ratio(mark, ground)).toBeGreaterThanOrEqual(3)
   })
   it.each(FOCUS)('%s on %s: has the AA contrast for focus outlines (3:1)', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(3)

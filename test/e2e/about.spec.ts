@@ -52,24 +52,32 @@ test.describe('about page', () => {
 })
 
 test.describe('about page tabs', () => {
-  test('show Mission on load; a click opens another tab and changes the URL without a history entry', async ({
-    page,
-  }) => {
+  test('show Mission on load; a click opens another tab, and Back opens the last one again', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByRole('tab')).toHaveText(['Mission', 'Vision', 'Values'])
     await expect(page.getByRole('tab', { name: 'Mission' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
     await expect(page.getByRole('tabpanel', { name: 'Mission' })).toBeVisible()
-    const entries = await page.evaluate(() => history.length)
 
-    await page.getByRole('tab', { name: 'Vision' }).click()
-    await expect(page.getByRole('tabpanel')).toHaveCount(1)
-    await expect(page.getByRole('tabpanel', { name: 'Vision' })).toBeVisible()
-    await expect(page).toHaveURL(/\/about#vision$/)
-    expect(await page.evaluate(() => history.length)).toBe(entries)
+    for (const name of ['Vision', 'Values']) {
+      await page.getByRole('tab', { name }).click()
+      await expect(page.getByRole('tabpanel')).toHaveCount(1)
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+      await expect(page).toHaveURL(`/about#${name.toLowerCase()}`)
+    }
+    for (const name of ['Vision', 'Mission']) {
+      await page.goBack()
+      await expect(page.getByRole('tabpanel')).toHaveCount(1)
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+      await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+    }
   })
 
-  test('are one tab stop; the arrow keys, Home and End move between them', async ({ page }) => {
+  test('are one tab stop; the arrow keys, Home and End move between them', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await page.goto('/about')
     const tab = (name: string) => page.getByRole('tab', { name })
     await tab('Mission').focus()
@@ -92,9 +100,9 @@ test.describe('about page tabs', () => {
     await expect(page.getByRole('tabpanel', { name: 'Values' })).toBeFocused()
   })
 
-  test('show the panel that the URL fragment names, on load and when the fragment changes', async ({
-    page,
-  }) => {
+  test('show the panel that the URL fragment names, on load and when the fragment changes', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/about#vision')
     await expect(page.getByRole('tabpanel', { name: 'Vision' })).toBeInViewport()
     await expect(page.getByRole('tab', { name: 'Vision' })).toHaveAttribute('aria-selected', 'true')
@@ -128,7 +136,9 @@ test.describe('about page tabs', () => {
 test.describe('about page tabs without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('show the text of every tab, each with a heading that a link leads to', async ({ page }) => {
+  test('show the text of every tab, each with a heading that a link leads to', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await page.goto('/about')
     for (const name of ['Mission', 'Vision', 'Values']) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()

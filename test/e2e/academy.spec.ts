@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 
 test.describe('academy page', () => {
-  test('shows a link to apply, which opens the contact page with the subject Academy', async ({ page }) => {
+  test('shows a link to apply, which opens the contact page with the subject Academy', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/academy')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /^Empowering Nigeria['’]s\s+Next Tech Leaders$/,

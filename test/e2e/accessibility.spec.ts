@@ -4,6 +4,7 @@ import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { pageAddresses } from '../support/site-addresses.ts'
 import { fillMessage, sendMessage } from './contact-page.ts'
+import { finishAnimations } from './finish-animations.ts'
 import { openDisclosures } from './open-disclosures.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
@@ -27,7 +28,10 @@ const PAGES = pageAddresses()
 
 test.describe('accessibility in light, dark and forced colours', () => {
   for (const [index, path] of PAGES.entries()) {
-    test(`${path} has no violation with disclosures, tabs and menus open`, async ({ page }, { project }) => {
+    const isOneOfItsKind = Object.values(PAGE_KINDS).includes(path)
+    test(`${path} has no violation with disclosures, tabs and menus open`, {
+      tag: isOneOfItsKind ? '@quick' : [],
+    }, async ({ page, hasTouch: isPhone }) => {
       test.setTimeout(90_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
@@ -44,13 +48,13 @@ test.describe('accessibility in light, dark and forced colours', () => {
         await expectNoViolations(page, colours)
       }
       // All pages of a kind have the same header, so one page of each kind is enough.
-      if (!Object.values(PAGE_KINDS).includes(path)) return
-      await openMenus(page, project.name === 'phone')
+      if (!isOneOfItsKind) return
+      await openMenus(page, isPhone)
       for (const colours of COLOUR_MODES) await expectNoViolations(page, colours, 'header')
     })
   }
 
-  test('thank-you dialog has no violation', async ({ page }) => {
+  test('thank-you dialog has no violation', { tag: '@quick' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(urls.contact())
     // The server quarantines a message that is typed this fast, but sends the same response.
@@ -60,7 +64,7 @@ test.describe('accessibility in light, dark and forced colours', () => {
     for (const colours of COLOUR_MODES) await expectNoViolations(page, colours)
   })
 
-  test('contact form with validation errors has no violation', async ({ page }) => {
+  test('contact form with validation errors has no violation', { tag: '@quick' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(urls.contact())
     await page.route('**/api/contact', (route) =>
@@ -95,6 +99,7 @@ async function openMenus(page: Page, isNarrow: boolean): Promise<void> {
 /** @param part selector of the element to check; without it the whole page is checked */
 async function expectNoViolations(page: Page, colours: ColourMode, part?: string): Promise<void> {
   await page.emulateMedia(colours)
+  // axe measures the current colours.
   await page.evaluate(finishAnimations)
   const axe = new AxeBuilder({ page })
     .options({
@@ -116,13 +121,4 @@ async function expectNoViolations(page: Page, colours: ColourMode, part?: string
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   )
   expect(found, JSON.stringify(colours)).toEqual([])
-}
-
-/** Runs in the page: waits until all finite animations have ended, because axe measures the current colours. */
-async function finishAnimations(): Promise<void> {
-  await new Promise(requestAnimationFrame)
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
-  await Promise.allSettled(ending.map(({ finished }) => finished))
 }

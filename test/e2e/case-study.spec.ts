@@ -30,7 +30,7 @@ test.describe('case study', () => {
       ).toHaveText(fact)
   })
 
-  test('shows challenge, solution, services, technology and results', async ({ page }) => {
+  test('shows challenge, solution, services, technology and results', { tag: '@quick' }, async ({ page }) => {
     await page.goto(`/work/${id}`)
     const main = page.getByRole('main')
     const section = (name: string) => main.getByRole('region', { name, exact: true })

@@ -4,9 +4,9 @@ import { holdRequests } from './hold-requests.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
 test.describe('contact form subject', () => {
-  test('is read from the URL, shown above the form and written at the start of the message', async ({
-    page,
-  }) => {
+  test('is read from the URL, shown above the form and written at the start of the message', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/contact?subject=Partnership')
     await expect(page.getByText('Regarding: Partnership')).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue('Subject: Partnership\n\n')
@@ -18,9 +18,9 @@ test.describe('contact form subject', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Subject: Demo of Results Management System\n\n')
   })
 
-  test('is shown before hydration without layout shift in the form, and is sent with the typed message', async ({
-    page,
-  }) => {
+  test('is shown before hydration without layout shift in the form, and is sent with the typed message', {
+    tag: '@quick',
+  }, async ({ page }) => {
     const release = await holdRequests(page, /ContactForm/)
     await page.addInitScript(recordShiftsOfForm)
     await page.goto('/contact?subject=Academy')
@@ -43,7 +43,7 @@ test.describe('contact form subject', () => {
     await expect(page.getByLabel('Message')).toHaveValue('')
   })
 
-  test('is ignored when it is not one of the known subjects', async ({ page }) => {
+  test('is ignored when it is not one of the known subjects', { tag: '@quick' }, async ({ page }) => {
     await page.goto('/contact?subject=<b>Free money</b>&message=hello')
     await page.getByLabel('Full Name').fill(MESSAGE.name)
     // The artwork shows the typed name only after hydration, so this waits for hydration.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { fillMessage, MESSAGE, readRow, sendMessage } from './contact-page.ts'
 
-test.describe('contact form without JavaScript', () => {
+test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('shows the thank-you page with the reference after a valid submit', async ({ page }) => {

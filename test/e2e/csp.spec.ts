@@ -3,6 +3,7 @@ import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 import { fillMessage, sendMessage } from './contact-page.ts'
+import { scrollThrough } from './scroll-through.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
 const PAGES = [...siteAddresses().map(({ path }) => path), urls.notFound(), urls.thankYou()]
@@ -34,28 +35,26 @@ test.describe('CSP', { tag: '@desktop' }, () => {
     })
   })
 
-  test('detects a violation when an inline style is added (checks the test itself)', async ({ page }) => {
+  test('detects a violation when an inline style is added (checks the test itself)', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto(urls.about())
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
     expect(await violations(page)).toEqual([expect.stringContaining('style-src-attr')])
   })
 
   for (const path of PAGES) {
-    const usesControls = usesEveryPage || Object.values(PAGE_KINDS).includes(path)
-    test(`has no violation on ${path}${usesControls ? ' when all controls are used' : ''}`, async ({
-      page,
-    }) => {
+    const isOneOfItsKind = Object.values(PAGE_KINDS).includes(path)
+    const usesControls = usesEveryPage || isOneOfItsKind
+    test(`has no violation on ${path}${usesControls ? ' when all controls are used' : ''}`, {
+      tag: isOneOfItsKind ? '@quick' : [],
+    }, async ({ page }) => {
       test.setTimeout(60_000)
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-          scrollTo({ top, behavior: 'instant' })
-          await new Promise((resolve) => setTimeout(resolve, 30))
-        }
-      })
+      await scrollThrough(page)
       if (usesControls) expect(await operateControls(page)).toBeGreaterThan(0)
       expect(await violations(page)).toEqual([])
       expect(errors).toEqual([])
@@ -63,9 +62,9 @@ test.describe('CSP', { tag: '@desktop' }, () => {
     })
   }
 
-  test('has no violation in the contact form, from an empty submit to the thank-you dialog', async ({
-    page,
-  }) => {
+  test('has no violation in the contact form, from an empty submit to the thank-you dialog', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto(urls.contact())
     await sendMessage(page)
     await expect(page.getByLabel('Full Name')).toBeFocused()

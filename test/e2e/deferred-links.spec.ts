@@ -1,30 +1,29 @@
 import { expect, test } from '@playwright/test'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { finishAnimations } from './finish-animations.ts'
+import { holdRequests } from './hold-requests.ts'
 import { recordShifts } from './record-shifts.ts'
 
 /** A page with text in italics, which needs a deferred font. */
 const PAGE = PAGE_KINDS['case study'] ?? ''
 
 const PRELOADED_FONT = /\/(?:ojuju|brygada)\.[\w-]+\.woff2$/
+const DEFERRED_FONT = /\/(?!(?:ojuju|brygada)\.[\w-]+\.woff2$)[^/]+\.woff2$/
 const DEFERRED_FILE = /\.woff2$|\/fonts-deferred\.|\.webmanifest$/
-
-/** Delay of the deferred fonts, so that the page is first painted without them. */
-const FONT_DELAY_MS = 400
 
 for (const [kind, path] of Object.entries(PAGE_KINDS))
   test(`${kind}: fetches deferred fonts only after the load event, and does not shift when they are applied`, async ({
     page,
   }) => {
-    await page.route(/\.woff2$/, async (route) => {
-      if (!PRELOADED_FONT.test(route.request().url()))
-        await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS))
-      await route.continue()
-    })
+    // The page is first painted without the deferred fonts.
+    const release = await holdRequests(page, DEFERRED_FONT)
     await page.addInitScript(recordShifts)
     await page.goto(path)
     await expect(page.locator('head > link[href*=fonts-deferred]')).toHaveCount(1)
     // Ignore the layout shifts so far: the preloaded fonts cause them, and test/e2e/every-page.spec.ts limits them.
+    await page.evaluate(finishAnimations)
     await page.evaluate(() => Object.assign(window, { layoutShift: 0 }))
+    release()
     await page.waitForLoadState('networkidle')
     const early = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -1,11 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { openDisclosures } from './open-disclosures.ts'
 import { recordShifts } from './record-shifts.ts'
+import { scrollThrough } from './scroll-through.ts'
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test.describe(`${kind} page`, () => {
-    test('loads and scrolls without layout shift, script error or CSP violation', async ({ page }) => {
+    test('loads and scrolls without layout shift, script error or CSP violation', { tag: '@quick' }, async ({
+      page,
+    }) => {
       const errors: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       page.on('pageerror', (error) => errors.push(error.message))
@@ -19,7 +22,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       expect(errors.filter((error) => kind !== 'not found' || !error.includes('404'))).toEqual([])
     })
 
-    test('has no horizontal overflow at 320 px', { tag: '@phone' }, async ({ page }) => {
+    test('has no horizontal overflow at 320 px', { tag: ['@phone', '@quick'] }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       await openDisclosures(page)
@@ -28,16 +31,5 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       )
       expect(overflow).toBeLessThanOrEqual(0)
     })
-  })
-}
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const step = innerHeight * 0.8
-    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 40))
-    }
-    await new Promise((resolve) => setTimeout(resolve, 700))
   })
 }

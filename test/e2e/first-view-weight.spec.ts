@@ -6,17 +6,27 @@ const budgets = readBudgets()
 
 test.describe('first view', () => {
   for (const [kind, path] of Object.entries(PAGE_KINDS))
-    test(`of the ${kind} page stays within its byte budget`, async ({ page }) => {
+    test(`of the ${kind} page stays within its byte budget, and fetches no script before the load event`, {
+      tag: '@quick',
+    }, async ({ page }) => {
       const budget = budgets[pageKind(path)]
-      const { fonts, total } = await measureFirstView(page, path)
+      const { fonts, scripts, total, earlyScripts } = await measureFirstView(page, path)
+      expect(earlyScripts).toEqual([])
+      expect(scripts).toBeLessThanOrEqual(budget?.islands ?? 0)
       expect(fonts).toBeGreaterThan(0)
       expect(fonts).toBeLessThanOrEqual(budget?.fonts ?? 0)
       expect(total).toBeLessThanOrEqual(budget?.firstView ?? 0)
     })
 })
 
-/** Returns the bytes fetched without any interaction, including response headers, excluding the hero video. */
-async function measureFirstView(page: Page, path: string): Promise<{ fonts: number; total: number }> {
+type FirstView = { fonts: number; scripts: number; total: number; earlyScripts: string[] }
+
+/**
+ * Returns the bytes fetched without any interaction, including response headers. `scripts` are the modules of islands,
+ * which the page fetches when it is idle; `total` excludes them and the hero video. `earlyScripts` are the URLs of scripts
+ * requested before the load event.
+ */
+async function measureFirstView(page: Page, path: string): Promise<FirstView> {
   const session = await page.context().newCDPSession(page)
   const types = new Map<string, string>()
   const sent = new Map<string, number>()
@@ -29,5 +39,20 @@ async function measureFirstView(page: Page, path: string): Promise<{ fonts: numb
   await page.waitForLoadState('networkidle')
   const sum = (isCounted: (type: string | undefined) => boolean) =>
     [...sent].reduce((total, [id, bytes]) => total + (isCounted(types.get(id)) ? bytes : 0), 0)
-  return { fonts: sum((type) => type === 'Font'), total: sum((type) => type !== 'Media') }
+  const earlyScripts = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
+      .map(({ name }) => name)
+      .filter((url) => url.endsWith('.js'))
+  })
+  // A prefetched module has the type Script. The text from which its imports are read has the type Fetch.
+  const isScript = (type: string | undefined) => type === 'Script' || type === 'Fetch'
+  return {
+    fonts: sum((type) => type === 'Font'),
+    scripts: sum(isScript),
+    total: sum((type) => type !== 'Media' && !isScript(type)),
+    earlyScripts,
+  }
 }

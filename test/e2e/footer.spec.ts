@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 
 test.describe('footer', () => {
-  test('shows the link columns, two mail links, the city, the year and the legal links', async ({ page }) => {
+  test('shows the link columns, two mail links, the city, the year and the legal links', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/subsidiaries')
     const footer = page.getByRole('contentinfo')
     const company = footer.getByRole('navigation', { name: 'Company' })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { finishAnimations } from './finish-animations.ts'
 
 /** A short page with the same header as most pages. */
 const PAGE = '/subsidiaries'
@@ -10,7 +11,7 @@ test.describe('header', () => {
     const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
     const before = await background()
     await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }))
-    await page.waitForTimeout(300)
+    await page.evaluate(finishAnimations)
     expect(await background()).toBe(before)
     await page.evaluate(() => scrollTo({ top: 22, behavior: 'instant' }))
     await expect.poll(background).not.toBe(before)
@@ -18,7 +19,9 @@ test.describe('header', () => {
     await expect(header).toBeInViewport()
   })
 
-  test('starts with a skip link, which moves the focus to the main content', async ({ page }) => {
+  test('starts with a skip link, which moves the focus to the main content', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await page.goto(PAGE)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -30,9 +33,12 @@ test.describe('header', () => {
 test.describe('header without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens its menu, whose links lead to pages and services', async ({ page }, { project }) => {
+  test('opens its menu, whose links lead to pages and services', { tag: '@quick' }, async ({
+    page,
+    hasTouch: isPhone,
+  }) => {
     await page.goto(PAGE)
-    if (project.name === 'phone') {
+    if (isPhone) {
       await page.getByRole('banner').getByLabel('Menu', { exact: true }).tap()
       await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Products' }).click()
       await expect(page).toHaveURL('/products')

@@ -13,7 +13,7 @@ test.describe('hero video', () => {
     await expect(video.locator(`source[src="${VIDEO}mp4"]`)).toHaveCount(1)
   })
 
-  test('can be paused and played by keyboard', async ({ page }) => {
+  test('can be paused and played by keyboard', { tag: '@quick' }, async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => isPlaying(page)).toBe(true)
     const video = page.locator('video')
@@ -23,9 +23,9 @@ test.describe('hero video', () => {
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
   })
 
-  test('is not fetched with reduced motion until a click on the button, which states the file size', async ({
-    page,
-  }) => {
+  test('is not fetched with reduced motion until a click on the button, which states the file size', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const fetched = countVideoRequests(page)
     await page.goto('/')

@@ -65,9 +65,9 @@ test.describe('home page', () => {
     await expect(items('Our certifications', 'li')).toHaveCount(4)
   })
 
-  test('draws a pattern from the typed name, and the same pattern again for the same name', async ({
-    page,
-  }) => {
+  test('draws a pattern from the typed name, and the same pattern again for the same name', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/')
     const field = page.getByLabel('Your organisation')
     const figure = page.locator('figure', { hasText: 'Medium to be agreed' })
@@ -81,17 +81,6 @@ test.describe('home page', () => {
     await expect.poll(() => figure.locator('svg').nth(1).innerHTML()).toBe(first)
     await field.fill('')
     await expect(figure.locator('svg')).toHaveCount(1)
-  })
-
-  test('does not fetch React before an interaction', async ({ page }) => {
-    const scripts: string[] = []
-    page.on(
-      'request',
-      (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
-    )
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    expect(scripts.filter((path) => /client|react|NamePatternDemo/i.test(path))).toEqual([])
   })
 
   for (const colorScheme of ['light', 'dark'] as const)

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 /** A short page with the same header as most pages. */
 const PAGE = '/subsidiaries'
 
-test.describe('mobile menu', { tag: '@phone' }, () => {
+test.describe('mobile menu', { tag: ['@phone', '@quick'] }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(PAGE)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 test.describe('not-found page', () => {
-  test('answers 404 with noindex and shows links to other pages', async ({ page }) => {
+  test('answers 404 with noindex and shows links to other pages', { tag: '@quick' }, async ({ page }) => {
     const answer = await page.goto('/no-such-thing-anywhere')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Page\s+not found$/)
@@ -20,7 +20,9 @@ test.describe('not-found page', () => {
     })
   }
 
-  test('suggests the page whose address is most similar to a mistyped address', async ({ page }) => {
+  test('suggests the page whose address is most similar to a mistyped address', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await page.goto('/acadmy')
     await expect(page.getByText('Were you looking for this?')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Academy' }).click()
@@ -41,7 +43,9 @@ test.describe('not-found page', () => {
 test.describe('not-found page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the links to other pages and hides the suggestion, which is empty', async ({ page }) => {
+  test('shows the links to other pages and hides the suggestion, which is empty', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await page.goto('/acadmy')
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(5)
     await expect(page.getByText('Were you looking for this?')).toBeHidden()

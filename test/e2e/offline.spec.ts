@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { siteAddresses } from '../support/site-addresses.ts'
+import { test } from './own-site.ts'
 import {
   cachedPaths,
   findMissingPictures,
@@ -8,7 +8,6 @@ import {
   isCached,
   openAndCache,
 } from './service-worker-cache.ts'
-import { copyBuiltSite, type SiteProcess, startSite } from './site-process.ts'
 
 const ABOUT = '/about'
 const CONTACT = '/contact'
@@ -18,23 +17,11 @@ const NEVER_VISITED = '/terms-of-service'
 const MAX_BYTES = 3_000_000
 
 test.describe('service worker', { tag: '@desktop' }, () => {
-  let folder: string
-  let site: SiteProcess
-
-  test.use({ serviceWorkers: 'allow' })
   test.skip(Boolean(process.env.BASE_URL), 'needs the built site and its own server')
-  test.beforeEach(async () => {
-    folder = copyBuiltSite()
-    site = await startSite(folder)
-  })
-  test.afterEach(async () => {
-    await site?.stop()
-    if (folder) rmSync(folder, { recursive: true, force: true })
-  })
 
-  test('shows a visited page and the contact page offline, but no page that was never visited', async ({
-    page,
-  }) => {
+  test('shows a visited page and the contact page offline, but no page that was never visited', {
+    tag: '@quick',
+  }, async ({ page, site }) => {
     await openAndCache(page, site.origin + ABOUT)
     await site.stop()
 
@@ -50,6 +37,7 @@ test.describe('service worker', { tag: '@desktop' }, () => {
 
   test('shows a page offline, with its pictures, if it was visited after the worker was installed', async ({
     page,
+    site,
   }) => {
     await openAndCache(page, site.origin)
     await page.goto(site.origin + ABOUT)
@@ -61,7 +49,10 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     await expect.poll(() => findMissingPictures(page)).toEqual([])
   })
 
-  test('shows the cached page after waiting 3 s for a server that does not answer', async ({ page }) => {
+  test('shows the cached page after waiting 3 s for a server that does not answer', async ({
+    page,
+    site,
+  }) => {
     await openAndCache(page, site.origin + ABOUT)
     site.suspend()
     const started = Date.now()
@@ -72,7 +63,7 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('is not registered and caches nothing with Save-Data', async ({ page }) => {
+  test('is not registered and caches nothing with Save-Data', async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
     })
@@ -83,6 +74,7 @@ test.describe('service worker', { tag: '@desktop' }, () => {
 
   test('keeps its caches under 3 MB and never caches the video, the API or form result pages', async ({
     page,
+    site,
   }) => {
     test.setTimeout(180_000)
     await openAndCache(page, site.origin)

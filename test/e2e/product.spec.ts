@@ -89,9 +89,9 @@ test.describe('product page', () => {
     await expect(metrics(page)).toContainText('99.5%')
   })
 
-  test('shows an overview with key features, and the tabs Details, Technology and Pricing', async ({
-    page,
-  }) => {
+  test('shows an overview with key features, and the tabs Details, Technology and Pricing', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/products/cortexhr')
     const overview = page.getByRole('region', { name: 'Product Overview' })
     await expect(overview.getByRole('heading', { name: 'Key Features' })).toBeVisible()
@@ -116,7 +116,7 @@ test.describe('product page', () => {
     await expect(page.getByRole('tabpanel')).toContainText('Billed in dollars')
   })
 
-  test('links to all products and marks the current one', async ({ page }) => {
+  test('links to all products and marks the current one', { tag: '@quick' }, async ({ page }) => {
     await page.goto('/products/cortexhr')
     const others = page.getByRole('navigation', { name: 'All products' }).getByRole('link')
     await expect(others).toHaveCount(readEntries('products').length)
@@ -127,7 +127,7 @@ test.describe('product page', () => {
 test.describe('product page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows details, technology and pricing', async ({ page }) => {
+  test('shows details, technology and pricing', { tag: '@quick' }, async ({ page }) => {
     await page.goto('/products/taxly')
     for (const text of ['Target Market', 'FastAPI', '₦5,000 per filing'])
       await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible()

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { holdRequests } from './hold-requests.ts'
 import { exploreLink, productDescription, productItem, productLink } from './products-page.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
 test.describe('product list by touch', { tag: '@phone' }, () => {
-  test('opens the preview below the name on a tap; the preview links to the product page', async ({
-    page,
-  }) => {
+  test('opens the preview below the name on a tap; the preview links to the product page', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/products')
     await productLink(page, 'Taxly').tap()
     await expect(productDescription(page, 'Taxly')).toBeVisible()
@@ -15,18 +14,6 @@ test.describe('product list by touch', { tag: '@phone' }, () => {
     await expect(productItem(page, 'Fides Agro').getByText('Launching Q2 2026')).toBeVisible()
     await exploreLink(page, 'Taxly').tap()
     await expect(page).toHaveURL('/products/taxly')
-  })
-
-  test('opens the preview on the first tap and the product page on the second on a wide screen', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/products')
-    await productLink(page, 'Clavis Institute').tap()
-    await expect(productDescription(page, 'Clavis Institute')).toBeVisible()
-    await expect(page).toHaveURL('/products')
-    await productLink(page, 'Clavis Institute').tap()
-    await expect(page).toHaveURL('/products/clavis-institute')
   })
 
   test('opens the preview on the first tap on a computer with touch screen and mouse', async ({ page }) => {
@@ -39,16 +26,6 @@ test.describe('product list by touch', { tag: '@phone' }, () => {
     await expect(productDescription(page, 'Clavis Institute')).toBeVisible()
     await expect(page).toHaveURL('/products')
     await productLink(page, 'Clavis Institute').tap()
-    await expect(page).toHaveURL('/products/clavis-institute')
-  })
-
-  test('opens the product page after two taps while the preview is still loading', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const release = await holdRequests(page, /ProductPreview/)
-    await page.goto('/products')
-    await productLink(page, 'Clavis Institute').tap()
-    await productLink(page, 'Clavis Institute').tap()
-    release()
     await expect(page).toHaveURL('/products/clavis-institute')
   })
 })

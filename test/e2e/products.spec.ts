@@ -39,9 +39,9 @@ test.describe('product list', () => {
     )
   })
 
-  test('shows the preview of the focused product; the next focus stop is the link in the preview', async ({
-    page,
-  }) => {
+  test('shows the preview of the focused product; the next focus stop is the link in the preview', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/products')
     await exploreLink(page, 'CortexHR').focus()
     await page.keyboard.press('Tab')
@@ -58,7 +58,7 @@ test.describe('product list', () => {
 test.describe('product list without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists every product with a link to its page', async ({ page }) => {
+  test('lists every product with a link to its page', { tag: '@quick' }, async ({ page }) => {
     await page.goto('/products')
     for (const name of [...AVAILABLE, ...COMING_SOON]) await expect(productLink(page, name)).toBeVisible()
     await productLink(page, 'Fides Agro').click()

@@ -14,7 +14,7 @@ const SECURITY_HEADERS = [
   'x-frame-options',
 ]
 
-test.describe('routes', { tag: '@desktop' }, () => {
+test.describe('routes', { tag: ['@desktop', '@quick'] }, () => {
   const titles = new Map<string, string>()
 
   test('answer 200 with one h1, a unique title, a unique description and a canonical link', async ({

@@ -4,7 +4,7 @@ import { urls } from '#src/urls.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 import { fetchSitemap, fetchSitemapPages, meta } from './sitemap-pages.ts'
 
-test.describe('search engines', { tag: '@desktop' }, () => {
+test.describe('search engines', { tag: ['@desktop', '@quick'] }, () => {
   // Mode `default` runs these tests in one worker, so that beforeAll fetches the pages only once.
   test.describe.configure({ mode: 'default', timeout: 120_000 })
 

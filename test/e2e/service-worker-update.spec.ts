@@ -1,39 +1,29 @@
-import { renameSync, rmSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { renameSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { test } from './own-site.ts'
 import { openAndCache, updateServiceWorker } from './service-worker-cache.ts'
-import { copyBuiltSite, type SiteProcess, startSite } from './site-process.ts'
 import { readVersion, writeVersion } from './site-version.ts'
 
 const ABOUT = '/about'
 const CONTACT = '/contact'
 
 test.describe('service worker update', { tag: '@desktop' }, () => {
-  let folder: string
-  let site: SiteProcess
-
-  test.use({ serviceWorkers: 'allow' })
   test.skip(Boolean(process.env.BASE_URL), 'needs the built site and its own server')
-  test.beforeEach(async () => {
-    folder = copyBuiltSite()
-    site = await startSite(folder)
-  })
-  test.afterEach(async () => {
-    await site?.stop()
-    if (folder) rmSync(folder, { recursive: true, force: true })
-  })
 
   test('serves the old version offline until all files that the new version needs are cached', async ({
     page,
+    folder,
+    site,
   }) => {
     test.setTimeout(180_000)
     await writeVersion(folder, 'one')
-    await restart()
+    await site.restart()
     await openAndCache(page, site.origin + ABOUT)
 
     const font = await writeVersion(folder, 'two')
     const missing = `${font}.missing`
     renameSync(font, missing)
-    await restart()
+    await site.restart()
     await page.goto(site.origin + ABOUT)
     expect(await readVersion(page)).toBe('two')
     await updateServiceWorker(page)
@@ -44,7 +34,7 @@ test.describe('service worker update', { tag: '@desktop' }, () => {
     }
 
     renameSync(missing, font)
-    await restart()
+    await site.restart()
     await page.goto(site.origin)
     await updateServiceWorker(page)
     await expect
@@ -56,9 +46,4 @@ test.describe('service worker update', { tag: '@desktop' }, () => {
       expect(await readVersion(page), path).toBe('two')
     }
   })
-
-  async function restart(): Promise<void> {
-    await site.stop()
-    site = await startSite(folder, Number(new URL(site.origin).port))
-  }
 })

@@ -8,37 +8,32 @@ const SERVICE = 'Cloud Infrastructure'
 
 test.describe('services menu', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
+    await page.clock.install()
     await page.goto(PAGE)
   })
 
-  test('opens on hover and closes 200 ms after the pointer has left', async ({ page }) => {
+  test('opens on hover and closes 200 ms after the pointer has left', { tag: '@quick' }, async ({ page }) => {
     const menu = mainNavigation(page)
     const item = menu.getByRole('link', { name: SERVICE })
     await menu.getByRole('link', { name: 'Services', exact: true }).hover()
     await expect(item).toBeVisible()
 
-    const delay = await page.evaluate(async () => {
-      const details = document.querySelector<HTMLDetailsElement>('[data-dropdown] details')
-      const dropdown = document.querySelector('[data-dropdown]')
-      if (!details || !dropdown) throw new Error('no dropdown')
-      const left = performance.now()
-      dropdown.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
-      await new Promise<void>((resolve) =>
-        details.addEventListener('toggle', () => resolve(), { once: true }),
-      )
-      return performance.now() - left
-    })
-    expect(delay).toBeGreaterThanOrEqual(195)
+    await pauseClock(page)
+    await page.mouse.move(5, 600)
+    await page.clock.runFor(199)
+    await expect(item).toBeVisible()
+    await page.clock.runFor(1)
     await expect(item).toBeHidden()
   })
 
   test('stays open when the pointer returns within 200 ms', async ({ page }) => {
     const menu = mainNavigation(page)
     await menu.getByRole('link', { name: 'Services', exact: true }).hover()
+    await pauseClock(page)
     await page.mouse.move(5, 600)
-    await page.waitForTimeout(80)
+    await page.clock.runFor(80)
     await menu.getByRole('link', { name: 'Services', exact: true }).hover()
-    await page.waitForTimeout(400)
+    await page.clock.runFor(400)
     await expect(menu.getByRole('link', { name: SERVICE })).toBeVisible()
   })
 
@@ -48,7 +43,8 @@ test.describe('services menu', { tag: '@desktop' }, () => {
     const menu = mainNavigation(page)
     await menu.getByRole('link', { name: 'Services', exact: true }).hover()
     await expect(menu.getByRole('link', { name: SERVICE })).toBeVisible()
-    const isOpen = await page.evaluate(async () => {
+    await pauseClock(page)
+    await page.evaluate(async () => {
       const details = document.querySelector<HTMLDetailsElement>('[data-dropdown] details')
       if (!details) throw new Error('no dropdown')
       const toggled = () =>
@@ -58,10 +54,9 @@ test.describe('services menu', { tag: '@desktop' }, () => {
       details.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
       await closed
       details.querySelector('summary')?.click()
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      return details.open
     })
-    expect(isOpen).toBe(true)
+    await page.clock.runFor(400)
+    await expect(menu.getByRole('link', { name: SERVICE })).toBeVisible()
   })
 
   test('lists the four required services and See More', async ({ page }) => {
@@ -78,7 +73,9 @@ test.describe('services menu', { tag: '@desktop' }, () => {
       await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
-  test('opens and closes by keyboard, and moves the focus back to its button on Escape', async ({ page }) => {
+  test('opens and closes by keyboard, and moves the focus back to its button on Escape', {
+    tag: '@quick',
+  }, async ({ page }) => {
     const menu = mainNavigation(page)
     const toggle = menu.getByLabel('Services menu')
     await toggle.focus()
@@ -114,11 +111,11 @@ test.describe('services menu', { tag: '@desktop' }, () => {
     await page.keyboard.press('Tab')
     await menu.getByLabel('Services menu').hover()
     await page.mouse.move(5, 600)
-    await page.waitForTimeout(400)
+    await page.clock.runFor(400)
     await expect(menu.getByRole('link', { name: 'CMS Solutions' })).toBeFocused()
   })
 
-  test('is closed when the visitor goes back to the page', async ({ page }) => {
+  test('is closed when the visitor goes back to the page', { tag: '@quick' }, async ({ page }) => {
     const menu = mainNavigation(page)
     await menu.getByLabel('Services menu').click()
     await menu.getByRole('link', { name: 'CMS Solutions' }).click()
@@ -139,6 +136,11 @@ test.describe('services menu', { tag: '@desktop' }, () => {
     await expect(menu.getByRole('link', { name: SERVICE })).toBeHidden()
   })
 })
+
+/** Stops the clock of the page, so that only `clock.runFor` runs its timers. */
+async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+}
 
 function mainNavigation(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main' })

@@ -58,9 +58,9 @@ test.describe('service page', () => {
     )
   })
 
-  test('opens the first feature on load, opens at most one feature, and closes the open feature on a click', async ({
-    page,
-  }) => {
+  test('opens the first feature on load, opens at most one feature, and closes the open feature on a click', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto(`/services/${id}`)
     await expectOpen(page, [true, false, false, false])
     const summary = (index: number) => page.locator('main summary').nth(index)
@@ -71,7 +71,7 @@ test.describe('service page', () => {
     await expectOpen(page, [false, false, false, false])
   })
 
-  test('opens and closes features by keyboard', async ({ page }) => {
+  test('opens and closes features by keyboard', { tag: '@quick' }, async ({ page }) => {
     await page.goto(`/services/${id}`)
     await page.locator('main summary').first().focus()
     await page.keyboard.press('Tab')
@@ -99,7 +99,7 @@ test.describe('service page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('opens and closes features', async ({ page }) => {
+    test('opens and closes features', { tag: '@quick' }, async ({ page }) => {
       await page.goto(`/services/${id}`)
       await page.locator('main summary').nth(1).click()
       await expect(page.locator('main details[open] summary')).toHaveText([data.features[1]?.title ?? ''])

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawnServer } from '../support/spawn-server.ts'
 
-/** A server process that a test can stop and suspend. */
+/** A server process that a test can stop, restart and suspend. */
 export type SiteProcess = {
   origin: string
   stop(): Promise<void>
+  /** Stops the server if it runs, and starts it again on the same port. */
+  restart(): Promise<void>
   /** Suspends the process: its connections stay open, but it doesn't respond until `resume`. */
   suspend(): void
   resume(): void
@@ -20,16 +22,22 @@ export function copyBuiltSite(): string {
 }
 
 /**
- * Starts the server and waits until it listens.
+ * Starts the server on a free port and waits until it listens.
  * @param folder working directory, with `dist/`; the server writes its database into it
- * @param port 0 selects a free port
  * @throws if the server exits before it listens
  */
-export async function startSite(folder: string, port = 0): Promise<SiteProcess> {
-  const server = spawnServer({ folder, environment: { PORT: String(port) } })
+export async function startSite(folder: string): Promise<SiteProcess> {
+  let server = spawnServer({ folder })
+  const origin = await server.listening
+  const stop = async () => void (await server.kill())
   return {
-    origin: await server.listening,
-    stop: async () => void (await server.kill()),
+    origin,
+    stop,
+    async restart() {
+      await stop()
+      server = spawnServer({ folder, environment: { PORT: new URL(origin).port } })
+      await server.listening
+    },
     suspend: () => void server.process.kill('SIGSTOP'),
     resume: () => void server.process.kill('SIGCONT'),
   }

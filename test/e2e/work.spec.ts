@@ -66,7 +66,9 @@ test.describe('work page', () => {
     await expect(filterButton(page, 'All')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('shows three case studies on load, and all after a click on View All Projects', async ({ page }) => {
+  test('shows three case studies on load, and all after a click on View All Projects', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/work')
     await expect(cards(page)).toHaveCount(3)
     await viewAll(page).click()
@@ -75,9 +77,9 @@ test.describe('work page', () => {
     await expect(page.getByRole('status')).toHaveText(`Showing all ${others.length} projects`)
   })
 
-  test('shows all case studies of the chosen category, hides View All Projects, and announces the number', async ({
-    page,
-  }) => {
+  test('shows all case studies of the chosen category, hides View All Projects, and announces the number', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/work')
     const { name, own } = largest
     await filterButton(page, name).click()
@@ -92,7 +94,7 @@ test.describe('work page', () => {
     await expect(viewAll(page)).toBeVisible()
   })
 
-  test('keeps the category on Back, Forward and reload', async ({ page }) => {
+  test('keeps the category on Back, Forward and reload', { tag: '@quick' }, async ({ page }) => {
     await page.goto('/work')
     await filterButton(page, first.name).click()
     await expect(page).toHaveURL(urls.work(first.name))
@@ -110,7 +112,7 @@ test.describe('work page', () => {
     await expect(titles(page)).toHaveText(titlesOf(first.own))
   })
 
-  test('keeps the category after going back from a case study', async ({ page }) => {
+  test('keeps the category after going back from a case study', { tag: '@quick' }, async ({ page }) => {
     const { name, own } = withSlash
     await page.goto(urls.work(name))
     await expect(titles(page)).toHaveText(titlesOf(own))
@@ -121,16 +123,9 @@ test.describe('work page', () => {
     await expect(titles(page)).toHaveText(titlesOf(own))
   })
 
-  test('shows All for an unknown category in the URL', async ({ page }) => {
-    await page.goto('/work?category=Basket%20weaving')
-    await waitForFilter(page)
-    await expect(filterButton(page, 'All')).toHaveAttribute('aria-pressed', 'true')
-    await expect(cards(page)).toHaveCount(3)
-  })
-
-  test('can be filtered by keyboard; View All Projects moves the focus to the first new case study', async ({
-    page,
-  }) => {
+  test('can be filtered by keyboard; View All Projects moves the focus to the first new case study', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/work')
     await filterButton(page, 'All').focus()
     await page.keyboard.press('Tab')
@@ -158,7 +153,7 @@ test.describe('work page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('lists every case study and shows no buttons', async ({ page }) => {
+    test('lists every case study and shows no buttons', { tag: '@quick' }, async ({ page }) => {
       await page.goto('/work')
       await expect(cards(page)).toHaveCount(others.length)
       for (const { id } of work)

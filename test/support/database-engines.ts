@@ -1,34 +1,35 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { afterAll, beforeAll, describe, onTestFinished } from 'vitest'
+import { describe, inject, onTestFinished } from 'vitest'
 import type { DatabaseAddress } from '#server/config-values.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import type { Database } from '#server/database/schema.ts'
 import * as messages from '#server/migrations/001-messages.ts'
-import { hasPostgres, type Postgres, startPostgres } from './postgres.ts'
+import { createPostgresDatabase } from './postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** URL of the running PostgreSQL server; empty if PostgreSQL is not installed; undefined in other projects. */
+    postgresUrl?: string
+  }
+}
 
 /** A database engine. Each call of a method creates a new, empty database. */
 export type Engine = { newAddress(): Promise<DatabaseAddress>; open(): Promise<Database> }
 
-/** Defines the same tests for SQLite and for PostgreSQL, with a PostgreSQL server that is started on loopback. */
+/** Defines tests for one engine: PostgreSQL in the Vitest project `postgres`, SQLite in the others (docs/testing.md). */
 export function describeEngines(name: string, defineTests: (engine: Engine) => void): void {
-  describe(`${name} on sqlite`, () => defineTests(engineOf(async () => newSqliteAddress())))
-
-  describe.skipIf(!hasPostgres())(`${name} on postgres`, () => {
-    let server: Postgres | undefined
-    beforeAll(async () => {
-      server = await startPostgres()
-    }, 60_000)
-    afterAll(() => server?.stop(), 60_000)
-    defineTests(
-      engineOf(async () => {
-        if (!server) throw new Error('PostgreSQL has not started')
-        return { engine: 'postgres', url: await server.createDatabase() }
-      }),
+  const postgresUrl = inject('postgresUrl')
+  if (postgresUrl === undefined)
+    describe(`${name} on sqlite`, () => defineTests(engineOf(async () => newSqliteAddress())))
+  else
+    describe.skipIf(postgresUrl === '')(`${name} on postgres`, () =>
+      defineTests(
+        engineOf(async () => ({ engine: 'postgres', url: await createPostgresDatabase(postgresUrl) })),
+      ),
     )
-  })
 }
 
 /** Returns the address of a SQLite file that does not exist yet, in a new temporary folder. */

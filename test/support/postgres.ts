@@ -10,6 +10,8 @@ import { temporaryFolder } from './temporary-folder.ts'
 const FOLDERS = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt']
 
 export type Postgres = {
+  /** URL of the database `postgres`, in which other databases can be created. */
+  url: string
   /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>
   /** Stops the server without a checkpoint (immediate shutdown) and starts it again. */
@@ -60,7 +62,7 @@ export async function startPostgres(): Promise<Postgres> {
     stdio: 'ignore',
   })
   const port = await freePort()
-  const urlOf = (database: string) => `postgres://site@127.0.0.1:${port}/${database}`
+  const url = `postgres://site@127.0.0.1:${port}/postgres`
   let server = await launch()
 
   async function launch(): Promise<ChildProcess> {
@@ -79,16 +81,13 @@ export async function startPostgres(): Promise<Postgres> {
         stdio: 'ignore',
       },
     )
-    await waitUntilReady(urlOf('postgres'))
+    await waitUntilReady(url)
     return child
   }
 
   return {
-    async createDatabase() {
-      const name = `site_${randomUUID().replaceAll('-', '')}`
-      await run(urlOf('postgres'), `create database ${name}`)
-      return urlOf(name)
-    },
+    url,
+    createDatabase: () => createPostgresDatabase(url),
     async crash() {
       await stopImmediately(server)
       server = await launch()
@@ -98,6 +97,13 @@ export async function startPostgres(): Promise<Postgres> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Creates an empty database on a running server and returns its URL. */
+export async function createPostgresDatabase(serverUrl: string): Promise<string> {
+  const name = `site_${randomUUID().replaceAll('-', '')}`
+  await run(serverUrl, `create database ${name}`)
+  return new URL(`/${name}`, serverUrl).href
 }
 
 /** Returns a user without privileges if this process is root, because PostgreSQL refuses to run as root. */

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { line, listOf, order, placeholder, prose, proseOf, serviceId, title } from './fields.ts'
+import { figure } from './figures/figure.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
 /** The categories of case studies (docs/requirements.md#case-study-pages). */
@@ -18,6 +19,22 @@ export const CASE_STUDY_CATEGORIES = [
   'IoT / Data Analytics',
 ] as const
 
+const result = z.strictObject({
+  value: line
+    .max(16)
+    .regex(/\d/, 'write a number with its unit, like 6 days')
+    .describe('A number with its unit, like 6 days or 92%'),
+  label: line.min(8).max(60).describe('What the number is, like “Median time for a permit”'),
+  before: line.max(40).describe('What it was before, like “was 41 days”'),
+})
+
+const quote = z.strictObject({
+  text: line.min(40).max(280).describe('What the client said, without quotation marks'),
+  name: line.max(60).optional(),
+  role: line.max(80).describe('Position and organisation'),
+  placeholder,
+})
+
 /** Schema of a case study (docs/requirements.md#case-study-pages). */
 export const caseStudySchema = z
   .strictObject({
@@ -28,6 +45,11 @@ export const caseStudySchema = z
     category: z.enum(CASE_STUDY_CATEGORIES),
     year: z.int().min(2022).describe('Year in which the work was delivered'),
     summary: line.min(70).max(160).describe('One sentence for cards, search engines and shared links'),
+    results: z
+      .array(result)
+      .length(3)
+      .optional()
+      .describe('Three results, shown above the picture, each with what it was before'),
     image: picture,
     services: listOf(serviceId)
       .min(1)
@@ -35,7 +57,14 @@ export const caseStudySchema = z
       .describe('Ids of services, like data-engineering; cards show three'),
     challenge: proseOf(120).describe('At least 120 words; a blank line starts a paragraph'),
     solution: proseOf(120).describe('At least 120 words; a blank line starts a paragraph'),
+    figures: z
+      .array(figure)
+      .min(2)
+      .max(4)
+      .optional()
+      .describe('Two to four figures of what changed and what was built, shown below the solution'),
     impact: prose.describe('Results; its first three numbers or percentages are shown large'),
+    quote: quote.optional().describe('A sentence of the client'),
     tech: listOf(line).min(2).max(8),
     placeholder,
   })

@@ -71,7 +71,6 @@ export const workPageSchema = z.strictObject({
   seo,
   hero,
   listTitle: heading,
-  detailCaption: line.describe('Under the enlarged part of the picture on every case study'),
   closing,
 })
 export const productsPageSchema = z.strictObject({ seo, hero, closing, placeholder })

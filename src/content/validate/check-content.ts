@@ -1,4 +1,5 @@
 import { type ContentFile, type ContentProblem, readContent } from '../load/read-content.ts'
+import { checkFigures } from './check-figures.ts'
 import { checkFiles } from './check-files.ts'
 import { checkReferences } from './check-references.ts'
 import { findFutureDates } from './future-dates.ts'
@@ -23,6 +24,7 @@ export function checkContent(
 export function checkAcrossEntries(root: string, files: readonly ContentFile[], now: Date): ContentProblem[] {
   return [
     ...checkReferences(root, files),
+    ...checkFigures(files),
     ...findFutureDates(files, now),
     ...findUnknownTokens(files),
     ...findMissingLegalTexts(files),

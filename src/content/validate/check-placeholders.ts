@@ -42,7 +42,10 @@ const COVERED_FIELDS: Partial<Record<ContentKind, readonly string[]>> = {
   site: ['name', 'foundedYear', 'email', 'phone', 'whatsapp', 'address', 'social'],
   about: ['mission', 'vision', 'values'],
   services: ['tagline', 'description', 'overview', 'features', 'process'],
-  work: ['company', 'country', 'year', 'summary', 'services', 'challenge', 'solution', 'impact', 'tech'],
+  work: [
+    ...['company', 'country', 'year', 'summary', 'results', 'services', 'challenge', 'solution', 'figures'],
+    ...['impact', 'tech'],
+  ],
   products: [
     ...['shortDescription', 'description', 'features', 'tech', 'market', 'pricing.details', 'launchDate'],
     ...['website', 'metrics', 'impact', 'plannedImpact'],

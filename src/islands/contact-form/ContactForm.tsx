@@ -47,7 +47,7 @@ export function ContactForm({
   const { state, draft, send, sendDraft, saveDraft, removeDraft, close } = useContact(action, form)
   const isFailed = state.phase === 'failed'
 
-  // Passes on values that the visitor typed before hydration.
+  // React misses the input events before hydration, so the fields report their values again.
   useEffect(() => {
     if (form.current) reportInput(form.current)
   }, [])

@@ -3,7 +3,7 @@ import styles from './ContactForm.module.css'
 
 type NameFigureProps = { name: string; title: string; hint: string }
 
-/** The pattern drawn from the typed name, with a caption: the name, or `title` until a name is typed. */
+/** The pattern that is drawn from the typed name. Its caption is the name, or `title` while the field is empty. */
 export function NameFigure({ name, title, hint }: NameFigureProps) {
   return (
     <figure>

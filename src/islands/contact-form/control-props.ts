@@ -1,7 +1,7 @@
 import type { ContactField } from '#contact/fields.ts'
 import { errorId } from '#src/ui/Field.tsx'
 
-/** Initial state of a field. In the template form-answer.astro, `invalid` is a placeholder that the server replaces. */
+/** Initial state of a field. In form-answer.astro `invalid` is a placeholder, which the server replaces. */
 export type FieldState = {
   value?: string
   error?: string | undefined

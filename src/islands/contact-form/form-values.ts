@@ -13,7 +13,7 @@ export function readForm(data: FormData): { fields: Fields; honeypot: string } {
   }
 }
 
-/** Fills in an empty form. @returns false if any field already has a value; the form is then unchanged */
+/** Fills in a form if all its fields are empty. @returns false if a field has a value; the form is then unchanged */
 export function fillEmpty(form: HTMLFormElement, fields: Fields): boolean {
   const controls = controlsOf(form)
   if (controls.some(({ value }) => value !== '')) return false

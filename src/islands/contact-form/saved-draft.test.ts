@@ -7,7 +7,7 @@ const MESSAGE = {
 }
 const DAY = 24 * 60 * 60 * 1000
 
-describe('saved draft', () => {
+describe('saveDraft and readDraft', () => {
   beforeEach(() => {
     const store = new Map<string, string>()
     vi.stubGlobal('localStorage', {
@@ -18,25 +18,25 @@ describe('saved draft', () => {
     return () => vi.unstubAllGlobals()
   })
 
-  it('is read with the values that were saved', () => {
+  it('return the values that were saved', () => {
     expect(saveDraft(MESSAGE, 1000)).toBe(true)
     expect(readDraft(1000 + 6 * DAY)).toEqual({ ...MESSAGE, keptAt: 1000 })
   })
 
-  it('is deleted after 7 days', () => {
+  it('delete a draft after 7 days', () => {
     saveDraft(MESSAGE, 1000)
     expect(readDraft(1000 + 7 * DAY)).toBeUndefined()
     expect(readDraft(1000)).toBeUndefined()
   })
 
-  it('cannot be read after deletion', () => {
+  it('return nothing after deleteDraft', () => {
     saveDraft(MESSAGE)
     deleteDraft()
     expect(readDraft()).toBeUndefined()
   })
 
   it.each(['not json', '{}', '{"key":"k","keptAt":1,"fields":{"name":"A"}}', '[]', '7'])(
-    'is deleted if the stored text is %s',
+    'delete the draft if the stored text is %s',
     (text) => {
       localStorage.setItem('kept-message', text)
       expect(readDraft(2)).toBeUndefined()
@@ -44,7 +44,7 @@ describe('saved draft', () => {
     },
   )
 
-  it('is not saved if local storage throws', () => {
+  it('return false if local storage throws', () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new Error('full')

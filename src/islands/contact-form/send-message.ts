@@ -9,7 +9,7 @@ import {
 
 export type Fields = Record<ContactField, string>
 
-/** A message to be sent. A retry sends the same `key`, so that the server recognises the message. */
+/** A message to send. `key` is its idempotency key: a retry has the same key, so the server stores the message once. */
 export type OutgoingMessage = {
   fields: Fields
   key: string

@@ -16,7 +16,7 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
   const lastKey = useRef({ key: '', text: '' })
   const isSendingDraft = useRef(false)
 
-  /** Sends the typed message. A repeated, unchanged message has the same key, so that the server recognises it. */
+  /** Sends the typed message. An unchanged message keeps its idempotency key, so the server stores it once. */
   async function send(fields: Fields, spamSignals: Pick<OutgoingMessage, 'honeypot' | 'fillSeconds'>) {
     const text = JSON.stringify(fields)
     if (lastKey.current.text !== text) lastKey.current = { key: newKey(), text }

@@ -6,7 +6,7 @@ export function useFillTime(form: RefObject<HTMLFormElement | null>) {
   const startedAt = useRef<number>(undefined)
 
   useEffect(() => {
-    // If the form had the focus before hydration, the time is unknown, so count from the opening of the page.
+    // If the form had the focus before hydration, the time of the focus is unknown: count from the opening of the page.
     if (form.current?.matches(':focus-within')) startedAt.current = 0
   }, [form])
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the latest value that did not change for `delayMs` milliseconds (a debounced value). */
+/** Debounces a value: returns the last value that stayed the same for `delayMs` milliseconds. */
 export function useSettled<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

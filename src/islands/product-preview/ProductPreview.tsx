@@ -34,7 +34,7 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
     const isTap = pointerType === 'touch'
     // Follow the link on a mouse click: hovering has already shown the preview.
     if (pointerType === 'mouse' && isWide) return
-    // A tap also sets the hovered product, so for a tap only `openedIds` tells whether the preview was open before.
+    // A tap first hovers the product, which may show its preview. `openedIds` changes only on taps and focus.
     if (opensNewTab || (isOpen(id) && (!isTap || openedIds.includes(id)))) return
     event.preventDefault()
     open(id)

@@ -62,7 +62,7 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
     hoveredId.current = id
     hoverTimer.current = setTimeout(() => {
       // Keep the preview that contains the focus: if it were hidden, the focus would be lost.
-      if (!list.current?.querySelector('[data-preview]:focus-within')) show(id)
+      if (!document.activeElement?.closest('[data-preview]')) show(id)
     }, HOVER_DELAY_MS)
   }
   const open = (id: string) => {
@@ -77,7 +77,7 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
 /** Time that the pointer must stay on a product before its preview is shown. */
 const HOVER_DELAY_MS = 60
 
-/** The same media query as in ProductPreview.module.css. */
+/** Window widths at which previews are next to the list. Same as in ProductPreview.module.css. */
 const WIDE_QUERY = '(min-width: 1121px)'
 
 /** Returns the id of the first product whose list item matches a selector like `:hover`. */

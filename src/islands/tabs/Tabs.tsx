@@ -13,12 +13,12 @@ type TabsProps<Id extends string> = {
 
 /**
  * Tabs after the ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). The panel of a tab is in the slot named
- * after the tab's id. The URL fragment `#id` opens a tab, even before hydration. Without scripts all panels are shown
- * below a list of links to the panels.
+ * after the tab's id. Each tab is a link to its panel: before hydration the style sheet shows the panel that the URL
+ * fragment names, so a tab opens without React. Without scripts all panels are shown below a list of links to them.
  */
 export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsProps<Id>) {
   const panels: Partial<Record<string, ReactNode>> = slots
-  const { openId, isHydrated, open } = useOpenTab(tabs.map(({ id }) => id))
+  const { openId, isHydrated, open, moveTo } = useOpenTab(tabs.map(({ id }) => id))
 
   const onClick = (event: MouseEvent, id: Id) => {
     event.preventDefault()
@@ -29,7 +29,7 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
     const next = tabs[nextTab(event.key, index, tabs.length) ?? -1]
     if (!next) return
     event.preventDefault()
-    open(next.id)
+    moveTo(next.id)
     document.getElementById(tabId(next.id))?.focus()
   }
 
@@ -45,7 +45,7 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
             role="tab"
             aria-selected={tab.id === openId}
             aria-controls={tab.id}
-            tabIndex={tab.id === openId ? 0 : -1}
+            tabIndex={isHydrated && tab.id !== openId ? -1 : 0}
             data-label={tab.label}
             onClick={(event) => onClick(event, tab.id)}
             onKeyDown={(event) => onKeyDown(event, index)}

@@ -4,7 +4,10 @@ type OpenTab<Id> = {
   openId: Id | undefined
   /** False until hydration. Before hydration, the style sheet shows the panel of the URL fragment with `:target`. */
   isHydrated: boolean
+  /** Opens a tab with a new history entry, as a link to its panel does, so that Back opens the last tab again. */
   open: (id: Id) => void
+  /** Opens a tab without a new history entry: an arrow key may pass several tabs. */
+  moveTo: (id: Id) => void
 }
 
 /** Holds which tab is open. A URL fragment opens the tab with that id; without a fragment the first tab is open. */
@@ -14,7 +17,8 @@ export function useOpenTab<Id extends string>(ids: readonly Id[]): OpenTab<Id> {
   const known = ids.join()
   const idInAddress = useCallback(() => {
     const hash = location.hash.slice(1)
-    return known.split(',').includes(hash) ? (hash as Id) : undefined
+    const all = known.split(',')
+    return (hash === '' ? all[0] : all.find((id) => id === hash)) as Id | undefined
   }, [known])
 
   useLayoutEffect(() => {
@@ -28,15 +32,29 @@ export function useOpenTab<Id extends string>(ids: readonly Id[]): OpenTab<Id> {
       if (id === undefined) return
       setOpenId(id)
       // The browser could not scroll to the panel, because the panel was hidden when the fragment changed.
-      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
+      if (location.hash) requestAnimationFrame(() => scrollIfOutside(id))
     }
     addEventListener('hashchange', followAddress)
     return () => removeEventListener('hashchange', followAddress)
   }, [idInAddress])
 
-  const open = (id: Id) => {
-    setOpenId(id)
-    history.replaceState(history.state, '', `#${id}`)
+  return {
+    openId,
+    isHydrated,
+    open: (id) => {
+      setOpenId(id)
+      if (id !== openId) history.pushState(null, '', `#${id}`)
+    },
+    moveTo: (id) => {
+      setOpenId(id)
+      history.replaceState(history.state, '', `#${id}`)
+    },
   }
-  return { openId, isHydrated, open }
+}
+
+/** Scrolls to a panel unless its top is in the window. After Back the browser has restored the scroll position. */
+function scrollIfOutside(id: string): void {
+  const panel = document.getElementById(id)
+  const top = panel?.getBoundingClientRect().top ?? 0
+  if (top < 0 || top > innerHeight) panel?.scrollIntoView()
 }

@@ -1,6 +1,6 @@
 import { ALL } from './categories.ts'
 
-/** Number of works that the filter All initially shows (docs/requirements.md#limits), as in WorkFilter.module.css. */
+/** Number of works that the filter All shows at first (docs/requirements.md#limits). Same as in WorkFilter.module.css. */
 export const INITIAL_COUNT = 3
 
 /** The chosen category. `showAll` has an effect only on the filter All: true shows every work instead of three. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Scrolls the chosen tab to the middle of the list. Skipped at hydration: the visitor may be scrolling the list. */
+/** Scrolls the chosen tab to the middle of the list, but not at hydration, when the visitor may be scrolling the list. */
 export function useScrollToTab<List extends HTMLElement>(chosen: string): RefObject<List | null> {
   const list = useRef<List>(null)
   const isHydrated = useRef(false)

@@ -5,16 +5,15 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
-import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import type { IllustratedEntry } from '../illustrated-entry.ts'
 import styles from './CaseStudyHead.module.css'
 
 type CaseStudyHeadProps = { study: IllustratedEntry<'work'> }
 
-/** The head of a case study: its title, and below it a wide artwork with the facts in a label on top of the artwork. */
+/** The head of a case study: title, summary, facts, three results and the wide artwork. */
 export function CaseStudyHead({ study }: CaseStudyHeadProps) {
-  const { order, title, category, company, country, year, picture } = study
+  const { title, summary, category, company, country, year, results, picture } = study
   const facts = { Client: company, Year: year, Location: country }
   return (
     <header className={classNames('wrap', styles.head)}>
@@ -22,24 +21,36 @@ export function CaseStudyHead({ study }: CaseStudyHeadProps) {
       <div className={styles.title}>
         <Heading as="h1" size={1} {...splitHeading(title)} />
       </div>
+      <div className={classNames('grid', styles.intro)}>
+        <p className={classNames('lead', styles.summary)}>{summary}</p>
+        <dl className={styles.facts}>
+          {Object.entries(facts).map(([term, fact]) => (
+            <div key={term} className={styles.fact}>
+              <dt className={styles.term}>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {results && (
+        <ul className={styles.results} aria-label="Results">
+          {results.map(({ value, label, before }) => (
+            <li key={label} className={styles.result}>
+              <p className={styles.value}>{value}</p>
+              <p className={styles.label}>{label}</p>
+              <p className={styles.before}>{before}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <figure className={styles.figure} data-reveal>
         <Artwork picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" className={styles.wide} />
         {picture.artwork && (
-          <Artwork picture={picture} place={SIZES.caseStudy.narrow} decorative className={styles.narrow} />
+          <>
+            <Artwork picture={picture} place={SIZES.caseStudy.narrow} decorative className={styles.narrow} />
+            <figcaption className={styles.caption}>{mediumOf(picture.artwork)}</figcaption>
+          </>
         )}
-        <figcaption className={styles.caption}>
-          <ArtworkLabel variant="card" heading={`Cloth ${order}`} title={title} detail={`${year}`}>
-            <dl className={styles.facts}>
-              {Object.entries(facts).map(([term, fact]) => (
-                <div key={term} className={styles.fact}>
-                  <dt>{term}</dt>
-                  <dd className={styles.value}>{fact}</dd>
-                </div>
-              ))}
-            </dl>
-            {picture.artwork && <p>{mediumOf(picture.artwork)}</p>}
-          </ArtworkLabel>
-        </figcaption>
       </figure>
     </header>
   )

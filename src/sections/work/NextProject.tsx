@@ -17,8 +17,9 @@ export function NextProject({ study }: NextProjectProps) {
       <a className={styles.next} href={urls.caseStudy(id)}>
         <Artwork
           picture={picture}
-          place={{ ...SIZES.caseStudy.next, construction: false }}
+          place={SIZES.caseStudy.file}
           decorative
+          asFile
           className={styles.artwork}
         />
         <div className={classNames('wrap', styles.overlay)}>

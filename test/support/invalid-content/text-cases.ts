@@ -64,7 +64,7 @@ export const TEXT_CASES: FieldCase[] = [
   [
     'a token in a field where tokens are not replaced',
     STUDY,
-    'impact',
+    'company',
     'Write to {{email}}.',
     /write it out/,
   ],

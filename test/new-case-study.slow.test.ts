@@ -46,6 +46,18 @@ describe('new case study added as one YAML file', () => {
     expect(previous).toHaveLength(1)
   })
 
+  it('has its results and figures on its page, and needs no script for them', () => {
+    const html = page(`work/${ID}.html`)
+    const main = html
+      .slice(html.indexOf('<main'), html.indexOf('</main>'))
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+    expect(main).toContain('was 41 days')
+    expect(main.match(/<figcaption[^>]*>One permit, step by step/g)).toHaveLength(1)
+    expect(main).toContain('Permit 4KD7')
+    expect(main).toContain('Permits in progress')
+    expect(main).not.toContain('<astro-island')
+  })
+
   it('is in the sitemap', () => {
     const sitemaps = readdirSync(join(site, 'dist')).filter((file) => /^sitemap.*\.xml$/.test(file))
     expect(sitemaps.map(page).join('')).toContain(`/work/${ID}<`)

@@ -1,0 +1,64 @@
+import { z } from 'astro/zod'
+import { UNITS } from '../../text/units.ts'
+import { line } from '../fields.ts'
+
+/** The fields of every figure. */
+export const common = {
+  caption: line
+    .min(20)
+    .max(120)
+    .describe('What the figure shows, as a statement: “A permit now takes 6 days instead of 41”'),
+  description: line.min(30).max(300).describe('What one sees in the drawing, for people who cannot see it'),
+  note: line.max(160).optional().describe('A source, a method or a limit, in small letters below the figure'),
+}
+
+/** A unit of a measured value, from a closed list. */
+export const unit = z.enum(UNITS).describe('The unit of the values')
+
+/** A measured value, without its unit. */
+export const amount = z.number().nonnegative()
+
+const monthAs = (error: string) => z.string({ error }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, error)
+
+/** A month, like 2023-04. */
+export const month = monthAs('write a year and a month, like 2023-04')
+
+const YEAR_OR_MONTH = 'write a year like 2023, or a month like 2023-04'
+
+/** A year, or a month. */
+export const date = z
+  .union([z.int().min(2000).max(2099), monthAs(YEAR_OR_MONTH)], { error: YEAR_OR_MONTH })
+  .describe('A year like 2023, or a month like 2023-04')
+
+/** A short name of a step, a part or a place. */
+export const shortName = line.max(40)
+
+/** Returns a schema for a point on a grid of this width and height, counted from the top left. */
+export const pointOn = (width: number, height: number) => {
+  const error = `write two numbers in brackets, like [20, 30]: 0 to ${width} from the left, 0 to ${height} from the top`
+  return z.tuple(
+    [
+      z.number({ error }).min(0, error).max(width, error),
+      z.number({ error }).min(0, error).max(height, error),
+    ],
+    {
+      error,
+    },
+  )
+}
+
+/** Returns the number of months from one month to another, like 5 from 2022-10 to 2023-03. */
+export function monthsBetween(from: string, to: string): number {
+  return countMonths(to) - countMonths(from)
+}
+
+/** Returns the month this number of months later, like 2023-03 for 5 after 2022-10. */
+export function monthAfter(from: string, months: number): string {
+  const count = countMonths(from) + months
+  return `${Math.floor(count / 12)}-${`${(count % 12) + 1}`.padStart(2, '0')}`
+}
+
+/** Returns the months from year 0 to this month. */
+function countMonths(text: string): number {
+  return Number(text.slice(0, 4)) * 12 + Number(text.slice(5)) - 1
+}

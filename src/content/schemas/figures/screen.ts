@@ -1,0 +1,85 @@
+import { z } from 'astro/zod'
+import { line, listOf } from '../fields.ts'
+import { amount, common, pointOn, shortName, unit } from './fields.ts'
+
+/** How a row or a point is doing. The page shows it as a mark and as the word of `state`. */
+const tone = z.enum(['done', 'open', 'late']).describe('done: finished; open: waiting; late: needs someone')
+const state = shortName.max(20).describe('The word next to the mark, like “Approved”')
+
+const text = z.strictObject({ show: z.literal('text'), text: line.max(160) })
+
+const rows = z.strictObject({
+  show: z.literal('rows'),
+  items: z
+    .array(
+      z.strictObject({
+        title: shortName.max(48),
+        detail: line.max(60).optional(),
+        value: shortName.max(20).optional(),
+        tone: tone.optional(),
+        state: state.optional(),
+      }),
+    )
+    .min(2)
+    .max(7),
+})
+
+const fields = z.strictObject({
+  show: z.literal('fields'),
+  items: listOf(z.strictObject({ label: shortName, value: line.max(60) }), ({ label }) => label)
+    .min(1)
+    .max(6),
+})
+
+const table = z
+  .strictObject({
+    show: z.literal('table'),
+    columns: z.array(shortName.max(20)).min(2).max(4),
+    rows: z
+      .array(z.array(line.max(32)))
+      .min(2)
+      .max(7),
+  })
+  .superRefine(({ columns, rows: lines }, context) => {
+    for (const [index, { length }] of lines.entries())
+      if (length !== columns.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index],
+          message: `write ${columns.length} cells, one for each column; this row has ${length}`,
+        })
+  })
+
+const chart = z.strictObject({
+  show: z.literal('chart'),
+  unit,
+  items: listOf(z.strictObject({ label: shortName.max(20), value: amount }), ({ label }) => label)
+    .min(2)
+    .max(8),
+})
+
+const map = z.strictObject({
+  show: z.literal('map'),
+  lines: z.array(z.array(pointOn(100, 40)).min(2)).max(5),
+  points: listOf(
+    z.strictObject({ label: shortName.max(20), at: pointOn(100, 40), tone: tone.optional() }),
+    ({ label }) => label,
+  )
+    .min(1)
+    .max(6),
+})
+
+const button = z.strictObject({ show: z.literal('button'), label: shortName.max(28) })
+
+/** A small drawn interface. */
+export const screen = z.strictObject({
+  kind: z.literal('screen'),
+  ...common,
+  device: z.enum(['phone', 'computer']),
+  title: line.max(40).describe('The title bar'),
+  hint: line.max(40).optional().describe('Small text at the right end of the title bar'),
+  parts: z
+    .array(z.discriminatedUnion('show', [text, rows, fields, table, chart, map, button]))
+    .min(1)
+    .max(6),
+})

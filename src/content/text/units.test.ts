@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { findNumbers, statesQuantity } from './find-numbers.ts'
+import { formatQuantity, UNITS } from './units.ts'
+
+describe('formatQuantity', () => {
+  it.each([
+    [41, 'days', '41 days'],
+    [1, 'days', '1 day'],
+    [0.5, 'days', '0.5 days'],
+    [92, '%', '92%'],
+    [7400, '₦', '₦7,400'],
+    [1_200_000, '₦', '₦1.2 million'],
+    [310_000, 'records', '310,000 records'],
+    [1, 'people', '1 person'],
+    [5, '°C', '5 °C'],
+  ] as const)('writes %d %s as “%s”', (value, unit, text) => {
+    expect(formatQuantity(value, unit)).toBe(text)
+  })
+
+  it.each(UNITS)('writes %s as findNumbers reads it', (unit) => {
+    for (const value of [1, 2.5, 1240, 3_400_000])
+      expect(
+        findNumbers(formatQuantity(value, unit)).some((found) => statesQuantity(found, value, unit)),
+        `${value}`,
+      ).toBe(true)
+  })
+})

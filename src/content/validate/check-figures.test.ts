@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { problemsWith, valid, valueAt } from '#test/support/problems-with.ts'
+import { formatProblem } from './check-content.ts'
+
+const PERMITS = 'content/work/permits-without-the-queue.yaml'
+const METERS = 'content/work/meters-that-tell-the-truth.yaml'
+
+/** Returns the problems, as lines, if a field has this value. `*` in the path means the figure of a kind. */
+function problems(file: string, kind: string, path: string, value: unknown): string[] {
+  return problemsWith(file, ['figures', `${indexOf(file, kind)}`, ...path.split('.')], value).map(
+    formatProblem,
+  )
+}
+
+function indexOf(file: string, kind: string): number {
+  const figures = valueAt(valid.find((each) => each.file === file)?.data, ['figures']) as { kind: string }[]
+  const index = figures.findIndex((figure) => figure.kind === kind)
+  if (index < 0) throw new Error(`${file} has no figure ${kind}`)
+  return index
+}
+
+describe('check of figures', () => {
+  it('names file, field, value and text when a unit differs from the text', () => {
+    const [first, ...more] = problems(PERMITS, 'flow', 'unit', 'hours')
+    expect(first).toBe(
+      `${PERMITS}: figures.0.steps: the steps add up to 41 hours, but the text says "forty-one days"; write the same value and unit in both`,
+    )
+    expect(more).toHaveLength(1)
+  })
+
+  it.each([
+    [PERMITS, 'flow', 'steps.0.before', 9, /figures\.0\.steps: the steps add up to 42 days, which no text/],
+    [
+      PERMITS,
+      'flow',
+      'caption',
+      'One permit, step by step, in 40 days',
+      /figures\.0\.caption: "40 days" is in no text/,
+    ],
+    [
+      METERS,
+      'before-after',
+      'after.value',
+      6,
+      /after\.value: this says 6 days, but the text says "six hours"/,
+    ],
+    [METERS, 'series', 'values.0', 57, /values\.0: this says 57%, which no text/],
+    [METERS, 'series', 'values.20', 28, /values\.20: this says 28%, which no text/],
+    [METERS, 'place', 'points.2.value', 40, /points\.\d\.value: this says \d+ leaks, which no text/],
+    [METERS, 'system', 'parts.1.detail', '23 rooftops', /parts\.1\.detail: "23 rooftops" is in no text/],
+    [
+      METERS,
+      'place',
+      'description',
+      'A map with 99 circles for parts of the town',
+      /description: "99 circles"/,
+    ],
+  ])('rejects a figure of %s that contradicts the text: %s %s', (file, kind, path, value, message) => {
+    expect(problems(file, kind, path, value).some((line) => message.test(line))).toBe(true)
+  })
+
+  it('accepts values between the first and the last of a series that no text says', () => {
+    expect(problems(METERS, 'series', 'values.3', 51.5)).toEqual([])
+  })
+
+  it('accepts numbers in messages and screens that no text says', () => {
+    expect(problems(PERMITS, 'message', 'turns.0.text', '*347*99*1234#')).toEqual([])
+    expect(problems(PERMITS, 'screen', 'parts.0.items.0.value', 77)).toEqual([])
+  })
+
+  it('rejects results whose numbers are in no text', () => {
+    const lines = (path: string[], value: string) => problemsWith(PERMITS, path, value).map(formatProblem)
+    expect(lines(['results', '0', 'value'], '7 days')).toContainEqual(
+      expect.stringContaining('results.0.value: "7 days" is in no text'),
+    )
+    expect(lines(['results', '1', 'before'], 'was 12%')).toEqual([
+      `${PERMITS}: results.1.before: "12%" is in no text of this case study; correct it, or write it in the text`,
+    ])
+  })
+})
+
+describe('schema of figures', () => {
+  it.each([
+    [PERMITS, 'flow', 'unit', 'fortnights', /figures\.0\.unit: write one of %, ₦, \$, seconds/],
+    [PERMITS, 'flow', 'description', undefined, /figures\.0\.description: this field is missing/],
+    [PERMITS, 'flow', 'caption', undefined, /figures\.0\.caption: this field is missing/],
+    [PERMITS, 'flow', 'kind', 'pie', /write one of before-after, series/],
+    [PERMITS, 'flow', 'steps.0', { name: 'Search', who: 'Desk' }, /steps\.0: write before, after or both/],
+    [PERMITS, 'message', 'turns.1.text', 'word '.repeat(40), /at most 182 characters for ussd/],
+    [PERMITS, 'message', 'subject', 'Your permit', /remove this line; ussd has no subject/],
+    [PERMITS, 'message', 'channel', 'email', /write the subject of the email/],
+    [METERS, 'before-after', 'after.date', 2021, /after\.date: write a date after 2022/],
+    [METERS, 'before-after', 'after.date', 'last year', /a year like 2023, or a month like 2023-04/],
+    [METERS, 'series', 'start', 'July 2022', /start: write a year and a month/],
+    [METERS, 'series', 'launch', '2022-07', /launch: write a month within the 21 months/],
+    [METERS, 'system', 'links.0.to', 'radio', /links\.0\.to: write the id of a part: reader, /],
+    [METERS, 'system', 'links.0.to', 'desk', /put "reader" and "desk" next to each other/],
+    [METERS, 'system', 'parts.1.column', 1, /parts\.1: choose another row or column; "reader"/],
+    [METERS, 'place', 'points.2.at', [30, 44], /the label "Old market" overlaps "Lower ward"/],
+    [METERS, 'place', 'points.2.at', [99, 44], /the label "Old market" leaves the map/],
+    [METERS, 'place', 'points.2.at', [120, 44], /write two numbers in brackets, like \[20, 30\]/],
+  ])('rejects an invalid field of %s: %s %s', (file, kind, path, value, message) => {
+    expect(problems(file, kind, path, value)).toContainEqual(expect.stringMatching(message))
+  })
+
+  it('requires exactly three results and two to four figures', () => {
+    const data = valid.find(({ file }) => file === PERMITS)?.data as {
+      results: unknown[]
+      figures: unknown[]
+    }
+    const first = (field: string, value: unknown) => problemsWith(PERMITS, [field], value)[0]?.expected
+    expect(first('results', data.results.slice(0, 2))).toBe('write exactly 3 items; this has 2')
+    expect(first('figures', data.figures.slice(0, 1))).toBe('write at least 2 items; this has 1')
+    expect(first('figures', [...data.figures, ...data.figures])).toBe('write at most 4 items; this has 6')
+  })
+})

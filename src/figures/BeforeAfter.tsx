@@ -1,0 +1,30 @@
+import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
+import { formatQuantity } from '#src/content/text/units.ts'
+import { Bar } from './Bar.tsx'
+import styles from './BeforeAfter.module.css'
+import { formatDate } from './format-date.ts'
+
+/** One measure before and after: two large numbers, each with a bar on a common scale. */
+export function BeforeAfter({ measure, unit, before, after }: FigureOf<'before-after'>) {
+  const max = Math.max(before.value, after.value) || 1
+  const rows = [
+    { tone: 'before', ...before },
+    { tone: 'after', ...after },
+  ] as const
+  return (
+    <>
+      <p className={styles.measure}>{measure}</p>
+      <dl className={styles.rows}>
+        {rows.map(({ tone, value, date }) => (
+          <div key={tone} className={styles.row}>
+            <dt className={styles.date}>{formatDate(date)}</dt>
+            <dd className={styles.value}>{formatQuantity(value, unit)}</dd>
+            <dd className={styles.bar}>
+              <Bar tone={tone} share={value / max} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

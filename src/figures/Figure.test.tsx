@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { entries, readContent } from '#src/content/load/read-content.ts'
+import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
+import { Figure } from './Figure.tsx'
+import { formatDate } from './format-date.ts'
+
+const work = entries(readContent(join(import.meta.dirname, '../..')).files, 'work')
+const figures = work.flatMap(({ id, data }) =>
+  (data.figures ?? []).map((figure) => ({ name: `${id}: ${figure.kind}`, figure })),
+)
+const render = (figure: (typeof figures)[number]['figure']) =>
+  renderToStaticMarkup(<Figure figure={figure} />)
+
+describe('Figure', () => {
+  it('is tested with every kind', () => {
+    expect(new Set(figures.map(({ figure }) => figure.kind)).size).toBe(7)
+  })
+
+  it.each(figures)(
+    'begins with caption and description, without style attributes or ids: $name',
+    ({ figure }) => {
+      const html = render(figure)
+      const text = html.replace(/<[^>]+>/g, '')
+      expect(text.replaceAll('&#x27;', "'").startsWith(`${figure.caption}${figure.description}`)).toBe(true)
+      expect(html).not.toMatch(/ (style|id|onclick)=/)
+    },
+  )
+
+  it('begins each bar of a flow where the last step ended', () => {
+    const flow: FigureOf<'flow'> = {
+      kind: 'flow',
+      caption: 'A caption',
+      description: 'A description',
+      unit: 'days',
+      steps: [
+        { name: 'One', who: 'A', before: 6, after: 2 },
+        { name: 'Two', who: 'B', before: 4 },
+        { name: 'Three', who: 'C', before: 10, after: 3 },
+      ],
+    }
+    const bars = [...render(flow).matchAll(/<rect[^>]* x="([\d.]+)%" width="([\d.]+)%"/g)].map(
+      ([, x, width]) => [Number(x), Number(width)],
+    )
+    expect(bars).toEqual([
+      [0, 30],
+      [0, 10],
+      [30, 20],
+      [10, 0],
+      [50, 50],
+      [10, 15],
+      [0, 100],
+      [0, 25],
+    ])
+  })
+
+  it('draws the line of a series from its start to its end, changing colour at the launch', () => {
+    const series: FigureOf<'series'> = {
+      kind: 'series',
+      caption: 'A caption',
+      description: 'A description',
+      measure: 'A measure',
+      unit: '%',
+      start: '2022-11',
+      launch: '2023-01',
+      values: [50, 50, 50, 25, 25, 0],
+    }
+    const html = render(series)
+    const [before = '', after = ''] = [...html.matchAll(/<polyline[^>]*points="([^"]+)"/g)].map(
+      ([, points]) => points ?? '',
+    )
+    expect(before.split(' ').at(0)).toMatch(/^0,/)
+    expect(before.split(' ').at(-1)).toBe(after.split(' ').at(0))
+    expect(after.split(' ').at(-1)).toBe('300,100')
+    expect(html).toContain('January 2023, launch')
+  })
+})
+
+describe('formatDate', () => {
+  it.each([
+    [2023, 'long', '2023'],
+    ['2023-04', 'long', 'April 2023'],
+    ['2023-04', 'short', 'Apr 2023'],
+  ] as const)('writes %s (%s) as %s', (date, style, text) => {
+    expect(formatDate(date, style)).toBe(text)
+  })
+})

@@ -1,0 +1,115 @@
+import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
+import type { Side } from '#src/content/schemas/figures/place-labels.ts'
+import { formatQuantity } from '#src/content/text/units.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import styles from './Place.module.css'
+import { StretchedSvg } from './StretchedSvg.tsx'
+
+/** Radius of a point without a value and of the largest value, in px. */
+const MIN_RADIUS = 3
+const MAX_RADIUS = 14
+
+/** Where the two lines of a label are, relative to the point: distances in em, and the end of the text at the point. */
+const LABELS: Record<Side, { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }> = {
+  right: { dx: 1.15, dy: -0.25, anchor: 'start' },
+  left: { dx: -1.15, dy: -0.25, anchor: 'end' },
+  above: { dx: 0, dy: -2.2, anchor: 'middle' },
+  below: { dx: 0, dy: 1.75, anchor: 'middle' },
+}
+
+/**
+ * A schematic map with a circle for each value. If the text is too large for labels on the map, the map shows numbers
+ * and a list explains them. Screen readers get the list at every width.
+ */
+export function Place({ measure, unit, lines, points }: FigureOf<'place'>) {
+  const max = Math.max(...points.map(({ value }) => value ?? 0)) || 1
+  return (
+    <>
+      <p className={styles.measure}>{measure}</p>
+      <svg className={styles.map} aria-hidden="true">
+        <StretchedSvg width={100} height={60}>
+          {lines.map(({ kind, points: line }) => (
+            <polyline
+              key={line.join(' ')}
+              className={classNames(styles.line, styles[kind])}
+              points={line.join(' ')}
+            />
+          ))}
+        </StretchedSvg>
+        {lines.map(({ name, nameAt }) =>
+          name && nameAt ? (
+            <text
+              key={name}
+              className={classNames(styles.label, styles.way)}
+              x={`${nameAt[0]}%`}
+              y={down(nameAt[1])}
+              dy=".35em"
+            >
+              {name}
+            </text>
+          ) : null,
+        )}
+        {points.map(({ name, at: [x, y], value, side = 'right' }, index) => {
+          const { dx, dy, anchor } = LABELS[side]
+          const place = { x: `${x}%`, y: down(y) }
+          return (
+            <g key={name}>
+              <circle
+                className={styles.point}
+                cx={place.x}
+                cy={place.y}
+                r={
+                  value === undefined
+                    ? MIN_RADIUS
+                    : Math.max(MIN_RADIUS, Math.round(Math.sqrt(value / max) * MAX_RADIUS))
+                }
+              />
+              <text
+                className={styles.label}
+                {...place}
+                dx={`${dx}em`}
+                dy={`${value === undefined && dx ? 0.35 : dy}em`}
+                textAnchor={anchor}
+              >
+                {name}
+              </text>
+              {value !== undefined && (
+                <text
+                  className={classNames(styles.label, styles.value)}
+                  {...place}
+                  dx={`${dx}em`}
+                  dy={`${dy + 1.2}em`}
+                  textAnchor={anchor}
+                >
+                  {formatQuantity(value, unit)}
+                </text>
+              )}
+              <text
+                className={styles.number}
+                {...place}
+                dx={x > 80 ? '-1em' : '1em'}
+                dy=".35em"
+                textAnchor={x > 80 ? 'end' : 'start'}
+              >
+                {index + 1}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+      <ol className={styles.list}>
+        {points.map(({ name, value }, index) => (
+          <li key={name}>
+            <span aria-hidden="true">{index + 1}</span> {name}
+            {value !== undefined && `: ${formatQuantity(value, unit)}`}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** Returns a distance from the top of the map as a percentage of its height. */
+function down(y: number): string {
+  return `${Math.round((y / 60) * 1000) / 10}%`
+}

@@ -1,0 +1,97 @@
+import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
+import { formatNumber, formatQuantity } from '#src/content/text/units.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { Bar } from './Bar.tsx'
+import { ScreenMap } from './ScreenMap.tsx'
+import styles from './ScreenPart.module.css'
+
+type ScreenPartProps = { part: FigureOf<'screen'>['parts'][number] }
+
+/** One part of a drawn screen. */
+export function ScreenPart({ part }: ScreenPartProps) {
+  switch (part.show) {
+    case 'text':
+      return <p className={styles.text}>{part.text}</p>
+    case 'button':
+      return (
+        <p className={styles.buttonRow}>
+          <span className={styles.button}>
+            <span className="visually-hidden">Button: </span>
+            {part.label}
+          </span>
+        </p>
+      )
+    case 'fields':
+      return (
+        <dl className={styles.fields}>
+          {part.items.map(({ label, value }) => (
+            <div key={label}>
+              <dt className={styles.small}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'rows':
+      return (
+        <ul className={styles.rows}>
+          {part.items.map(({ title, detail, value, tone, state }) => (
+            <li key={title} className={styles.row}>
+              <p>
+                <span className={styles.name}>{title}</span>
+                {detail && <span className={styles.detail}>{` ${detail}`}</span>}
+              </p>
+              {(value || state) && (
+                <p className={classNames(styles.state, tone && styles[tone])}>
+                  {[value, state].filter(Boolean).join(', ')}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )
+    case 'table':
+      return (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {part.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {part.rows.map(([first, ...cells]) => (
+              <tr key={`${first} ${cells}`}>
+                <th scope="row">{first}</th>
+                {cells.map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells may repeat, and never change their order
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )
+    case 'chart': {
+      const max = Math.max(...part.items.map(({ value }) => value)) || 1
+      return (
+        <dl className={styles.chart}>
+          {part.items.map(({ label, value }) => (
+            <div key={label} className={styles.measure}>
+              <dt>{label}</dt>
+              <dd className={styles.bar}>
+                <span className="visually-hidden">{formatQuantity(value, part.unit)}</span>
+                <Bar tone="plain" share={value / max} label={formatNumber(value)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
+    }
+    case 'map':
+      return <ScreenMap {...part} />
+  }
+}

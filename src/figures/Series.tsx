@@ -1,0 +1,88 @@
+import { monthAfter, monthsBetween } from '#src/content/schemas/figures/fields.ts'
+import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
+import { formatQuantity } from '#src/content/text/units.ts'
+import { formatDate } from './format-date.ts'
+import styles from './Series.module.css'
+import { StretchedSvg } from './StretchedSvg.tsx'
+
+/** The chart in units of its own, which are stretched to the size of the element. */
+const WIDTH = 300
+const HEIGHT = 100
+
+/** A measure over months as a line, with the month of the launch. A hidden table has the values. */
+export function Series({ measure, unit, start, launch, values }: FigureOf<'series'>) {
+  const last = values.length - 1
+  const launchAt = monthsBetween(start, launch)
+  const max = Math.max(...values) * 1.12 || 1
+  const xOf = (index: number) => (index / last) * WIDTH
+  const yOf = (value: number) => HEIGHT - (value / max) * HEIGHT
+  const points = values.map((value, index) => `${round(xOf(index))},${round(yOf(value))}`)
+  const place = (index: number) => ({
+    x: `${round((xOf(index) / WIDTH) * 100)}%`,
+    y: `${round((yOf(values[index] ?? 0) / HEIGHT) * 100)}%`,
+  })
+  const [first, launched, end] = [place(0), place(launchAt), place(last)]
+  const launchIsLate = launchAt > last / 2
+  return (
+    <>
+      <p className={styles.measure}>{measure}</p>
+      <svg className={styles.chart} aria-hidden="true">
+        <line className={styles.launch} x1={launched.x} x2={launched.x} y1="-2.4em" y2="100%" />
+        {['Launch', formatDate(launch, 'short')].map((text, line) => (
+          <text
+            key={text}
+            className={styles.text}
+            x={launched.x}
+            y={`${1.2 * line - 1.5}em`}
+            dx={launchIsLate ? '-.5em' : '.5em'}
+            textAnchor={launchIsLate ? 'end' : 'start'}
+          >
+            {text}
+          </text>
+        ))}
+        <StretchedSvg width={WIDTH} height={HEIGHT}>
+          <polyline className={styles.before} points={points.slice(0, launchAt + 1).join(' ')} />
+          <polyline className={styles.after} points={points.slice(launchAt).join(' ')} />
+        </StretchedSvg>
+        <circle className={styles.beforeDot} cx={first.x} cy={first.y} r="5" />
+        <circle className={styles.afterDot} cx={end.x} cy={end.y} r="5" />
+        <text className={styles.value} x="0" y={first.y} dy="-.6em">
+          {formatQuantity(values[0] ?? 0, unit)}
+        </text>
+        <text className={styles.value} x="100%" y={end.y} dy="-.6em" textAnchor="end">
+          {formatQuantity(values[last] ?? 0, unit)}
+        </text>
+      </svg>
+      <p className={styles.months} aria-hidden="true">
+        <span>{formatDate(start, 'short')}</span>
+        <span>{formatDate(monthAfter(start, last), 'short')}</span>
+      </p>
+      <div className="visually-hidden">
+        <table>
+          <caption>{measure}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">Value</th>
+            </tr>
+          </thead>
+          <tbody>
+            {values.map((value, index) => {
+              const month = monthAfter(start, index)
+              return (
+                <tr key={month}>
+                  <th scope="row">{`${formatDate(month)}${month === launch ? ', launch' : ''}`}</th>
+                  <td>{formatQuantity(value, unit)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

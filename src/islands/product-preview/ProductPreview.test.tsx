@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { click, dispatch, mount } from '#test/support/mount.ts'
+import { ProductPreview } from './ProductPreview.tsx'
+
+const NAMES = ['CortexHR', 'Taxly', 'Fides Agro']
+
+const island = (
+  <ProductPreview
+    label="Products"
+    products={NAMES.map((name, index) => ({
+      id: name,
+      order: index + 1,
+      name,
+      category: 'Software',
+      href: `/products/${name}`,
+      isComing: false,
+      swatch: { src: '/swatch.svg', width: 52, height: 52 },
+    }))}
+    preview0={<a href="#cortexhr">Explore CortexHR</a>}
+    preview1={<a href="#taxly">Explore Taxly</a>}
+    preview2={<p>Launching soon</p>}
+  />
+)
+
+const item = (name: string) => document.querySelector(`[data-id="${name}"]`) as HTMLElement
+const link = (name: string) => item(name).querySelector('h2 a') as HTMLElement
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.id)
+const opened = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-opened]')].map(({ dataset }) => dataset.id)
+
+/** Moves the pointer onto a product. The position differs each time, so that it counts as a movement. */
+async function hover(name: string): Promise<void> {
+  position += 10
+  await dispatch(
+    link(name),
+    new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', screenX: position }),
+  )
+}
+let position = 0
+
+/** Moves the pointer from a product to the page around the list. */
+const leave = (name: string) =>
+  dispatch(item(name), new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
+
+/** Lets the hover delay pass. */
+const wait = () => act(() => vi.runAllTimersAsync())
+
+describe('ProductPreview', () => {
+  let isWide = true
+  beforeEach(() => {
+    isWide = true
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.stubGlobal('matchMedia', () => ({
+      matches: isWide,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    return () => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    }
+  })
+
+  it('shows the preview of the first product', async () => {
+    await mount(island)
+    expect(shown()).toEqual(['CortexHR'])
+    expect(NAMES.map((name) => link(name).getAttribute('aria-expanded'))).toEqual(['true', 'false', 'false'])
+  })
+
+  it('shows the preview of a product on which the pointer stays, and keeps it when the pointer leaves', async () => {
+    await mount(island)
+    await hover('Taxly')
+    expect(shown()).toEqual(['CortexHR'])
+    await wait()
+    expect(shown()).toEqual(['Taxly'])
+    await leave('Taxly')
+    await wait()
+    expect(shown()).toEqual(['Taxly'])
+  })
+
+  it('does not change the preview when the pointer passes a product', async () => {
+    await mount(island)
+    await hover('Taxly')
+    await leave('Taxly')
+    await wait()
+    expect(shown()).toEqual(['CortexHR'])
+  })
+
+  it('ignores a pointermove event without movement, which WebKit fires on scroll', async () => {
+    await mount(island)
+    await hover('Taxly')
+    await wait()
+    const still = { bubbles: true, pointerType: 'mouse', screenX: position }
+    await dispatch(link('Fides Agro'), new PointerEvent('pointermove', still))
+    await wait()
+    expect(shown()).toEqual(['Taxly'])
+  })
+
+  it('keeps a preview that contains the focus when another product is hovered', async () => {
+    await mount(island)
+    await act(async () => item('CortexHR').querySelector<HTMLElement>('[data-preview] a')?.focus())
+    await hover('Taxly')
+    await wait()
+    expect(shown()).toEqual(['CortexHR'])
+  })
+
+  it('follows the link on a mouse click on a wide screen', async () => {
+    await mount(island)
+    expect(await click(link('Taxly'), { pointerType: 'mouse' })).toBe(true)
+  })
+
+  it('opens the preview on the first tap and follows the link on the second, on a wide screen', async () => {
+    await mount(island)
+    expect(await click(link('Taxly'), { pointerType: 'touch' })).toBe(false)
+    expect(shown()).toEqual(['Taxly'])
+    expect(await click(link('Taxly'), { pointerType: 'touch' })).toBe(true)
+  })
+
+  it('opens the preview on the first tap on a hovered product', async () => {
+    await mount(island)
+    await hover('Taxly')
+    await wait()
+    expect(await click(link('Taxly'), { pointerType: 'touch' })).toBe(false)
+  })
+
+  it('opens previews below the names on a narrow screen, and keeps those that are open', async () => {
+    isWide = false
+    await mount(island)
+    expect(await click(link('Taxly'), { pointerType: 'touch' })).toBe(false)
+    expect(opened()).toEqual(['CortexHR', 'Taxly'])
+    expect(link('CortexHR').getAttribute('aria-expanded')).toBe('true')
+    expect(await click(link('Taxly'), { pointerType: 'touch' })).toBe(true)
+  })
+
+  it('follows the link when a key opens a new tab', async () => {
+    await mount(island)
+    expect(await click(link('Taxly'), { ctrlKey: true })).toBe(true)
+    expect(shown()).toEqual(['CortexHR'])
+  })
+})

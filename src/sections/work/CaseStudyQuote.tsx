@@ -1,0 +1,17 @@
+import { classNames } from '#src/ui/class-names.ts'
+import type { IllustratedEntry } from '../illustrated-entry.ts'
+import styles from './CaseStudyQuote.module.css'
+
+type CaseStudyQuoteProps = { quote: NonNullable<IllustratedEntry<'work'>['quote']> }
+
+/** A sentence of the client. */
+export function CaseStudyQuote({ quote: { text, name, role } }: CaseStudyQuoteProps) {
+  return (
+    <figure className={classNames('wrap', styles.quote)}>
+      <blockquote>
+        <p className={styles.words}>“{text}”</p>
+      </blockquote>
+      <figcaption className={styles.source}>{name ? `${name}, ${role}` : role}</figcaption>
+    </figure>
+  )
+}
