@@ -23,7 +23,7 @@ export function createRecorder({ database, address, command, warn }: Parts) {
     }
     if (command.access !== 'read') return recordAccess(database, line)
     try {
-      const writable = await openDatabase(address, { access: 'write', longTimeout: true })
+      const writable = await openDatabase(address, { access: 'write' })
       await recordAccess(writable, line).finally(() => writable.destroy())
     } catch {
       warn('This command could not be recorded in the audit log.')
