@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.ts'
+import { UNLIMITED_RATES } from './test/support/unlimited-rates.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3100)
 const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`
@@ -26,7 +27,6 @@ const UNSET = {
   SMTP_URL: '',
   MAIL_FROM: '',
   MAIL_TO: '',
-  CONTACT_RATE_WINDOW_S: '',
   TRUST_PROXY: '',
   RETENTION_DAYS: '',
   METRICS_PORT: '',
@@ -70,7 +70,7 @@ export default defineConfig({
             PORT: String(port),
             LOG_LEVEL: 'warn',
             DATABASE_URL: 'sqlite:test-results/e2e/contact.db',
-            CONTACT_RATE_MAX: '1000',
+            ...UNLIMITED_RATES,
           },
         },
       }),

@@ -145,9 +145,29 @@ describe('parseContact', () => {
     ['many hyphens', `a@${'-'.repeat(10_000)}`],
     ['many dots', `${'.'.repeat(10_000)}@b.c`],
     ['many combining marks', `${'a\u0301'.repeat(5_000)}@b.c`],
-  ])('rejects an email address with %s within 50 ms', (_, email) => {
-    const start = performance.now()
+  ])('rejects an email address with %s within 5 ms', (_, email) => {
     expect(fieldsOf({ ...valid, email })).toEqual(['email'])
-    expect(performance.now() - start).toBeLessThan(50)
+    expect(fastestMs(() => fieldsOf({ ...valid, email }))).toBeLessThan(5)
+  })
+
+  it.each([
+    ['combining marks', 'a\u0301'.repeat(2_500)],
+    ['marks in the wrong order', `a${'\u0316\u0301'.repeat(2_499)}`],
+    ['line breaks', 'x\r'.repeat(2_500)],
+    ['spaces before the last letter', `${' '.repeat(4_999)}x`],
+    ['a phrase that spam contains', 'found your site '.repeat(312)],
+  ])('accepts a message of %s within 5 ms', (_, message) => {
+    expect(fieldsOf({ ...valid, message })).toBe('accepted')
+    expect(fastestMs(() => fieldsOf({ ...valid, message }))).toBeLessThan(5)
   })
 })
+
+/** Returns the shortest of five run times in milliseconds, because other programs delay single runs. */
+function fastestMs(run: () => unknown): number {
+  const times = [1, 2, 3, 4, 5].map(() => {
+    const start = performance.now()
+    run()
+    return performance.now() - start
+  })
+  return Math.min(...times)
+}

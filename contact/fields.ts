@@ -34,6 +34,12 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key'
 /** Optional request header with the whole seconds from the first input in the form to its submission. */
 export const FORM_FILL_TIME_HEADER = 'form-filling-seconds'
 
+/**
+ * Request header with the solution of a challenge: the token, a colon, and one nonce for each part, with commas between.
+ * Only a message that was refused with a challenge has it.
+ */
+export const CHALLENGE_SOLUTION_HEADER = 'form-challenge-solution'
+
 /** The four fields of a message, in the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'service', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
@@ -44,5 +50,21 @@ export type FieldErrors = Partial<Record<ContactField, string>>
 /** Body of a 201 response. `reference` identifies the stored message. */
 export type ContactAccepted = { message: string; reference: string }
 
-/** Body of every error response. `fields` is present only if the status is 422 and fields are invalid. */
-export type ContactError = { error: string; fields?: FieldErrors }
+/**
+ * A proof of work, which a response with status 429 offers instead of the wait. For each part the browser searches a nonce:
+ * with the token as password and `PART.NONCE` as salt, the first 32 bits of PBKDF2-SHA-256 must be less than 2³² / `cost`.
+ */
+export type Challenge = {
+  token: string
+  parts: number
+  /** Mean number of nonces to try for each part. */
+  cost: number
+  /** Iterations of PBKDF2 for each nonce. */
+  iterations: number
+}
+
+/**
+ * Body of every error response. `fields` is present only if the status is 422 and fields are invalid, `challenge` only if
+ * the status is 429.
+ */
+export type ContactError = { error: string; fields?: FieldErrors; challenge?: Challenge }

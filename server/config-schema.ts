@@ -42,8 +42,9 @@ export const SETTINGS = z
     SMTP_URL: optionalSetting('an address like smtp://user:password@mail.example.com:587', parseSmtpUrl),
     MAIL_FROM: optionalSetting(ONE_ADDRESS, parseMailAddress),
     MAIL_TO: optionalSetting(ADDRESSES, parseMailAddresses),
-    CONTACT_RATE_MAX: setting('30', 'a whole number from 1 to 1000000', wholeNumber(1, 1_000_000)),
-    CONTACT_RATE_WINDOW_S: setting('60', 'seconds, a whole number from 1 to 86400', wholeNumber(1, 86_400)),
+    CONTACT_RATE_PER_MINUTE: rateSetting('5'),
+    CONTACT_RATE_PER_HOUR: rateSetting('30'),
+    CONTACT_RATE_TOTAL_PER_MINUTE: rateSetting('60'),
     TRUST_PROXY: setting(
       '',
       'addresses or ranges like 10.0.0.0/8, with commas between',
@@ -79,6 +80,11 @@ function setting<T>(fallback: string, expected: string, parse: Parse<T>) {
     .string()
     .optional()
     .transform((text, context): T => parse(text?.trim() || fallback) ?? refuse(expected, context))
+}
+
+/** Creates the schema of a number of messages in a time. */
+function rateSetting(fallback: string) {
+  return setting(fallback, 'a whole number from 1 to 1000000', wholeNumber(1, 1_000_000))
 }
 
 /** Creates the schema of a variable that may be unset. */

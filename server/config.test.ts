@@ -18,7 +18,7 @@ describe('readConfig', () => {
         directory: resolve('data/mail'),
       },
       isMailDirectorySet: false,
-      contactRate: { max: 30, windowS: 60 },
+      contactRate: { perMinute: 5, perHour: 30, totalPerMinute: 60 },
       trustProxy: [],
       retentionDays: 730,
       logLevel: 'info',
@@ -46,8 +46,9 @@ describe('readConfig', () => {
       SMTP_URL: 'smtp://user:secret@mail.example.com:587',
       MAIL_FROM: 'Website <site@example.com>',
       MAIL_TO: 'team@example.com, "Bello, A." <a@example.com>',
-      CONTACT_RATE_MAX: '5',
-      CONTACT_RATE_WINDOW_S: '3600',
+      CONTACT_RATE_PER_MINUTE: '6',
+      CONTACT_RATE_PER_HOUR: '31',
+      CONTACT_RATE_TOTAL_PER_MINUTE: '61',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, fd00::/8',
       RETENTION_DAYS: '365',
       LOG_LEVEL: 'silent',
@@ -70,7 +71,7 @@ describe('readConfig', () => {
         directory: '/srv/mails',
       },
       isMailDirectorySet: true,
-      contactRate: { max: 5, windowS: 3600 },
+      contactRate: { perMinute: 6, perHour: 31, totalPerMinute: 61 },
       trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
       retentionDays: 365,
       logLevel: 'silent',
@@ -102,8 +103,8 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'a@example.com, b@example.com'],
     ['MAIL_TO', 'team@example.com, team'],
     ['MAIL_DIRECTORY', 'mails'],
-    ['CONTACT_RATE_MAX', '0'],
-    ['CONTACT_RATE_WINDOW_S', '1.5'],
+    ['CONTACT_RATE_PER_MINUTE', '0'],
+    ['CONTACT_RATE_TOTAL_PER_MINUTE', '1.5'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -146,6 +147,13 @@ describe('readConfig', () => {
     expect(warnings[0]).toMatch(/^MAIL_TO: .*SMTP_URL/)
     expect(warnings[0]).toContain(mail.directory)
     expect(warnings[0]).not.toContain('team@example.com')
+  })
+
+  it('warns about settings that are no longer used', () => {
+    const { warnings } = readConfig({ CONTACT_RATE_MAX: '100', CONTACT_RATE_WINDOW_S: '' })
+    expect(warnings).toEqual([
+      'CONTACT_RATE_MAX: no longer used; set CONTACT_RATE_PER_MINUTE and CONTACT_RATE_PER_HOUR',
+    ])
   })
 
   it.each([

@@ -25,7 +25,8 @@ export type Config = {
   mail: { smtpUrl: string | undefined; from: MailAddress; to: MailAddress[]; directory: string }
   /** Whether the operator has chosen `mail.directory` with MAIL_DIRECTORY. */
   isMailDirectorySet: boolean
-  contactRate: { max: number; windowS: number }
+  /** Messages that are accepted without a challenge: per client, and in total. */
+  contactRate: { perMinute: number; perHour: number; totalPerMinute: number }
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[]
   retentionDays: number
@@ -61,15 +62,23 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       directory: mailDirectory,
     },
     isMailDirectorySet: data.MAIL_DIRECTORY !== undefined,
-    contactRate: { max: data.CONTACT_RATE_MAX, windowS: data.CONTACT_RATE_WINDOW_S },
+    contactRate: {
+      perMinute: data.CONTACT_RATE_PER_MINUTE,
+      perHour: data.CONTACT_RATE_PER_HOUR,
+      totalPerMinute: data.CONTACT_RATE_TOTAL_PER_MINUTE,
+    },
     trustProxy: data.TRUST_PROXY,
     retentionDays: data.RETENTION_DAYS,
     logLevel: data.LOG_LEVEL,
     metricsPort: data.METRICS_PORT,
-    warnings:
-      data.MAIL_TO && !data.SMTP_URL
+    warnings: [
+      ...(data.MAIL_TO && !data.SMTP_URL
         ? [`MAIL_TO: no mail is sent without SMTP_URL; mails are written to ${mailDirectory}`]
-        : [],
+        : []),
+      ...['CONTACT_RATE_MAX', 'CONTACT_RATE_WINDOW_S']
+        .filter((name) => environment[name])
+        .map((name) => `${name}: no longer used; set CONTACT_RATE_PER_MINUTE and CONTACT_RATE_PER_HOUR`),
+    ],
   }
 }
 

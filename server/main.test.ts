@@ -38,7 +38,7 @@ describe('server', () => {
     const folder = createServerFolder()
     const acknowledged: string[] = []
     for (let round = 0; round < 3; round++) {
-      const server = await startServer({ CONTACT_RATE_MAX: '1000' }, folder)
+      const server = await startServer({}, folder)
       const posts = Array.from({ length: 5 }, (_, post) =>
         postMessage(server.url, { ...validMessage, message: `${round}.${post}` }),
       )

@@ -33,7 +33,12 @@ describeEngines('openDatabase', (engine) => {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
       first,
     )
-    expect(rows.map(({ name }) => name)).toEqual(['001-messages', '002-repeats-and-suspects', '004-privacy'])
+    expect(rows.map(({ name }) => name)).toEqual([
+      '001-messages',
+      '002-repeats-and-suspects',
+      '004-privacy',
+      '007-secrets',
+    ])
   })
 
   it('migrates the tables of the first release without losing a message', async () => {

@@ -53,6 +53,8 @@ export type Tables = {
   audit: { at: Milliseconds; operator: string; command: string; subjects: string; count: number }
   /** One row, which readiness probes update to test whether the database is writable. */
   probes: { id: number; written_at: Milliseconds }
+  /** Keys that all servers of the store share: `challenge` signs the challenges of the rate limit. */
+  secrets: { name: string; value: string }
 }
 
 export type Database = Kysely<Tables>

@@ -20,6 +20,11 @@ export function isSupportedType({ headers }: FastifyRequest): boolean {
   return [JSON_TYPE, FORM_TYPE].includes(type.trim()) && /^(charset="?utf-?8"?)?$/.test(charset ?? '')
 }
 
+/** Returns whether a body is sent without compression (RFC 9110 section 8.4). No browser compresses a request. */
+export function isUncompressed({ headers }: FastifyRequest): boolean {
+  return /^(?:identity)?$/i.test(headers['content-encoding']?.trim() ?? '')
+}
+
 /**
  * Makes Fastify parse only JSON and plain forms in UTF-8 (docs/requirements.md#contact-api).
  * docs/decisions/0012-contact-api-parsers.md explains why `@fastify/formbody` is not used.

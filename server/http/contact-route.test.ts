@@ -53,6 +53,7 @@ describe('contact API with an invalid message', () => {
     ['plain text', json, { 'content-type': 'text/plain' }, 415],
     ['a file upload', json, { 'content-type': 'multipart/form-data; boundary=x' }, 415],
     ['no content type', json, { 'content-type': '' }, 415],
+    ['a compressed body', json, { 'content-encoding': 'br' }, 415],
     ['a content type that only starts like JSON', json, { 'content-type': 'application/jsonx' }, 415],
     ['a body over the limit', JSON.stringify({ ...validMessage, message: 'x'.repeat(BODY_LIMIT) }), {}, 413],
     [
@@ -111,7 +112,7 @@ describe('contact API with an invalid message', () => {
   it('answers 503 with Retry-After while the database cannot be written, and does not count the message', async () => {
     const { app, logLines } = await startTestApp({
       changeStore: () => ({ accept: () => Promise.reject(new Error(`disk full of ${validMessage.email}`)) }),
-      environment: { CONTACT_RATE_MAX: '1' },
+      environment: { CONTACT_RATE_PER_MINUTE: '1' },
     })
     for (let time = 0; time < 3; time++) {
       const response = await postJson(app, validMessage)
@@ -127,7 +128,7 @@ describe('rate limit of the contact API', () => {
   it('counts each client separately and answers 429 with the seconds to wait', async () => {
     const { app } = await startTestApp({
       withSite: false,
-      environment: { CONTACT_RATE_MAX: '2', TRUST_PROXY: '127.0.0.1' },
+      environment: { CONTACT_RATE_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.1' },
     })
     const from = (address: string) => ({ 'x-forwarded-for': address })
     expect((await postJson(app, {}, from('192.0.2.1'))).statusCode).toBe(422)
@@ -140,8 +141,21 @@ describe('rate limit of the contact API', () => {
     expect((await postJson(app, validMessage, from('192.0.2.2'))).statusCode).toBe(201)
   })
 
+  it('counts an address in X-Forwarded-For as one client, whatever port the proxy adds', async () => {
+    const { app } = await startTestApp({
+      withSite: false,
+      environment: { CONTACT_RATE_PER_MINUTE: '3', TRUST_PROXY: '127.0.0.1' },
+    })
+    const statuses: number[] = []
+    for (let port = 50_001; port <= 50_006; port++)
+      statuses.push(
+        (await postJson(app, validMessage, { 'x-forwarded-for': `192.0.2.1:${port}` })).statusCode,
+      )
+    expect(statuses).toEqual([201, 201, 201, 429, 429, 429])
+  })
+
   it('ignores X-Forwarded-For if no proxy is trusted', async () => {
-    const { app } = await startTestApp({ withSite: false, environment: { CONTACT_RATE_MAX: '1' } })
+    const { app } = await startTestApp({ withSite: false, environment: { CONTACT_RATE_PER_MINUTE: '1' } })
     expect((await postJson(app, validMessage, { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(201)
     for (let forged = 0; forged < 1000; forged++) {
       const headers = { 'x-forwarded-for': `198.51.${forged >> 8}.${forged & 255}`, 'x-real-ip': '192.0.2.2' }
@@ -195,7 +209,8 @@ describe('contact API with a cross-origin request', () => {
       headers: { origin, ...preflight },
     })
     expect(preflightResponse.statusCode).toBe(204)
-    expect(preflightResponse.headers['access-control-allow-headers']).toContain('content-type')
+    for (const header of ['content-type', 'idempotency-key', 'form-challenge-solution'])
+      expect(preflightResponse.headers['access-control-allow-headers']).toContain(header)
     for (const [body, status] of [
       [validMessage, 201],
       [{}, 422],

@@ -8,7 +8,7 @@ import type { Counts } from '../metrics/counts.ts'
 import type { OutboxWorker } from '../notifications/outbox-worker.ts'
 import type { StaticSite } from '../site/static-site.ts'
 import { scoreSpam } from '../spam/score-spam.ts'
-import { addBodyParsers, isSupportedType } from './body-parsers.ts'
+import { addBodyParsers, isSupportedType, isUncompressed } from './body-parsers.ts'
 import { corsHeaders, isPreflight, PREFLIGHT_HEADERS } from './cors.ts'
 import { ApiError, rateLimited, storeUnavailable, toApiError, validationError } from './errors.ts'
 import { withLinkedSubject } from './linked-subject.ts'
@@ -33,7 +33,7 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 export type ContactParts = {
   config: Pick<Config, 'siteOrigin' | 'allowedOrigins' | 'contactRate'>
-  store: Pick<MessageRepository, 'accept'>
+  store: Pick<MessageRepository, 'accept' | 'findRetry' | 'challengeKey'>
   outboxWorker: Pick<OutboxWorker, 'poke'>
   site: StaticSite | undefined
   counts: Pick<Counts, 'messageAccepted' | 'messageRefused'>
@@ -66,6 +66,7 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
       if (request.method !== 'POST') return answerOtherMethod(request, reply)
       if (origin === 'foreign-site') throw new ApiError('foreign-site')
       if (!isSupportedType(request)) throw new ApiError('wrong-type')
+      if (!isUncompressed(request)) throw new ApiError('wrong-encoding')
     })
 
     app.addHook('preValidation', async (request) => {
@@ -86,16 +87,23 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
       },
       async (request, reply) => {
         const { message, honeypot } = request.body
-        const { origin, isPlainForm, clientAddress, idempotencyKey, fillSeconds } = request.facts
+        const { origin, isPlainForm, clientAddress, idempotencyKey, fillSeconds, solution } = request.facts
         const isWithoutBrowser = isPlainForm && origin === 'no-browser'
-        const quarantinedFor = scoreSpam(message, { honeypot, fillSeconds, isWithoutBrowser })
-
-        const submission = { message, idempotencyKey, quarantinedFor }
-        const result = await submitMessage(submission, clientAddress).catch((error: unknown) => {
+        let quarantinedFor: string | undefined
+        const result = await submitMessage({
+          message,
+          idempotencyKey,
+          clientAddress,
+          solution,
+          scoreSpam() {
+            quarantinedFor = scoreSpam(message, { honeypot, fillSeconds, isWithoutBrowser })
+            return quarantinedFor
+          },
+        }).catch((error: unknown) => {
           throw storeUnavailable(error)
         })
         if (result.outcome === 'conflict') throw new ApiError('key-reused')
-        if (result.outcome === 'rate-limited') throw rateLimited(result.retryAfterS)
+        if (result.outcome === 'rate-limited') throw rateLimited(result.retryAfterS, result.challenge)
         if (result.outcome === 'stored') outboxWorker.poke()
         const isNew = result.outcome === 'stored'
         counts.messageAccepted(!isNew ? 'repeated' : quarantinedFor === undefined ? 'new' : 'quarantined')

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
+import { CHALLENGE_SOLUTION_HEADER, FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
 
 /** Returns the CORS headers for a response to a request from an allowed origin. */
 export function corsHeaders(request: FastifyRequest): Record<string, string> {
@@ -17,6 +17,11 @@ export function isPreflight({ method, headers }: FastifyRequest): boolean {
 /** Additional CORS headers for the response to a preflight request. */
 export const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'POST',
-  'access-control-allow-headers': `content-type, ${IDEMPOTENCY_HEADER}, ${FORM_FILL_TIME_HEADER}`,
+  'access-control-allow-headers': [
+    'content-type',
+    IDEMPOTENCY_HEADER,
+    FORM_FILL_TIME_HEADER,
+    CHALLENGE_SOLUTION_HEADER,
+  ].join(', '),
   'access-control-max-age': '600',
 }

@@ -9,7 +9,7 @@ describe('contact API with a repeated message', () => {
   const key = { 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' }
 
   it('repeats the original response for the same key, even for a client over its rate limit', async () => {
-    const { app, database, pokes } = await startTestApp({ environment: { CONTACT_RATE_MAX: '1' } })
+    const { app, database, pokes } = await startTestApp({ environment: { CONTACT_RATE_PER_MINUTE: '1' } })
     const first = await postJson(app, validMessage, key)
     const others = await Promise.all(Array.from({ length: 50 }, () => postJson(app, validMessage, key)))
     for (const response of others) expect([response.statusCode, response.body]).toEqual([201, first.body])
@@ -19,7 +19,7 @@ describe('contact API with a repeated message', () => {
   })
 
   it('stores one message if fifty requests with the same key arrive at the same time', async () => {
-    const { app, database } = await startTestApp({ environment: { CONTACT_RATE_MAX: '1' } })
+    const { app, database } = await startTestApp({ environment: { CONTACT_RATE_PER_MINUTE: '1' } })
     const responses = await Promise.all(Array.from({ length: 50 }, () => postJson(app, validMessage, key)))
     expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
     expect(responses[0]?.statusCode).toBe(201)
@@ -50,7 +50,7 @@ describe('contact API with a repeated message', () => {
   })
 
   it('counts every message without a key against the rate limit', async () => {
-    const { app } = await startTestApp({ environment: { CONTACT_RATE_MAX: '2' } })
+    const { app } = await startTestApp({ environment: { CONTACT_RATE_PER_MINUTE: '2' } })
     const statuses = [1, 2, 3].map(async () => (await postJson(app, validMessage)).statusCode)
     expect((await Promise.all(statuses)).sort()).toEqual([201, 201, 429])
   })

@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify'
-import { type FieldErrors, LIMITS } from '#contact/fields.ts'
+import { type Challenge, type FieldErrors, LIMITS } from '#contact/fields.ts'
 
 /** Status code and sentence of every error of the contact API (docs/requirements.md#contact-api). */
 export const API_ERRORS = {
@@ -14,11 +14,12 @@ export const API_ERRORS = {
   timeout: [408, 'Your message did not arrive in time. Send it again.'],
   'too-large': [
     413,
-    `Your message is too large. Shorten it to ${LIMITS.message} characters and send it again.`,
+    `Your message is too large. Shorten it to ${LIMITS.message} characters and send it again. Some emoji count as several.`,
   ],
   'wrong-type': [415, 'Send the message as application/json or as a plain form.'],
+  'wrong-encoding': [415, 'Send the message without compression, so without Content-Encoding.'],
   'invalid-fields': [422, 'Send one message with the fields name, email, service and message.'],
-  'rate-limited': [429, 'Many messages have come from your connection.'],
+  'rate-limited': [429, 'Many messages have arrived in a short time.'],
   'store-unavailable': [503, 'We cannot take your message just now. Please send it again in a minute.'],
   failure: [500, 'Something went wrong on our side. Please send your message again in a minute.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
@@ -33,7 +34,13 @@ const MAX_NAME_LENGTH = 40
 
 const STORE_RETRY_AFTER_S = 10
 
-type Details = { sentence?: string; fields?: FieldErrors; retryAfterS?: number; cause?: unknown }
+type Details = {
+  sentence?: string
+  fields?: FieldErrors
+  retryAfterS?: number
+  challenge?: Challenge
+  cause?: unknown
+}
 
 /** Thrown to refuse a request. The response contains the error's `message`. */
 export class ApiError extends Error {
@@ -42,14 +49,16 @@ export class ApiError extends Error {
   readonly statusCode: number
   readonly fields: FieldErrors | undefined
   readonly retryAfterS: number | undefined
+  readonly challenge: Challenge | undefined
 
-  constructor(reason: ErrorReason, { sentence, fields, retryAfterS, cause }: Details = {}) {
+  constructor(reason: ErrorReason, { sentence, fields, retryAfterS, challenge, cause }: Details = {}) {
     const [statusCode, defaultSentence] = API_ERRORS[reason]
     super(sentence ?? defaultSentence, { cause })
     this.reason = reason
     this.statusCode = statusCode
     this.fields = fields
     this.retryAfterS = retryAfterS
+    this.challenge = challenge
   }
 }
 
@@ -58,10 +67,10 @@ export function storeUnavailable(cause: unknown): ApiError {
   return new ApiError('store-unavailable', { retryAfterS: STORE_RETRY_AFTER_S, cause })
 }
 
-/** Returns the 429 error for a client that has reached its rate limit. */
-export function rateLimited(retryAfterS: number): ApiError {
+/** Returns the 429 error for a message over a rate limit. */
+export function rateLimited(retryAfterS: number, challenge: Challenge | undefined): ApiError {
   const sentence = `${API_ERRORS['rate-limited'][1]} Wait ${formatWait(retryAfterS)}, then send yours again.`
-  return new ApiError('rate-limited', { sentence, retryAfterS })
+  return new ApiError('rate-limited', { sentence, retryAfterS, ...(challenge && { challenge }) })
 }
 
 /** Returns the 422 error for invalid fields, unknown fields, or a body that is not an object. */

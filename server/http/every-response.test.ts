@@ -118,7 +118,7 @@ describe('security headers', () => {
   })
 
   it('are complete on the responses for accepted and refused messages', async () => {
-    const { app } = await start({ CONTACT_RATE_MAX: '2', ALLOWED_ORIGINS: 'https://pages.example' })
+    const { app } = await start({ CONTACT_RATE_PER_MINUTE: '2', ALLOWED_ORIGINS: 'https://pages.example' })
     const answers = [
       await postJson(app, validMessage),
       await postForm(app, { ...validMessage, message: 'By a form.' }, { origin: SITE }),

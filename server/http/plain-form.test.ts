@@ -76,7 +76,7 @@ describe('contact API with a plain form', () => {
     [400, validMessage, { environment: {}, payload: 'name=%' }],
     [403, validMessage, { environment: {}, headers: { origin: 'https://evil.example' } }],
     [413, { ...validMessage, message: 'x'.repeat(FORM_BODY_LIMIT) }, { environment: {} }],
-    [429, validMessage, { environment: { CONTACT_RATE_MAX: '1' }, first: true }],
+    [429, validMessage, { environment: { CONTACT_RATE_PER_MINUTE: '1' }, first: true }],
     [503, validMessage, { environment: {}, broken: true }],
   ] as const)(
     'shows the contact page with an error when the status is %i',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
+import { CHALLENGE_SOLUTION_HEADER, FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
 import type { Config } from '../config.ts'
 import { FORM_TYPE } from './body-parsers.ts'
 import { classifyOrigin, type RequestOrigin } from './request-origin.ts'
@@ -14,6 +14,8 @@ export type RequestFacts = {
   idempotencyKey: string | undefined
   /** Seconds from the first input in the form to its submission. */
   fillSeconds: number | undefined
+  /** Solution of a challenge that an earlier response contained. */
+  solution: string | undefined
 }
 
 /** Derives the facts from a request, before its body is read. */
@@ -28,6 +30,7 @@ export function readRequestFacts(
     clientAddress: request.ip,
     idempotencyKey: headerOf(request, IDEMPOTENCY_HEADER),
     fillSeconds: parseSeconds(headerOf(request, FORM_FILL_TIME_HEADER)),
+    solution: headerOf(request, CHALLENGE_SOLUTION_HEADER),
   }
 }
 

@@ -115,6 +115,21 @@ describeEngines('message repository', (engine) => {
     })
   })
 
+  it('finds a retry by its idempotency key, and a conflict if the fields differ', async () => {
+    const { message } = submissionOf('hello')
+    const reference = await accept(submissionOf('hello', { idempotencyKey: 'k1' }))
+    expect(await store.findRetry(message, 'k1')).toEqual({ outcome: 'repeated', reference })
+    expect(await store.findRetry({ ...message, name: 'Other' }, 'k1')).toEqual({ outcome: 'conflict' })
+    expect(await store.findRetry(message, 'k2')).toBeUndefined()
+  })
+
+  it('has one random key for challenges, the same for every server of the store', async () => {
+    const key = await store.challengeKey()
+    expect(key).toMatch(/^[\w-]{43}$/)
+    expect(await createMessageRepository(database).challengeKey()).toBe(key)
+    expect(await createMessageRepository(await engine.open()).challengeKey()).not.toBe(key)
+  })
+
   it('writes one row when it is probed', async () => {
     await store.probe(NOW)
     expect(await database.selectFrom('probes').selectAll().execute()).toEqual([{ id: 1, written_at: NOW }])

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { ContactMessage } from '#contact/contract.ts'
 import { groupCommit } from '../database/group-commit.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import {
@@ -28,6 +29,12 @@ export type MessageRepository = Outbox & {
    */
   accept(submission: Submission, now: number, consume?: () => Quota): Promise<SubmitResult>
 
+  /** Returns the result for a message whose idempotency key is stored already, or undefined. Only reads. */
+  findRetry(message: ContactMessage, idempotencyKey: string): Promise<SubmitResult | undefined>
+
+  /** Returns the key that signs challenges. All servers of the store have the same key. */
+  challengeKey(): Promise<string>
+
   /** Checks that the database can be written: updates a row that exists only for this check. */
   probe(now: number): Promise<void>
 
@@ -54,16 +61,39 @@ class UniqueConflictError extends Error {
 /** Creates the repository on a SQLite or PostgreSQL database. */
 export function createMessageRepository(database: Database): MessageRepository {
   const acceptInGroup = groupCommit((group: Entry[]) => acceptWithRetries(database, group))
+  let challengeKey: string | undefined
 
   return {
     ...createOutbox(database),
     accept: (submission, now, consume = () => ({ allowed: true })) =>
       acceptInGroup({ submission, now, consume }),
+    findRetry: async (message, idempotencyKey) => {
+      const candidate = {
+        reference: '',
+        idempotency_key: hash(idempotencyKey),
+        fingerprint: fingerprintOf(message),
+        accepted_at: 0,
+      }
+      return findDuplicate(candidate, await readPossibleDuplicates(database, [candidate]))
+    },
+    challengeKey: async () => {
+      challengeKey ??= await readChallengeKey(database)
+      return challengeKey
+    },
     probe: async (now) => {
       await database.updateTable('probes').set({ written_at: now }).where('id', '=', 1).execute()
     },
     close: () => database.destroy(),
   }
+}
+
+async function readChallengeKey(database: Database): Promise<string> {
+  const row = await database
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', 'challenge')
+    .executeTakeFirstOrThrow()
+  return row.value
 }
 
 async function acceptWithRetries(database: Database, group: Entry[]): Promise<SubmitResult[]> {

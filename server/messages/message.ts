@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#contact/contract.ts'
+import type { Challenge } from '#contact/fields.ts'
 
 /** A message to store, the idempotency key of its request, and the reasons for quarantine. */
 export type Submission = {
@@ -16,7 +17,7 @@ export type Submission = {
 export type SubmitResult =
   | { outcome: 'stored' | 'repeated'; reference: string }
   | { outcome: 'conflict' }
-  | { outcome: 'rate-limited'; retryAfterS: number }
+  | { outcome: 'rate-limited'; retryAfterS: number; challenge?: Challenge }
 
 /** A stored message with its reference and the time when it was accepted. */
 export type StoredMessage = ContactMessage & {

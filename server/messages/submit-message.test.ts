@@ -1,37 +1,61 @@
 import { describe, expect, it } from 'vitest'
-import { submissionOf } from '#test/support/messages.ts'
-import type { Submission, SubmitResult } from './message.ts'
+import { solveChallenge } from '#contact/solve-challenge.ts'
+import { validMessage } from '#test/support/messages.ts'
+import type { SubmitResult } from './message.ts'
 import type { MessageRepository } from './message-repository.ts'
 import { createRateLimiter } from './rate-limiter.ts'
-import { createSubmitMessage } from './submit-message.ts'
+import { type Attempt, createSubmitMessage } from './submit-message.ts'
 
 const CLIENT = '192.0.2.1'
-const KEYED = submissionOf('hello', { idempotencyKey: 'k1' })
-const KEYLESS = submissionOf('hello')
+const KEYLESS: Attempt = {
+  message: { ...validMessage, service: '' },
+  idempotencyKey: undefined,
+  clientAddress: CLIENT,
+  solution: undefined,
+  scoreSpam: () => undefined,
+}
+const KEYED: Attempt = { ...KEYLESS, idempotencyKey: 'k1' }
 const STORED: SubmitResult = { outcome: 'stored', reference: 'K7Q2-M9XD' }
 const REPEATED: SubmitResult = { outcome: 'repeated', reference: 'K7Q2-M9XD' }
+
+const storeMessage: MessageRepository['accept'] = async (_, __, consume) => {
+  const quota = consume?.()
+  return quota?.allowed === false ? { outcome: 'rate-limited', retryAfterS: quota.retryAfterS } : STORED
+}
+
+/** Creates `submitMessage` with a limit of `perMinute` messages. */
+function start(perMinute: number, changes: Partial<MessageRepository> = {}) {
+  const calls: string[] = []
+  const rateLimiter = createRateLimiter({ perMinute, perHour: 1_000, totalPerMinute: 1_000 })
+  const { accept = storeMessage, findRetry = async () => undefined } = changes
+  const store: Pick<MessageRepository, 'accept' | 'findRetry' | 'challengeKey'> = {
+    accept(...args) {
+      calls.push('accept')
+      return accept(...args)
+    },
+    findRetry(...args) {
+      calls.push('findRetry')
+      return findRetry(...args)
+    },
+    challengeKey: async () => 'secret',
+  }
+  return { submitMessage: createSubmitMessage({ store, rateLimiter, now: () => 0 }), rateLimiter, calls }
+}
 
 /**
  * Submits a message with a rate limit of two.
  * @param accept replaces the method of the store
  * @returns how many of two further messages the rate limit allows
  */
-async function quotaLeftAfter(submission: Submission, accept: MessageRepository['accept']): Promise<number> {
-  const rateLimiter = createRateLimiter({ max: 2, windowS: 60 })
-  const submitMessage = createSubmitMessage({ store: { accept }, rateLimiter, now: () => 0 })
-  await submitMessage(submission, CLIENT).catch(() => undefined)
+async function quotaLeftAfter(attempt: Attempt, accept: MessageRepository['accept']): Promise<number> {
+  const { submitMessage, rateLimiter } = start(2, { accept })
+  await submitMessage(attempt).catch(() => undefined)
   return [1, 2].filter(() => rateLimiter.charge(CLIENT).consume().allowed).length
 }
 
-describe('submitMessage', () => {
+describe('submitMessage within the rate limit', () => {
   it('counts a stored message', async () => {
-    for (const submission of [KEYED, KEYLESS]) {
-      const left = await quotaLeftAfter(submission, async (_, __, consume) => {
-        consume?.()
-        return STORED
-      })
-      expect(left).toBe(1)
-    }
+    for (const attempt of [KEYED, KEYLESS]) expect(await quotaLeftAfter(attempt, storeMessage)).toBe(1)
   })
 
   it('does not count a retry with the same key or a message with the key of another message', async () => {
@@ -52,25 +76,74 @@ describe('submitMessage', () => {
   })
 
   it('does not count a message that could not be stored', async () => {
-    for (const submission of [KEYED, KEYLESS]) {
-      const left = await quotaLeftAfter(submission, async (_, __, consume) => {
+    for (const attempt of [KEYED, KEYLESS]) {
+      const left = await quotaLeftAfter(attempt, async (_, __, consume) => {
         consume?.()
         throw new Error('disk full')
       })
       expect(left).toBe(2)
     }
   })
+})
 
-  it('does not access the database for a message without a key if the client is over its limit', async () => {
-    const rateLimiter = createRateLimiter({ max: 1, windowS: 60 })
-    let asked = 0
-    const accept = async () => {
-      asked++
-      return STORED
+describe('submitMessage over the rate limit', () => {
+  it('offers a challenge and the seconds to wait', async () => {
+    for (const attempt of [KEYED, KEYLESS]) {
+      const { submitMessage } = start(1)
+      expect(await submitMessage(attempt)).toEqual(STORED)
+      expect(await submitMessage(attempt)).toMatchObject({
+        outcome: 'rate-limited',
+        retryAfterS: 60,
+        challenge: { token: expect.any(String) },
+      })
     }
-    const submitMessage = createSubmitMessage({ store: { accept }, rateLimiter, now: () => 0 })
-    expect(await submitMessage(KEYLESS, CLIENT)).toEqual(STORED)
-    expect(await submitMessage(KEYLESS, CLIENT)).toEqual({ outcome: 'rate-limited', retryAfterS: 60 })
-    expect(asked).toBe(1)
+  })
+
+  it('stores and counts a message with a solved challenge', async () => {
+    for (const attempt of [KEYED, KEYLESS]) {
+      const { submitMessage, rateLimiter } = start(1)
+      await submitMessage(attempt)
+      const refused = await submitMessage(attempt)
+      if (refused.outcome !== 'rate-limited' || !refused.challenge) throw new Error('expected a challenge')
+      const solution = await solveChallenge(refused.challenge)
+      expect(await submitMessage({ ...attempt, solution })).toEqual(STORED)
+      expect(rateLimiter.charge(CLIENT).hourlyLoad()).toBe(2 / 1_000)
+    }
+  })
+
+  it('offers a new challenge for a wrong solution', async () => {
+    const { submitMessage } = start(1)
+    await submitMessage(KEYLESS)
+    const refused = await submitMessage({ ...KEYLESS, solution: 'x:1,2,3,4' })
+    expect(refused).toMatchObject({ outcome: 'rate-limited', challenge: { token: expect.any(String) } })
+  })
+
+  it('does not access the database for a message without a key, and only reads for one with a key', async () => {
+    for (const [attempt, reads] of [
+      [KEYLESS, []],
+      [KEYED, ['findRetry']],
+    ] as const) {
+      const { submitMessage, calls } = start(1)
+      await submitMessage(attempt)
+      calls.length = 0
+      await submitMessage(attempt)
+      expect(calls).toEqual(reads)
+    }
+  })
+
+  it('returns the original result of a retry', async () => {
+    const { submitMessage } = start(1, { findRetry: async () => REPEATED })
+    await submitMessage(KEYED)
+    expect(await submitMessage(KEYED)).toEqual(REPEATED)
+  })
+
+  it('does not score the message', async () => {
+    const { submitMessage } = start(1)
+    await submitMessage(KEYLESS)
+    const scoreSpam = () => {
+      throw new Error('scored')
+    }
+    for (const attempt of [KEYED, KEYLESS])
+      expect(await submitMessage({ ...attempt, scoreSpam })).toMatchObject({ outcome: 'rate-limited' })
   })
 })

@@ -16,7 +16,7 @@ import { createOutboxMetrics } from './outbox-metrics.ts'
 const WITHIN = { timeout: 10_000, interval: 50 }
 
 it('metrics: count accepted messages by result and refused messages by reason', async () => {
-  const { app, series } = await startCountingApp({ CONTACT_RATE_MAX: '3' })
+  const { app, series } = await startCountingApp({ CONTACT_RATE_PER_MINUTE: '3' })
   const key = { 'idempotency-key': 'a-key-of-one' }
   await postJson(app, validMessage, key)
   await postJson(app, validMessage, key)

@@ -5,12 +5,14 @@ import type { Database } from '../database/schema.ts'
 import * as messages from './001-messages.ts'
 import * as repeatsAndSuspects from './002-repeats-and-suspects.ts'
 import * as privacy from './004-privacy.ts'
+import * as secrets from './007-secrets.ts'
 
 /** All schema changes in order. A released migration is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-messages': messages,
   '002-repeats-and-suspects': repeatsAndSuspects,
   '004-privacy': privacy,
+  '007-secrets': secrets,
 }
 
 /**

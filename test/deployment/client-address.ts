@@ -8,7 +8,7 @@ const RATE_MAX = 3
 export async function checkClientAddress(): Promise<Check[]> {
   const { nginx, stop } = await startDeployment(
     { ports: 2, running: 1 },
-    { CONTACT_RATE_MAX: String(RATE_MAX), CONTACT_RATE_WINDOW_S: '3600' },
+    { CONTACT_RATE_PER_HOUR: String(RATE_MAX) },
   )
   try {
     const submitFrom = (localAddress: string, text: string) => {

@@ -67,7 +67,6 @@ export async function startServers(
         PORT: String(ports[index]),
         SITE_URL: `https://${SITE_NAME}`,
         TRUST_PROXY: '127.0.0.1',
-        CONTACT_RATE_MAX: '100000',
         ...environment,
       },
     })

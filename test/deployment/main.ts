@@ -6,6 +6,7 @@ import { checkCaddy, findCaddy } from './caddy.ts'
 import { checkClientAddress } from './client-address.ts'
 import { checkMultiInstance } from './multi-instance.ts'
 import { checkNginx } from './nginx.ts'
+import { checkSlowPosts } from './slow-posts.ts'
 import { checkSplitOrigin } from './split-origin.ts'
 import { checkZeroDowntimeDeploy } from './zero-downtime-deploy.ts'
 
@@ -23,6 +24,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   'split-origin': { run: checkSplitOrigin },
   'client-address': { missing: missingNginx, run: checkClientAddress },
+  'slow-posts': { missing: missingNginx, run: checkSlowPosts },
   'zero-downtime-deploy': { missing: missingNginx, run: checkZeroDowntimeDeploy },
   'multi-instance': { missing: () => missingNginx() ?? missingPostgres(), run: checkMultiInstance },
 }

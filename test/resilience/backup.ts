@@ -40,7 +40,7 @@ async function backUpAndRestore(
   restore: (file: string) => Promise<DatabaseAddress>,
 ): Promise<Check[]> {
   const folder = createServerFolder()
-  const server = spawnServer({ folder, environment: { ...settings, CONTACT_RATE_MAX: '1000000' } })
+  const server = spawnServer({ folder, environment: settings })
   const url = await server.listening
   const clients = startClients([url], CLIENTS)
   const probeTimes: number[] = []

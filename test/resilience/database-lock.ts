@@ -10,7 +10,7 @@ import { wait } from '../support/wait.ts'
 export const databaseLock: Scenario = {
   async run(size) {
     const lockMs = size === 'full' ? 10_000 : 1_500
-    const server = spawnServer({ environment: { CONTACT_RATE_MAX: '100000', LOG_LEVEL: 'info' } })
+    const server = spawnServer({ environment: { LOG_LEVEL: 'info' } })
     const url = await server.listening
     const other = new DatabaseSync(join(server.folder, 'data/contact.db'))
     await submit(url, 'before the lock')

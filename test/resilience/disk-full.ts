@@ -36,7 +36,6 @@ async function fillAndFree(mount: string): Promise<Check[]> {
   const server = spawnServer({
     environment: {
       DATABASE_URL: `sqlite:${address.path}`,
-      CONTACT_RATE_MAX: '100000',
       // With a relay, even an unreachable one, the server writes no mails to files, which would use the small disk.
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'site@example.com',

@@ -46,7 +46,7 @@ async function failFsync(rounds: number): Promise<Check[]> {
   let roundsWithRefusal = 0
   for (let round = 0; round < rounds; round++) {
     const wrapper = injectIntoFsync(`error=EIO:when=${FIRST_FAILURE + round}+`)
-    const server = spawnServer({ folder, wrapper, environment: { CONTACT_RATE_MAX: '100000' } })
+    const server = spawnServer({ folder, wrapper })
     const url = await server.listening
     let isRefused = false
     let isReachable = true

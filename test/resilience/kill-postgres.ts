@@ -27,7 +27,7 @@ export const killPostgres: Scenario = {
     const ports = await Promise.all(Array.from({ length: SERVERS }, freePort))
 
     const start = async (port: number): Promise<ServerProcess> => {
-      const environment = { PORT: String(port), DATABASE_URL: address.url, CONTACT_RATE_MAX: '1000000' }
+      const environment = { PORT: String(port), DATABASE_URL: address.url }
       const startedAt = performance.now()
       const server = spawnServer({ environment, folder })
       await server.listening

@@ -13,7 +13,7 @@ export const kill: Scenario = {
   async run(size) {
     const kills = size === 'full' ? 200 : 3
     const folder = createServerFolder()
-    const environment = { PORT: String(await freePort()), CONTACT_RATE_MAX: '1000000' }
+    const environment = { PORT: String(await freePort()) }
     const restartTimes: number[] = []
 
     const start = async () => {

@@ -24,7 +24,6 @@ export const outboxBacklog: Scenario = {
       SMTP_URL: sink.url,
       MAIL_FROM: 'site@example.com',
       MAIL_TO: 'team@example.com',
-      CONTACT_RATE_MAX: '100000',
     }
     const servers = [spawnServer({ environment, folder }), spawnServer({ environment, folder })]
     const urls = await Promise.all(servers.map(({ listening }) => listening))

@@ -21,7 +21,6 @@ export const rollingRestart: Scenario = {
     const start = async (index: number): Promise<ServerProcess> => {
       const environment = {
         PORT: String(ports[index]),
-        CONTACT_RATE_MAX: '1000000',
         TRUST_PROXY: '127.0.0.1',
       }
       const server = spawnServer({ environment, folder })

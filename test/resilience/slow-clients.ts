@@ -35,7 +35,7 @@ const SLOW_CONNECTIONS: readonly { name: string; first: string; drip: string; ma
 export const slowClients: Scenario = {
   async run(size) {
     const [count, seconds] = size === 'full' ? [1_000, 60] : [200, 14]
-    const server = spawnServer({ environment: { CONTACT_RATE_MAX: '1000000', LOG_LEVEL: 'info' } })
+    const server = spawnServer({ environment: { LOG_LEVEL: 'info' } })
     const url = await server.listening
     const baseline = await measureClients(url, 5_000)
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { writeFakeSite } from './fake-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { UNLIMITED_RATES } from './unlimited-rates.ts'
 
 const MAIN = resolve(import.meta.dirname, '../../server/main.ts')
 
@@ -38,7 +39,10 @@ export type SpawnOptions = {
   wrapper?: readonly string[]
 }
 
-/** Starts the server as a process, on a free port unless `environment` sets PORT. The caller kills the process. */
+/**
+ * Starts the server as a process, on a free port and without rate limits unless `environment` sets them. The caller kills the
+ * process.
+ */
 export function spawnServer({
   environment = {},
   folder = createServerFolder(),
@@ -47,7 +51,13 @@ export function spawnServer({
   const [command = '', ...args] = [...wrapper, process.execPath, MAIN]
   const child = spawn(command, args, {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', ...mailDirectoryOf(folder, environment), ...environment },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      ...UNLIMITED_RATES,
+      ...mailDirectoryOf(folder, environment),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

@@ -13,6 +13,7 @@ import { loadStaticSite } from '#server/site/static-site.ts'
 import { writeFakeSite } from './fake-site.ts'
 import { PERSONAL } from './messages.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { UNLIMITED_RATES } from './unlimited-rates.ts'
 
 export type TestApp = {
   app: FastifyInstance
@@ -34,7 +35,8 @@ type Options = {
 }
 
 /**
- * Builds the Fastify app with a new store and a small site in a temporary folder, without listening on a port. When the
+ * Builds the Fastify app with a new store and a small site in a temporary folder, without rate limits unless `environment` sets
+ * them, and without listening on a port. When the
  * test ends, closes the app and fails the test if the log contains personal data.
  */
 export async function startTestApp({
@@ -51,7 +53,7 @@ export async function startTestApp({
   const { counts, registry } = createCounts(ERROR_REASONS)
   let pokes = 0
   const app = await buildApp({
-    config: readConfig(environment),
+    config: readConfig({ ...UNLIMITED_RATES, ...environment }),
     store,
     outboxWorker: { poke: () => void pokes++ },
     log: createLog('trace', { write: (line) => logLines.push(line) }),

@@ -108,6 +108,7 @@ export const contactPageSchema = z.strictObject({
   exhibitHint: line,
   next: z.strictObject({ title: line, steps: listOf(line).min(2).max(4), placeholder }),
   privacyNote: line,
+  checking: prose.describe('What the form shows while it works on the challenge of the rate limit'),
   failure: z
     .strictObject({ offline: prose, keep: line, kept: prose, sendNow: line, remove: line, whatsapp: line })
     .describe('What the form offers when a message cannot be sent'),

@@ -7,6 +7,8 @@ import type { OutgoingMessage } from './send-message.ts'
 
 export type FormFooterProps = {
   state: ContactState
+  /** Shown while the browser solves a challenge of the rate limit. */
+  checking: string
   /** Initial error message. Only the page that answers a form sent without scripts has one. */
   initialError?: string
   failure: ContactPage['failure']
@@ -22,10 +24,14 @@ export type FormFooterProps = {
 /** The submit button, and below it the error, other ways to send the message and the privacy note. */
 export function FormFooter({ state, onSave, failure, whatsapp, ...props }: FormFooterProps) {
   const isSending = state.phase === 'sending'
+  const isChecking = state.phase === 'sending' && state.isChecking
   const isFailed = state.phase === 'failed'
   return (
     <div className={styles.send}>
       <SubmitButton disabled={isSending}>{isSending ? 'Sending...' : 'Send Message'}</SubmitButton>
+      <p className={styles.checking} role="status">
+        {isChecking && props.checking}
+      </p>
       <p className={styles.error} role="alert">
         {isFailed ? state.error : props.initialError}
       </p>

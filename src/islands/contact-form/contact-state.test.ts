@@ -20,6 +20,13 @@ describe('contactReducer', () => {
     expect(state).toMatchObject({ phase: 'failed', unsent: outgoing, fields })
   })
 
+  it('stays in the sending phase while a challenge is solved', () => {
+    expect(contactReducer({ phase: 'sending' }, { type: 'check' })).toEqual({
+      phase: 'sending',
+      isChecking: true,
+    })
+  })
+
   it('clears the error when a message is sent again', () => {
     const failed = { phase: 'failed', error: '', fields: {}, unsent: outgoing, unreachable: true } as const
     expect(contactReducer(failed, { type: 'send' })).toEqual({ phase: 'sending' })

@@ -2,12 +2,14 @@ import type { FieldErrors } from '#contact/fields.ts'
 import type { OutgoingMessage, SendResult } from './send-message.ts'
 
 export type ContactState =
-  | { phase: 'idle' | 'sending' }
+  | { phase: 'idle' }
+  /** `isChecking` while the browser solves a challenge of the rate limit. */
+  | { phase: 'sending'; isChecking?: boolean }
   | { phase: 'sent'; name: string; message: string; reference: string }
   | { phase: 'failed'; error: string; fields: FieldErrors; unsent: OutgoingMessage; unreachable: boolean }
 
 export type ContactAction =
-  | { type: 'send' | 'close' }
+  | { type: 'send' | 'check' | 'close' }
   | { type: 'answer'; outgoing: OutgoingMessage; result: SendResult }
 
 /** Returns the state of the contact form after an action (docs/requirements.md#contact-form). */
@@ -15,6 +17,8 @@ export function contactReducer(_: ContactState, action: ContactAction): ContactS
   switch (action.type) {
     case 'send':
       return { phase: 'sending' }
+    case 'check':
+      return { phase: 'sending', isChecking: true }
     case 'close':
       return { phase: 'idle' }
     case 'answer': {

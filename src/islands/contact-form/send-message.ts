@@ -1,4 +1,6 @@
 import {
+  CHALLENGE_SOLUTION_HEADER,
+  type Challenge,
   CONTACT_FIELDS,
   type ContactField,
   type FieldErrors,
@@ -6,6 +8,7 @@ import {
   HONEYPOT_FIELD,
   IDEMPOTENCY_HEADER,
 } from '#contact/fields.ts'
+import { canSolve, solveChallenge } from '#contact/solve-challenge.ts'
 
 export type Fields = Record<ContactField, string>
 
@@ -26,38 +29,60 @@ export type SendResult =
 /** Shown if the server gives no reason or is unreachable (docs/requirements.md#form-errors). */
 const NO_REASON = 'Something went wrong'
 
+/** How often a message is posted at most. A solution is refused if it took too long or the address has changed. */
+const MAX_POSTS = 4
+
 /**
- * Posts a message to the contact API.
+ * Posts a message to the contact API. Over the rate limit the server answers with a challenge: the browser solves it and
+ * posts the message again.
  * @param action URL of the API
+ * @param onChallenge called before a challenge is solved, which takes a few seconds on a slow phone
  * @returns the server's answer; after a network failure, a result with `ok: false` and `unreachable: true`
  */
 export async function sendMessage(
   action: string,
-  { fields, key, honeypot, fillSeconds }: OutgoingMessage,
+  message: OutgoingMessage,
+  onChallenge = () => {},
 ): Promise<SendResult> {
   try {
-    const response = await fetch(action, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/json',
-        [IDEMPOTENCY_HEADER]: key,
-        ...(fillSeconds !== undefined && { [FORM_FILL_TIME_HEADER]: String(fillSeconds) }),
-      },
-      body: JSON.stringify({ ...fields, ...(honeypot && { [HONEYPOT_FIELD]: honeypot }) }),
-    })
-    const answer: unknown = await response.json().catch(() => undefined)
-    if (response.ok)
-      return { ok: true, message: text(answer, 'message'), reference: text(answer, 'reference') }
-    return {
-      ok: false,
-      error: text(answer, 'error') || NO_REASON,
-      fields: fieldErrors(answer),
-      unreachable: false,
+    let solution: string | undefined
+    for (let posts = 1; ; posts++) {
+      const response = await post(action, message, solution)
+      const answer: unknown = await response.json().catch(() => undefined)
+      if (response.ok)
+        return { ok: true, message: text(answer, 'message'), reference: text(answer, 'reference') }
+      const challenge = readChallenge(answer)
+      if (!challenge || !canSolve() || posts === MAX_POSTS)
+        return {
+          ok: false,
+          error: text(answer, 'error') || NO_REASON,
+          fields: fieldErrors(answer),
+          unreachable: false,
+        }
+      onChallenge()
+      solution = await solveChallenge(challenge)
     }
   } catch {
     return { ok: false, error: NO_REASON, fields: {}, unreachable: true }
   }
+}
+
+function post(
+  action: string,
+  { fields, key, honeypot, fillSeconds }: OutgoingMessage,
+  solution: string | undefined,
+): Promise<Response> {
+  return fetch(action, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      [IDEMPOTENCY_HEADER]: key,
+      ...(fillSeconds !== undefined && { [FORM_FILL_TIME_HEADER]: String(fillSeconds) }),
+      ...(solution !== undefined && { [CHALLENGE_SOLUTION_HEADER]: solution }),
+    },
+    body: JSON.stringify({ ...fields, ...(honeypot && { [HONEYPOT_FIELD]: honeypot }) }),
+  })
 }
 
 /** Returns an idempotency key of 128 random bits. `crypto.randomUUID` does not exist on pages without TLS. */
@@ -70,6 +95,14 @@ export function newKey(): string {
 function text(answer: unknown, key: string): string {
   const value = isRecord(answer) ? answer[key] : undefined
   return typeof value === 'string' ? value : ''
+}
+
+function readChallenge(answer: unknown): Challenge | undefined {
+  const challenge = isRecord(answer) ? answer.challenge : undefined
+  if (!isRecord(challenge)) return undefined
+  const { token, parts, cost, iterations } = challenge
+  const isValid = typeof token === 'string' && [parts, cost, iterations].every(Number.isInteger)
+  return isValid ? (challenge as Challenge) : undefined
 }
 
 function fieldErrors(answer: unknown): FieldErrors {

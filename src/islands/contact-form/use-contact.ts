@@ -22,14 +22,14 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
     if (lastKey.current.text !== text) lastKey.current = { key: newKey(), text }
     const outgoing = { fields, key: lastKey.current.key, ...spamSignals }
     dispatch({ type: 'send' })
-    const result = await sendMessage(action, outgoing)
+    const result = await sendMessage(action, outgoing, onChallenge)
     dispatch({ type: 'answer', outgoing, result })
     return result.ok
   }
 
   async function sendDraft(saved: SavedDraft) {
     dispatch({ type: 'send' })
-    showDraftResult(saved, await sendMessage(action, saved))
+    showDraftResult(saved, await sendMessage(action, saved, onChallenge))
   }
 
   function showDraftResult(saved: SavedDraft, result: SendResult) {
@@ -65,6 +65,10 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
     addEventListener('online', onOnline)
     return () => removeEventListener('online', onOnline)
   }, [])
+
+  function onChallenge() {
+    dispatch({ type: 'check' })
+  }
 
   function close() {
     dispatch({ type: 'close' })

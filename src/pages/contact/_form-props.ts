@@ -9,6 +9,7 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
   return {
     action: urls.contactApi(import.meta.env.PUBLIC_API_BASE_URL),
     privacyNote: fillTokens(page.privacyNote, site),
+    checking: page.checking,
     privacyPolicyUrl: urls.privacyPolicy(),
     failure: page.failure,
     whatsapp: site.whatsapp,
