@@ -76,7 +76,13 @@ export async function runCommand(
     case 'release':
       return forEach(operands, record, inbox.release, 'is released', 'is not quarantined')
     case 'restrict':
-      return forEach(operands, record, inbox.restrict, 'is restricted', 'does not exist or is already restricted')
+      return forEach(
+        operands,
+        record,
+        inbox.restrict,
+        'is restricted',
+        'does not exist or is already restricted',
+      )
     case 'unrestrict':
       return forEach(operands, record, inbox.unrestrict, 'is not restricted any more', 'is not restricted')
     case 'rectify':

@@ -30,6 +30,8 @@ export function toCsv(entries: readonly PublishedEntry[]): string {
 }
 
 function cell(value: string | number | null): string {
-  const escaped = String(value ?? '').replace(FORMULA_STARTS, "'").replace(/^(?=[\t\r\0])/, "'")
+  const escaped = String(value ?? '')
+    .replace(FORMULA_STARTS, "'")
+    .replace(/^(?=[\t\r\0])/, "'")
   return /[",;\t\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }

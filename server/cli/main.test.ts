@@ -40,9 +40,12 @@ it('inbox: prints text or JSON while the server uses the same database', async (
   })
   const audit = (await inbox(folder, 'audit')).stdout
   expect(audit).not.toMatch(PERSONAL)
-  expect(audit.split('\n').slice(1).map((line) => line.split(/  +/)[2])).toEqual(
-    ['list', 'show', 'done', 'erase', 'erase', 'export', undefined],
-  )
+  expect(
+    audit
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(/ {2,}/)[2]),
+  ).toEqual(['list', 'show', 'done', 'erase', 'erase', 'export', undefined])
   expect(audit).toMatch(new RegExp(`  ${userInfo().username} +erase +1 +${reference}\n`))
   expect(JSON.parse((await inbox(folder, 'list', '--all', '--json')).stdout)).toEqual([])
   expect((await postMessage(url, validMessage)).status).toBe(201)

@@ -39,8 +39,22 @@ describeEngines('inbox', (engine) => {
     it('replaces fields by the rules of the form, also in a mail that waits', async () => {
       const { run, accept, store } = inbox
       const reference = await accept('wrong')
-      await run('rectify', reference, '--name', ' Ade\u0301 ', '--email', 'ade@example.com', '--message', 'right')
-      const entry = { name: 'Ad\u00e9', email: 'ade@example.com', service: 'Data Engineering', message: 'right' }
+      await run(
+        'rectify',
+        reference,
+        '--name',
+        ' Ade\u0301 ',
+        '--email',
+        'ade@example.com',
+        '--message',
+        'right',
+      )
+      const entry = {
+        name: 'Ad\u00e9',
+        email: 'ade@example.com',
+        service: 'Data Engineering',
+        message: 'right',
+      }
       expect((await run('show', reference)).value).toMatchObject(entry)
       expect((await store.claimNext(NOW))?.message).toMatchObject(entry)
     })

@@ -6,9 +6,7 @@ import { removeMails } from './mail-files.ts'
 
 export type Correction = Partial<Pick<ContactMessage, 'name' | 'email' | 'message'>>
 
-export type RectifyResult =
-  | { outcome: 'rectified' | 'missing' }
-  | { outcome: 'invalid'; fields: FieldErrors }
+export type RectifyResult = { outcome: 'rectified' | 'missing' } | { outcome: 'invalid'; fields: FieldErrors }
 
 /**
  * Replaces fields of a stored message, by the same rules as the form. The old values also leave the write-ahead log and the

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
 import { composeMail } from './mail-templates.ts'
 
-const mailFrom = (email: string) => composeMail({ ...validMessage, email, reference: 'K7Q2-M9XD', acceptedAt: 0 })
+const mailFrom = (email: string) =>
+  composeMail({ ...validMessage, email, reference: 'K7Q2-M9XD', acceptedAt: 0 })
 
 it.each(['amina@example.com', 'amina@exámple.ng'])('mail: has %s as Reply-To', (email) => {
   const { replyTo, text } = mailFrom(email)
