@@ -1,7 +1,10 @@
+import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import type { MailAddress } from '../config-values.ts'
 import { DIGEST_ID_PREFIX } from '../messages/mail-files.ts'
 import type { StoredMessage } from '../messages/message.ts'
 import type { QuarantinedMessage } from '../messages/quarantine.ts'
+
+const ERASURE_NOTE = `Messages that are not released are erased in ${QUARANTINE_RETENTION_DAYS} days.`
 
 /** A mail to the team. */
 export type Mail = {
@@ -81,6 +84,7 @@ export function composeDigest(messages: readonly QuarantinedMessage[], left: num
       `${formatCount(messages.length)} and not sent to you. Show a message, or send it to the team, with`,
       '  npm run inbox -- show REFERENCE',
       '  npm run inbox -- release REFERENCE',
+      ERASURE_NOTE,
       ...(left > 0 ? [`${left} more wait: the next mail follows in some minutes.`] : []),
       '',
       ...entries,
@@ -103,6 +107,7 @@ export function composeDigestCount(count: number, now: number): Mail {
     text: [
       `${formatCount(count)} and not sent to you. The mail server refused the list. Print the list with`,
       '  npm run inbox -- list --quarantined',
+      ERASURE_NOTE,
       '',
     ].join('\n'),
   }
