@@ -15,6 +15,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { createMailer } from './notifications/mailer.ts'
 import { createOutboxWorker } from './notifications/outbox-worker.ts'
 import { loadStaticSite } from './site/static-site.ts'
+import { createSpamFilter } from './spam/spam-filter.ts'
 import { formatStartupError } from './startup-error.ts'
 import { staleBuildWarnings, warnOfUntrustedProxy } from './startup-warnings.ts'
 
@@ -63,9 +64,20 @@ async function start(): Promise<void> {
     retentionDays: config.retentionDays,
     log,
   })
+  const spamFilter = createSpamFilter({ database, log })
   const stopping = new AbortController()
-  const app = await buildApp({ config, store, outboxWorker, site, log, counts, stopping: stopping.signal })
+  const app = await buildApp({
+    config,
+    store,
+    outboxWorker,
+    spamFilter,
+    site,
+    log,
+    counts,
+    stopping: stopping.signal,
+  })
 
+  stopping.signal.addEventListener('abort', spamFilter.stop)
   shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopping, log })
   const url = await app.listen({
     host: config.host,
@@ -77,6 +89,7 @@ async function start(): Promise<void> {
   }
   outboxWorker.start()
   jobScheduler.start()
+  spamFilter.start()
   for (const warning of warnings) log.warn(warning)
   if (config.trustProxy.length === 0) warnOfUntrustedProxy(app.server, log)
   log.info({ url, mails: config.mail.smtpUrl ? 'to SMTP_URL' : config.mail.directory }, 'server ready')

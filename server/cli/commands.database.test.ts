@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
+import { findUnreported } from '../messages/quarantine.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
 import { UsageError } from './parse-command.ts'
 
@@ -53,6 +54,29 @@ describeEngines('inbox', (engine) => {
     expect((await run('release', reference)).value).toEqual([{ reference, ok: false }])
     expect((await store.claimNext(NOW))?.message.reference).toBe(reference)
     expect(await listTexts('list', '--quarantined')).toEqual([])
+  })
+
+  it('spam: quarantines a message, deletes its pending mail, and leaves it out of the digest', async () => {
+    const { run, accept, listTexts, store, database } = inbox
+    const reference = await accept('an offer')
+    expect((await run('spam', reference)).text).toBe(`${reference} is quarantined as spam.`)
+    expect(await listTexts('list', '--quarantined')).toEqual(['an offer'])
+    expect((await run('show', reference)).value).toMatchObject({ quarantinedFor: 'operator', mail: 'none' })
+    expect(await store.claimNext(NOW)).toBeUndefined()
+    expect((await findUnreported(database, 10)).messages).toEqual([])
+    expect((await run('spam', '2222-2222')).text).toBe('2222-2222 does not exist.')
+  })
+
+  it('release: does not send again a mail that was sent before the message was marked as spam', async () => {
+    const { run, accept, store } = inbox
+    const reference = await accept('an offer')
+    const claimed = await store.claimNext(NOW)
+    if (!claimed) throw new Error('not due')
+    await store.markSent(claimed, NOW)
+    await run('spam', reference)
+    expect((await run('release', reference)).value).toEqual([{ reference, ok: true }])
+    expect(await store.claimNext(NOW)).toBeUndefined()
+    expect((await run('show', reference)).value).toMatchObject({ state: 'open', mail: 'sent' })
   })
 
   it('retry: makes dead and postponed mails due at once', async () => {

@@ -75,6 +75,14 @@ export async function runCommand(
       return forEach(operands, record, inbox.markDone, 'is done')
     case 'release':
       return forEach(operands, record, inbox.release, 'is released', 'is not quarantined')
+    case 'spam':
+      return forEach(
+        operands,
+        record,
+        inbox.markSpam,
+        'is quarantined as spam',
+        'does not exist or is restricted',
+      )
     case 'restrict':
       return forEach(
         operands,

@@ -36,8 +36,9 @@ describeEngines('openDatabase', (engine) => {
     expect(rows.map(({ name }) => name)).toEqual([
       '001-messages',
       '002-repeats-and-suspects',
-      '004-privacy',
-      '007-secrets',
+      '003-secrets',
+      '004-spam-labels',
+      '006-privacy',
     ])
   })
 

@@ -4,10 +4,10 @@ import { readAudit } from './audit.ts'
 import { emailKey } from './email-key.ts'
 import { eraseMessages } from './erasure.ts'
 import { type Entry, isInState, selectEntries, toEntry } from './inbox-entry.ts'
-import { newNotification } from './outbox.ts'
 import { type Correction, rectifyMessage } from './rectification.ts'
 import { restrictMessage, unrestrictMessage } from './restriction.ts'
 import { findExpired } from './retention.ts'
+import { markSpam, release } from './spam-labels.ts'
 
 export type Filter = {
   state?: Entry['state'] | undefined
@@ -80,24 +80,11 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       return numUpdatedRows > 0n
     },
 
-    /**
-     * Releases a message from quarantine and queues its mail to the team.
-     * @returns false if the message was not quarantined, is restricted or does not exist
-     */
-    async release(reference: string): Promise<boolean> {
-      return database.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable('messages')
-          .set({ quarantined_for: null, done_at: null })
-          .where('reference', '=', reference)
-          .where('quarantined_for', 'is not', null)
-          .where('restricted_at', 'is', null)
-          .executeTakeFirstOrThrow()
-        if (numUpdatedRows === 0n) return false
-        await transaction.insertInto('notifications').values(newNotification(reference, now())).execute()
-        return true
-      })
-    },
+    /** Releases a message from quarantine and labels it as real, as `release` of `spam-labels.ts` does. */
+    release: (reference: string): Promise<boolean> => release(database, reference, now()),
+
+    /** Quarantines a message and labels it as spam, as `markSpam` does. */
+    markSpam: (reference: string): Promise<boolean> => markSpam(database, reference, now()),
 
     /**
      * Makes all dead mails and all mails that wait for a retry due now.
