@@ -4,6 +4,7 @@ import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
 import { assertMailTarget, readConfig } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
+import { describeStorageError } from './database/sqlite-connection.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { ERROR_REASONS } from './http/errors.ts'
 import { createScheduledJobs } from './jobs/scheduled-jobs.ts'
@@ -46,10 +47,11 @@ async function start(): Promise<void> {
   })
 
   const database = await openDatabase(config.database, {
-    onFatalIoError(code) {
-      log.fatal({ code }, 'fatal storage I/O error, exiting for restart')
+    onFatalError(error) {
+      const { message, exits } = describeStorageError(error)
+      log.fatal(error, message)
       // Wait briefly, so that requests in progress get the answer that their messages were not stored.
-      setTimeout(() => process.exit(1), EXIT_DELAY_MS)
+      if (exits) setTimeout(() => process.exit(1), EXIT_DELAY_MS)
     },
   })
   const store = createMessageRepository(database)

@@ -19,7 +19,8 @@ type Parts = {
   inbox: Inbox
   /** Records in the audit log that the command reads or changes messages. Without references, it is about all of them. */
   record: (count: number, references?: readonly string[]) => Promise<void>
-  backUp: (file: string) => Promise<void>
+  /** Returns the number of messages in the copy. */
+  backUp: (file: string) => Promise<number>
   importFrom: (store: string) => Promise<ImportResult>
   /** Width of the terminal in characters; undefined for a pipe, so that no line is truncated. */
   width: number | undefined
@@ -108,13 +109,18 @@ export async function runCommand(
       await record(erased)
       return formatCount(erased, 'expired message erased', 'expired messages erased')
     }
-    case 'backup':
-      await backUp(operand)
-      return { text: `Copied into ${operand}.`, value: { file: operand } }
+    case 'backup': {
+      const count = await backUp(operand)
+      return {
+        text: `${count} ${count === 1 ? 'message' : 'messages'} copied into ${operand}.`,
+        value: { file: operand, count },
+      }
+    }
     case 'import': {
       const imported = await importFrom(operand)
       const { text } = formatCount(imported.added, 'message imported', 'messages imported')
-      return { text: `${text} ${imported.known} were there already.`, value: imported }
+      const erased = imported.erased > 0 ? ` ${imported.erased} erased before are erased again.` : ''
+      return { text: `${text} ${imported.known} were there already.${erased}`, value: imported }
     }
   }
 }

@@ -38,6 +38,7 @@ describeEngines('openDatabase', (engine) => {
       '002-repeats-and-suspects',
       '003-secrets',
       '004-spam-labels',
+      '005-erasures',
       '006-privacy',
     ])
   })

@@ -53,6 +53,8 @@ export type Tables = {
   chores: { name: string; due_at: Milliseconds }
   /** Which operator ran which inbox command on how many messages. `subjects` has their references, with spaces between. */
   audit: { at: Milliseconds; operator: string; command: string; subjects: string; count: number }
+  /** Messages that an operator has erased. A restored copy may still contain them; `inbox import` erases them again. */
+  erasures: { reference: string; erased_at: Milliseconds }
   /** One row, which readiness probes update to test whether the database is writable. */
   probes: { id: number; written_at: Milliseconds }
   /** Keys that all servers of the store share: `challenge` signs the challenges of the rate limit. */

@@ -4,7 +4,7 @@ import type { Database, Tables } from '../database/schema.ts'
 /** A message and the state of its mail, as the inbox commands print them. */
 export type Entry = {
   reference: string
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC; `unknown` if the stored time is not a date. */
   received: string
   state: 'open' | 'done' | 'quarantined' | 'restricted'
   name: string
@@ -52,7 +52,7 @@ export function toEntry(row: EntryRow): Entry {
   const { name, email, service, message } = row.restricted_at === null ? row : WITHHELD
   return {
     reference: row.reference,
-    received: new Date(row.accepted_at).toISOString(),
+    received: formatTime(row.accepted_at),
     state: stateOf(row),
     name,
     email,
@@ -63,4 +63,10 @@ export function toEntry(row: EntryRow): Entry {
     mailAttempts: row.attempts ?? 0,
     lastMailFailure: row.last_failure,
   }
+}
+
+/** Formats milliseconds since 1970 UTC. `toISOString` throws for a time that no date can have. */
+function formatTime(milliseconds: number): string {
+  const date = new Date(milliseconds)
+  return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString()
 }

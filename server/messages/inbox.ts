@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts'
 import { readAudit } from './audit.ts'
 import { emailKey } from './email-key.ts'
 import { eraseMessages } from './erasure.ts'
+import { recordErasures } from './erasure-records.ts'
 import { type Entry, isInState, selectEntries, toEntry } from './inbox-entry.ts'
 import { type Correction, rectifyMessage } from './rectification.ts'
 import { restrictMessage, unrestrictMessage } from './restriction.ts'
@@ -114,8 +115,10 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
     /** Returns the newest lines of the audit log, at most `limit`. */
     audit: (limit: number) => readAudit(database, limit),
 
-    /** Erases messages as `eraseMessages` does. @returns the number of erased messages */
-    erase(references: readonly string[]): Promise<number> {
+    /** Erases messages as `eraseMessages` does, also from copies that are restored later. @returns the number of messages */
+    async erase(references: readonly string[]): Promise<number> {
+      const records = references.map((reference) => ({ reference, erased_at: now() }))
+      await recordErasures(database, records)
       return eraseMessages(database, mailDirectory, references)
     },
 
