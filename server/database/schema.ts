@@ -29,6 +29,8 @@ export type Tables = {
     done_at: Milliseconds | null
     /** When an operator restricted the message at the visitor's request; null if it is not restricted. */
     restricted_at: Milliseconds | null
+    /** When an operator last replaced the name, the address or the text; null before. */
+    rectified_at: Milliseconds | null
   }
   /** The outbox: one mail to the team for each message, written in the transaction that accepts or releases the message. */
   notifications: {

@@ -104,7 +104,7 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
 
     /** Replaces fields of a message as `rectifyMessage` does. */
     rectify: (reference: string, correction: Correction) =>
-      rectifyMessage(database, mailDirectory, reference, correction),
+      rectifyMessage(database, mailDirectory, reference, correction, now()),
 
     /** Restricts a message as `restrictMessage` does. */
     restrict: (reference: string) => restrictMessage(database, reference, now()),

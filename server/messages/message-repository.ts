@@ -143,6 +143,7 @@ function toRow({ submission: { message, idempotencyKey, quarantinedFor }, now }:
     listed_at: null,
     done_at: null,
     restricted_at: null,
+    rectified_at: null,
   }
 }
 

@@ -24,7 +24,7 @@ describe('rectification', () => {
     const mailDirectory = temporaryFolder()
     writeFileSync(join(mailDirectory, `${reference}.eml`), validMessage.email)
     const correction = { name: 'Ada', email: 'ada@example.org', message: 'short' }
-    expect(await rectifyMessage(database, mailDirectory, reference, correction)).toEqual({
+    expect(await rectifyMessage(database, mailDirectory, reference, correction, 1)).toEqual({
       outcome: 'rectified',
     })
     const bytes = [address.path, `${address.path}-wal`]
@@ -38,7 +38,7 @@ describe('rectification', () => {
 
   it('still recognises a retry of the original post', async () => {
     const { database, store, submission, reference } = await storeOne()
-    await rectifyMessage(database, '/nowhere', reference, { message: 'changed' })
+    await rectifyMessage(database, '/nowhere', reference, { message: 'changed' }, 1)
     expect(await store.accept(submission, 1)).toEqual({ outcome: 'repeated', reference })
   })
 })

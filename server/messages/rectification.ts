@@ -18,6 +18,7 @@ export async function rectifyMessage(
   mailDirectory: string,
   reference: string,
   correction: Correction,
+  now: number,
 ): Promise<RectifyResult> {
   const stored = await database
     .selectFrom('messages')
@@ -30,7 +31,7 @@ export async function rectifyMessage(
   const { name, email, message } = parsed.message
   const { numUpdatedRows } = await database
     .updateTable('messages')
-    .set({ name, email, message })
+    .set({ name, email, message, rectified_at: now })
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return { outcome: 'missing' }

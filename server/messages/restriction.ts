@@ -1,4 +1,5 @@
-import type { Database } from '../database/schema.ts'
+import type { Transaction } from 'kysely'
+import type { Database, Tables } from '../database/schema.ts'
 import { newNotification } from './outbox.ts'
 
 /**
@@ -7,21 +8,28 @@ import { newNotification } from './outbox.ts'
  * @returns false if the message does not exist or is already restricted
  */
 export async function restrictMessage(database: Database, reference: string, now: number): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('messages')
-      .set({ restricted_at: now })
-      .where('reference', '=', reference)
-      .where('restricted_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return false
-    await transaction
-      .deleteFrom('notifications')
-      .where('reference', '=', reference)
-      .where('state', '!=', 'sent')
-      .execute()
-    return true
-  })
+  return database.transaction().execute((transaction) => restrictIn(transaction, reference, now))
+}
+
+/** Restricts a message as `restrictMessage` does, in a transaction of the caller. */
+export async function restrictIn(
+  transaction: Transaction<Tables>,
+  reference: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('messages')
+    .set({ restricted_at: now })
+    .where('reference', '=', reference)
+    .where('restricted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
+  await transaction
+    .deleteFrom('notifications')
+    .where('reference', '=', reference)
+    .where('state', '!=', 'sent')
+    .execute()
+  return true
 }
 
 /**

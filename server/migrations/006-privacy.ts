@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** Adds the time when a message was restricted, and the table of the operators' access to messages. */
+/** Adds the times when a message was restricted and rectified, and the table of the operators' access to messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('messages').addColumn('restricted_at', 'bigint').execute()
+  await db.schema.alterTable('messages').addColumn('rectified_at', 'bigint').execute()
   await db.schema
     .createTable('audit')
     .addColumn('at', 'bigint', (column) => column.notNull())
