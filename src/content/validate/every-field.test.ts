@@ -2,17 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { fieldsIn, problemsWith, valid, valueAt } from '#test/support/problems-with.ts'
 import { contentKindNames } from '../load/content-kinds.ts'
 
-/** One real entry of each kind; of the case studies, one with figures. */
+/** One real entry of each kind. */
 const SAMPLES = contentKindNames.map((kind) => {
-  const sample = valid.find(
-    (file) => file.kind === kind && (kind !== 'work' || 'figures' in Object(file.data)),
-  )
+  const sample = valid.find((file) => file.kind === kind)
   if (!sample) throw new Error(`there is no ${kind}`)
   return sample
 })
 
 const OPTIONAL =
-  /(^|\.)(placeholder|craft|seed)$|^(aliases|website|logo|pricing\.details|pricing\.tiers|results|quote|figures|figures\.0\.note)$/
+  /(^|\.)(placeholder|craft|seed)$|^(aliases|website|logo|pricing\.details|pricing\.tiers|quote|figures\.0\.note)$/
 const OPTIONAL_ON_HOME_PAGE = /^\w+\.intro$/
 
 describe.each(SAMPLES)('content check of $file', ({ kind, file, data }) => {
