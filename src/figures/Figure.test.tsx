@@ -8,7 +8,7 @@ import { formatDate } from './format-date.ts'
 
 const work = entries(readContent(join(import.meta.dirname, '../..')).files, 'work')
 const figures = work.flatMap(({ id, data }) =>
-  (data.figures ?? []).map((figure) => ({ name: `${id}: ${figure.kind}`, figure })),
+  data.figures.map((figure) => ({ name: `${id}: ${figure.kind}`, figure })),
 )
 const render = (figure: (typeof figures)[number]['figure']) =>
   renderToStaticMarkup(<Figure figure={figure} />)

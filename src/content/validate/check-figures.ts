@@ -16,7 +16,7 @@ type Quantity = { field: string; value: number; unit: Unit }
  */
 export function checkFigures(files: readonly ContentFile[]): ContentProblem[] {
   return entries(files, 'work').flatMap(({ file, data }) => {
-    const { summary, challenge, solution, impact, results = [], figures = [] } = data
+    const { summary, challenge, solution, impact, results, figures } = data
     const texts = [summary, challenge, solution, impact].flatMap(findNumbers)
     const stated = [...texts, ...results.flatMap(({ value, before }) => [value, before].flatMap(findNumbers))]
     return [

@@ -38,7 +38,7 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
                 <i>{company}</i>, {country}
               </p>
               <p className={styles.summary}>{summary}</p>
-              {results?.[0] && <HeadlineResult {...results[0]} />}
+              {results[0] && <HeadlineResult {...results[0]} />}
               <Pills items={services.slice(0, MAX_SERVICES)} label="Services" />
             </div>
           </li>
@@ -48,7 +48,7 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
   )
 }
 
-type Result = NonNullable<IllustratedEntry<'work'>['results']>[number]
+type Result = IllustratedEntry<'work'>['results'][number]
 
 function HeadlineResult({ value, label, before }: Result) {
   return (

@@ -32,17 +32,15 @@ export function CaseStudyHead({ study }: CaseStudyHeadProps) {
           ))}
         </dl>
       </div>
-      {results && (
-        <ul className={styles.results} aria-label="Results">
-          {results.map(({ value, label, before }) => (
-            <li key={label} className={styles.result}>
-              <p className={styles.value}>{value}</p>
-              <p className={styles.label}>{label}</p>
-              <p className={styles.before}>{before}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.results} aria-label="Results">
+        {results.map(({ value, label, before }) => (
+          <li key={label} className={styles.result}>
+            <p className={styles.value}>{value}</p>
+            <p className={styles.label}>{label}</p>
+            <p className={styles.before}>{before}</p>
+          </li>
+        ))}
+      </ul>
       <figure className={styles.figure} data-reveal>
         <Artwork picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" className={styles.wide} />
         {picture.artwork && (

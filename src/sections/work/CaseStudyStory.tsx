@@ -29,13 +29,11 @@ export function CaseStudyStory({ study, services }: CaseStudyStoryProps) {
           </h2>
           <Paragraphs text={solution} />
         </div>
-        {figures && (
-          <div className={styles.figures}>
-            {figures.map((figure) => (
-              <Figure key={figure.caption} figure={figure} />
-            ))}
-          </div>
-        )}
+        <div className={styles.figures}>
+          {figures.map((figure) => (
+            <Figure key={figure.caption} figure={figure} />
+          ))}
+        </div>
       </section>
       <aside className={styles.sidebar} aria-label="Services and technology">
         <div className={styles.sticky}>
