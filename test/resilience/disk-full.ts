@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { verifyStore } from '../support/verify-store.ts'
 import { wait } from '../support/wait.ts'
 
-const LONG_TEXT = 'x'.repeat(4_900)
+const LONG_TEXT = 'We need a payroll for our staff in four states. '.repeat(100).trim()
 const MESSAGES_AFTERWARDS = 20
 
 /** Longer than the 500 ms for which /readyz caches its result. */
