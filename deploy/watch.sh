@@ -48,24 +48,25 @@ property() {
   fi
 }
 
-check_store() {
+check_ready() {
   # shellcheck disable=SC2086 # One argument for each port.
   if reason=$("$here/is-ready.sh" $ports 2>&1); then
-    well store 'The next message can be stored.'
+    well ready 'The next message can be stored.'
   else
-    alarm store "$reason"
+    alarm ready "$reason"
   fi
 }
 
-# Without an answer there is nothing to report here: check_store reports that.
-check_mail() {
+# check_probe SUBJECT PATH TEXT: reports the fault of a probe. Without an answer there is nothing to report: check_ready
+# reports that.
+check_probe() {
   for port in $ports; do
-    answer=$(curl --silent --max-time 5 "http://127.0.0.1:$port/mailz") || continue
+    answer=$(curl --silent --max-time 5 "http://127.0.0.1:$port$2") || continue
     case $answer in
-    *'"status":"ok"'*) well mail 'Mails reach the team.' ;;
+    *'"status":"ok"'*) well "$1" "$3" ;;
     *)
       sentence=$(printf %s "$answer" | sed -n 's/.*"error":"\([^"]*\)".*/\1/p')
-      alarm mail "${sentence:-The server does not tell whether mails reach the team.}"
+      alarm "$1" "${sentence:-The server does not answer $2.}"
       ;;
     esac
     return 0
@@ -96,8 +97,9 @@ check_backup() {
   esac
 }
 
-check_store
-check_mail
+check_ready
+check_probe mail /mailz 'Mails reach the team.'
+check_probe stored-messages /storez 'The stored messages need no operator.'
 for port in $ports; do check_restarts "$port"; done
 check_backup
 

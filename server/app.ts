@@ -96,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   )
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site))
 
-  await app.register(healthRoutes, { ...parts, now })
+  await app.register(healthRoutes, { ...parts, database: config.database, now })
   registerContact(app, { ...parts, now })
   if (site) {
     await app.register(formPageRoutes, { site })

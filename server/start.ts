@@ -4,6 +4,7 @@ import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
+import { describeStorageError } from './database/sqlite-connection.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { ERROR_REASONS } from './http/errors.ts'
 import { createScheduledJobs } from './jobs/scheduled-jobs.ts'
@@ -12,6 +13,7 @@ import { createMessageRepository, type MessageRepository } from './messages/mess
 import { NO_COUNTS } from './metrics/counts.ts'
 import { startMetricsEndpoint } from './metrics/endpoint.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import { createMailPace, singleMails } from './notifications/mail-pace.ts'
 import { createMailer } from './notifications/mailer.ts'
 import { createOutboxWorker } from './notifications/outbox-worker.ts'
 import { loadStaticSite } from './site/static-site.ts'
@@ -45,17 +47,19 @@ async function start(): Promise<void> {
   })
 
   const database = await openDatabase(config.database, {
-    onFatalIoError(code) {
-      log.fatal({ code }, 'fatal storage I/O error, exiting for restart')
+    onFatalError(error) {
+      const { message, exits } = describeStorageError(error)
+      log.fatal(error, message)
       // Wait briefly, so that requests in progress get the answer that their messages were not stored.
-      setTimeout(() => process.exit(1), EXIT_DELAY_MS)
+      if (exits) setTimeout(() => process.exit(1), EXIT_DELAY_MS)
     },
   })
   const store = createMessageRepository(database)
   const mailer = createMailer(config.mail)
   const metrics = config.metricsPort === undefined ? undefined : await loadMetrics(store)
   const counts = metrics?.counts ?? NO_COUNTS
-  const outboxWorker = createOutboxWorker({ store, mailer, log, counts })
+  const pace = config.mail.smtpUrl ? createMailPace() : singleMails
+  const outboxWorker = createOutboxWorker({ store, mailer, log, counts, pace })
   const jobScheduler = createScheduledJobs({
     database,
     mailer,

@@ -49,6 +49,8 @@ export type Tables = {
    * `NAME promised`, is updated only on success and shows how long a failing job is overdue.
    */
   chores: { name: string; due_at: Milliseconds }
+  /** Messages that an operator has erased. A restored copy may still contain them; `inbox import` erases them again. */
+  erasures: { reference: string; erased_at: Milliseconds }
   /** One row, which readiness probes update to test whether the database is writable. */
   probes: { id: number; written_at: Milliseconds }
   /** Keys that all servers of the store share: `challenge` signs the challenges of the rate limit. */

@@ -2,6 +2,7 @@ import { recordSuccess } from '../database/job-runs.ts'
 import type { Database } from '../database/schema.ts'
 import { emailKey } from './email-key.ts'
 import { eraseMessages } from './erasure.ts'
+import { recordErasures } from './erasure-records.ts'
 import { type Entry, isInState, selectEntries, toEntry } from './inbox-entry.ts'
 import { findExpired } from './retention.ts'
 import { markSpam, release } from './spam-labels.ts'
@@ -103,8 +104,10 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
     },
 
-    /** Erases messages as `eraseMessages` does. @returns the number of erased messages */
-    erase(references: readonly string[]): Promise<number> {
+    /** Erases messages as `eraseMessages` does, also from copies that are restored later. @returns the number of messages */
+    async erase(references: readonly string[]): Promise<number> {
+      const records = references.map((reference) => ({ reference, erased_at: now() }))
+      await recordErasures(database, records)
       return eraseMessages(database, mailDirectory, references)
     },
 

@@ -6,6 +6,7 @@ import * as messages from './001-messages.ts'
 import * as repeatsAndSuspects from './002-repeats-and-suspects.ts'
 import * as secrets from './003-secrets.ts'
 import * as spamLabels from './004-spam-labels.ts'
+import * as erasures from './005-erasures.ts'
 
 /** All schema changes in order. A released migration is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '002-repeats-and-suspects': repeatsAndSuspects,
   '003-secrets': secrets,
   '004-spam-labels': spamLabels,
+  '005-erasures': erasures,
 }
 
 /**

@@ -3,8 +3,9 @@ import type { MessageRepository } from '../messages/message-repository.ts'
 import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../messages/outbox.ts'
 import type { Counts } from '../metrics/counts.ts'
 import { decideAfterFailure } from './delivery-failure.ts'
-import { parseNote } from './failure-note.ts'
-import { composeMail, composeNotice } from './mail-templates.ts'
+import { formatNote, parseNote } from './failure-note.ts'
+import { type MailPace, singleMails } from './mail-pace.ts'
+import { composeBundle, composeMail, composeNotice } from './mail-templates.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
 import { retryDelayMs } from './retry-delay.ts'
 
@@ -26,11 +27,24 @@ const DELIVERY_TIMEOUT_MS = 60_000
 /** Delay after which the worker tries again to record a mail as sent, in milliseconds. */
 const MARK_RETRY_MS = 250
 
+const LOG_MESSAGES = { sent: 'mail sent', 'notice-sent': 'notice sent', 'bundle-sent': 'bundle sent' }
+
+/** A mail that the relay has accepted. */
+type Sent = {
+  /** Reply codes for the refused recipients. */
+  refusedWith: number[] | undefined
+  /** Returns the note to store: null if the mail contained the text of the message. */
+  noteOf: (claimed: ClaimedNotification) => string | null
+  outcome: keyof typeof LOG_MESSAGES
+}
+
 type Parts = {
   store: Pick<MessageRepository, keyof Outbox>
   mailer: Mailer
   log: Log
   counts: Pick<Counts, 'mail'>
+  /** Bundles messages if many arrive; by default each message gets its own mail. */
+  pace?: MailPace
   now?: () => number
   /** Returns a number from 0 to 1, for the jitter of the retry delay. */
   random?: () => number
@@ -38,13 +52,14 @@ type Parts = {
 
 /**
  * Creates the outbox worker. It delivers each mail at least once and has one mail in flight. All attempts of a mail
- * have the same Message-ID.
+ * about one message have the same Message-ID.
  */
 export function createOutboxWorker({
   store,
   mailer,
   log,
   counts,
+  pace = singleMails,
   now = Date.now,
   random = Math.random,
 }: Parts): OutboxWorker {
@@ -59,8 +74,8 @@ export function createOutboxWorker({
     while (!stopping.signal.aborted) {
       isPoked = false
       const leaseEnd = now() + LEASE_MS
-      const claimed = await claimNext()
-      if (claimed)
+      const claimed = await claim()
+      if (claimed.length > 0)
         await deliver(claimed, leaseEnd).catch((error: unknown) =>
           log.error({ err: error }, 'outbox not written'),
         )
@@ -68,40 +83,79 @@ export function createOutboxWorker({
     }
   }
 
-  /** Claims the next notification. Logs only the first of consecutive failures, because polls are frequent. */
-  async function claimNext(): Promise<ClaimedNotification | undefined> {
+  /** Claims the notifications of the next mail. Logs only the first of consecutive failures, as polls are frequent. */
+  async function claim(): Promise<ClaimedNotification[]> {
     try {
-      const claimed = await store.claimNext(now())
+      const { limit, minimum } = pace.next(now())
+      const claimed = await store.claim(now(), limit, minimum)
       if (!isReadable) log.info('outbox readable again')
       isReadable = true
       return claimed
     } catch (error) {
       if (isReadable) log.error({ err: error }, 'outbox not readable')
       isReadable = false
-      return undefined
+      return []
     }
   }
 
-  async function deliver(claimed: ClaimedNotification, leaseEnd: number): Promise<void> {
-    const { reference } = claimed.message
-    const { isNotice } = parseNote(claimed.lastFailure)
-    let refusedWith: number[] | undefined
+  /** Sends one mail about all claimed notifications and records the result. */
+  async function deliver(claimed: ClaimedNotification[], leaseEnd: number): Promise<void> {
+    let sent: Sent
     try {
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
-      const mail = isNotice ? composeNotice(claimed.message) : composeMail(claimed.message)
-      refusedWith = await mailer.send(mail, signal)
+      sent = await send(claimed, signal)
     } catch (error) {
-      return handleFailure(claimed, error)
+      for (const notification of claimed) await handleFailure(notification, error)
+      return
     }
-    if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
-    await markSent(claimed, leaseEnd)
-    counts.mail(refusedWith ? 'partially-sent' : isNotice ? 'notice-sent' : 'sent')
-    log.info({ reference, attempt: claimed.attempt }, isNotice ? 'notice sent' : 'mail sent')
+    const { refusedWith, noteOf, outcome } = sent
+    pace.recordSent(claimed.length, now())
+    const references = claimed.map(({ message }) => message.reference)
+    const about = claimed.length === 1 ? { reference: references[0] } : { references }
+    if (refusedWith) log.error({ ...about, refusedWith }, 'mail refused for some recipients')
+    for (const [note, notifications] of Map.groupBy(claimed, noteOf))
+      await markSent(notifications, note, leaseEnd)
+    counts.mail(refusedWith ? 'partially-sent' : outcome)
+    log.info({ ...about, attempt: claimed[0]?.attempt }, LOG_MESSAGES[outcome])
+  }
+
+  async function send(claimed: readonly ClaimedNotification[], signal: AbortSignal): Promise<Sent> {
+    const [first] = claimed
+    const noteOf = ({ lastFailure }: ClaimedNotification) =>
+      parseNote(lastFailure).isNotice ? lastFailure : null
+    if (first && claimed.length === 1) {
+      const isNotice = noteOf(first) !== null
+      const mail = isNotice ? composeNotice(first.message) : composeMail(first.message)
+      const refusedWith = await mailer.send(mail, signal)
+      return { refusedWith, noteOf, outcome: isNotice ? 'notice-sent' : 'sent' }
+    }
+    const messages = claimed.map((notification) => ({
+      ...notification.message,
+      isNotice: noteOf(notification) !== null,
+    }))
+    try {
+      const refusedWith = await mailer.send(composeBundle(messages, now()), signal)
+      return { refusedWith, noteOf, outcome: 'bundle-sent' }
+    } catch (error) {
+      if (!(error instanceof MailFailure && error.isAboutContent)) throw error
+      const { code } = error
+      log.warn(
+        { count: messages.length, failure: code },
+        'bundle refused for its content, its references are sent',
+      )
+      const notices = messages.map((message) => ({ ...message, isNotice: true }))
+      const refusedWith = await mailer.send(composeBundle(notices, now()), signal)
+      const note = formatNote({ code, isNotice: true, refusals: 0 })
+      return { refusedWith, noteOf: () => note, outcome: 'bundle-sent' }
+    }
   }
 
   /** Records a mail as sent. Retries until the lease expires, because an unrecorded mail would be sent again. */
-  async function markSent(claimed: ClaimedNotification, leaseEnd: number): Promise<void> {
-    const note = parseNote(claimed.lastFailure).isNotice ? claimed.lastFailure : null
+  async function markSent(
+    claimed: readonly ClaimedNotification[],
+    note: string | null,
+    leaseEnd: number,
+  ): Promise<void> {
     for (;;) {
       try {
         return await store.markSent(claimed, now(), note)

@@ -9,7 +9,11 @@ import { freePort } from '../support/free-port.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { ROOT } from './deploy-scripts.ts'
 
-const HEALTHY = { '/readyz': '{"status":"ready"}', '/mailz': '{"status":"ok"}' }
+const HEALTHY: Record<string, string> = {
+  '/readyz': '{"status":"ready"}',
+  '/mailz': '{"status":"ok"}',
+  '/storez': '{"status":"ok"}',
+}
 
 type Options = {
   /** Returns the value of ALARM. @param hook URL of the fake web hook */
@@ -36,13 +40,11 @@ export async function prepareWatch({ alarm = (hook) => hook }: Options = {}) {
   /** Faults of the fake server, by path of the probe. */
   const faults: Record<string, string> = {}
   const server = { restarts: false, requests: 0 }
-  const serverUrl = await listen(({ url = '', socket }, response) => {
+  const serverUrl = await listen(({ url = '', socket }, response): void => {
     server.requests += 1
-    if (server.restarts && server.requests % 2 === 0) return socket.destroy()
+    if (server.restarts && server.requests % 2 === 0) return void socket.destroy()
     const fault = faults[url]
-    response
-      .writeHead(fault ? 503 : 200)
-      .end(fault ? JSON.stringify({ error: fault }) : HEALTHY[url as '/readyz'])
+    response.writeHead(fault ? 503 : 200).end(fault ? JSON.stringify({ error: fault }) : HEALTHY[url])
   })
   const closedPort = await freePort()
 

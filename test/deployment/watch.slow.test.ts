@@ -54,12 +54,14 @@ describe('watch.sh', () => {
     await run()
     faults['/mailz'] = 'A mail to the team has waited for too long.'
     faults['/readyz'] = NOT_STORED
+    faults['/storez'] = 'Expired messages are not erased.'
     units.ActiveState = 'failed'
     await run()
     expect(hook.texts).toEqual([
       alarm('The mail server refuses a mail to the team.'),
       alarm(NOT_STORED),
       alarm('A mail to the team has waited for too long.'),
+      alarm('Expired messages are not erased.'),
       alarm('The last backup failed.'),
     ])
   })
