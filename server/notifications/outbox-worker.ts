@@ -3,11 +3,10 @@ import type { MessageRepository } from '../messages/message-repository.ts'
 import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../messages/outbox.ts'
 import type { Counts } from '../metrics/counts.ts'
 import { decideAfterFailure } from './delivery-failure.ts'
-import { formatNote, parseNote } from './failure-note.ts'
 import { type MailPace, singleMails } from './mail-pace.ts'
-import { composeBundle, composeMail, composeNotice } from './mail-templates.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
 import { retryDelayMs } from './retry-delay.ts'
+import { type SentMail, sendMail } from './send-mail.ts'
 
 /** Sends the pending notifications of the outbox one after the other until it is stopped. */
 export type OutboxWorker = {
@@ -28,15 +27,6 @@ const DELIVERY_TIMEOUT_MS = 60_000
 const MARK_RETRY_MS = 250
 
 const LOG_MESSAGES = { sent: 'mail sent', 'notice-sent': 'notice sent', 'bundle-sent': 'bundle sent' }
-
-/** A mail that the relay has accepted. */
-type Sent = {
-  /** Reply codes for the refused recipients. */
-  refusedWith: number[] | undefined
-  /** Returns the note to store: null if the mail contained the text of the message. */
-  noteOf: (claimed: ClaimedNotification) => string | null
-  outcome: keyof typeof LOG_MESSAGES
-}
 
 type Parts = {
   store: Pick<MessageRepository, keyof Outbox>
@@ -100,10 +90,10 @@ export function createOutboxWorker({
 
   /** Sends one mail about all claimed notifications and records the result. */
   async function deliver(claimed: ClaimedNotification[], leaseEnd: number): Promise<void> {
-    let sent: Sent
+    let sent: SentMail
     try {
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
-      sent = await send(claimed, signal)
+      sent = await sendMail(claimed, { mailer, log, now: now(), signal })
     } catch (error) {
       for (const notification of claimed) await handleFailure(notification, error)
       return
@@ -117,37 +107,6 @@ export function createOutboxWorker({
       await markSent(notifications, note, leaseEnd)
     counts.mail(refusedWith ? 'partially-sent' : outcome)
     log.info({ ...about, attempt: claimed[0]?.attempt }, LOG_MESSAGES[outcome])
-  }
-
-  async function send(claimed: readonly ClaimedNotification[], signal: AbortSignal): Promise<Sent> {
-    const [first] = claimed
-    const noteOf = ({ lastFailure }: ClaimedNotification) =>
-      parseNote(lastFailure).isNotice ? lastFailure : null
-    if (first && claimed.length === 1) {
-      const isNotice = noteOf(first) !== null
-      const mail = isNotice ? composeNotice(first.message) : composeMail(first.message)
-      const refusedWith = await mailer.send(mail, signal)
-      return { refusedWith, noteOf, outcome: isNotice ? 'notice-sent' : 'sent' }
-    }
-    const messages = claimed.map((notification) => ({
-      ...notification.message,
-      isNotice: noteOf(notification) !== null,
-    }))
-    try {
-      const refusedWith = await mailer.send(composeBundle(messages, now()), signal)
-      return { refusedWith, noteOf, outcome: 'bundle-sent' }
-    } catch (error) {
-      if (!(error instanceof MailFailure && error.isAboutContent)) throw error
-      const { code } = error
-      log.warn(
-        { count: messages.length, failure: code },
-        'bundle refused for its content, its references are sent',
-      )
-      const notices = messages.map((message) => ({ ...message, isNotice: true }))
-      const refusedWith = await mailer.send(composeBundle(notices, now()), signal)
-      const note = formatNote({ code, isNotice: true, refusals: 0 })
-      return { refusedWith, noteOf: () => note, outcome: 'bundle-sent' }
-    }
   }
 
   /** Records a mail as sent. Retries until the lease expires, because an unrecorded mail would be sent again. */
