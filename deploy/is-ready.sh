@@ -1,28 +1,26 @@
 #!/bin/sh
-# Succeeds if a server on one of the given loopback ports is ready. Retries for 20 s, then prints the server's answer and
-# fails. The probe is /readyz by default; the first argument can name another: is-ready.sh /mailz 3000 3001.
+# Succeeds if a server on one of the given loopback ports is ready (/readyz) twice, 4 s apart. Retries for 20 s, then prints
+# one sentence and fails. systemd restarts a failed server after 5 s, so a server that fails in between does not succeed.
 set -eu
 
-probe=/readyz
-case $1 in
-/*)
-  probe=$1
-  shift
-  ;;
-esac
+reason='No server answers.'
 
-tries=0
-reason='no server answers'
+is_ready() {
+  answer=$(curl --fail-with-body --silent --max-time 3 "http://127.0.0.1:$1/readyz") && return 0
+  sentence=$(printf %s "$answer" | sed -n 's/.*"error":"\([^"]*\)".*/\1/p')
+  reason=${sentence:-$2}
+  return 1
+}
+
+end=$(($(date +%s) + 20))
 while :; do
   for port in "$@"; do
-    if answer=$(curl --fail-with-body --silent --max-time 3 "http://127.0.0.1:$port$probe"); then
+    if is_ready "$port" "$reason" && sleep 4 && is_ready "$port" 'The server stops soon after its start.'; then
       exit 0
     fi
-    reason=${answer:-$reason}
   done
-  tries=$((tries + 1))
-  if [ "$tries" -ge 10 ]; then
-    echo "no server answers $probe with 200 at port $*: $reason" >&2
+  if [ "$(date +%s)" -ge "$end" ]; then
+    echo "$reason" >&2
     exit 1
   fi
   sleep 2

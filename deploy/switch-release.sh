@@ -45,3 +45,6 @@ if ! systemctl restart website@3000 || ! "$here/is-ready.sh" 3000; then
 fi
 systemctl stop website@3001
 echo "in use: $release"
+if ! grep -q "^ALARM='..*'" /etc/website/alarm.conf 2>/dev/null; then
+  echo 'warning: ALARM in /etc/website/alarm.conf is not set, so no alarm can be sent' >&2
+fi

@@ -13,6 +13,7 @@ import { createMessageRepository, type MessageRepository } from './messages/mess
 import { NO_COUNTS } from './metrics/counts.ts'
 import { startMetricsEndpoint } from './metrics/endpoint.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import { createMailPace, singleMails } from './notifications/mail-pace.ts'
 import { createMailer } from './notifications/mailer.ts'
 import { createOutboxWorker } from './notifications/outbox-worker.ts'
 import { loadStaticSite } from './site/static-site.ts'
@@ -58,7 +59,8 @@ async function start(): Promise<void> {
   const mailer = createMailer(config.mail)
   const metrics = config.metricsPort === undefined ? undefined : await loadMetrics(store)
   const counts = metrics?.counts ?? NO_COUNTS
-  const outboxWorker = createOutboxWorker({ store, mailer, log, counts })
+  const pace = config.mail.smtpUrl ? createMailPace() : singleMails
+  const outboxWorker = createOutboxWorker({ store, mailer, log, counts, pace })
   const jobScheduler = createScheduledJobs({
     database,
     mailer,

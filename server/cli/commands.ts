@@ -28,6 +28,9 @@ type Parts = {
 
 const DEFAULT_LIMIT = '50'
 
+const RESTART_HINT =
+  'The server sends them with the settings of its start: restart it if you have changed SMTP_URL, MAIL_FROM or MAIL_TO.'
+
 /**
  * Runs one command.
  * @throws UsageError if an option is invalid or missing, or if `show` finds no message
@@ -101,7 +104,7 @@ export async function runCommand(
       return { text: formatAudit(lines, width), value: lines }
     }
     case 'retry':
-      return formatCount(await retry(inbox, operands), 'mail queued', 'mails queued')
+      return formatRetry(await retry(inbox, operands))
     case 'erase':
       return erase(inbox, record, operands)
     case 'purge': {
@@ -226,6 +229,11 @@ async function erase(inbox: Inbox, record: Parts['record'], subjects: string[]):
     if (error instanceof LogNotEmptiedError) error.message += ` They were: ${references.join(' ')}`
     throw error
   }
+}
+
+function formatRetry(count: number): Output {
+  const { text, value } = formatCount(count, 'mail queued', 'mails queued')
+  return { text: count > 0 ? `${text}\n${RESTART_HINT}` : text, value }
 }
 
 function formatCount(count: number, one: string, many: string): Output {

@@ -25,11 +25,11 @@ describeEngines('outbox', (engine) => {
     return claimed
   }
 
-  it('claims the oldest notification first, and claims it again only after its lease has expired', async () => {
-    const first = await accept(submissionOf('1'))
-    await accept(submissionOf('2'), NOW + 1)
-    expect((await claim(NOW + 2)).message.reference).toBe(first)
-    expect((await claim(NOW + 2)).message.reference).not.toBe(first)
+  it('claims the newest notification first, and claims it again only after its lease has expired', async () => {
+    await accept(submissionOf('1'))
+    const newest = await accept(submissionOf('2'), NOW + 1)
+    expect((await claim(NOW + 2)).message.reference).toBe(newest)
+    expect((await claim(NOW + 2)).message.reference).not.toBe(newest)
     expect(await store.claimNext(NOW + 2)).toBeUndefined()
     expect((await claim(NOW + 2 + LEASE_MS)).attempt).toBe(2)
   })
@@ -46,6 +46,24 @@ describeEngines('outbox', (engine) => {
     await Promise.all([worker(), worker(), worker()])
     expect(claimed).toHaveLength(20)
     expect(new Set(claimed).size).toBe(20)
+  })
+
+  it('claims several notifications at once, but none if fewer than the minimum are due', async () => {
+    const references = [await accept(submissionOf('1')), await accept(submissionOf('2'), NOW + 1)]
+    expect(await store.claim(NOW + 2, 10, 3)).toEqual([])
+    const claimed = await store.claim(NOW + 2, 10, 2)
+    expect(claimed.map(({ message, attempt }) => [message.reference, attempt])).toEqual(
+      references.map((reference) => [reference, 1]),
+    )
+    await store.markSent(claimed, NOW + 2)
+    expect(await store.claim(NOW + 2 + LEASE_MS, 10, 1)).toEqual([])
+  })
+
+  it('claims at most the given number of notifications, the newest ones', async () => {
+    const references: string[] = []
+    for (const n of [0, 1, 2, 3]) references.push(await accept(submissionOf(`no. ${n}`), NOW + n))
+    const claimed = await store.claim(NOW + 4, 2, 1)
+    expect(claimed.map(({ message }) => message.reference)).toEqual(references.slice(2))
   })
 
   it('never claims a sent or dead notification', async () => {
@@ -100,7 +118,7 @@ describeEngines('outbox', (engine) => {
       expect(await store.outbox()).toEqual({ pending: 3, dead: 0, oldestQueuedAt: NOW })
       await store.markDead(await claim(NOW + 2_000), NOW + 2_000, 'EENVELOPE 550')
       await store.markSent(await claim(NOW + 2_000), NOW + 2_000)
-      expect(await store.outbox()).toEqual({ pending: 1, dead: 1, oldestQueuedAt: NOW + 2_000 })
+      expect(await store.outbox()).toEqual({ pending: 1, dead: 1, oldestQueuedAt: NOW })
       await database.updateTable('messages').set({ done_at: NOW }).execute()
       expect(await store.outbox()).toEqual({ pending: 0, dead: 0, oldestQueuedAt: undefined })
     })

@@ -31,14 +31,26 @@ export const STUCK_AFTER_MS = 15 * 60_000
 const MAX_DUE_MS = 20 * 60_000
 
 export type Outbox = {
-  /** Claims the notification with the earliest due time. The lease expires after `LEASE_MS`. */
+  /**
+   * Claims the due notifications that became due last, so that new messages do not wait for a backlog. The lease
+   * expires after `LEASE_MS`.
+   * @param limit maximum number of notifications
+   * @param minimum claims nothing if fewer notifications are due
+   */
+  claim(now: number, limit: number, minimum: number): Promise<ClaimedNotification[]>
+
+  /** Claims one notification. */
   claimNext(now: number): Promise<ClaimedNotification | undefined>
 
   /**
    * The next three methods complete a claim. They have no effect if the lease has expired and another process
    * has claimed the notification. `note` and `failure` are the failure note to store.
    */
-  markSent(claimed: ClaimedNotification, now: number, note?: string | null): Promise<void>
+  markSent(
+    claimed: ClaimedNotification | readonly ClaimedNotification[],
+    now: number,
+    note?: string | null,
+  ): Promise<void>
   postpone(claimed: ClaimedNotification, dueAt: number, failure: string | null): Promise<void>
   markDead(claimed: ClaimedNotification, now: number, failure: string): Promise<void>
 
@@ -48,13 +60,14 @@ export type Outbox = {
 /** Creates the methods of the repository that read and write notifications. */
 export function createOutbox(database: Database): Outbox {
   return {
-    claimNext: (now) => claimNext(database, now),
+    claim: (now, limit, minimum) => claim(database, now, limit, minimum),
+    claimNext: async (now) => (await claim(database, now, 1, 1))[0],
     markSent: (claimed, now, note = null) =>
-      complete(database, claimed, { state: 'sent', settled_at: now, last_failure: note }),
+      complete(database, [claimed].flat(), { state: 'sent', settled_at: now, last_failure: note }),
     markDead: (claimed, now, failure) =>
-      complete(database, claimed, { state: 'dead', settled_at: now, last_failure: failure }),
+      complete(database, [claimed], { state: 'dead', settled_at: now, last_failure: failure }),
     postpone: (claimed, dueAt, failure) =>
-      complete(database, claimed, { due_at: dueAt, last_failure: failure }),
+      complete(database, [claimed], { due_at: dueAt, last_failure: failure }),
     outbox: () => readStatus(database),
   }
 }
@@ -64,32 +77,48 @@ export function newNotification(reference: string, now: number) {
   return { reference, state: 'pending' as const, attempts: 0, due_at: now, queued_at: now }
 }
 
-async function claimNext(database: Database, now: number): Promise<ClaimedNotification | undefined> {
+async function claim(
+  database: Database,
+  now: number,
+  limit: number,
+  minimum: number,
+): Promise<ClaimedNotification[]> {
   const due = database
     .selectFrom('notifications')
     .select('reference')
     .where((where) => isDue(where, now))
-    .orderBy('due_at')
-    .limit(1)
+    .orderBy('due_at', 'desc')
+    .limit(limit)
   // Read first, because a read takes no write lock: polling an empty outbox then never delays a visitor's message.
-  if (!(await due.executeTakeFirst())) return undefined
+  if ((await due.limit(minimum).execute()).length < minimum) return []
 
   const claimed = await database
     .updateTable('notifications')
     .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
     .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
     .returning(['reference', 'attempts', 'last_failure'])
-    .executeTakeFirst()
-  if (!claimed) return undefined
+    .execute()
+  if (claimed.length === 0) return []
 
-  const row = await database
+  const rows = await database
     .selectFrom('messages')
     .select(['reference', 'accepted_at', 'name', 'email', 'service', 'message'])
-    .where('reference', '=', claimed.reference)
-    .executeTakeFirst()
-  return (
-    row && { message: toStoredMessage(row), attempt: claimed.attempts, lastFailure: claimed.last_failure }
-  )
+    .where(
+      'reference',
+      'in',
+      claimed.map(({ reference }) => reference),
+    )
+    .orderBy('accepted_at')
+    .execute()
+  const byReference = new Map(claimed.map((notification) => [notification.reference, notification]))
+  return rows.map((row) => {
+    const notification = byReference.get(row.reference)
+    return {
+      message: toStoredMessage(row),
+      attempt: notification?.attempts ?? 0,
+      lastFailure: notification?.last_failure ?? null,
+    }
+  })
 }
 
 function isDue(where: ExpressionBuilder<Tables, 'notifications'>, now: number) {
@@ -110,15 +139,20 @@ function toStoredMessage({ accepted_at, ...row }: MessageRow): StoredMessage {
 
 async function complete(
   database: Database,
-  { message, attempt }: ClaimedNotification,
+  claimed: readonly ClaimedNotification[],
   change: Partial<Tables['notifications']>,
 ): Promise<void> {
   await database
     .updateTable('notifications')
     .set(change)
-    .where('reference', '=', message.reference)
-    .where('attempts', '=', attempt)
     .where('state', '=', 'pending')
+    .where(({ eb, and, or }) =>
+      or(
+        claimed.map(({ message, attempt }) =>
+          and([eb('reference', '=', message.reference), eb('attempts', '=', attempt)]),
+        ),
+      ),
+    )
     .execute()
 }
 

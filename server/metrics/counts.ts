@@ -2,7 +2,14 @@
 export const ACCEPTED_AS = ['new', 'quarantined', 'repeated'] as const
 
 /** Results of an attempt to send a mail to the team. */
-export const MAIL_OUTCOMES = ['sent', 'partially-sent', 'notice-sent', 'postponed', 'dead'] as const
+export const MAIL_OUTCOMES = [
+  'sent',
+  'partially-sent',
+  'notice-sent',
+  'bundle-sent',
+  'postponed',
+  'dead',
+] as const
 
 /** Kind of a request, used as a label instead of the URL. With the URL, clients could create any number of series. */
 export type RequestKind = 'page' | 'file' | 'contact' | 'probe' | 'unknown'

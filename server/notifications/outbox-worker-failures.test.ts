@@ -114,8 +114,8 @@ describe('outbox worker', () => {
     let failures = 4
     const { accept, logged } = await startOutboxWorker(
       async () => undefined,
-      ({ claimNext }) => ({
-        claimNext: (now) => (failures-- > 0 ? Promise.reject(new Error('not reachable')) : claimNext(now)),
+      ({ claim }) => ({
+        claim: (...about) => (failures-- > 0 ? Promise.reject(new Error('not reachable')) : claim(...about)),
       }),
     )
     for (let n = 0; n < 4; n++) await accept()

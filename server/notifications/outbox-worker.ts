@@ -3,10 +3,10 @@ import type { MessageRepository } from '../messages/message-repository.ts'
 import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../messages/outbox.ts'
 import type { Counts } from '../metrics/counts.ts'
 import { decideAfterFailure } from './delivery-failure.ts'
-import { parseNote } from './failure-note.ts'
-import { composeMail, composeNotice } from './mail-templates.ts'
+import { type MailPace, singleMails } from './mail-pace.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
 import { retryDelayMs } from './retry-delay.ts'
+import { type SentMail, sendMail } from './send-mail.ts'
 
 /** Sends the pending notifications of the outbox one after the other until it is stopped. */
 export type OutboxWorker = {
@@ -26,11 +26,15 @@ const DELIVERY_TIMEOUT_MS = 60_000
 /** Delay after which the worker tries again to record a mail as sent, in milliseconds. */
 const MARK_RETRY_MS = 250
 
+const LOG_MESSAGES = { sent: 'mail sent', 'notice-sent': 'notice sent', 'bundle-sent': 'bundle sent' }
+
 type Parts = {
   store: Pick<MessageRepository, keyof Outbox>
   mailer: Mailer
   log: Log
   counts: Pick<Counts, 'mail'>
+  /** Bundles messages if many arrive; by default each message gets its own mail. */
+  pace?: MailPace
   now?: () => number
   /** Returns a number from 0 to 1, for the jitter of the retry delay. */
   random?: () => number
@@ -38,13 +42,14 @@ type Parts = {
 
 /**
  * Creates the outbox worker. It delivers each mail at least once and has one mail in flight. All attempts of a mail
- * have the same Message-ID.
+ * about one message have the same Message-ID.
  */
 export function createOutboxWorker({
   store,
   mailer,
   log,
   counts,
+  pace = singleMails,
   now = Date.now,
   random = Math.random,
 }: Parts): OutboxWorker {
@@ -59,8 +64,8 @@ export function createOutboxWorker({
     while (!stopping.signal.aborted) {
       isPoked = false
       const leaseEnd = now() + LEASE_MS
-      const claimed = await claimNext()
-      if (claimed)
+      const claimed = await claim()
+      if (claimed.length > 0)
         await deliver(claimed, leaseEnd).catch((error: unknown) =>
           log.error({ err: error }, 'outbox not written'),
         )
@@ -68,40 +73,48 @@ export function createOutboxWorker({
     }
   }
 
-  /** Claims the next notification. Logs only the first of consecutive failures, because polls are frequent. */
-  async function claimNext(): Promise<ClaimedNotification | undefined> {
+  /** Claims the notifications of the next mail. Logs only the first of consecutive failures, as polls are frequent. */
+  async function claim(): Promise<ClaimedNotification[]> {
     try {
-      const claimed = await store.claimNext(now())
+      const { limit, minimum } = pace.next(now())
+      const claimed = await store.claim(now(), limit, minimum)
       if (!isReadable) log.info('outbox readable again')
       isReadable = true
       return claimed
     } catch (error) {
       if (isReadable) log.error({ err: error }, 'outbox not readable')
       isReadable = false
-      return undefined
+      return []
     }
   }
 
-  async function deliver(claimed: ClaimedNotification, leaseEnd: number): Promise<void> {
-    const { reference } = claimed.message
-    const { isNotice } = parseNote(claimed.lastFailure)
-    let refusedWith: number[] | undefined
+  /** Sends one mail about all claimed notifications and records the result. */
+  async function deliver(claimed: ClaimedNotification[], leaseEnd: number): Promise<void> {
+    let sent: SentMail
     try {
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
-      const mail = isNotice ? composeNotice(claimed.message) : composeMail(claimed.message)
-      refusedWith = await mailer.send(mail, signal)
+      sent = await sendMail(claimed, { mailer, log, now: now(), signal })
     } catch (error) {
-      return handleFailure(claimed, error)
+      for (const notification of claimed) await handleFailure(notification, error)
+      return
     }
-    if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
-    await markSent(claimed, leaseEnd)
-    counts.mail(refusedWith ? 'partially-sent' : isNotice ? 'notice-sent' : 'sent')
-    log.info({ reference, attempt: claimed.attempt }, isNotice ? 'notice sent' : 'mail sent')
+    const { refusedWith, noteOf, outcome } = sent
+    pace.recordSent(claimed.length, now())
+    const references = claimed.map(({ message }) => message.reference)
+    const about = claimed.length === 1 ? { reference: references[0] } : { references }
+    if (refusedWith) log.error({ ...about, refusedWith }, 'mail refused for some recipients')
+    for (const [note, notifications] of Map.groupBy(claimed, noteOf))
+      await markSent(notifications, note, leaseEnd)
+    counts.mail(refusedWith ? 'partially-sent' : outcome)
+    log.info({ ...about, attempt: claimed[0]?.attempt }, LOG_MESSAGES[outcome])
   }
 
   /** Records a mail as sent. Retries until the lease expires, because an unrecorded mail would be sent again. */
-  async function markSent(claimed: ClaimedNotification, leaseEnd: number): Promise<void> {
-    const note = parseNote(claimed.lastFailure).isNotice ? claimed.lastFailure : null
+  async function markSent(
+    claimed: readonly ClaimedNotification[],
+    note: string | null,
+    leaseEnd: number,
+  ): Promise<void> {
     for (;;) {
       try {
         return await store.markSent(claimed, now(), note)

@@ -42,13 +42,16 @@ export function runBackup(
   return runWithStore(databaseUrl, ['sh', 'deploy/backup.sh', copies], programs, settings)
 }
 
-/** Runs deploy/restore.sh with a fake systemctl that records its arguments and a fake curl that always succeeds. */
+/**
+ * Runs deploy/restore.sh with a fake systemctl that records its arguments, and with a fake curl and a fake sleep that
+ * succeed at once.
+ */
 export async function runRestore(databaseUrl: string, ...operands: string[]) {
   const programs = temporaryFolder()
   const calls = join(programs, 'systemctl-calls')
   writeFileSync(calls, '')
   writeFileSync(join(programs, 'systemctl'), `#!/bin/sh\necho "$*" >>${calls}\n`, { mode: 0o755 })
-  writeFileSync(join(programs, 'curl'), '#!/bin/sh\n', { mode: 0o755 })
+  for (const name of ['curl', 'sleep']) writeFileSync(join(programs, name), '#!/bin/sh\n', { mode: 0o755 })
   const result = await runWithStore(databaseUrl, ['sh', 'deploy/restore.sh', ...operands], programs)
   return { ...result, systemctlCalls: readFileSync(calls, 'utf8').trim().split('\n').filter(Boolean) }
 }

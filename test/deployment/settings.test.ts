@@ -43,18 +43,6 @@ test('environment.example: yields the same values in a shell and in systemd', ()
   expect(readConfig(parseEnv(shell)).warnings).toEqual([])
 })
 
-test('systemd watch units: raise separate alarms for readiness, for mail delivery and for stored messages', () => {
-  for (const [unit, command] of [
-    ['website-watch', 'is-ready.sh 3000 3001'],
-    ['website-mail-watch', 'is-ready.sh /mailz 3000 3001'],
-    ['website-store-watch', 'is-ready.sh /storez 3000 3001'],
-  ]) {
-    const service = read(`deploy/systemd/${unit}.service`)
-    expect(service).toContain(`\nExecStart=/srv/website/current/deploy/${command}\n`)
-    expect(service).toContain('\nOnFailure=website-alarm@%n.service\n')
-  }
-})
-
 test('docs/operations.md: enables every timer of deploy/systemd', () => {
   const timers = readdirSync(resolve(ROOT, 'deploy/systemd')).filter((name) => name.endsWith('.timer'))
   const [, enabled = ''] = /^systemctl enable --now (.+)$/m.exec(read('docs/operations.md')) ?? []

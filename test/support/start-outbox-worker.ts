@@ -4,6 +4,7 @@ import { createLog } from '#server/log.ts'
 import { createInbox } from '#server/messages/inbox.ts'
 import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
 import { createCounts } from '#server/metrics/metrics.ts'
+import type { MailPace } from '#server/notifications/mail-pace.ts'
 import type { Mailer } from '#server/notifications/mailer.ts'
 import { createOutboxWorker } from '#server/notifications/outbox-worker.ts'
 import { newSqliteAddress } from './database-engines.ts'
@@ -16,6 +17,7 @@ import { storeMessage, submissionOf } from './messages.ts'
 export async function startOutboxWorker(
   send: Mailer['send'],
   changeStore: (store: MessageRepository) => Partial<MessageRepository> = () => ({}),
+  pace?: MailPace,
 ) {
   const database = await openDatabase(newSqliteAddress())
   const wholeStore = createMessageRepository(database)
@@ -28,6 +30,7 @@ export async function startOutboxWorker(
     store,
     mailer: { send, close: () => {} },
     counts,
+    ...(pace && { pace }),
     log: createLog('trace', { write: (line) => logLines.push(line) }),
     now: () => clock.now,
     random: () => 0.5,

@@ -1,0 +1,25 @@
+#!/bin/sh
+# Sends a text to the alarm of the operator: send-alarm.sh TEXT. ALARM in /etc/website/alarm.conf is a URL, which gets
+# {"text":"TEXT"} by POST, or a command, which gets the text on its standard input. Fails if the text was not sent.
+set -eu
+
+if [ -z "${ALARM+set}" ] && [ -r /etc/website/alarm.conf ]; then
+  # shellcheck disable=SC1091 # The file exists only on the server.
+  . /etc/website/alarm.conf
+fi
+
+case ${ALARM:-} in
+'')
+  echo 'ALARM in /etc/website/alarm.conf is empty: no alarm can be sent' >&2
+  exit 1
+  ;;
+http://* | https://*)
+  text=$(printf %s "$1" | tr '\n\t' '  ' | sed 's/[\\"]/\\&/g')
+  # The URL is a secret, so curl reads it from its standard input: other users can see the arguments of a process.
+  printf 'url = "%s"\n' "$ALARM" | curl --config - --fail --silent --show-error --max-time 10 --output /dev/null \
+    --header 'content-type: application/json' --data-binary "{\"text\":\"$text\"}"
+  ;;
+*)
+  printf '%s\n' "$1" | timeout 20 sh -c "$ALARM"
+  ;;
+esac
