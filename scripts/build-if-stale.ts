@@ -10,6 +10,8 @@ import { parseEnv } from 'node:util'
 const BUILD_SETTINGS = ['SITE_URL', 'PUBLIC_API_BASE_URL', 'RETENTION_DAYS']
 const SOURCES = [
   '{content,src,contact,public,server,integrations}/**',
+  // ** does not match folders that begin with a dot.
+  'src/pages/.well-known/*',
   '{astro.config.ts,package-lock.json,tsconfig.json}',
 ]
 /** File with a hash of the sources, and the settings of the last build as variables. `npm start` passes it to the server. */
