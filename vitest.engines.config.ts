@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests in Firefox and WebKit: docs/decisions/0010-firefox-and-webkit.md. */
+/** Tests in three engines: docs/testing.md. */
 export default defineConfig({
   test: {
     include: ['test/engines/**/*.test.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/reports/engines.json' },
     // Run one browser at a time, with timeouts that are long enough for a slow machine.
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000, interval: 100 } },
+    expect: { poll: { timeout: 20_000, interval: 100 } },
   },
 })

@@ -1,29 +1,42 @@
 #!/bin/sh
-# backup.sh FOLDER: copies the database into a new file of the folder, checks the copy, and removes copies older than
-# 35 days by the date in their names. The 7 newest copies are always kept, in case the clock is wrong.
+# backup.sh FOLDER: copies the database into a new file of the folder and removes copies older than 35 days by the date in
+# their names. The 7 newest copies are always kept, in case the clock is wrong. With BACKUP_AGE_RECIPIENT, a public key of
+# age, the copy is encrypted. Exits with 1 if the copy has more than 10 % fewer messages than the one before it: the server
+# may use another database by mistake. That copy is kept, and no older copy is removed.
 # Run it in the folder of the release, with the settings of the server in the environment.
 set -eu
 
 folder=$1
 file="$folder/messages-$(date -u +%Y%m%dT%H%M%SZ)"
-node=node_modules/.bin/node
+recipient=${BACKUP_AGE_RECIPIENT:-}
+if [ -n "$recipient" ] && ! command -v age >/dev/null; then
+  echo "BACKUP_AGE_RECIPIENT is set, but age is missing: apt-get install age" >&2
+  exit 1
+fi
 
-"$node" server/cli/main.ts backup "$file"
-case "${DATABASE_URL:-sqlite:}" in
-postgres*)
-  pg_restore --list "$file" >/dev/null
-  ;;
-*)
-  "$node" -e '
-    const { DatabaseSync } = require("node:sqlite")
-    const database = new DatabaseSync(process.argv[1], { readOnly: true })
-    const { integrity_check: state } = database.prepare("pragma integrity_check").get()
-    const { count } = database.prepare("select count(*) as count from messages").get()
-    if (state !== "ok") throw new Error(state)
-    console.log(count + " messages, " + state)
-  ' "$file"
-  ;;
-esac
+# The command checks the copy and prints its number of messages.
+result=$(node_modules/.bin/node server/cli/main.ts backup "$file" --json)
+count=$(printf '%s' "$result" | sed -n 's/.*"count": \([0-9]*\).*/\1/p')
+if [ -n "$recipient" ]; then
+  if ! (umask 077 && age -r "$recipient" -o "$file.age.part" "$file"); then
+    rm -f "$file" "$file.age.part"
+    echo "the copy could not be encrypted, so there is no new copy" >&2
+    exit 1
+  fi
+  sync "$file.age.part"
+  mv "$file.age.part" "$file.age"
+  rm "$file"
+  file="$file.age"
+fi
+echo "$file: $count messages"
+
+before=$(cat "$folder/last-count" 2>/dev/null || echo 0)
+echo "$count" >"$folder/last-count"
+if [ $((count * 10)) -lt $((before * 9)) ]; then
+  echo "the copy has $count messages, but the one before it had $before: check DATABASE_URL and inbox list" >&2
+  exit 1
+fi
+
 # Delete the partial files of killed backups.
 find "$folder" -maxdepth 1 -name 'messages-*.part' -mtime +1 -delete
 oldest=$(date -u -d "@$(($(date +%s) - 35 * 86400))" +%Y%m%d)
@@ -32,4 +45,3 @@ find "$folder" -maxdepth 1 -name 'messages-*' ! -name '*.part' |
   while read -r day copy; do
     if [ "$day" -lt "$oldest" ]; then rm -- "$copy"; fi
   done
-echo "$file"

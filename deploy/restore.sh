@@ -1,14 +1,24 @@
 #!/bin/sh
 # Restores a copy of the SQLite database and imports the messages that were accepted after the copy was made. Moves the
-# replaced database to a folder before-restore-DATE next to it. Run as root in any folder: restore.sh COPY
+# replaced database to a folder before-restore-DATE next to it. Run as root in any folder: restore.sh COPY [IDENTITY]
+# IDENTITY is the file with the secret key of age; it is needed for a copy that ends in .age.
 # Reads DATABASE_URL from the environment, or else from /etc/website/environment.
 set -eu
 
-if [ $# -ne 1 ] || [ ! -f "$1" ]; then
-  echo "usage: restore.sh COPY, where COPY is a file that backup.sh has written" >&2
+if [ $# -lt 1 ] || [ $# -gt 2 ] || [ ! -f "$1" ]; then
+  echo "usage: restore.sh COPY [IDENTITY], where COPY is a file that backup.sh has written" >&2
   exit 2
 fi
 copy=$(readlink -f "$1")
+identity=${2:+$(readlink -f "$2")}
+case "$copy" in
+*.age)
+  if [ -z "$identity" ]; then
+    echo "$copy is encrypted: restore.sh $copy IDENTITY, where IDENTITY is the file with the secret key of age" >&2
+    exit 2
+  fi
+  ;;
+esac
 cd "$(dirname "$(readlink -f "$0")")/.."
 node=node_modules/.bin/node
 
@@ -24,7 +34,10 @@ sqlite:*)
   ;;
 postgres*)
   echo "PostgreSQL: restore into a new, empty database, point DATABASE_URL at it and restart the servers:" >&2
-  echo "  pg_restore --dbname postgres://USER@HOST/NEW --no-owner $copy" >&2
+  case "$copy" in
+  *.age) echo "  age -d -i $identity $copy | pg_restore --dbname postgres://USER@HOST/NEW --no-owner" >&2 ;;
+  *) echo "  pg_restore --dbname postgres://USER@HOST/NEW --no-owner $copy" >&2 ;;
+  esac
   echo "Then import the messages that came after the copy: inbox import postgres://USER@HOST/OLD" >&2
   exit 1
   ;;
@@ -47,8 +60,16 @@ refuse() {
 
 # While the server still runs, write the copy, with its write-ahead log, to a new file and check the file.
 before=$(mktemp -d "$folder/before-restore-$(date -u +%Y%m%dT%H%M%SZ)-XXXX")
-DATABASE_URL="sqlite:$copy" "$node" server/cli/main.ts backup "$before/restored" >&2 ||
+source=$copy
+case "$copy" in
+*.age)
+  source="$before/decrypted"
+  (umask 077 && age -d -i "$identity" -o "$source" "$copy") || refuse "$copy cannot be decrypted"
+  ;;
+esac
+DATABASE_URL="sqlite:$source" "$node" server/cli/main.ts backup "$before/restored" >&2 ||
   refuse "$copy cannot be restored"
+rm -f "$before/decrypted" "$before/decrypted-wal" "$before/decrypted-shm"
 
 has_systemd=$(command -v systemctl || true)
 if [ -n "$has_systemd" ]; then systemctl stop website@3000 website@3001 || true; fi

@@ -15,11 +15,13 @@ import { withPageCsp } from './site/page-csp.ts'
 import { assetHeaders, securityHeaders } from './site/security-headers.ts'
 import { isUnknownUrl, siteRoutes } from './site/site-routes.ts'
 import type { StaticSite } from './site/static-site.ts'
+import type { SpamFilter } from './spam/spam-filter.ts'
 
 export type AppParts = {
   config: Config
   store: MessageRepository
   outboxWorker: Pick<OutboxWorker, 'poke'>
+  spamFilter: Pick<SpamFilter, 'score'>
   log: Log
   counts: Counts
   /** The built site; undefined to serve only the API, while Astro's development server serves the pages. */
@@ -94,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   )
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site))
 
-  await app.register(healthRoutes, { ...parts, now })
+  await app.register(healthRoutes, { ...parts, database: config.database, now })
   registerContact(app, { ...parts, now })
   if (site) {
     await app.register(formPageRoutes, { site })

@@ -34,7 +34,7 @@ export const SETTINGS = z
     ),
     DATABASE_URL: setting(
       'sqlite:data/contact.db',
-      'sqlite:<path of a file> or postgres://user:password@host:5432/database',
+      'sqlite:<path of a file> or postgres://user:password@host:5432/database, with sslmode=verify-full, verify-ca (and sslrootcert), require or disable',
       parseDatabaseAddress,
     ),
     SMTP_URL: optionalSetting('an address like smtp://user:password@mail.example.com:587', parseSmtpUrl),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import addressparser from 'nodemailer/lib/addressparser'
+import { hasValidTlsMode } from './database/postgres-tls.ts'
 
 /** Parses the value of a variable; returns undefined for an invalid value. */
 export type Parse<T> = (text: string) => T | undefined
@@ -54,14 +55,14 @@ export const parseSmtpUrl: Parse<string> = (text) => {
   return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? text : undefined
 }
 
-/** Parses `sqlite:PATH` or a `postgres:` URL with a host and a database name. */
+/** Parses `sqlite:PATH` or a `postgres:` URL with a host, a database name and valid TLS parameters. */
 export const parseDatabaseAddress: Parse<DatabaseAddress> = (text) => {
   const path = /^sqlite:(?<path>[^:?]+)$/.exec(text)?.groups?.path
   if (path && !path.endsWith('/')) return { engine: 'sqlite', path: path.replace(/^\/\/(?=\/)/, '') }
   const url = parseUrl(text)
   const isServer =
     url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '' && url.pathname.length > 1
-  return isServer ? { engine: 'postgres', url: text } : undefined
+  return isServer && hasValidTlsMode(text) ? { engine: 'postgres', url: text } : undefined
 }
 
 /**

@@ -94,6 +94,9 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://localhost/contact'],
     ['DATABASE_URL', 'postgres://localhost'],
     ['DATABASE_URL', 'postgres:///contact'],
+    ['DATABASE_URL', 'postgres://db.example.com/contact?sslmode=prefer'],
+    ['DATABASE_URL', 'postgres://db.example.com/contact?sslmode=verify-ca'],
+    ['DATABASE_URL', 'postgres://db.example.com/contact?ssl=true'],
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'site'],
@@ -164,6 +167,15 @@ describe('readConfig', () => {
   it('accepts the URL of a PostgreSQL server', () => {
     const url = 'postgres://site:secret@db.example.com:5432/contact'
     expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url })
+  })
+
+  it('warns of a database on another machine that is used without encryption', () => {
+    const warningsFor = (host: string) =>
+      readConfig({ DATABASE_URL: `postgres://site@${host}/contact?sslmode=disable` }).warnings
+    expect(warningsFor('127.0.0.1')).toEqual([])
+    expect(warningsFor('db.example.com')).toEqual([
+      expect.stringMatching(/^DATABASE_URL: .* without encryption/),
+    ])
   })
 
   it('omits the password of a wrong URL from the error', () => {

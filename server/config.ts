@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { SETTINGS } from './config-schema.ts'
 import type { DatabaseAddress, LOG_LEVELS, MailAddress } from './config-values.ts'
+import { isUnencrypted } from './database/postgres-tls.ts'
 
 /**
  * Thrown when variables have invalid values. The message has one line for each variable, with its name and the expected
@@ -71,6 +72,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     warnings: [
       ...(data.MAIL_TO && !data.SMTP_URL
         ? [`MAIL_TO: no mail is sent without SMTP_URL; mails are written to ${mailDirectory}`]
+        : []),
+      ...(data.DATABASE_URL.engine === 'postgres' && isUnencrypted(data.DATABASE_URL.url)
+        ? ['DATABASE_URL: messages go to the database without encryption, because of sslmode=disable']
         : []),
       ...['CONTACT_RATE_MAX', 'CONTACT_RATE_WINDOW_S']
         .filter((name) => environment[name])

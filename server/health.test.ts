@@ -10,6 +10,8 @@ const DEAD: OutboxStatus = {
   purgeDueAt: undefined,
 }
 
+const HELD: OutboxStatus = { ...DEAD, dead: 0, purgeDueAt: Date.now() - 4 * 3_600_000 }
+
 const fail = () => Promise.reject(new Error('disk full'))
 
 it('probes: answer 200 with only the status if nothing is wrong', async () => {
@@ -17,16 +19,23 @@ it('probes: answer 200 with only the status if nothing is wrong', async () => {
   const health = await app.inject('/healthz')
   expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }])
   const ready = await app.inject('/readyz')
-  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
+  expect([ready.statusCode, ready.json()]).toEqual([
+    200,
+    { status: 'ready', startedAt: new Date(performance.timeOrigin).toISOString() },
+  ])
   const mail = await app.inject('/mailz')
   expect([mail.statusCode, mail.json()]).toEqual([200, { status: 'ok' }])
-  for (const { headers } of [health, ready, mail]) expect(headers['cache-control']).toBe('no-store')
+  const stored = await app.inject('/storez')
+  expect([stored.statusCode, stored.json()]).toEqual([200, { status: 'ok' }])
+  for (const { headers } of [health, ready, mail, stored]) expect(headers['cache-control']).toBe('no-store')
 })
 
 it.each([
   ['/readyz', 'messages cannot be stored', { probe: fail }, 'server not ready'],
   ['/mailz', 'a mail is dead', { outbox: async () => DEAD }, 'mail delivery failing'],
   ['/mailz', 'the outbox cannot be read', { outbox: fail }, 'mail delivery failing'],
+  ['/storez', 'the purge is held', { outbox: async () => HELD }, 'stored messages need an operator'],
+  ['/storez', 'the store cannot be read', { outbox: fail }, 'stored messages need an operator'],
 ])('%s: answers 503 while %s, and logs the failure once', async (path, _, failing, message) => {
   const { app, logLines } = await startTestApp({ changeStore: () => failing })
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -50,7 +59,7 @@ it('/readyz: answers 503 and closes connections once the shutdown begins', async
   const response = await app.inject('/readyz')
   expect(response.statusCode).toBe(503)
   expect(response.headers.connection).toBe('close')
-  for (const path of ['/healthz', '/mailz']) expect((await app.inject(path)).statusCode).toBe(200)
+  for (const path of ['/healthz', '/mailz', '/storez']) expect((await app.inject(path)).statusCode).toBe(200)
 })
 
 it('probes: run one query to the store for all concurrent requests', async () => {

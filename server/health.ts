@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify'
+import type { DatabaseAddress } from './config-values.ts'
 import type { Log } from './log.ts'
 import type { MessageRepository } from './messages/message-repository.ts'
 import { findMailFault } from './notifications/mail-fault.ts'
+import { findStoredMessagesFault } from './stored-messages-fault.ts'
 
 export const HEALTH_PATH = '/healthz'
 export const READINESS_PATH = '/readyz'
 export const MAIL_PATH = '/mailz'
+export const STORE_PATH = '/storez'
 
 /** Requests to the same probe within this time share one query to the store. */
 const PROBE_INTERVAL_MS = 500
 
 type Options = {
   store: Pick<MessageRepository, 'probe' | 'outbox'>
+  database: DatabaseAddress
   log: Log
   /** Aborted when the shutdown begins; then `/readyz` fails. */
   stopping: AbortSignal
@@ -19,13 +23,13 @@ type Options = {
 }
 
 /**
- * Plugin with three probes (docs/operations.md#what-each-probe-means): `/healthz` tells whether the process answers,
- * `/readyz` whether a message could be stored, and `/mailz` whether mails reach the team. Mail has its own probe, because
- * visitors can use the site while mail fails. The responses contain no version and no counts.
+ * Plugin with four probes (docs/operations.md#what-each-probe-means): `/healthz` tells whether the process answers,
+ * `/readyz` whether a message could be stored, `/mailz` whether mails reach the team, and `/storez` whether the stored
+ * messages need an operator. Visitors can use the site while the last two fail. No response contains a version or a count.
  */
 export async function healthRoutes(
   app: FastifyInstance,
-  { store, log, stopping, now }: Options,
+  { store, database, log, stopping, now }: Options,
 ): Promise<void> {
   app.get(HEALTH_PATH, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
@@ -41,6 +45,8 @@ export async function healthRoutes(
   registerProbe(app, log, {
     path: READINESS_PATH,
     status: 'ready',
+    // Two responses with different times show that the process has restarted in between.
+    details: { startedAt: new Date(performance.timeOrigin).toISOString() },
     findFault: async () => (stopping.aborted ? 'The server is stopping.' : findStoreFault()),
     onFault: 'server not ready',
     onRecovery: 'server ready again',
@@ -60,12 +66,28 @@ export async function healthRoutes(
     onFault: 'mail delivery failing',
     onRecovery: 'mail delivery recovered',
   })
+
+  registerProbe(app, log, {
+    path: STORE_PATH,
+    status: 'ok',
+    findFault: memoizeFor(PROBE_INTERVAL_MS, async () => {
+      try {
+        return findStoredMessagesFault(database, await store.outbox(), now())
+      } catch {
+        return 'The stored messages cannot be read.'
+      }
+    }),
+    onFault: 'stored messages need an operator',
+    onRecovery: 'stored messages in order again',
+  })
 }
 
 type Probe = {
   path: string
   /** Value of `status` in the 200 response. */
   status: string
+  /** Further fields of the 200 response. */
+  details?: Record<string, string>
   /** Returns one sentence that says what is wrong, or undefined if nothing is. */
   findFault: () => Promise<string | undefined>
   /** Log messages when the response changes from 200 to 503, and back. */
@@ -77,7 +99,7 @@ type Probe = {
 function registerProbe(
   app: FastifyInstance,
   log: Log,
-  { path, status, findFault, onFault, onRecovery }: Probe,
+  { path, status, details, findFault, onFault, onRecovery }: Probe,
 ): void {
   let lastFault: string | undefined
   app.get(path, async (_, reply) => {
@@ -85,7 +107,7 @@ function registerProbe(
     const fault = await findFault()
     if (fault !== lastFault) log[fault ? 'error' : 'info']({ fault }, fault ? onFault : onRecovery)
     lastFault = fault
-    return fault ? reply.code(503).header('retry-after', 10).send({ error: fault }) : { status }
+    return fault ? reply.code(503).header('retry-after', 10).send({ error: fault }) : { status, ...details }
   })
 }
 

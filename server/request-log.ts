@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HEALTH_PATH, MAIL_PATH, READINESS_PATH } from './health.ts'
+import { HEALTH_PATH, MAIL_PATH, READINESS_PATH, STORE_PATH } from './health.ts'
 import { CONTACT_PATH } from './http/contact-route.ts'
 import type { Counts, RequestKind } from './metrics/counts.ts'
 import { isUnknownUrl } from './site/site-routes.ts'
@@ -21,6 +21,6 @@ function kindOf(request: FastifyRequest, site: StaticSite | undefined): RequestK
   const route = request.routeOptions.url ?? ''
   if (isUnknownUrl(request, site)) return 'unknown'
   if (route === CONTACT_PATH) return 'contact'
-  if ([HEALTH_PATH, READINESS_PATH, MAIL_PATH].includes(route)) return 'probe'
+  if ([HEALTH_PATH, READINESS_PATH, MAIL_PATH, STORE_PATH].includes(route)) return 'probe'
   return site && isPage(site, route) ? 'page' : 'file'
 }

@@ -4,6 +4,7 @@ import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
+import { describeStorageError } from './database/sqlite-connection.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { ERROR_REASONS } from './http/errors.ts'
 import { createScheduledJobs } from './jobs/scheduled-jobs.ts'
@@ -15,6 +16,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { createMailer } from './notifications/mailer.ts'
 import { createOutboxWorker } from './notifications/outbox-worker.ts'
 import { loadStaticSite } from './site/static-site.ts'
+import { createSpamFilter } from './spam/spam-filter.ts'
 import { formatStartupError } from './startup-error.ts'
 import { staleBuildWarnings, warnOfUntrustedProxy } from './startup-warnings.ts'
 
@@ -44,10 +46,11 @@ async function start(): Promise<void> {
   })
 
   const database = await openDatabase(config.database, {
-    onFatalIoError(code) {
-      log.fatal({ code }, 'fatal storage I/O error, exiting for restart')
+    onFatalError(error) {
+      const { message, exits } = describeStorageError(error)
+      log.fatal(error, message)
       // Wait briefly, so that requests in progress get the answer that their messages were not stored.
-      setTimeout(() => process.exit(1), EXIT_DELAY_MS)
+      if (exits) setTimeout(() => process.exit(1), EXIT_DELAY_MS)
     },
   })
   const store = createMessageRepository(database)
@@ -62,9 +65,20 @@ async function start(): Promise<void> {
     retentionDays: config.retentionDays,
     log,
   })
+  const spamFilter = createSpamFilter({ database, log })
   const stopping = new AbortController()
-  const app = await buildApp({ config, store, outboxWorker, site, log, counts, stopping: stopping.signal })
+  const app = await buildApp({
+    config,
+    store,
+    outboxWorker,
+    spamFilter,
+    site,
+    log,
+    counts,
+    stopping: stopping.signal,
+  })
 
+  stopping.signal.addEventListener('abort', spamFilter.stop)
   shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopping, log })
   const url = await app.listen({
     host: config.host,
@@ -76,6 +90,7 @@ async function start(): Promise<void> {
   }
   outboxWorker.start()
   jobScheduler.start()
+  spamFilter.start()
   for (const warning of warnings) log.warn(warning)
   if (config.trustProxy.length === 0) warnOfUntrustedProxy(app.server, log)
   log.info({ url, mails: config.mail.smtpUrl ? 'to SMTP_URL' : config.mail.directory }, 'server ready')

@@ -27,6 +27,8 @@ export const urls = {
   privacyPolicy: () => '/privacy-policy',
   termsOfService: () => '/terms-of-service',
   notFound: () => '/404',
+  /** Shown by the service worker for a page that is not cached. */
+  offline: () => '/offline',
   /** URL of a drawing file. The names come from src/artwork/drawing-files.ts. */
   drawing: (name: string) => `/drawings/${name}.svg`,
   productSwatch: (id: string) => `/drawings/swatches.svg#${id}`,

@@ -4,7 +4,13 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import type { DatabaseAddress } from '../config-values.ts'
+import { addTlsMode } from '../database/postgres-tls.ts'
 import type { Database } from '../database/schema.ts'
+
+const TLS_PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']
+
+/** System certificates of Debian: unlike Node, libpq before version 16 has no default for `sslmode=verify-full`. */
+const SYSTEM_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
 /** Thrown when a backup fails. The message is one sentence for the operator. */
 export class BackupError extends Error {
@@ -14,17 +20,19 @@ export class BackupError extends Error {
 /**
  * Writes a copy of the whole database while the server runs: a SQLite file, or an archive for `pg_restore`. Only the owner
  * of the copy can read it. The copy is written to `FILE.part`, checked, and then renamed to `FILE`.
+ * @returns the number of messages in the copy; on PostgreSQL, in the database after the copy
  * @throws BackupError if the file exists or the copy fails
  */
-export async function backUp(database: Database, address: DatabaseAddress, file: string): Promise<void> {
+export async function backUp(database: Database, address: DatabaseAddress, file: string): Promise<number> {
   if (existsSync(file)) throw new BackupError(`${file} exists already: name another file.`)
   const part = `${file}.part`
   createPrivateFile(part)
   try {
-    if (address.engine === 'sqlite') await copy(database, part)
-    else await dump(address.url, part)
+    const count =
+      address.engine === 'sqlite' ? await copy(database, part) : await dump(database, address.url, part)
     sync(part)
     renameSync(part, file)
+    return count
   } catch (error) {
     rmSync(part, { force: true })
     throw error
@@ -41,20 +49,26 @@ function createPrivateFile(file: string): void {
   }
 }
 
-async function copy(database: Database, file: string): Promise<void> {
+async function copy(database: Database, file: string): Promise<number> {
   await sql`vacuum into ${file}`.execute(database)
   const written = new DatabaseSync(file, { readOnly: true })
   try {
     const state = written.prepare('pragma integrity_check').get()?.integrity_check
     if (state !== 'ok') throw new BackupError('The copy is damaged, and maybe the store too: check both.')
+    return Number(written.prepare('select count(*) as count from messages').get()?.count)
   } finally {
     written.close()
   }
 }
 
-async function dump(url: string, file: string): Promise<void> {
+async function dump(database: Database, url: string, file: string): Promise<number> {
   await run('pg_dump', ['--format=custom', `--file=${file}`], toEnvironment(url))
   await run('pg_restore', ['--list', file])
+  const { count } = await database
+    .selectFrom('messages')
+    .select((column) => column.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /**
@@ -62,9 +76,16 @@ async function dump(url: string, file: string): Promise<void> {
  * read the password.
  */
 function toEnvironment(url: string): Record<string, string> {
-  const { hostname, port, username, password, pathname } = new URL(url)
+  const { hostname, port, username, password, pathname, searchParams } = new URL(addTlsMode(url))
+  if (searchParams.get('sslmode') === 'verify-full' && !searchParams.has('sslrootcert'))
+    searchParams.set('sslrootcert', SYSTEM_CERTIFICATES)
   return {
-    PGHOST: hostname,
+    ...Object.fromEntries(
+      TLS_PARAMETERS.map((name) => [`PG${name.toUpperCase()}`, searchParams.get(name)]).filter(
+        ([, value]) => value,
+      ),
+    ),
+    PGHOST: hostname.replace(/^\[|\]$/g, ''),
     PGPORT: port || '5432',
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),

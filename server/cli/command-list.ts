@@ -60,7 +60,15 @@ export const COMMANDS = {
   },
   release: {
     usage: 'release REF...',
-    help: 'send quarantined messages to the team',
+    help: 'send quarantined messages to the team; the spam score learns them as real',
+    access: 'write',
+    operands: 'reference',
+    min: 1,
+    max: Number.POSITIVE_INFINITY,
+  },
+  spam: {
+    usage: 'spam REF...',
+    help: 'quarantine messages; the spam score learns them as spam',
     access: 'write',
     operands: 'reference',
     min: 1,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
+import { findUnreported } from '../messages/quarantine.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
 import { UsageError } from './parse-command.ts'
 
@@ -30,6 +31,14 @@ describeEngines('inbox', (engine) => {
     expect(await listTexts('list', '--done')).toEqual(['first\nline'])
   })
 
+  it('list, show and export: print a message whose stored time is not a date', async () => {
+    const { run, accept } = inbox
+    const reference = await accept('impossible time', 8.64e15 + 1)
+    expect((await run('list')).text).toContain(reference)
+    expect((await run('show', reference)).text).toContain('impossible time')
+    expect((await run('export', '--json')).value).toMatchObject([{ reference, received: 'unknown' }])
+  })
+
   it('show: prints one message in full, for any spelling of its reference', async () => {
     const { run, accept } = inbox
     const reference = await accept('long text\n\nwith lines')
@@ -53,6 +62,29 @@ describeEngines('inbox', (engine) => {
     expect((await run('release', reference)).value).toEqual([{ reference, ok: false }])
     expect((await store.claimNext(NOW))?.message.reference).toBe(reference)
     expect(await listTexts('list', '--quarantined')).toEqual([])
+  })
+
+  it('spam: quarantines a message, deletes its pending mail, and leaves it out of the digest', async () => {
+    const { run, accept, listTexts, store, database } = inbox
+    const reference = await accept('an offer')
+    expect((await run('spam', reference)).text).toBe(`${reference} is quarantined as spam.`)
+    expect(await listTexts('list', '--quarantined')).toEqual(['an offer'])
+    expect((await run('show', reference)).value).toMatchObject({ quarantinedFor: 'operator', mail: 'none' })
+    expect(await store.claimNext(NOW)).toBeUndefined()
+    expect((await findUnreported(database, 10)).messages).toEqual([])
+    expect((await run('spam', '2222-2222')).text).toBe('2222-2222 does not exist.')
+  })
+
+  it('release: does not send again a mail that was sent before the message was marked as spam', async () => {
+    const { run, accept, store } = inbox
+    const reference = await accept('an offer')
+    const claimed = await store.claimNext(NOW)
+    if (!claimed) throw new Error('not due')
+    await store.markSent(claimed, NOW)
+    await run('spam', reference)
+    expect((await run('release', reference)).value).toEqual([{ reference, ok: true }])
+    expect(await store.claimNext(NOW)).toBeUndefined()
+    expect((await run('show', reference)).value).toMatchObject({ state: 'open', mail: 'sent' })
   })
 
   it('retry: makes dead and postponed mails due at once', async () => {

@@ -17,7 +17,8 @@ export type Output = {
 
 type Parts = {
   inbox: Inbox
-  backUp: (file: string) => Promise<void>
+  /** Returns the number of messages in the copy. */
+  backUp: (file: string) => Promise<number>
   importFrom: (store: string) => Promise<ImportResult>
   /** Width of the terminal in characters; undefined for a pipe, so that no line is truncated. */
   width: number | undefined
@@ -61,19 +62,26 @@ export async function runCommand(
       return forEach(operands, inbox.markDone, 'is done')
     case 'release':
       return forEach(operands, inbox.release, 'is released', 'is not quarantined')
+    case 'spam':
+      return forEach(operands, inbox.markSpam, 'is quarantined as spam')
     case 'retry':
       return formatCount(await retry(inbox, operands), 'mail queued', 'mails queued')
     case 'erase':
       return erase(inbox, operands)
     case 'purge':
       return formatCount(await inbox.purge(), 'expired message erased', 'expired messages erased')
-    case 'backup':
-      await backUp(operand)
-      return { text: `Copied into ${operand}.`, value: { file: operand } }
+    case 'backup': {
+      const count = await backUp(operand)
+      return {
+        text: `${count} ${count === 1 ? 'message' : 'messages'} copied into ${operand}.`,
+        value: { file: operand, count },
+      }
+    }
     case 'import': {
       const imported = await importFrom(operand)
       const { text } = formatCount(imported.added, 'message imported', 'messages imported')
-      return { text: `${text} ${imported.known} were there already.`, value: imported }
+      const erased = imported.erased > 0 ? ` ${imported.erased} erased before are erased again.` : ''
+      return { text: `${text} ${imported.known} were there already.${erased}`, value: imported }
     }
   }
 }

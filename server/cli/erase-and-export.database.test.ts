@@ -58,8 +58,8 @@ describeEngines('inbox', (engine) => {
     }
     const erasing = runCommand(parseCommand(['erase', 'ada@example.com']), {
       inbox: { ...operations, erase },
-      backUp: async () => {},
-      importFrom: async () => ({ added: 0, known: 0 }),
+      backUp: async () => 0,
+      importFrom: async () => ({ added: 0, known: 0, erased: 0 }),
       width: undefined,
     })
     await expect(erasing).rejects.toThrow(`run the command again. They were: ${reference}`)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
 import { createServerFolder } from '#test/support/spawn-server.ts'
@@ -58,6 +59,19 @@ it.each([
     stderr: `DATABASE_URL: there is no store at ${folder}/data/contact.db; use the DATABASE_URL of the server, which creates the store\n`,
   })
   expect(readdirSync(folder)).toEqual([])
+})
+
+it('inbox: prints the error code of the database, such as that of a full disk', async () => {
+  const { url, folder } = await startServer()
+  const { reference } = (await (await postMessage(url, validMessage)).json()) as { reference: string }
+  const database = new DatabaseSync(join(folder, 'data/contact.db'), { timeout: 5_000 })
+  database.exec("create trigger full before delete on messages begin select raise(abort, 'full'); end")
+  database.close()
+  expect(await inbox(folder, 'erase', reference)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'The command failed (SQLite 1811). If the server is busy or stopped, try again in a minute.\n',
+  })
 })
 
 it('inbox: prints one line and exits with 2 for a wrong operand, and prints the usage without a command', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { ConfigError, readConfig } from '../config.ts'
-import { DatabaseUnavailableError } from '../database/database-unavailable.ts'
+import { DatabaseUnavailableError, formatErrorCode } from '../database/database-unavailable.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { LogNotEmptiedError } from '../messages/erasure.ts'
 import { importMessages } from '../messages/import-messages.ts'
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
         mailDirectory: config.mail.directory,
         retentionDays: config.retentionDays,
       }),
-      importFrom: (store) => importMessages(database, store),
+      importFrom: (store) => importMessages(database, store, config.mail.directory),
       backUp: (file) => backUp(database, config.database, file),
       width: process.stdout.isTTY ? process.stdout.columns : undefined,
     })
@@ -65,5 +65,5 @@ function formatError(error: unknown): string {
     LogNotEmptiedError,
   ]
   if (error instanceof Error && expected.some((type) => error instanceof type)) return error.message
-  return 'The command failed. If the server is busy or stopped, try again in a minute.'
+  return `The command failed${formatErrorCode(error)}. If the server is busy or stopped, try again in a minute.`
 }

@@ -2,13 +2,15 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { groupCommit } from './group-commit.ts'
 
+const never = () => false
+
 it('groupCommit: writes all entries that arrive during a commit in the next commit', async () => {
   const groups: number[][] = []
   const add = groupCommit(async (entries: number[]) => {
     groups.push(entries)
     await setImmediate()
     return entries.map((entry) => entry * 10)
-  })
+  }, never)
   const results = await Promise.all([1, 2, 3, 4].map(add))
   expect(results).toEqual([10, 20, 30, 40])
   expect(groups).toEqual([[1], [2, 3, 4]])
@@ -20,7 +22,7 @@ it('groupCommit: limits a group to 64 entries', async () => {
   const add = groupCommit(async (entries: number[]) => {
     sizes.push(entries.length)
     return entries
-  })
+  }, never)
   await Promise.all(Array.from({ length: 150 }, (_, entry) => add(entry)))
   expect(sizes).toEqual([1, 64, 64, 21])
 })
@@ -31,8 +33,24 @@ it('groupCommit: rejects the whole group of a failed commit and continues with t
     calls += 1
     if (calls === 2) throw new Error('disk full')
     return entries
-  })
+  }, never)
   const results = await Promise.allSettled([1, 2, 3].map(add))
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
   expect(await add(4)).toBe(4)
+})
+
+it('groupCommit: rejects only the entry that caused the error, and commits its neighbours', async () => {
+  const committed: number[] = []
+  const add = groupCommit(
+    async (entries: number[]) => {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      if (entries.includes(3)) throw new Error('3 cannot be stored')
+      committed.push(...entries)
+      return entries
+    },
+    () => true,
+  )
+  const results = await Promise.allSettled([1, 2, 3, 4].map(add))
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(committed).toEqual([1, 2, 4])
 })

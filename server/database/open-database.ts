@@ -5,8 +5,10 @@ import { findSchemaState, migrate } from '../migrations/migrate.ts'
 import { DatabaseUnavailableError, formatErrorCode } from './database-unavailable.ts'
 import type { EngineConnection } from './engine-connection.ts'
 import { connectPostgres } from './postgres.ts'
+import { isTlsMissing } from './postgres-tls.ts'
 import type { Database } from './schema.ts'
-import { connectSqlite } from './sqlite.ts'
+import { connectSqlite, formatDamage } from './sqlite.ts'
+import type { FatalStorageError } from './sqlite-connection.ts'
 
 /**
  * What the caller may do with the database. `create` creates a missing database and migrates it. `migrate` migrates an
@@ -16,8 +18,8 @@ export type Access = 'create' | 'migrate' | 'write' | 'read' | 'copy'
 
 type Options = {
   access?: Access
-  /** Called after a storage I/O error. The content of the disk is then unknown, so the process must exit and restart. */
-  onFatalIoError?: (code: number) => void
+  /** Called when the content of the disk is unknown or the files were moved: the process must exit and restart. */
+  onFatalError?: (error: FatalStorageError) => void
   /** Keeps the long lock timeout of startup. Only commands set this option: the server must answer sooner. */
   longTimeout?: boolean
 }
@@ -28,13 +30,13 @@ type Options = {
  */
 export async function openDatabase(
   address: DatabaseAddress,
-  { access = 'create', onFatalIoError, longTimeout = false }: Options = {},
+  { access = 'create', onFatalError, longTimeout = false }: Options = {},
 ): Promise<Database> {
   if (access !== 'create') assertExists(address)
   const isReadOnly = access === 'read' || access === 'copy'
   const connection =
     address.engine === 'sqlite'
-      ? connectSqlite(address.path, { onFatalIoError, isReadOnly })
+      ? connectSqlite(address.path, { onFatalError, isReadOnly })
       : connectPostgres(address.url, longTimeout)
   try {
     await prepare(connection, address, access)
@@ -42,6 +44,13 @@ export async function openDatabase(
   } catch (error) {
     await connection.database.destroy()
     if (error instanceof DatabaseUnavailableError) throw error
+    if (address.engine === 'sqlite' && isDamage(error))
+      throw new DatabaseUnavailableError(formatDamage(address.path, formatErrorCode(error)), { cause: error })
+    if (isTlsMissing(error))
+      throw new DatabaseUnavailableError(
+        `DATABASE_URL: ${nameOf(address)} does not offer TLS; switch it on there, or add ?sslmode=disable in a network that only you can read`,
+        { cause: error },
+      )
     const action = isReadOnly ? 'read' : 'opened and written'
     throw new DatabaseUnavailableError(
       `DATABASE_URL: ${nameOf(address)} cannot be ${action}${formatErrorCode(error)}`,
@@ -52,16 +61,25 @@ export async function openDatabase(
 }
 
 async function prepare(
-  { database, assertSupported, assertDurable }: EngineConnection,
+  { database, assertSupported, assertIntact, assertDurable }: EngineConnection,
   address: DatabaseAddress,
   access: Access,
 ): Promise<void> {
   await assertSupported()
   if (access !== 'create') await assertSchema(database, address, access)
-  if (access === 'create' || access === 'migrate') await migrate(database)
+  if (access === 'create' || access === 'migrate') {
+    await assertIntact()
+    await migrate(database)
+  }
   if (access === 'read' || access === 'copy') return
   await database.updateTable('probes').set({ written_at: Date.now() }).execute()
   await assertDurable()
+}
+
+/** Returns whether SQLite found a damaged page (11) or a file that is not a database (26). */
+function isDamage(error: unknown): boolean {
+  const { code, errcode = code } = error as { code?: unknown; errcode?: unknown }
+  return typeof errcode === 'number' && [11, 26].includes(errcode & 0xff)
 }
 
 function assertExists(address: DatabaseAddress): void {

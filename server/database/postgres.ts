@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { EngineConnection } from './engine-connection.ts'
+import { addTlsMode } from './postgres-tls.ts'
 import type { Database, Tables } from './schema.ts'
 
 /** Short timeouts, so that a visitor gets an error soon when PostgreSQL is down or a row is locked. */
@@ -19,7 +20,7 @@ const INT8_OID = 20
 export function connectPostgres(url: string, longTimeout: boolean): EngineConnection {
   const timeouts = `-c lock_timeout=${LOCK_TIMEOUT_MS} -c statement_timeout=${QUERY_TIMEOUT_MS}`
   const pool = new Pool({
-    connectionString: url,
+    connectionString: addTlsMode(url),
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...(!longTimeout && { query_timeout: QUERY_TIMEOUT_MS }),
@@ -33,10 +34,30 @@ export function connectPostgres(url: string, longTimeout: boolean): EngineConnec
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const check = () => assertDurable(database)
   // Does nothing, because startup uses the same timeouts as requests.
   const setBusyTimeout = async () => {}
-  return { database, assertSupported: check, assertDurable: check, setBusyTimeout }
+  return {
+    database,
+    async assertSupported() {
+      await assertUtf8(database)
+      await assertDurable(database)
+    },
+    assertIntact: async () => {},
+    assertDurable: () => assertDurable(database),
+    setBusyTimeout,
+  }
+}
+
+/** Requires UTF-8, because a database in another encoding rejects messages with letters that the encoding lacks. */
+async function assertUtf8(database: Database): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding
+  `.execute(database)
+  const encoding = rows[0]?.encoding
+  if (encoding !== 'UTF8')
+    throw new DatabaseUnavailableError(
+      `DATABASE_URL: expected a database in UTF8, not ${encoding}; create one with createdb --encoding=UTF8 --template=template0`,
+    )
 }
 
 async function assertDurable(database: Database): Promise<void> {

@@ -42,11 +42,15 @@ export type Tables = {
     /** The last failure (`FailureNote`), without text of the mail server. For state `sent`: why a notice was sent instead. */
     last_failure: string | null
   }
+  /** Messages that an operator has labelled. The spam score learns from their texts while the messages are stored. */
+  spam_labels: { reference: string; label: 'real' | 'spam'; labelled_at: Milliseconds }
   /**
    * Daily jobs, each run by one process at a time; a claim moves `due_at` to the end of its lease. The second row of a job,
    * `NAME promised`, is updated only on success and shows how long a failing job is overdue.
    */
   chores: { name: string; due_at: Milliseconds }
+  /** Messages that an operator has erased. A restored copy may still contain them; `inbox import` erases them again. */
+  erasures: { reference: string; erased_at: Milliseconds }
   /** One row, which readiness probes update to test whether the database is writable. */
   probes: { id: number; written_at: Milliseconds }
   /** Keys that all servers of the store share: `challenge` signs the challenges of the rate limit. */

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import {
+  type FilesMoved,
   SqliteError,
   type SqliteRequest,
   type SqliteResult,
@@ -14,6 +15,17 @@ import {
  */
 const FATAL_IO_CODES = [266, 522, 778, 1034, 1290, 1546, 11]
 
+/** Why the process must exit: an I/O error with its SQLite code, or moved files (`FilesMoved`). */
+export type FatalStorageError = { code: number } | FilesMoved['moved']
+
+/** Returns the log line of a fatal error. The process exits, unless the content of moved files exists only in this process. */
+export function describeStorageError(error: FatalStorageError): { message: string; exits: boolean } {
+  if ('code' in error) return { message: 'fatal storage I/O error, exiting for restart', exits: true }
+  return error.copy === undefined
+    ? { message: 'store files moved, and no copy can be written: do not stop the server', exits: false }
+    : { message: 'store files moved, exiting for restart: import the copy with inbox import', exits: true }
+}
+
 type PendingRequest = { resolve(result: SqliteResult): void; reject(error: Error): void }
 
 /** Sends requests from the main thread to the SQLite thread. */
@@ -21,15 +33,16 @@ export class SqliteConnection implements DatabaseConnection {
   readonly #thread: Worker
   readonly #pending: PendingRequest[] = []
   readonly #ended: Promise<void>
-  readonly #onFatalIoError: (code: number) => void
+  readonly #onFatalError: (error: FatalStorageError) => void
   #isOpen = false
   #isClosing = false
   #endedWith: Error | undefined
 
-  constructor(options: SqliteThreadOptions, onFatalIoError: (code: number) => void) {
-    this.#onFatalIoError = onFatalIoError
+  constructor(options: SqliteThreadOptions, onFatalError: (error: FatalStorageError) => void) {
+    this.#onFatalError = onFatalError
     this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: options })
-    this.#thread.on('message', (result: SqliteResult) => {
+    this.#thread.on('message', (result: SqliteResult | FilesMoved) => {
+      if ('moved' in result) return this.#onFatalError(result.moved)
       this.#isOpen = true
       this.#pending.shift()?.resolve(result)
     })
@@ -45,7 +58,7 @@ export class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const result = await this.#send({ sql, parameters })
     if ('failure' in result) {
-      if (FATAL_IO_CODES.includes(result.failure.code)) this.#onFatalIoError(result.failure.code)
+      if (FATAL_IO_CODES.includes(result.failure.code)) this.#onFatalError({ code: result.failure.code })
       throw new SqliteError(result.failure)
     }
     const rows = result.rows as Row[]
@@ -73,7 +86,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   #fail(error: Error): void {
-    if (!this.#endedWith && !this.#isClosing && this.#isOpen) this.#onFatalIoError(0)
+    if (!this.#endedWith && !this.#isClosing && this.#isOpen) this.#onFatalError({ code: 0 })
     this.#endedWith ??= error
     for (const { reject } of this.#pending.splice(0)) reject(this.#endedWith)
   }

@@ -11,7 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { SqliteConnection } from './sqlite-connection.ts'
+import { type FatalStorageError, SqliteConnection } from './sqlite-connection.ts'
 import { SqliteError, type SqliteThreadOptions } from './sqlite-protocol.ts'
 
 const SQLITE_ERROR = 1
@@ -19,16 +19,16 @@ const SQLITE_ERROR = 1
 /** Kysely dialect for node:sqlite in a worker thread. All queries and transactions take turns on one connection. */
 export class SqliteThreadDialect implements Dialect {
   readonly #options: SqliteThreadOptions
-  readonly #onFatalIoError: (code: number) => void
+  readonly #onFatalError: (error: FatalStorageError) => void
 
-  /** @param onFatalIoError called after a storage I/O error, because the content of the disk is then unknown */
-  constructor(options: SqliteThreadOptions, onFatalIoError: (code: number) => void) {
+  /** @param onFatalError called when the process must exit, because the content of the disk is unknown or the files were moved */
+  constructor(options: SqliteThreadOptions, onFatalError: (error: FatalStorageError) => void) {
     this.#options = options
-    this.#onFatalIoError = onFatalIoError
+    this.#onFatalError = onFatalError
   }
 
   createDriver(): Driver {
-    return new SqliteThreadDriver(() => new SqliteConnection(this.#options, this.#onFatalIoError))
+    return new SqliteThreadDriver(() => new SqliteConnection(this.#options, this.#onFatalError))
   }
 
   createAdapter(): DialectAdapter {

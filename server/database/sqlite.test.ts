@@ -4,7 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { newSqliteAddress } from '#test/support/database-engines.ts'
+import { submissionOf } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { createMessageRepository } from '../messages/message-repository.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import { openDatabase } from './open-database.ts'
 import { isAtLeast } from './sqlite.ts'
@@ -38,7 +40,26 @@ describe('openDatabase on SQLite', () => {
     writeFileSync(path, 'this is a letter, not a database, and a long one at that'.repeat(40))
     const error = await openSqlite(path).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(DatabaseUnavailableError)
-    expect((error as Error).message).toMatch(/^DATABASE_URL: .+ \(SQLite 26\)$/)
+    expect((error as Error).message).toBe(
+      `DATABASE_URL: ${path} is damaged (SQLite 26): restore a copy, see docs/operations.md#a-damaged-file`,
+    )
+  })
+
+  it('rejects a damaged file before the first write, but lets commands read the rest of it', async () => {
+    const { path } = newSqliteAddress()
+    const database = await openSqlite(path)
+    const store = createMessageRepository(database)
+    for (let n = 0; n < 100; n++) await store.accept(submissionOf(`${n} ${'long '.repeat(200)}`), n)
+    await database.destroy()
+    const bytes = readFileSync(path)
+    writeFileSync(path, bytes.fill(0xff, bytes.length - 4096 * 3))
+    await expect(openSqlite(path)).rejects.toThrow(
+      `DATABASE_URL: ${path} is damaged: restore a copy, see docs/operations.md#a-damaged-file`,
+    )
+    expect(readFileSync(path).equals(bytes)).toBe(true)
+    const reading = await openDatabase({ engine: 'sqlite', path }, { access: 'read' })
+    onTestFinished(() => reading.destroy())
+    await reading.selectFrom('chores').selectAll().execute()
   })
 
   it('rejects a folder that cannot be written, and names the error code', async () => {

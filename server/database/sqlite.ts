@@ -1,9 +1,10 @@
 import { statfsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { EngineConnection } from './engine-connection.ts'
 import type { Database, Tables } from './schema.ts'
+import type { FatalStorageError } from './sqlite-connection.ts'
 import { SqliteThreadDialect } from './sqlite-dialect.ts'
 
 /** The first SQLite version without the WAL-reset bug, which loses committed rows (sqlite.org/wal.html#walresetbug). */
@@ -16,7 +17,7 @@ const REQUEST_LOCK_TIMEOUT_MS = 300
 const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42, 0x517b, 0x01021997, 0x00c36400]
 
 type Options = {
-  onFatalIoError?: ((code: number) => void) | undefined
+  onFatalError?: ((error: FatalStorageError) => void) | undefined
   /** Requires an existing file and does not change it. */
   isReadOnly?: boolean
 }
@@ -24,9 +25,9 @@ type Options = {
 /** Connects to SQLite, the default engine: node:sqlite in a worker thread, in WAL mode with a disk sync at every commit. */
 export function connectSqlite(
   path: string,
-  { onFatalIoError = () => {}, isReadOnly = false }: Options = {},
+  { onFatalError = () => {}, isReadOnly = false }: Options = {},
 ): EngineConnection {
-  const dialect = new SqliteThreadDialect({ path, isReadOnly }, onFatalIoError)
+  const dialect = new SqliteThreadDialect({ path, isReadOnly }, onFatalError)
   const database = new Kysely<Tables>({ dialect })
   return {
     database,
@@ -38,6 +39,7 @@ export function connectSqlite(
         )
       }
     },
+    assertIntact: () => assertIntact(database, path),
     // Called after the first write, because the pragmas do not report their effective values before it.
     assertDurable: () => assertPragmas(database),
     async setBusyTimeout() {
@@ -54,6 +56,17 @@ async function assertVersion(database: Database): Promise<void> {
       `SQLite ${version} may lose messages: ${MIN_SQLITE_VERSION.join('.')} or newer is needed`,
     )
   }
+}
+
+/** Reads the whole file: 0.2 to 0.4 s for 100 MB. It finds damaged pages, which could otherwise fail weeks later. */
+async function assertIntact(database: Database, path: string): Promise<void> {
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(database)
+  if (rows[0]?.quick_check !== 'ok') throw new DatabaseUnavailableError(formatDamage(path))
+}
+
+/** Returns the error line for a damaged database. */
+export function formatDamage(path: string, code = ''): string {
+  return `DATABASE_URL: ${resolve(path)} is damaged${code}: restore a copy, see docs/operations.md#a-damaged-file`
 }
 
 /** Returns whether a version is equal to the minimum or newer. */

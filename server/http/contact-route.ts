@@ -7,7 +7,7 @@ import { createSubmitMessage } from '../messages/submit-message.ts'
 import type { Counts } from '../metrics/counts.ts'
 import type { OutboxWorker } from '../notifications/outbox-worker.ts'
 import type { StaticSite } from '../site/static-site.ts'
-import { scoreSpam } from '../spam/score-spam.ts'
+import type { SpamFilter } from '../spam/spam-filter.ts'
 import { addBodyParsers, isSupportedType, isUncompressed } from './body-parsers.ts'
 import { corsHeaders, isPreflight, PREFLIGHT_HEADERS } from './cors.ts'
 import { ApiError, rateLimited, storeUnavailable, toApiError, validationError } from './errors.ts'
@@ -35,6 +35,7 @@ export type ContactParts = {
   config: Pick<Config, 'siteOrigin' | 'allowedOrigins' | 'contactRate'>
   store: Pick<MessageRepository, 'accept' | 'findRetry' | 'challengeKey'>
   outboxWorker: Pick<OutboxWorker, 'poke'>
+  spamFilter: Pick<SpamFilter, 'score'>
   site: StaticSite | undefined
   counts: Pick<Counts, 'messageAccepted' | 'messageRefused'>
   now: () => number
@@ -42,7 +43,7 @@ export type ContactParts = {
 
 /** Registers `POST /api/contact` and its error responses (docs/requirements.md#contact-api). */
 export function registerContact(root: FastifyInstance, parts: ContactParts): void {
-  const { config, store, outboxWorker, site, counts, now } = parts
+  const { config, store, outboxWorker, spamFilter, site, counts, now } = parts
   const rateLimiter = createRateLimiter(config.contactRate)
   const submitMessage = createSubmitMessage({ store, rateLimiter, now })
 
@@ -96,7 +97,7 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
           clientAddress,
           solution,
           scoreSpam() {
-            quarantinedFor = scoreSpam(message, { honeypot, fillSeconds, isWithoutBrowser })
+            quarantinedFor = spamFilter.score(message, { honeypot, fillSeconds, isWithoutBrowser })
             return quarantinedFor
           },
         }).catch((error: unknown) => {

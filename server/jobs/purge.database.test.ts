@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
+import { recordErasures } from '../messages/erasure-records.ts'
 import { createInbox } from '../messages/inbox.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
@@ -33,6 +34,19 @@ describeEngines('purge', (engine) => {
     await runDueJobs()
     expect(await references()).toEqual([kept])
     expect(errors()).toMatchObject([{ msg: 'deleting expired messages that were never delivered' }])
+  })
+
+  it('forgets an erasure after the retention period, when no copy can contain an unexpired message', async () => {
+    const { runDueJobs, database, recordPurge } = await start()
+    await recordPurge(NOW - DAY_MS)
+    await recordErasures(database, [
+      { reference: 'OLD', erased_at: NOW - 30 * DAY_MS - 1 },
+      { reference: 'NEW', erased_at: NOW - 30 * DAY_MS },
+    ])
+    await runDueJobs()
+    expect(await database.selectFrom('erasures').select('reference').execute()).toEqual([
+      { reference: 'NEW' },
+    ])
   })
 
   it('erases long expired messages if they are few, as after a restore of an old backup', async () => {

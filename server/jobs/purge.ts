@@ -2,6 +2,7 @@ import { findLastSuccessAt } from '../database/job-runs.ts'
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import { eraseMessages } from '../messages/erasure.ts'
+import { removeOldRecords } from '../messages/erasure-records.ts'
 import { findExpired, findHeldPurge } from '../messages/retention.ts'
 import type { Job } from './job-scheduler.ts'
 
@@ -32,6 +33,8 @@ export function createPurge({ database, mailDirectory, retentionDays, log, now }
     }
     if (undelivered > 0)
       log.error({ count: undelivered }, 'deleting expired messages that were never delivered')
-    return { count: await eraseMessages(database, mailDirectory, references), left: 0 }
+    const count = await eraseMessages(database, mailDirectory, references)
+    await removeOldRecords(database, { retentionDays, now: now() })
+    return { count, left: 0 }
   }
 }

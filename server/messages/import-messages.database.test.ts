@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
@@ -13,10 +13,12 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { importMessages } from './import-messages.ts'
+import { createInbox } from './inbox.ts'
 import type { Submission } from './message.ts'
 import { createMessageRepository } from './message-repository.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
+const MAILS = '/nowhere'
 
 describeEngines('inbox import', (engine) => {
   let target: Database
@@ -27,10 +29,10 @@ describeEngines('inbox import', (engine) => {
   it('adds the missing messages, and adds nothing in a second run', async () => {
     const { path, database } = await openSource()
     for (const text of ['first', 'second']) await accept(database, text)
-    expect(await importMessages(target, path)).toEqual({ added: 2, known: 0 })
+    expect(await importMessages(target, path, MAILS)).toEqual({ added: 2, known: 0, erased: 0 })
     for (let n = 0; n < 450; n++) await accept(database, `further ${n}`)
-    expect(await importMessages(target, path)).toEqual({ added: 450, known: 2 })
-    expect(await importMessages(target, path)).toEqual({ added: 0, known: 452 })
+    expect(await importMessages(target, path, MAILS)).toEqual({ added: 450, known: 2, erased: 0 })
+    expect(await importMessages(target, path, MAILS)).toEqual({ added: 0, known: 452, erased: 0 })
     expect(await readAll(target)).toEqual(await readAll(database))
   })
 
@@ -43,7 +45,7 @@ describeEngines('inbox import', (engine) => {
     await source.markSent(claimed, NOW)
     const waiting = await accept(database, 'waiting')
     const suspect = await accept(database, 'suspect', { quarantinedFor: 'links' })
-    await importMessages(target, path)
+    await importMessages(target, path, MAILS)
     const store = createMessageRepository(target)
     expect((await store.claimNext(NOW))?.message.reference).toBe(waiting)
     expect(await store.claimNext(NOW)).toBeUndefined()
@@ -55,17 +57,53 @@ describeEngines('inbox import', (engine) => {
   it('marks mails as sent and messages as done if the source has done so since the first import', async () => {
     const { path, database } = await openSource()
     const reference = await accept(database, 'sent and done after the copy')
-    await importMessages(target, path)
+    await importMessages(target, path, MAILS)
     const source = createMessageRepository(database)
     const claimed = await source.claimNext(NOW)
     if (!claimed) throw new Error('not due')
     await source.markSent(claimed, NOW)
     await database.updateTable('messages').set({ done_at: NOW }).execute()
-    expect(await importMessages(target, path)).toEqual({ added: 0, known: 1 })
+    expect(await importMessages(target, path, MAILS)).toEqual({ added: 0, known: 1, erased: 0 })
     expect(await createMessageRepository(target).claimNext(NOW)).toBeUndefined()
     expect(await target.selectFrom('messages').select(['reference', 'done_at']).execute()).toEqual([
       { reference, done_at: NOW },
     ])
+  })
+
+  it('erases messages that were erased in the source after the copy, with their mails', async () => {
+    const { path, database } = await openSource()
+    const erased = await accept(database, 'erased after the copy')
+    const kept = await accept(database, 'kept')
+    await importMessages(target, path, MAILS)
+    await inboxOf(database).erase([erased])
+    const mails = temporaryFolder()
+    writeFileSync(join(mails, `${erased}.eml`), 'mail')
+    expect(await importMessages(target, path, mails)).toEqual({ added: 0, known: 1, erased: 1 })
+    expect((await readAll(target)).map(({ reference }) => reference)).toEqual([kept])
+    expect(readdirSync(mails)).toEqual([])
+    expect(await importMessages(target, path, mails)).toEqual({ added: 0, known: 1, erased: 0 })
+  })
+
+  it('does not add messages that were erased in the target, also after a chain of restores', async () => {
+    const { path, database } = await openSource()
+    const erased = await accept(database, 'in an old copy')
+    await importMessages(target, path, MAILS)
+    await inboxOf(target).erase([erased])
+    expect(await importMessages(target, path, MAILS)).toEqual({ added: 0, known: 0, erased: 0 })
+    expect(await readAll(target)).toEqual([])
+  })
+
+  it('repeats the erasures of a damaged source, although it adds none of its messages', async () => {
+    const { path, database } = await openSource()
+    const erased = await accept(database, 'erased after the copy')
+    await importMessages(target, path, MAILS)
+    await inboxOf(database).erase([erased])
+    for (let n = 0; n < 100; n++) await accept(database, `message ${n} ${'long '.repeat(200)}`)
+    await database.destroy()
+    const bytes = readFileSync(path)
+    writeFileSync(path, bytes.fill(0xff, bytes.length - 4096 * 3))
+    await expect(importMessages(target, path, MAILS)).rejects.toThrow('(SQLite 11): nothing was imported.')
+    expect(await readAll(target)).toEqual([])
   })
 
   it('keeps both messages if a visitor sent a message again after a restore', async () => {
@@ -73,7 +111,7 @@ describeEngines('inbox import', (engine) => {
     const key = { idempotencyKey: 'the same key' }
     const before = await accept(database, 'text', key)
     const after = await accept(target, 'text', key)
-    expect(await importMessages(target, path)).toEqual({ added: 1, known: 0 })
+    expect(await importMessages(target, path, MAILS)).toEqual({ added: 1, known: 0, erased: 0 })
     const rows = await target.selectFrom('messages').select('reference').execute()
     expect(rows.map(({ reference }) => reference).sort()).toEqual([before, after].sort())
   })
@@ -87,7 +125,11 @@ describeEngines('inbox import', (engine) => {
     const bytes = () =>
       ['', '-wal'].map((suffix) => readFileSync(join(folder, `contact.db${suffix}`), 'latin1'))
     const before = bytes()
-    expect(await importMessages(target, join(folder, 'contact.db'))).toEqual({ added: 1, known: 0 })
+    expect(await importMessages(target, join(folder, 'contact.db'), MAILS)).toEqual({
+      added: 1,
+      known: 0,
+      erased: 0,
+    })
     expect(bytes()).toEqual(before)
   })
 
@@ -95,11 +137,11 @@ describeEngines('inbox import', (engine) => {
     const older = newSqliteAddress()
     await createFirstVersion(older)
     const before = readFileSync(older.path, 'latin1')
-    expect(await importMessages(target, older.path)).toEqual({ added: 1, known: 0 })
+    expect(await importMessages(target, older.path, MAILS)).toEqual({ added: 1, known: 0, erased: 0 })
     expect(readFileSync(older.path, 'latin1')).toBe(before)
     const newer = newSqliteAddress()
     await createNewerVersion(newer)
-    await expect(importMessages(target, newer.path)).rejects.toThrow(
+    await expect(importMessages(target, newer.path, MAILS)).rejects.toThrow(
       `${newer.path} was written by a newer release: import it with that release.`,
     )
   })
@@ -111,12 +153,14 @@ describeEngines('inbox import', (engine) => {
     const bytes = readFileSync(path)
     bytes.fill(0xff, 4096 * 8, 4096 * 12)
     writeFileSync(path, bytes)
-    await expect(importMessages(target, path)).rejects.toThrow(
+    await expect(importMessages(target, path, MAILS)).rejects.toThrow(
       `${path} cannot be read (SQLite 11): nothing was imported.`,
     )
-    await expect(importMessages(target, `${path}s`)).rejects.toThrow(`There is no file ${path}s.`)
+    await expect(importMessages(target, `${path}s`, MAILS)).rejects.toThrow(`There is no file ${path}s.`)
     writeFileSync(path, 'this is a letter, not a database, and a long one at that'.repeat(40))
-    await expect(importMessages(target, path)).rejects.toThrow(/\(SQLite 26\): nothing was imported\.$/)
+    await expect(importMessages(target, path, MAILS)).rejects.toThrow(
+      /\(SQLite 26\): nothing was imported\.$/,
+    )
     expect(await readAll(target)).toEqual([])
   })
 
@@ -124,7 +168,7 @@ describeEngines('inbox import', (engine) => {
     const { path, database } = await openSource()
     for (let n = 0; n < 450; n++) await accept(database, `message ${n}`)
     await sql`create unique index one_only on notifications (state)`.execute(target)
-    await expect(importMessages(target, path)).rejects.toThrow()
+    await expect(importMessages(target, path, MAILS)).rejects.toThrow()
     expect(await readAll(target)).toEqual([])
   })
 
@@ -134,9 +178,12 @@ describeEngines('inbox import', (engine) => {
     onTestFinished(() => other.destroy())
     await accept(other, 'from there')
     const from = address.engine === 'sqlite' ? address.path : address.url
-    expect(await importMessages(target, from)).toEqual({ added: 1, known: 0 })
+    expect(await importMessages(target, from, MAILS)).toEqual({ added: 1, known: 0, erased: 0 })
   })
 })
+
+const inboxOf = (database: Database) =>
+  createInbox({ database, mailDirectory: MAILS, retentionDays: 30, now: () => NOW })
 
 async function openSource(): Promise<{ path: string; database: Database }> {
   const { path } = newSqliteAddress()

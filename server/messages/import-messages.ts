@@ -1,12 +1,15 @@
 import type { Selectable, Transaction } from 'kysely'
 import { formatErrorCode } from '../database/database-unavailable.ts'
 import type { Database, Tables } from '../database/schema.ts'
-import { ImportError, openSource } from './import-source.ts'
+import { eraseMessages } from './erasure.ts'
+import { type ErasureRecord, recordErasures } from './erasure-records.ts'
+import { ImportError, openSource, readErasuresOfDamagedFile } from './import-source.ts'
 
 /** Maximum number of messages in one SQL statement. */
 const CHUNK_SIZE = 200
 
-export type ImportResult = { added: number; known: number }
+/** Number of messages that were added, that were there already, and that were erased again. */
+export type ImportResult = { added: number; known: number; erased: number }
 
 /** The rows that the import adds to the target and the states that it updates there. */
 type Difference = {
@@ -18,20 +21,50 @@ type Difference = {
   sent: { reference: string; settled_at: number | null }[]
   /** Messages that are done in the source but not in the target. */
   done: { reference: string; done_at: number | null }[]
+  /** Messages that an operator has erased in the source. */
+  erasures: ErasureRecord[]
 }
 
 /**
  * Copies the messages that only the source has into the target, in one transaction. For messages that both have,
  * copies two states from the source: `sent` of the mail, so that the target does not send it again, and `done` of
- * the message. A second run adds nothing.
+ * the message. Omits messages that were erased in the target, and erases those that were erased in the source. A
+ * second run changes nothing.
  * @param database the target
  * @param from the source: a SQLite file or a `postgres://` URL; it is not changed
- * @throws ImportError if the source cannot be read; the target is then unchanged
+ * @param mailDirectory the mail folder of the target
+ * @throws ImportError if the source cannot be read; no message is then added, but messages may be erased
+ * @throws LogNotEmptiedError as `eraseMessages` does
  */
-export async function importMessages(database: Database, from: string): Promise<ImportResult> {
-  const difference = await readDifference(database, from)
+export async function importMessages(
+  database: Database,
+  from: string,
+  mailDirectory: string,
+): Promise<ImportResult> {
+  const difference = await readDifference(database, from).catch(async (error: unknown) => {
+    await eraseAgain(database, mailDirectory, readErasuresOfDamagedFile(from))
+    throw error
+  })
   const added = await database.transaction().execute((transaction) => write(transaction, difference))
-  return { added, known: difference.known + difference.messages.length - added }
+  const erased = await eraseAgain(database, mailDirectory, difference.erasures)
+  return { added, known: difference.known + difference.messages.length - added, erased }
+}
+
+/** Erases the messages that were erased in the source. @returns the number of erased messages */
+async function eraseAgain(
+  database: Database,
+  mailDirectory: string,
+  erasures: readonly ErasureRecord[],
+): Promise<number> {
+  await recordErasures(database, erasures)
+  const stored = await readReferences(database, 'messages')
+  const references = erasures.map(({ reference }) => reference).filter((reference) => stored.has(reference))
+  return references.length > 0 ? eraseMessages(database, mailDirectory, references) : 0
+}
+
+async function readReferences(database: Database, table: 'messages' | 'erasures'): Promise<Set<string>> {
+  const rows = await database.selectFrom(table).select('reference').execute()
+  return new Set(rows.map(({ reference }) => reference))
 }
 
 async function readDifference(database: Database, from: string): Promise<Difference> {
@@ -40,9 +73,10 @@ async function readDifference(database: Database, from: string): Promise<Differe
     .leftJoin('notifications', 'notifications.reference', 'messages.reference')
     .select(['messages.reference', 'done_at', 'state'])
     .execute()
+  const erased = await readReferences(database, 'erasures')
   const source = await openSource(from)
   try {
-    return await compare(source.database, new Map(target.map((row) => [row.reference, row])))
+    return await compare(source.database, new Map(target.map((row) => [row.reference, row])), erased)
   } catch (error) {
     throw new ImportError(`${source.name} cannot be read${formatErrorCode(error)}: nothing was imported.`, {
       cause: error,
@@ -54,8 +88,13 @@ async function readDifference(database: Database, from: string): Promise<Differe
 
 type TargetRows = Map<string, { done_at: number | null; state: string | null }>
 
-async function compare(source: Database, target: TargetRows): Promise<Difference> {
-  const all = await source.selectFrom('messages').select(['reference', 'done_at']).execute()
+async function compare(
+  source: Database,
+  target: TargetRows,
+  erasedInTarget: ReadonlySet<string>,
+): Promise<Difference> {
+  const stored = await source.selectFrom('messages').select(['reference', 'done_at']).execute()
+  const all = stored.filter(({ reference }) => !erasedInTarget.has(reference))
   const missing = all.map(({ reference }) => reference).filter((reference) => !target.has(reference))
   const difference: Difference = {
     known: all.length - missing.length,
@@ -68,6 +107,7 @@ async function compare(source: Database, target: TargetRows): Promise<Difference
         .where('state', '=', 'sent')
         .execute()
     ).filter(({ reference }) => target.get(reference)?.state === 'pending'),
+    erasures: await source.selectFrom('erasures').selectAll().execute(),
     done: all.filter(({ reference, done_at }) => done_at !== null && target.get(reference)?.done_at === null),
   }
   for (const references of chunks(missing)) {

@@ -7,6 +7,7 @@ import { connectPostgres } from '../database/postgres.ts'
 import type { Database } from '../database/schema.ts'
 import { connectSqlite } from '../database/sqlite.ts'
 import { findSchemaState, migrate } from '../migrations/migrate.ts'
+import type { ErasureRecord } from './erasure-records.ts'
 
 /** Thrown if the source cannot be read. The error text is for the operator. */
 export class ImportError extends Error {
@@ -77,6 +78,21 @@ function copyStore(file: string, copy: string): void {
     store.prepare('vacuum into ?').run(copy)
   } finally {
     store.close()
+  }
+}
+
+/** Returns the erasures that a SQLite file lists, if that part of a damaged file can still be read. */
+export function readErasuresOfDamagedFile(file: string): ErasureRecord[] {
+  if (!existsSync(file)) return []
+  try {
+    const store = new DatabaseSync(file, { readOnly: true })
+    try {
+      return store.prepare('select reference, erased_at from erasures').all() as ErasureRecord[]
+    } finally {
+      store.close()
+    }
+  } catch {
+    return []
   }
 }
 

@@ -4,7 +4,7 @@ import type { Database, Tables } from '../database/schema.ts'
 /** A message and the state of its mail, as the inbox commands print them. */
 export type Entry = {
   reference: string
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC; `unknown` if the stored time is not a date. */
   received: string
   state: 'open' | 'done' | 'quarantined'
   name: string
@@ -41,7 +41,7 @@ export function isInState(where: ExpressionBuilder<Tables, 'messages'>, state: E
 export function toEntry(row: EntryRow): Entry {
   return {
     reference: row.reference,
-    received: new Date(row.accepted_at).toISOString(),
+    received: formatTime(row.accepted_at),
     state: row.quarantined_for !== null ? 'quarantined' : row.done_at !== null ? 'done' : 'open',
     name: row.name,
     email: row.email,
@@ -52,4 +52,10 @@ export function toEntry(row: EntryRow): Entry {
     mailAttempts: row.attempts ?? 0,
     lastMailFailure: row.last_failure,
   }
+}
+
+/** Formats milliseconds since 1970 UTC. `toISOString` throws for a time that no date can have. */
+function formatTime(milliseconds: number): string {
+  const date = new Date(milliseconds)
+  return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString()
 }

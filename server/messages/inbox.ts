@@ -2,9 +2,10 @@ import { recordSuccess } from '../database/job-runs.ts'
 import type { Database } from '../database/schema.ts'
 import { emailKey } from './email-key.ts'
 import { eraseMessages } from './erasure.ts'
+import { recordErasures } from './erasure-records.ts'
 import { type Entry, isInState, selectEntries, toEntry } from './inbox-entry.ts'
-import { newNotification } from './outbox.ts'
 import { findExpired } from './retention.ts'
+import { markSpam, release } from './spam-labels.ts'
 
 export type Filter = {
   state?: Entry['state'] | undefined
@@ -82,23 +83,11 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       return numUpdatedRows > 0n
     },
 
-    /**
-     * Releases a message from quarantine and queues its mail to the team.
-     * @returns false if the message was not quarantined or does not exist
-     */
-    async release(reference: string): Promise<boolean> {
-      return database.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable('messages')
-          .set({ quarantined_for: null })
-          .where('reference', '=', reference)
-          .where('quarantined_for', 'is not', null)
-          .executeTakeFirstOrThrow()
-        if (numUpdatedRows === 0n) return false
-        await transaction.insertInto('notifications').values(newNotification(reference, now())).execute()
-        return true
-      })
-    },
+    /** Releases a message from quarantine and labels it as real, as `release` of `spam-labels.ts` does. */
+    release: (reference: string): Promise<boolean> => release(database, reference, now()),
+
+    /** Quarantines a message and labels it as spam, as `markSpam` does. @returns whether the message exists */
+    markSpam: (reference: string): Promise<boolean> => markSpam(database, reference, now()),
 
     /**
      * Makes all dead mails and all mails that wait for a retry due now.
@@ -115,8 +104,10 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
     },
 
-    /** Erases messages as `eraseMessages` does. @returns the number of erased messages */
-    erase(references: readonly string[]): Promise<number> {
+    /** Erases messages as `eraseMessages` does, also from copies that are restored later. @returns the number of messages */
+    async erase(references: readonly string[]): Promise<number> {
+      const records = references.map((reference) => ({ reference, erased_at: now() }))
+      await recordErasures(database, records)
       return eraseMessages(database, mailDirectory, references)
     },
 

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { describeEngines, newSqliteAddress } from '#test/support/database-engines.ts'
 import { storeMessage, submissionOf } from '#test/support/messages.ts'
@@ -26,6 +27,24 @@ describeEngines('message repository', (engine) => {
   }
 
   describe('accept with a new message', () => {
+    it('rejects only the message that the database cannot store, not those committed with it', async () => {
+      await sql`create unique index one_per_address on messages (email)`.execute(database)
+      const from = (email: string) => {
+        const submission = submissionOf(`from ${email}`)
+        return { ...submission, message: { ...submission.message, email } }
+      }
+      await accept(from('a@example.com'))
+      const repeated = {
+        ...from('a@example.com'),
+        message: { ...submissionOf('other').message, email: 'a@example.com' },
+      }
+      const submissions = [from('b@example.com'), from('c@example.com'), repeated, from('d@example.com')]
+      const results = await Promise.allSettled(submissions.map((submission) => accept(submission)))
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+      expect(await countOf('messages')).toBe(4)
+      expect(await countOf('notifications')).toBe(4)
+    })
+
     it('stores the unchanged text and a pending notification', async () => {
       const message = {
         name: 'Ọ̀nwụ́ Ńkẹ́chì',

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ContactMessage } from '#contact/contract.ts'
+import { isEntryError } from '../database/entry-error.ts'
 import { groupCommit } from '../database/group-commit.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import {
@@ -60,7 +61,7 @@ class UniqueConflictError extends Error {
 
 /** Creates the repository on a SQLite or PostgreSQL database. */
 export function createMessageRepository(database: Database): MessageRepository {
-  const acceptInGroup = groupCommit((group: Entry[]) => acceptWithRetries(database, group))
+  const acceptInGroup = groupCommit((group: Entry[]) => acceptWithRetries(database, group), isCausedByEntry)
   let challengeKey: string | undefined
 
   return {
@@ -85,6 +86,10 @@ export function createMessageRepository(database: Database): MessageRepository {
     },
     close: () => database.destroy(),
   }
+}
+
+function isCausedByEntry(error: unknown): boolean {
+  return error instanceof UniqueConflictError || isEntryError(error)
 }
 
 async function readChallengeKey(database: Database): Promise<string> {

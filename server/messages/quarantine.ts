@@ -57,3 +57,8 @@ export async function clearReported(database: Database): Promise<void> {
     .where('quarantined_for', 'is not', null)
     .execute()
 }
+
+/** Removes the words of the visitor from the reasons for quarantine. A mail server could refuse a digest with them. */
+export function withoutWords(quarantinedFor: string): string {
+  return quarantinedFor.replace(/ \([^)]*\)/g, '')
+}

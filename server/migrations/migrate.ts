@@ -4,13 +4,17 @@ import { DatabaseUnavailableError } from '../database/database-unavailable.ts'
 import type { Database } from '../database/schema.ts'
 import * as messages from './001-messages.ts'
 import * as repeatsAndSuspects from './002-repeats-and-suspects.ts'
-import * as secrets from './007-secrets.ts'
+import * as secrets from './003-secrets.ts'
+import * as spamLabels from './004-spam-labels.ts'
+import * as erasures from './005-erasures.ts'
 
 /** All schema changes in order. A released migration is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-messages': messages,
   '002-repeats-and-suspects': repeatsAndSuspects,
-  '007-secrets': secrets,
+  '003-secrets': secrets,
+  '004-spam-labels': spamLabels,
+  '005-erasures': erasures,
 }
 
 /**

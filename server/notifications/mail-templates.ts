@@ -1,7 +1,7 @@
 import type { MailAddress } from '../config-values.ts'
 import { DIGEST_ID_PREFIX } from '../messages/mail-files.ts'
 import type { StoredMessage } from '../messages/message.ts'
-import type { QuarantinedMessage } from '../messages/quarantine.ts'
+import { type QuarantinedMessage, withoutWords } from '../messages/quarantine.ts'
 
 /** A mail to the team. */
 export type Mail = {
@@ -62,7 +62,7 @@ export function composeNotice({ reference, acceptedAt }: StoredMessage): Mail {
 export function composeDigest(messages: readonly QuarantinedMessage[], left: number, now: number): Mail {
   const entries = messages.map(
     ({ reference, name, email, acceptedAt, quarantinedFor }) =>
-      `${reference}  ${formatTime(acceptedAt)}  ${name} <${email}>  (${quarantinedFor})`,
+      `${reference}  ${formatTime(acceptedAt)}  ${name} <${email}>  (${withoutWords(quarantinedFor)})`,
   )
   return {
     id: digestId(now),

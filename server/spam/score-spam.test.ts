@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ContactMessage } from '#contact/contract.ts'
 import { validMessage } from '#test/support/messages.ts'
-import { realTexts, spamTexts } from '#test/support/spam-corpus.ts'
-import { scoreSpam } from './score-spam.ts'
+import { createScoreSpam } from './score-spam.ts'
 
 const human = { honeypot: '', fillSeconds: 40, isWithoutBrowser: false }
 const withText = (message: string): ContactMessage => ({ ...validMessage, message })
+const scoreSpam = createScoreSpam()
+const scoreText = (text: string) => scoreSpam(withText(text), human)
 
 describe('scoreSpam', () => {
   it('quarantines a message with a filled honeypot field', () => {
@@ -25,58 +26,86 @@ describe('scoreSpam', () => {
     ['markup', '[url=http://x.example]cheap[/url]'],
     ['links', 'See http://a.top http://b.top http://c.top'],
     ['foreign-script', 'Добрый день, предлагаем продвижение сайтов http://example.ru/'],
+    ['random-letters', 'hfgjdkw qpxzv'],
+    ['no-words', '....'],
+    ['attack', '../../../../etc/shadow'],
   ])('returns the reason %s for a message with this text: %s', (reason, text) => {
-    expect(scoreSpam(withText(text), human)).toContain(reason)
+    expect(scoreText(text)).toContain(reason)
+  })
+
+  it('names the words and topics that raise the score', () => {
+    expect(scoreText('We offer cheap dofollow backlinks to rank your website on Google')).toMatch(
+      /^text \(.*(?:search|backlinks|offering).*\)$/,
+    )
   })
 
   it('quarantines a message with a link in the name, and a message with a random name and a link', () => {
-    expect(scoreSpam({ ...validMessage, name: 'Win http://x.example' }, human)).toBe('links')
-    const gibberish = { ...validMessage, name: 'RobertKiGhTqXzWe', message: 'https://x.top/1' }
-    expect(scoreSpam(gibberish, human)).toBe('links, gibberish')
+    expect(scoreSpam({ ...validMessage, name: 'Win http://x.example' }, human)).toBe('link-in-name')
+    const random = { ...validMessage, name: 'RobertKiGhTqXzWe', message: 'https://x.top/1' }
+    expect(scoreSpam(random, human)).toContain('random-name, links')
   })
 
   it.each(['Chukwuemekanwachukwu', 'Oluwatobiloba', 'NWACHUKWUEMEKA', 'Ngozi-Okonjo', 'McDonaldEzeh'])(
     'passes the name %s',
     (name) => {
-      expect(
-        scoreSpam({ ...validMessage, name, message: 'Please call me: https://wa.me/2348000000000' }, human),
-      ).toBeUndefined()
+      const message = { ...validMessage, name, message: 'Please call me: https://wa.me/2348000000000' }
+      expect(scoreSpam(message, human)).toBeUndefined()
     },
   )
 
-  it('scores hostile texts within 250 ms', () => {
-    for (const text of [
-      'a'.repeat(5000),
-      'we can '.repeat(700),
-      'http://'.repeat(700),
-      '<a '.repeat(1600),
-      'special '.repeat(600),
-      'found your site '.repeat(320),
-      '[b'.repeat(2500),
-    ]) {
+  it.each([
+    'Can you rank us on the first page of Google?',
+    'Our page prints <a href="/prices">Prices</a> as text. Please fix it.',
+    'Please unsubscribe me from the newsletter.',
+    'Do you do guest posts and backlinks?',
+    'message 3 of client 5 8e03978e-40d5-43dd-bc93-6894a57f9324',
+  ])('passes the real message %s', (text) => {
+    expect(scoreText(text)).toBeUndefined()
+  })
+
+  it('scores hostile texts within 50 ms', () => {
+    const distinctWords = Array.from({ length: 2_000 }, (_, index) => `${index.toString(36)}a`).join(' ')
+    const repeated = [
+      'a',
+      'we can ',
+      'http://',
+      '<a ',
+      'special ',
+      'found your site ',
+      '[b',
+      'a.',
+      'a-',
+      '中',
+    ]
+    for (const text of [distinctWords, ...repeated.map((part) => part.repeat(5000))]) {
       // Use the fastest of five runs, because other programs may slow down a run.
       const times = Array.from({ length: 5 }, () => {
         const start = performance.now()
-        scoreSpam(withText(text.slice(0, 5000)), human)
+        scoreText(text.slice(0, 5000))
         return performance.now() - start
       })
-      expect(Math.min(...times), text.slice(0, 20)).toBeLessThan(250)
+      expect(Math.min(...times), text.slice(0, 20)).toBeLessThan(50)
     }
   })
 })
 
-describe('scoreSpam for the sample messages', () => {
-  it('quarantines at least 95 % of the spam messages', () => {
-    expect(spamTexts.length).toBeGreaterThanOrEqual(300)
-    const passed = spamTexts.filter(
-      (text) => scoreSpam(withText(text), { ...human, fillSeconds: undefined }) === undefined,
-    )
-    expect(passed.length / spamTexts.length).toBeLessThanOrEqual(0.05)
+describe('createScoreSpam with labelled messages', () => {
+  const offer =
+    'Our bakery delivers fresh puff-puff to your meetings, twenty for a thousand. Shall we bring some?'
+
+  it('learns a labelled message and messages like it', () => {
+    const taught = createScoreSpam([{ text: offer, isSpam: true }])
+    expect(scoreText(offer)).toBeUndefined()
+    expect(taught(withText(offer), human)).toMatch(/^text/)
+    const spam = 'Grow fast on Instagram: buy real followers and likes today, cheap prices'
+    expect(scoreText(spam)).toMatch(/^text/)
+    const released = createScoreSpam([{ text: spam, isSpam: false }])
+    expect(released(withText(spam), human)).toBeUndefined()
   })
 
-  it('quarantines at most 0.5 % of the real messages', () => {
-    expect(realTexts.length).toBeGreaterThanOrEqual(300)
-    const quarantined = realTexts.filter((text) => scoreSpam(withText(text), human) !== undefined)
-    expect(quarantined.length / realTexts.length).toBeLessThanOrEqual(0.005)
+  it('still passes ordinary messages after one ordinary message was labelled as spam', () => {
+    const taught = createScoreSpam([{ text: validMessage.message, isSpam: true }])
+    for (const text of ['How much is a website for a school?', 'Good morning, I cannot log in.'])
+      expect(taught(withText(text), human)).toBeUndefined()
   })
 })

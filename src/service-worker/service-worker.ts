@@ -10,8 +10,11 @@ declare const OFFLINE_MANIFEST: OfflineManifest
 const manifest = OFFLINE_MANIFEST
 const scope = self as unknown as WorkerScope
 
+/** The response to a page that is not cached. */
+const OFFLINE_PAGE = '/offline'
+
 /** Pages that are available offline even if the visitor has never opened them. */
-const ALWAYS_CACHED = ['/contact']
+const ALWAYS_CACHED = ['/contact', OFFLINE_PAGE]
 
 /** How long the worker waits for the network before it returns the cached response. */
 const NETWORK_TIMEOUT_MS = 3_000
@@ -33,7 +36,7 @@ scope.addEventListener('fetch', (event) => {
   else if (known?.kind === 'asset') event.respondWith(respondWithAsset(event, known.path))
   else if (known?.kind === 'file') event.respondWith(respondWithFile(event, known.path))
   else if (event.request.mode === 'navigate' && event.request.method === 'GET')
-    event.respondWith(navigate(event))
+    event.respondWith(fetch(event.request).catch(findOfflinePage))
 })
 
 /**
@@ -60,17 +63,25 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   const others = await otherCacheNames(caches, manifest)
   await Promise.all(others.map((name) => caches.delete(name)))
-  await scope.registration.navigationPreload?.enable()
+  // Firefox shows an error page if the preload fails, whatever the worker answers. Earlier versions enabled it.
+  await scope.registration.navigationPreload?.disable()
   await scope.clients.claim()
 }
 
 async function respondWithPage(event: FetchEvent, path: string): Promise<Response> {
   const cache = await cacheOpened
-  const network = navigate(event).then((response) => {
+  const network = fetch(event.request).then((response) => {
     if (isCacheable(response)) runInBackground(event, cache.putPage(path, response.clone()))
     return response
   })
-  return networkFirst(event, network, () => cache.find(path))
+  return networkFirst(event, network, () => cache.find(path)).catch(findOfflinePage)
+}
+
+/** Returns the offline page. @throws the error of the network if the page is not cached */
+async function findOfflinePage(error: unknown): Promise<Response> {
+  const cached = await (await cacheOpened).find(OFFLINE_PAGE)
+  if (!cached) throw error
+  return cached
 }
 
 async function respondWithAsset(event: FetchEvent, path: string): Promise<Response> {
@@ -89,10 +100,6 @@ async function respondWithFile(event: FetchEvent, path: string): Promise<Respons
     return response
   })
   return networkFirst(event, network, () => cache.find(path))
-}
-
-async function navigate(event: FetchEvent): Promise<Response> {
-  return (await event.preloadResponse) ?? fetch(event.request)
 }
 
 /**

@@ -10,7 +10,7 @@ export type WorkerScope = {
     claim(): Promise<void>
     matchAll(options: { includeUncontrolled: true; type: 'window' }): Promise<readonly { url: string }[]>
   }
-  registration: { navigationPreload?: { enable(): Promise<void> } }
+  registration: { navigationPreload?: { disable(): Promise<void> } }
   location: { origin: string }
   navigator: { connection?: { saveData?: boolean } }
 }
@@ -22,7 +22,5 @@ export type LifetimeEvent = {
 
 export type FetchEvent = LifetimeEvent & {
   request: Request
-  /** The response of navigation preload: the browser requests the page while it starts the worker. */
-  preloadResponse: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
 }

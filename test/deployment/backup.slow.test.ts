@@ -1,22 +1,70 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { newSqliteAddress } from '../support/database-engines.ts'
-import { submissionOf } from '../support/messages.ts'
+import { submissionOf, validMessage } from '../support/messages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { ROOT, runBackup } from './deploy-scripts.ts'
+import { wait } from '../support/wait.ts'
+import { createAgeKey, hasAge } from './age-key.ts'
+import { runBackup } from './deploy-scripts.ts'
 
 test('backup.sh: copies the store and prints the number of messages in the copy', async () => {
   const copies = temporaryFolder()
   const { status, stdout } = await runBackup(await createStore(), copies)
   expect(status).toBe(0)
-  const [name = ''] = readdirSync(copies)
+  const [name = ''] = copiesIn(copies)
   expect(name).toMatch(/^messages-\d{8}T\d{6}Z$/)
-  expect(stdout).toContain('1 messages, ok')
-  expect(stdout).toContain(join(copies, name))
+  expect(stdout).toBe(`${join(copies, name)}: 1 messages\n`)
+})
+
+test('backup.sh: fails once, and removes no old copy, if the number of messages falls by more than 10 %', async () => {
+  const copies = temporaryFolder()
+  const old = [...Array(9).keys()].map((days) => `messages-${dayBefore(100 + days)}T023000Z`)
+  const store = await createStore(20)
+  expect((await runBackup(store, copies)).status).toBe(0)
+  for (const name of old) writeFileSync(join(copies, name), '')
+  const other = await createStore(3)
+  // The name of a copy contains the second.
+  await wait(1_100)
+  const fallen = await runBackup(other, copies)
+  expect(fallen.status).toBe(1)
+  expect(fallen.stderr).toBe(
+    'the copy has 3 messages, but the one before it had 20: check DATABASE_URL and inbox list\n',
+  )
+  expect(copiesIn(copies)).toEqual(expect.arrayContaining(old))
+  await wait(1_100)
+  expect((await runBackup(other, copies)).status).toBe(0)
+  expect(copiesIn(copies)).toHaveLength(7)
+})
+
+test.skipIf(!hasAge)('backup.sh: encrypts the copy with age and leaves no clear text', async () => {
+  const copies = temporaryFolder()
+  const { recipient, identity } = createAgeKey()
+  const { status, stdout } = await runBackup(await createStore(), copies, '', {
+    BACKUP_AGE_RECIPIENT: recipient,
+  })
+  expect(status).toBe(0)
+  const [name = '', ...others] = copiesIn(copies)
+  expect(others).toEqual([])
+  expect(name).toMatch(/^messages-\d{8}T\d{6}Z\.age$/)
+  expect(stdout).toBe(`${join(copies, name)}: 1 messages\n`)
+  const encrypted = readFileSync(join(copies, name), 'latin1')
+  expect(encrypted).toMatch(/^age-encryption/)
+  expect(encrypted).not.toContain(validMessage.email)
+  expect(statSync(join(copies, name)).mode & 0o777).toBe(0o600)
+  const clear = execFileSync('age', ['-d', '-i', identity, join(copies, name)], { encoding: 'latin1' })
+  expect(clear).toMatch(/^SQLite format 3/)
+})
+
+test.skipIf(!hasAge)('backup.sh: fails without a copy if the recipient is not a key of age', async () => {
+  const copies = temporaryFolder()
+  const { status, stderr } = await runBackup(await createStore(), copies, '', { BACKUP_AGE_RECIPIENT: 'x' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('the copy could not be encrypted, so there is no new copy')
+  expect(copiesIn(copies)).toEqual([])
 })
 
 test('backup.sh: fails if the store is missing, and creates neither a copy nor a store', async () => {
@@ -32,13 +80,13 @@ test('backup.sh: fails if the store is missing, and creates neither a copy nor a
 test('backup.sh: removes copies whose file name contains a date more than 35 days ago', async () => {
   const copies = temporaryFolder()
   const daily = Array.from({ length: 40 }, (_, days) => `messages-${dayBefore(days)}T023000Z`)
-  const [manualName = ''] = await manualCopyNames()
-  const beforeRelease = [6, 36].map((days) => manualName.replace('$(date +%Y%m%d)', dayBefore(days)))
+  const beforeRelease = [6, 36].map((days) => `messages-before-${dayBefore(days)}`)
   for (const name of [...daily, ...beforeRelease, 'notes']) writeFileSync(join(copies, name), '')
   expect((await runBackup(await createStore(), copies)).status).toBe(0)
-  const left = readdirSync(copies)
-  expect(left).toHaveLength(1 + 36 + 1 + 1)
-  expect(left).toEqual(expect.arrayContaining([...daily.slice(0, 36), beforeRelease[0], 'notes']))
+  const left = copiesIn(copies)
+  expect(left).toHaveLength(1 + 36 + 1)
+  expect(left).toEqual(expect.arrayContaining([...daily.slice(0, 36), beforeRelease[0]]))
+  expect(existsSync(join(copies, 'notes'))).toBe(true)
 })
 
 test('backup.sh: keeps the 7 newest copies if the clock is far ahead', async () => {
@@ -53,8 +101,8 @@ test('backup.sh: keeps the 7 newest copies if the clock is far ahead', async () 
     { mode: 0o755 },
   )
   expect((await runBackup(await createStore(), copies, programs)).status).toBe(0)
-  expect(readdirSync(copies)).toHaveLength(7)
-  expect(readdirSync(copies)).toEqual(expect.arrayContaining(daily.slice(0, 6)))
+  expect(copiesIn(copies)).toHaveLength(7)
+  expect(copiesIn(copies)).toEqual(expect.arrayContaining(daily.slice(0, 6)))
 })
 
 test('backup.sh: removes the partial copy of an earlier backup that was killed', async () => {
@@ -66,24 +114,20 @@ test('backup.sh: removes the partial copy of an earlier backup that was killed',
   expect(existsSync(part)).toBe(false)
 })
 
-/** Returns the file names of the manual backups in the commands of docs/operations.md. */
-async function manualCopyNames(): Promise<string[]> {
-  const page = await readFile(resolve(ROOT, 'docs/operations.md'), 'utf8')
-  return [...page.matchAll(/inbox backup \/var\/backups\/website\/(?<name>.+)/g)].map(
-    ({ groups }) => groups?.name ?? '',
-  )
-}
+/** Returns the names of the copies in a folder. */
+const copiesIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('messages-'))
 
 /** Returns the UTC date of the day that is this number of days ago, such as 20260131. */
 function dayBefore(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
 }
 
-/** Creates a store with one message and returns its URL. */
-async function createStore(): Promise<string> {
+/** Creates a store with messages and returns its URL. */
+async function createStore(count = 1): Promise<string> {
   const address = newSqliteAddress()
   const database = await openDatabase(address)
-  await createMessageRepository(database).accept(submissionOf(), 0)
+  const store = createMessageRepository(database)
+  for (let n = 0; n < count; n++) await store.accept(submissionOf(`message ${n}`), 0)
   await database.destroy()
   return `sqlite:${address.path}`
 }

@@ -15,14 +15,16 @@ export type CommandResult = { status: number; stdout: string; stderr: string }
 /**
  * Runs a command in the root of the repository with the DATABASE_URL of a store. The command runs asynchronously: with
  * a blocked event loop, `fetch` would not notice that a server closes an idle connection meanwhile.
+ * @param settings further environment variables
  * @param programs folder of programs that replace system programs with the same name
  */
 export function runWithStore(
   databaseUrl: string,
   [program = '', ...args]: string[],
   programs = '',
+  settings: Record<string, string> = {},
 ): Promise<CommandResult> {
-  const env = { PATH: `${programs}:${process.env.PATH}`, DATABASE_URL: databaseUrl }
+  const env = { ...settings, PATH: `${programs}:${process.env.PATH}`, DATABASE_URL: databaseUrl }
   return new Promise((resolve) => {
     execFile(program, args, { cwd: ROOT, env }, (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
@@ -31,17 +33,22 @@ export function runWithStore(
 }
 
 /** Runs deploy/backup.sh. */
-export function runBackup(databaseUrl: string, copies: string, programs?: string): Promise<CommandResult> {
-  return runWithStore(databaseUrl, ['sh', 'deploy/backup.sh', copies], programs)
+export function runBackup(
+  databaseUrl: string,
+  copies: string,
+  programs?: string,
+  settings?: Record<string, string>,
+): Promise<CommandResult> {
+  return runWithStore(databaseUrl, ['sh', 'deploy/backup.sh', copies], programs, settings)
 }
 
 /** Runs deploy/restore.sh with a fake systemctl that records its arguments and a fake curl that always succeeds. */
-export async function runRestore(databaseUrl: string, copy: string) {
+export async function runRestore(databaseUrl: string, ...operands: string[]) {
   const programs = temporaryFolder()
   const calls = join(programs, 'systemctl-calls')
   writeFileSync(calls, '')
   writeFileSync(join(programs, 'systemctl'), `#!/bin/sh\necho "$*" >>${calls}\n`, { mode: 0o755 })
   writeFileSync(join(programs, 'curl'), '#!/bin/sh\n', { mode: 0o755 })
-  const result = await runWithStore(databaseUrl, ['sh', 'deploy/restore.sh', copy], programs)
+  const result = await runWithStore(databaseUrl, ['sh', 'deploy/restore.sh', ...operands], programs)
   return { ...result, systemctlCalls: readFileSync(calls, 'utf8').trim().split('\n').filter(Boolean) }
 }

@@ -38,7 +38,7 @@ async function checkMissingRange(nginx: DeployedNginx): Promise<Check> {
 async function checkServerDown(nginx: DeployedNginx): Promise<Check[]> {
   const refused = await nginx.send('/api/contact', contactRequest('while the server is down'))
   const page = await nginx.send('/about')
-  const probes = [await nginx.send('/readyz'), await nginx.send('/mailz')]
+  const probes = [await nginx.send('/readyz'), await nginx.send('/mailz'), await nginx.send('/storez')]
   const hidden = probes.filter(({ status }) => status === 404)
   return [
     exactly('server down: status of a message', refused.status, 503),

@@ -20,7 +20,9 @@ test('mail with a rejected text: affects neither readiness nor releases, and the
   const mail = { SMTP_URL: sink.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'team@example.com' }
   const first = await startServer({ ...mail, ...clockAhead(0) }, folder)
 
-  const rejected = await post(first.url, { message: GTUBE })
+  const rejected = await post(first.url, {
+    message: `We would like to talk about payroll for our clinic. ${GTUBE}`,
+  })
   const ordinary = await post(first.url, { message: 'We would like to talk.' })
   const quarantined = [
     await post(first.url, { message: `Once more: ${GTUBE}`, form_echo: 'x' }),

@@ -7,6 +7,7 @@ import { validMessage } from '../support/messages.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { postMessage, startServer } from '../support/test-server.ts'
+import { createAgeKey, hasAge } from './age-key.ts'
 import { runBackup, runRestore, runWithStore, storeUrl } from './deploy-scripts.ts'
 
 const WITHIN = { timeout: 20_000, interval: 50 }
@@ -85,6 +86,51 @@ test('restore.sh: restores the previous store, including its WAL, that an earlie
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
 }, 60_000)
 
+test('restore.sh: erases messages again that were erased after the copy, also if the store is damaged', async () => {
+  const folder = createServerFolder()
+  const [erased = '', ...kept] = await acceptAndKill(folder, 3)
+  const copy = await backUp(folder)
+  const erase = [process.execPath, 'server/cli/main.ts', 'erase', erased]
+  expect((await runWithStore(storeUrl(folder), erase)).status).toBe(0)
+  const { stdout } = await runRestore(storeUrl(folder), copy)
+  expect(stdout).toContain('0 messages imported. 2 were there already. 1 erased before are erased again.')
+  expect(referencesIn(folder)).toEqual(kept.sort())
+
+  await acceptAndKill(folder, 25)
+  const path = join(folder, 'data/contact.db')
+  const store = new DatabaseSync(path)
+  store.exec('pragma wal_checkpoint(truncate)')
+  store.close()
+  const bytes = readFileSync(path)
+  writeFileSync(path, bytes.fill(0xff, bytes.length - 4096))
+  const { status, stderr } = await runRestore(storeUrl(folder), copy)
+  expect(status).toBe(1)
+  expect(stderr).toContain('the messages that came after the copy are missing')
+  expect(referencesIn(folder)).toEqual(kept.sort())
+}, 120_000)
+
+test.skipIf(!hasAge)(
+  'restore.sh: restores an encrypted copy with the secret key, and leaves no clear copy',
+  async () => {
+    const folder = createServerFolder()
+    const acknowledged = await acceptAndKill(folder, 2)
+    const { recipient, identity } = createAgeKey()
+    const copy = await backUp(folder, { BACKUP_AGE_RECIPIENT: recipient })
+    acknowledged.push(...(await acceptAndKill(folder, 1)))
+    const withoutKey = await runRestore(storeUrl(folder), copy)
+    expect(withoutKey.status).toBe(2)
+    expect(withoutKey.stderr).toContain(`restore.sh ${copy} IDENTITY`)
+    const wrongKey = await runRestore(storeUrl(folder), copy, createAgeKey().identity)
+    expect(wrongKey.status).toBe(1)
+    expect(wrongKey.stderr).toContain(`${copy} cannot be decrypted; nothing was changed`)
+    expect((await runRestore(storeUrl(folder), copy, identity)).status).toBe(0)
+    expect(referencesIn(folder)).toEqual(acknowledged.sort())
+    const [moved = ''] = movedIn(folder)
+    expect(readdirSync(moved).filter((name) => !name.startsWith('contact.db'))).toEqual([])
+  },
+  60_000,
+)
+
 test('restore.sh: changes nothing if a server is running or the copy is damaged', async () => {
   const folder = createServerFolder()
   const { url } = await startServer({}, folder)
@@ -141,10 +187,10 @@ async function acceptAndKill(folder: string, count: number): Promise<string[]> {
   return acknowledged
 }
 
-async function backUp(folder: string): Promise<string> {
+async function backUp(folder: string, settings?: Record<string, string>): Promise<string> {
   const copies = temporaryFolder()
-  expect((await runBackup(storeUrl(folder), copies)).status).toBe(0)
-  return join(copies, readdirSync(copies)[0] ?? '')
+  expect((await runBackup(storeUrl(folder), copies, '', settings)).status).toBe(0)
+  return join(copies, readdirSync(copies).find((name) => name.startsWith('messages-')) ?? '')
 }
 
 function referencesIn(folder: string): string[] {

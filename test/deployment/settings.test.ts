@@ -43,10 +43,11 @@ test('environment.example: yields the same values in a shell and in systemd', ()
   expect(readConfig(parseEnv(shell)).warnings).toEqual([])
 })
 
-test('systemd watch units: raise separate alarms for readiness and for mail delivery', () => {
+test('systemd watch units: raise separate alarms for readiness, for mail delivery and for stored messages', () => {
   for (const [unit, command] of [
     ['website-watch', 'is-ready.sh 3000 3001'],
     ['website-mail-watch', 'is-ready.sh /mailz 3000 3001'],
+    ['website-store-watch', 'is-ready.sh /storez 3000 3001'],
   ]) {
     const service = read(`deploy/systemd/${unit}.service`)
     expect(service).toContain(`\nExecStart=/srv/website/current/deploy/${command}\n`)

@@ -6,7 +6,7 @@ import { fillMessage, sendMessage } from './contact-page.ts'
 import { scrollThrough } from './scroll-through.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
-const PAGES = [...siteAddresses().map(({ path }) => path), urls.notFound(), urls.thankYou()]
+const PAGES = [...siteAddresses().map(({ path }) => path), urls.notFound(), urls.offline(), urls.thankYou()]
 
 /** Controls that can be used without leaving the page. */
 const CONTROLS = 'button, summary, select, textarea, input:not([tabindex="-1"]), [role="tab"]'

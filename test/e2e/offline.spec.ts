@@ -19,7 +19,7 @@ const MAX_BYTES = 3_000_000
 test.describe('service worker', { tag: '@desktop' }, () => {
   test.skip(Boolean(process.env.BASE_URL), 'needs the built site and its own server')
 
-  test('shows a visited page and the contact page offline, but no page that was never visited', {
+  test('shows a visited page and the contact page offline, and the offline page instead of any other', {
     tag: '@quick',
   }, async ({ page, site }) => {
     await openAndCache(page, site.origin + ABOUT)
@@ -32,7 +32,14 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Brygada')
     expect(await page.evaluate(() => document.fonts.check('16px Brygada'))).toBe(true)
-    await expect(page.goto(site.origin + NEVER_VISITED)).rejects.toThrow(/ERR_/)
+
+    await page.goto(site.origin + NEVER_VISITED)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    const cached = page.getByRole('main').getByRole('listitem').getByRole('link')
+    await expect(cached).toHaveText(['Contact', 'About Us'], { useInnerText: true })
+    await site.restart()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of service')
   })
 
   test('shows a page offline, with its pictures, if it was visited after the worker was installed', async ({

@@ -52,6 +52,18 @@ test.describe('print', { tag: '@desktop' }, () => {
     }
   })
 
+  test('drawings that were not scrolled to are printed whole', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(urls.home())
+    await expect(page.locator('html')).toHaveClass('js')
+    const clipped = await page
+      .locator('[data-reveal]:not(.is-in) :not(.visually-hidden)')
+      .evaluateAll((parts) =>
+        parts.map((part) => getComputedStyle(part).clipPath).filter((path) => path !== 'none'),
+      )
+    expect(clipped).toEqual([])
+  })
+
   test('the work page has all case studies, including the ones hidden on screen', async ({ page }) => {
     const studies = page.getByRole('main').locator('[data-category]')
     await page.goto(urls.work())

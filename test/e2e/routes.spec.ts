@@ -40,7 +40,12 @@ test.describe('routes', { tag: ['@desktop', '@quick'] }, () => {
   })
 
   test('answer HTML that ends with its closing html tag', async ({ request }) => {
-    const addresses = [...siteAddresses().map(({ path }) => path), urls.notFound(), urls.thankYou()]
+    const addresses = [
+      ...siteAddresses().map(({ path }) => path),
+      urls.notFound(),
+      urls.offline(),
+      urls.thankYou(),
+    ]
     const invalid: string[] = []
     for (const path of addresses) {
       const html = await (await request.get(path)).text()

@@ -95,8 +95,10 @@ test.describe('search engines', { tag: ['@desktop', '@quick'] }, () => {
     expect((await request.get('/favicon.ico')).status()).toBe(200)
   })
 
-  test('the not-found and thank-you pages have noindex and no metadata for sharing', async ({ request }) => {
-    for (const path of [urls.notFound(), urls.thankYou()]) {
+  test('the not-found, offline and thank-you pages have noindex and no metadata for sharing', async ({
+    request,
+  }) => {
+    for (const path of [urls.notFound(), urls.offline(), urls.thankYou()]) {
       const html = await (await request.get(path)).text()
       expect(meta(html, 'name', 'robots'), path).toBe('noindex')
       expect(html.match(/<link rel="canonical"|property="og:|ld\+json/g), path).toBeNull()

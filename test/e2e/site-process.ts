@@ -24,10 +24,14 @@ export function copyBuiltSite(): string {
 /**
  * Starts the server on a free port and waits until it listens.
  * @param folder working directory, with `dist/`; the server writes its database into it
+ * @param environment settings of the server; without them it has no rate limits
  * @throws if the server exits before it listens
  */
-export async function startSite(folder: string): Promise<SiteProcess> {
-  let server = spawnServer({ folder })
+export async function startSite(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<SiteProcess> {
+  let server = spawnServer({ folder, environment })
   const origin = await server.listening
   const stop = async () => void (await server.kill())
   return {
@@ -35,7 +39,7 @@ export async function startSite(folder: string): Promise<SiteProcess> {
     stop,
     async restart() {
       await stop()
-      server = spawnServer({ folder, environment: { PORT: new URL(origin).port } })
+      server = spawnServer({ folder, environment: { ...environment, PORT: new URL(origin).port } })
       await server.listening
     },
     suspend: () => void server.process.kill('SIGSTOP'),

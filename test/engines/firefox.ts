@@ -1,24 +1,33 @@
-import puppeteer, { type Browser } from 'puppeteer-core'
+import puppeteer from 'puppeteer-core'
 import { findOnPath } from '#scripts/find-on-path.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import type { EngineDriver, EngineOptions } from './engine-driver.ts'
+import { drivePuppeteer } from './puppeteer-driver.ts'
 
 const START_TIMEOUT_MS = 60_000
 
+export const FIREFOX_PROGRAMS = ['firefox-esr', 'firefox']
+
 /**
- * Starts headless Firefox over WebDriver BiDi, with the back/forward cache, which Playwright disables.
- * @param preferences settings of about:config; for example,
- *   `{ 'layout.css.prefers-color-scheme.content-override': 0 }` selects the dark theme
+ * Starts headless Firefox over WebDriver BiDi. Settings of about:config select the theme and reduced motion.
  * @throws if Firefox is not installed
  */
-export function startFirefox(preferences: Record<string, string | number | boolean> = {}): Promise<Browser> {
-  const executablePath = findOnPath(['firefox-esr', 'firefox'])
+export async function startFirefox(
+  origin: string,
+  { theme = 'light', reducedMotion = false }: EngineOptions,
+): Promise<EngineDriver> {
+  const executablePath = findOnPath(FIREFOX_PROGRAMS)
   if (executablePath === undefined) throw new Error('Firefox is not installed')
-  return puppeteer.launch({
+  const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    extraPrefsFirefox: preferences,
+    extraPrefsFirefox: {
+      'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
+      'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+    },
     // When run as root, Firefox refuses to start if HOME belongs to another user.
     env: { PATH: process.env.PATH, HOME: temporaryFolder() },
     timeout: START_TIMEOUT_MS,
   })
+  return drivePuppeteer(browser, origin)
 }

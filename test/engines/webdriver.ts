@@ -3,19 +3,29 @@ import { setTimeout as wait } from 'node:timers/promises'
 const START_TIMEOUT_MS = 60_000
 const POLL_INTERVAL_MS = 100
 const COMMAND_TIMEOUT_MS = 60_000
+const ELEMENT_TIMEOUT_MS = 10_000
 
 /** Web element identifier (https://www.w3.org/TR/webdriver2/#elements). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+type NewSession = { sessionId: string; capabilities: { browserVersion: string } }
 
 export type WebElement = { [ELEMENT]: string }
 
 /** A WebDriver session, with the commands that the tests use. */
 export type WebDriverSession = {
+  browserVersion: string
   open(url: string): Promise<void>
   /** Sets the outer size of the window, including its title bar, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
   /** Runs a function body in the page and awaits its result. Arguments and results can be elements. */
   run<Result>(script: string, ...args: unknown[]): Promise<Result>
+  /** Clicks an element with the pointer. A selector that begins with `//` is an XPath, others are CSS. */
+  click(selector: string): Promise<void>
+  /** Moves the pointer to an element. */
+  hover(selector: string): Promise<void>
+  /** Types into an element with the keyboard. */
+  type(selector: string, text: string): Promise<void>
   /** Returns a screenshot of the window as PNG. */
   screenshot(): Promise<Buffer>
   /** Closes the browser. */
@@ -33,7 +43,7 @@ export async function openSession(
 ): Promise<WebDriverSession> {
   await waitUntilReady(origin)
   const body = { capabilities: { alwaysMatch: capabilities } }
-  const { sessionId } = await send<{ sessionId: string }>('POST', `${origin}/session`, body)
+  const { sessionId, capabilities: actual } = await send<NewSession>('POST', `${origin}/session`, body)
   const session = `${origin}/session/${sessionId}`
 
   // Send commands one at a time: an expect.poll that timed out may leave one in flight, and the server never answers
@@ -46,10 +56,37 @@ export async function openSession(
     return response
   }
 
+  /** Waits until the element exists and scrolls it into the middle of the window, away from the sticky header. */
+  async function find(selector: string): Promise<string> {
+    const using = selector.startsWith('//') ? 'xpath' : 'css selector'
+    const element = await command<WebElement>('POST', '/element', { using, value: selector })
+    const script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })"
+    await command('POST', '/execute/sync', { script, args: [element] })
+    return element[ELEMENT]
+  }
+  await command('POST', '/timeouts', { implicit: ELEMENT_TIMEOUT_MS })
+
   return {
+    browserVersion: actual.browserVersion,
     open: (url) => command('POST', '/url', { url }),
     resize: (width, height) => command('POST', '/window/rect', { width, height }),
     run: (script, ...args) => command('POST', '/execute/sync', { script, args }),
+    async click(selector) {
+      // An element that moves or appears cannot be clicked yet.
+      const deadline = Date.now() + ELEMENT_TIMEOUT_MS
+      const attempt = async (): Promise<void> =>
+        command<void>('POST', `/element/${await find(selector)}/click`, {}).catch((error: Error) => {
+          if (!error.message.includes('not interactable') || Date.now() > deadline) throw error
+          return wait(POLL_INTERVAL_MS).then(attempt)
+        })
+      await attempt()
+    },
+    async hover(selector) {
+      const origin = { [ELEMENT]: await find(selector) }
+      const move = { type: 'pointerMove', duration: 0, x: 0, y: 0, origin }
+      await command('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions: [move] }] })
+    },
+    type: async (selector, text) => command('POST', `/element/${await find(selector)}/value`, { text }),
     screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
     end: () => command('DELETE', ''),
   }

@@ -1,28 +1,42 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { freePort } from '../support/free-port.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startChild, stopChild } from './child-process.ts'
+import type { EngineDriver, EngineOptions } from './engine-driver.ts'
+import { readPageProblems } from './page-problems.ts'
+import { startProblemProxy } from './problem-proxy.ts'
 import { openSession, type WebDriverSession } from './webdriver.ts'
 
-export type WebKit = WebDriverSession & { stop(): Promise<void> }
+/** Makes the title bar of the window narrow: with its buttons, the window could not be narrower than 447 pixels. */
+const NARROW_TITLE_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }'
+
+/** WebKit rejects a promise of its own when Back interrupts the transition between two pages. */
+const INTERRUPTED_TRANSITION = /AbortError: Skipping view transition/
+
+/** A driver with the commands of WebDriver that the other engines do not need. */
+export type WebKitDriver = EngineDriver & { session: WebDriverSession }
 
 /**
- * Starts WebKitGTK's MiniBrowser on a new virtual display. Its window cannot be narrower than 447 CSS pixels.
- * @param theme the value of `prefers-color-scheme`
+ * Starts WebKitGTK's MiniBrowser on a new virtual display, behind a proxy that reports problems.
  * @throws if Xvfb or the WebDriver server doesn't start
  */
-export async function startWebKit({ theme }: { theme: 'light' | 'dark' }): Promise<WebKit> {
+export async function startWebKit(
+  origin: string,
+  { theme = 'light', reducedMotion = false }: EngineOptions,
+): Promise<WebKitDriver> {
   const screen = startChild('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
   const children = [screen]
-  const stop = async () => {
+  const stopChildren = async () => {
     for (const child of children.toReversed()) await stopChild(child)
   }
   try {
     const port = await freePort()
     const driver = startChild('WebKitWebDriver', [`--port=${port}`], {
       DISPLAY: `:${await displayOf(screen)}`,
-      HOME: temporaryFolder(),
+      HOME: homeWithSettings(reducedMotion),
       NO_AT_BRIDGE: '1',
       // WebKit's sandbox fails as root and in many containers. The browser opens only trusted pages, of this site.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -30,16 +44,62 @@ export async function startWebKit({ theme }: { theme: 'light' | 'dark' }): Promi
     children.push(driver)
     const args = ['--automation', ...(theme === 'dark' ? ['--dark-mode'] : [])]
     const session = await openSession(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': { args } })
-    return {
-      ...session,
-      async stop() {
-        await session.end().finally(stop)
-      },
-    }
+    return await driveWebKit(session, origin, stopChildren)
   } catch (error) {
-    await stop()
+    await stopChildren()
     throw error
   }
+}
+
+async function driveWebKit(
+  session: WebDriverSession,
+  origin: string,
+  stop: () => Promise<void>,
+): Promise<WebKitDriver> {
+  const proxy = await startProblemProxy(origin)
+  const evaluate: EngineDriver['evaluate'] = (run, ...args) =>
+    session.run(`return (${run}).apply(null, arguments)`, ...args)
+
+  return {
+    session,
+    version: `WebKitGTK ${session.browserVersion}`,
+    async resize(width, height) {
+      await session.resize(width, height)
+      const titleBar = await evaluate(() => outerHeight - innerHeight)
+      await session.resize(width, height + titleBar)
+    },
+    async open(path) {
+      proxy.failedRequests.length = 0
+      await session.open(proxy.origin + path)
+    },
+    back: () => evaluate(() => history.back()),
+    click: (selector) => session.click(selector),
+    hover: (selector) => session.hover(selector),
+    type: (selector, text) => session.type(selector, text),
+    evaluate,
+    screenshot: () => session.screenshot(),
+    async problems() {
+      const own = await evaluate(readPageProblems)
+      return [...own.filter((problem) => !INTERRUPTED_TRANSITION.test(problem)), ...proxy.failedRequests]
+    },
+    async close() {
+      proxy.close()
+      await session.end().finally(stop)
+    },
+  }
+}
+
+/** Creates a home folder with GTK settings: WebKitGTK prefers reduced motion if GTK does not animate. */
+function homeWithSettings(reducedMotion: boolean): string {
+  const home = temporaryFolder()
+  const settings = join(home, '.config/gtk-3.0')
+  mkdirSync(settings, { recursive: true })
+  writeFileSync(join(settings, 'gtk.css'), NARROW_TITLE_BAR)
+  writeFileSync(
+    join(settings, 'settings.ini'),
+    `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
+  )
+  return home
 }
 
 /** Waits until Xvfb is ready, which is when it prints its display number. @returns the display number */

@@ -40,7 +40,7 @@ export function newSqliteAddress(): DatabaseAddress & { engine: 'sqlite' } {
 /** Creates a store with a migration that only a newer release knows. */
 export async function createNewerVersion(address: DatabaseAddress): Promise<void> {
   const newer = await openDatabase(address)
-  await sql`insert into kysely_migration (name, timestamp) values ('003-of-tomorrow', '2027-01-01')`.execute(
+  await sql`insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', '2027-01-01')`.execute(
     newer,
   )
   await newer.destroy()
@@ -53,7 +53,7 @@ export async function createFirstVersion(address: DatabaseAddress): Promise<void
     db: old,
     provider: { getMigrations: async () => ({ '001-messages': messages }) },
   })
-  for (const table of ['notifications', 'messages', 'chores', 'probes', 'secrets'])
+  for (const table of ['spam_labels', 'notifications', 'messages', 'chores', 'erasures', 'probes', 'secrets'])
     await sql.raw(`drop table ${table}`).execute(old)
   await sql`delete from kysely_migration`.execute(old)
   const { error } = await migrator.migrateToLatest()

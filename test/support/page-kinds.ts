@@ -18,4 +18,5 @@ export const PAGE_KINDS: Record<string, string> = {
   contact: urls.contact(),
   'privacy policy': urls.privacyPolicy(),
   'not found': urls.notFound(),
+  offline: urls.offline(),
 }

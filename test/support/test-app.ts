@@ -10,6 +10,7 @@ import { createLog } from '#server/log.ts'
 import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
 import { createCounts } from '#server/metrics/metrics.ts'
 import { loadStaticSite } from '#server/site/static-site.ts'
+import { createSpamFilter } from '#server/spam/spam-filter.ts'
 import { writeFakeSite } from './fake-site.ts'
 import { PERSONAL } from './messages.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -52,11 +53,13 @@ export async function startTestApp({
   const stopping = new AbortController()
   const { counts, registry } = createCounts(ERROR_REASONS)
   let pokes = 0
+  const log = createLog('trace', { write: (line) => logLines.push(line) })
   const app = await buildApp({
     config: readConfig({ ...UNLIMITED_RATES, ...environment }),
     store,
     outboxWorker: { poke: () => void pokes++ },
-    log: createLog('trace', { write: (line) => logLines.push(line) }),
+    spamFilter: createSpamFilter({ database, log }),
+    log,
     counts,
     site: withSite ? loadStaticSite(writeFakeSite(folder)) : undefined,
     stopping: stopping.signal,

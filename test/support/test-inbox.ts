@@ -26,7 +26,7 @@ export async function openTestInbox(engine: Engine) {
     runCommand(parseCommand(args), {
       inbox: createInbox({ database, mailDirectory: '/nowhere', retentionDays: 30, now: () => NOW }),
       backUp: (file) => backUp(database, address, file),
-      importFrom: (other) => importMessages(database, other),
+      importFrom: (other) => importMessages(database, other, '/nowhere'),
       width: undefined,
     })
 

@@ -127,6 +127,13 @@ export const notFoundSchema = z.strictObject({
     .max(6),
 })
 
+export const offlineSchema = z.strictObject({
+  seo,
+  title: heading,
+  intro: prose,
+  listTitle: line,
+})
+
 /** A day like 2026-11-21. Astro's YAML parser turns it into a Date unless it is in quotes. */
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -150,4 +157,5 @@ export type SubsidiariesPage = z.output<typeof subsidiariesPageSchema>
 export type Careers = z.output<typeof careersSchema>
 export type ContactPage = z.output<typeof contactPageSchema>
 export type NotFound = z.output<typeof notFoundSchema>
+export type Offline = z.output<typeof offlineSchema>
 export type Legal = z.output<typeof legalSchema>

@@ -27,6 +27,7 @@ const island = (
     caption={{ title: 'Untitled', hint: 'Woven from your name.' }}
     failure={FAILURE}
     whatsapp="2348000000000"
+    checking="Checking that you are a person."
     privacyNote="Our team reads your message."
     privacyPolicyUrl="/privacy-policy"
   />

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
 import { ALL } from './categories.ts'
-import { describeShown, shownWorks } from './shown-works.ts'
+import { describeShown, filterOf, shownWorks } from './shown-works.ts'
 
 const categories = ['EdTech', 'Fintech', 'EdTech', 'EdTech', 'Fintech']
+
+test.each([
+  ['', { category: ALL, showAll: false }],
+  ['?category=All', { category: ALL, showAll: true }],
+  ['?category=EdTech', { category: 'EdTech', showAll: false }],
+  ['?category=Nonsense', { category: ALL, showAll: false }],
+])('filterOf: reads the query %j', (search, filter) => {
+  expect(filterOf(search, [{ name: 'EdTech', count: 3 }])).toEqual(filter)
+})
 
 test('shownWorks: initially shows three works for the filter All', () => {
   expect(shownWorks(categories, { category: ALL, showAll: false })).toEqual([true, true, true, false, false])

@@ -1,12 +1,13 @@
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { ALL, type Category, categoryOf } from './categories.ts'
-import { type Filter, shownWorks } from './shown-works.ts'
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { ALL, type Category } from './categories.ts'
+import { type Filter, filterOf, shownWorks } from './shown-works.ts'
 
 type WorkFilter = Filter & {
   /** The element that contains the works, each with its category in `data-category`. */
   works: RefObject<HTMLDivElement | null>
   /** Shows a category and adds it to the URL, so that the Back button and shared links work. */
   choose: (category: string) => void
+  /** Shows all works of the filter All, and adds that to the URL. */
   showAllWorks: () => void
 }
 
@@ -18,8 +19,7 @@ export function useWorkFilter(categories: readonly Category[]): WorkFilter {
     () => location.search,
     () => '',
   )
-  const category = categoryOf(search, categories)
-  const [showAll, setShowAll] = useState(false)
+  const { category, showAll } = filterOf(search, categories)
 
   useLayoutEffect(() => {
     const filterBy = (filter: Filter) => () => works.current && applyFilter(works.current, filter)
@@ -40,18 +40,9 @@ export function useWorkFilter(categories: readonly Category[]): WorkFilter {
     showAll,
     works,
     choose: (next) => {
-      setShowAll(false)
-      if (next === category) return
-      history.pushState(
-        null,
-        '',
-        next === ALL ? location.pathname : `?${new URLSearchParams({ category: next })}`,
-      )
-      for (const notify of watchers) notify()
+      if (next !== category || showAll) goTo(next === ALL ? '' : queryOf(next))
     },
-    showAllWorks: () => {
-      setShowAll(true)
-    },
+    showAllWorks: () => goTo(queryOf(ALL)),
   }
 }
 
@@ -64,6 +55,16 @@ function applyFilter(works: HTMLElement, filter: Filter): void {
   )
   for (const [index, work] of all.entries()) work.hidden = !shown[index]
   works.dataset.filtered = filter.category
+}
+
+function queryOf(category: string): string {
+  return `?${new URLSearchParams({ category })}`
+}
+
+/** Changes the query of the URL and renders the filter. */
+function goTo(query: string): void {
+  history.pushState(null, '', location.pathname + query)
+  for (const notify of watchers) notify()
 }
 
 /** Called after `pushState`, because `popstate` fires only on Back and Forward. */

@@ -1,0 +1,33 @@
+import {
+  countQuarantined,
+  crossValidate,
+  type Measured,
+  measureHeldOut,
+} from '#server/spam/measure-corpus.ts'
+
+// node scripts/measure-spam.ts: prints how the spam score decides about messages that it has not learnt from
+// (docs/decisions/0016-spam-model.md). --errors also prints the messages with a wrong decision.
+const measured = measureHeldOut()
+console.log('quarantined/messages'.padEnd(28), 'real'.padStart(8), 'spam'.padStart(8))
+printRow('held out', measured)
+printRow('cross-validation', crossValidate())
+for (const property of ['language', 'kind'] as const) {
+  console.log(`\nby ${property}`)
+  for (const value of [...new Set(measured.map((sample) => sample[property]))].sort())
+    printRow(
+      value,
+      measured.filter((sample) => sample[property] === value),
+    )
+}
+if (process.argv.includes('--errors'))
+  for (const { label, language, kind, text, quarantinedFor } of measured)
+    if ((label === 'real') === (quarantinedFor !== undefined))
+      console.log(`\n${label} ${language} ${kind} ${quarantinedFor ?? ''}\n${text}`)
+
+function printRow(name: string, samples: readonly Measured[]): void {
+  const cells = (['real', 'spam'] as const).map((label) => {
+    const { count, total } = countQuarantined(samples, label)
+    return (total === 0 ? '-' : `${count}/${total}`).padStart(8)
+  })
+  console.log(name.padEnd(28), ...cells)
+}

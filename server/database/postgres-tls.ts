@@ -1,0 +1,41 @@
+/** Modes with the same meaning in pg and in libpq. `allow` and `prefer` are excluded: both may send clear text. */
+const TLS_MODES = ['disable', 'require', 'verify-ca', 'verify-full']
+
+/**
+ * Returns whether the TLS parameters of a `postgres:` URL are valid (postgresql.org/docs/current/libpq-ssl.html). `ssl` is
+ * excluded, because pg_dump does not know it.
+ */
+export function hasValidTlsMode(url: string): boolean {
+  const { searchParams } = new URL(url)
+  const mode = searchParams.get('sslmode')
+  if (searchParams.has('ssl')) return false
+  if (mode === 'verify-ca' && !searchParams.has('sslrootcert')) return false
+  return mode === null || TLS_MODES.includes(mode)
+}
+
+/** Returns whether a URL sends messages to another machine without encryption. */
+export function isUnencrypted(url: string): boolean {
+  return !isLocal(url) && new URL(url).searchParams.get('sslmode') === 'disable'
+}
+
+/**
+ * Adds the TLS parameters of a URL: a server on another machine must have a valid certificate, unless `sslmode` says
+ * otherwise.
+ */
+export function addTlsMode(url: string): string {
+  const complete = new URL(url)
+  const { searchParams } = complete
+  if (!searchParams.has('sslmode') && !isLocal(url)) searchParams.set('sslmode', 'verify-full')
+  // pg treats `require` as `verify-full` without this parameter.
+  if (searchParams.has('sslmode')) searchParams.set('uselibpqcompat', 'true')
+  return complete.href
+}
+
+/** Returns whether a connection failed because the server does not offer TLS. pg gives this error no code. */
+export function isTlsMissing(error: unknown): boolean {
+  return error instanceof Error && error.message === 'The server does not support SSL connections'
+}
+
+function isLocal(url: string): boolean {
+  return /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it } from 'vitest'
+import { runInbox } from '#test/resilience/run-inbox.ts'
+import { validMessage } from '#test/support/messages.ts'
+import { createServerFolder } from '#test/support/spawn-server.ts'
+import { postMessage, spawnTestServer, startServer } from '#test/support/test-server.ts'
+
+it('server: exits when its store is removed, and no acknowledged message is lost', async () => {
+  const folder = createServerFolder()
+  const data = join(folder, 'data')
+  const server = await startServer({}, folder)
+  const acknowledged = await post(server.url, 3)
+  for (const suffix of ['', '-wal', '-shm']) rmSync(join(data, `contact.db${suffix}`))
+  expect((await postMessage(server.url, { ...validMessage, message: 'too late' })).status).toBe(503)
+  expect(await server.exited).toBe(1)
+  expect(server.output()).toContain(
+    '"msg":"store files moved, exiting for restart: import the copy with inbox import"',
+  )
+
+  const next = await startServer({}, folder)
+  acknowledged.push(...(await post(next.url, 1)))
+  const probe = await fetch(`${next.url}/storez`)
+  expect(probe.status).toBe(503)
+  expect(await probe.json()).toEqual({
+    error: 'Messages wait in a rescued copy of the store: import it with inbox import, then remove it.',
+  })
+  const rescued = readdirSync(data).filter((name) => name.includes('.rescued-'))
+  expect(rescued).toHaveLength(1)
+  const copy = join(data, rescued[0] ?? '')
+  await runInbox(folder, ['import', copy])
+  rmSync(copy)
+  await expect.poll(async () => (await fetch(`${next.url}/storez`)).status, { timeout: 5_000 }).toBe(200)
+  expect(referencesIn(join(data, 'contact.db'))).toEqual(expect.arrayContaining(acknowledged))
+}, 60_000)
+
+it('server: prints one line and exits with 1 if its store is damaged', async () => {
+  const folder = createServerFolder()
+  const server = await startServer({}, folder)
+  await post(server.url, 25)
+  expect(await server.kill('SIGINT')).toBe(0)
+  const path = join(folder, 'data/contact.db')
+  const bytes = readFileSync(path)
+  writeFileSync(path, bytes.fill(0xff, bytes.length - 4096))
+  const damaged = spawnTestServer({}, folder)
+  expect(await damaged.exited).toBe(1)
+  expect(damaged.output()).toBe(
+    `DATABASE_URL: ${path} is damaged: restore a copy, see docs/operations.md#a-damaged-file\n`,
+  )
+}, 60_000)
+
+async function post(url: string, count: number): Promise<string[]> {
+  const references: string[] = []
+  for (let n = 0; n < count; n++) {
+    const response = await postMessage(url, {
+      ...validMessage,
+      message: `${validMessage.message} ${Math.random()}`,
+    })
+    references.push(((await response.json()) as { reference: string }).reference)
+  }
+  return references
+}
+
+function referencesIn(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const rows = database.prepare('select reference from messages').all()
+  database.close()
+  return rows.map(({ reference }) => String(reference))
+}

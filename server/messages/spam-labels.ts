@@ -1,0 +1,97 @@
+import type { Transaction } from 'kysely'
+import type { Database, Tables } from '../database/schema.ts'
+import { newNotification } from './outbox.ts'
+
+/** Maximum number of labelled messages that the spam score learns from: the newest ones. It bounds the training time. */
+const MAX_LABELLED = 400
+
+export type LabelledMessage = { text: string; isSpam: boolean }
+
+/**
+ * Releases a message from quarantine, queues its mail to the team unless the mail was sent before, and labels the message
+ * as real.
+ * @returns false if the message was not quarantined or does not exist
+ */
+export async function release(database: Database, reference: string, now: number): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('messages')
+      .set({ quarantined_for: null })
+      .where('reference', '=', reference)
+      .where('quarantined_for', 'is not', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return false
+    await transaction
+      .insertInto('notifications')
+      .values(newNotification(reference, now))
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .execute()
+    await label(transaction, reference, 'real', now)
+    return true
+  })
+}
+
+/**
+ * Labels a message as spam and quarantines it. Deletes its mail if the mail has not been sent. The digest does not list the
+ * message, because an operator has read it.
+ * @returns whether the message exists
+ */
+export async function markSpam(database: Database, reference: string, now: number): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('messages')
+      .set((column) => ({
+        quarantined_for: column.fn.coalesce('quarantined_for', column.val('operator')),
+        listed_at: now,
+      }))
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return false
+    await transaction
+      .deleteFrom('notifications')
+      .where('reference', '=', reference)
+      .where('state', '!=', 'sent')
+      .execute()
+    await label(transaction, reference, 'spam', now)
+    return true
+  })
+}
+
+async function label(
+  transaction: Transaction<Tables>,
+  reference: string,
+  name: Tables['spam_labels']['label'],
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('spam_labels')
+    .values({ reference, label: name, labelled_at: now })
+    .onConflict((conflict) => conflict.column('reference').doUpdateSet({ label: name, labelled_at: now }))
+    .execute()
+}
+
+/** Returns a text that changes when a label is added, changed or erased. */
+export async function readLabelVersion(database: Database): Promise<string> {
+  const { count, newest, sum } = await database
+    .selectFrom('spam_labels')
+    .select(({ fn }) => [
+      fn.countAll().as('count'),
+      fn.max('labelled_at').as('newest'),
+      fn.sum('labelled_at').as('sum'),
+    ])
+    .executeTakeFirstOrThrow()
+  return `${count} ${newest} ${sum}`
+}
+
+/** Returns the newest labelled messages that are still stored. */
+export async function readLabelled(database: Database): Promise<LabelledMessage[]> {
+  const rows = await database
+    .selectFrom('spam_labels')
+    .innerJoin('messages', 'messages.reference', 'spam_labels.reference')
+    .select(['message', 'label'])
+    .orderBy('labelled_at', 'desc')
+    .orderBy('spam_labels.reference')
+    .limit(MAX_LABELLED)
+    .execute()
+  return rows.map(({ message, label }) => ({ text: message, isSpam: label === 'spam' }))
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { readCorpus } from './corpus.ts'
+import { countQuarantined, measureHeldOut } from './measure-corpus.ts'
+
+const samples = [...readCorpus('training'), ...readCorpus('held-out')]
+
+describe('spam corpus', () => {
+  it.each(['real', 'spam'] as const)('has at least 400 different messages with the label %s', (label) => {
+    const texts = samples.filter((sample) => sample.label === label).map(({ text }) => text.toLowerCase())
+    expect(texts.length).toBeGreaterThanOrEqual(400)
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  })
+
+  it('has a language, a kind and a text for each message', () => {
+    const incomplete = samples.filter(
+      ({ language, kind, text }) =>
+        !/^[a-z]{2,3}$/.test(language) || !/^[a-z0-9-]+$/.test(kind) || text === '',
+    )
+    expect(incomplete).toEqual([])
+  })
+})
+
+describe('spam score for the held-out messages', () => {
+  const measured = measureHeldOut()
+
+  it('quarantines at least 88 % of the spam', () => {
+    const { count, total } = countQuarantined(measured, 'spam')
+    expect(total).toBeGreaterThanOrEqual(90)
+    expect(count / total).toBeGreaterThanOrEqual(0.88)
+  })
+
+  it('quarantines at most 1 % of the real messages', () => {
+    const { count, total } = countQuarantined(measured, 'real')
+    expect(total).toBeGreaterThanOrEqual(90)
+    expect(count / total).toBeLessThanOrEqual(0.01)
+  })
+})

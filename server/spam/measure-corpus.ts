@@ -1,0 +1,45 @@
+import { type Label, readCorpus, type Sample } from './corpus.ts'
+import { createScoreSpam, type ScoreSpam } from './score-spam.ts'
+
+/** A visitor who fills in the form in a browser: nothing but the text can count as a sign of spam. */
+const BROWSER_VISITOR = { honeypot: '', fillSeconds: 25, isWithoutBrowser: false }
+
+export type Measured = Sample & { quarantinedFor: string | undefined }
+
+const FOLDS = 10
+
+/** Scores all messages of the part of the corpus that the score never learns from. */
+export function measureHeldOut(): Measured[] {
+  return measure(readCorpus('held-out'), createScoreSpam())
+}
+
+/** Scores each tenth of the training messages with a score that has learnt from the other nine tenths. */
+export function crossValidate(): Measured[] {
+  const samples = readCorpus('training')
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const isInFold = (_sample: Sample, index: number) => index % FOLDS === fold
+    const others = samples.filter((sample, index) => !isInFold(sample, index))
+    return measure(samples.filter(isInFold), createScoreSpam([], others))
+  }).flat()
+}
+
+function measure(samples: readonly Sample[], scoreSpam: ScoreSpam): Measured[] {
+  return samples.map((sample) => {
+    const message = {
+      name: 'Amina Bello',
+      email: 'amina@example.com',
+      service: '' as const,
+      message: sample.text,
+    }
+    return { ...sample, quarantinedFor: scoreSpam(message, BROWSER_VISITOR) }
+  })
+}
+
+/** Returns how many messages with a label were quarantined, and how many there are. */
+export function countQuarantined(measured: readonly Measured[], label: Label) {
+  const labelled = measured.filter((sample) => sample.label === label)
+  return {
+    count: labelled.filter(({ quarantinedFor }) => quarantinedFor !== undefined).length,
+    total: labelled.length,
+  }
+}

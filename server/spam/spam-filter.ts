@@ -1,0 +1,72 @@
+import type { Database } from '../database/schema.ts'
+import type { Log } from '../log.ts'
+import { readLabelled, readLabelVersion } from '../messages/spam-labels.ts'
+import { createScoreSpam, type ScoreSpam } from './score-spam.ts'
+
+/** How often the filter looks for new or erased labels, in milliseconds. */
+const POLL_INTERVAL_MS = 5 * 60_000
+
+/** The server answers its first requests before the training, which takes about 100 ms of the processor. */
+const FIRST_TRAINING_DELAY_MS = 500
+
+const NO_LABELS = '0 null null'
+
+export type SpamFilter = {
+  score: ScoreSpam
+  /** Trains the score again if the labels in the database have changed. */
+  refresh(): Promise<void>
+  start(): void
+  stop(): void
+}
+
+/** The score without labels, which all filters of this process share. */
+let corpusScore: ScoreSpam | undefined
+
+/**
+ * Creates the filter, which learns from the corpus and the labels of operators. Only the memory of the process holds what
+ * it has learnt. Every server of a database learns the same labels, a few minutes after an operator has set them. After an
+ * error of the database, the filter keeps the last score.
+ */
+export function createSpamFilter({ database, log }: { database: Database; log: Log }): SpamFilter {
+  let labelledScore: ScoreSpam | undefined
+  let version = NO_LABELS
+  let timer: NodeJS.Timeout | undefined
+
+  const currentScore = (): ScoreSpam => {
+    if (labelledScore) return labelledScore
+    corpusScore ??= createScoreSpam()
+    return corpusScore
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      const newVersion = await readLabelVersion(database)
+      if (newVersion === version) return
+      const labelled = await readLabelled(database)
+      labelledScore = labelled.length > 0 ? createScoreSpam(labelled) : undefined
+      version = newVersion
+      log.info({ labels: labelled.length }, 'spam score trained')
+    } catch (error) {
+      log.warn({ err: error }, 'spam labels cannot be read')
+    }
+  }
+
+  function pollAfter(milliseconds: number): void {
+    timer = setTimeout(async () => {
+      await refresh()
+      currentScore()
+      if (timer) pollAfter(POLL_INTERVAL_MS)
+    }, milliseconds)
+    timer.unref()
+  }
+
+  return {
+    score: (message, signals) => currentScore()(message, signals),
+    refresh,
+    start: () => pollAfter(FIRST_TRAINING_DELAY_MS),
+    stop: () => {
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { ContactMessage } from '#contact/contract.ts'
+import { LINK, splitWords } from './text-features.ts'
+
+/** Signals of a submission other than its four fields. */
+export type SpamSignals = {
+  /** Value of the honeypot field. */
+  honeypot: string
+  /** Seconds from the first input in the form to its submission; undefined if the client did not send them. */
+  fillSeconds: number | undefined
+  /** True for a plain form whose request has neither Origin nor Sec-Fetch-Site, which browsers add. */
+  isWithoutBrowser: boolean
+}
+
+/** Weight of a sign that is enough by itself. */
+const CERTAIN = 20
+
+/** A person needs at least this time to fill in the form, even with autofill. Faster submissions get a weight. */
+const MIN_FILL_SECONDS = 2
+
+const SUSPICIOUS_LINK =
+  /\.(?:ru|top|xyz|click|shop|icu|win|loan|bid|monster|cfd|sbs|buzz|su)(?:[/:?#]|$)|\/\/(?:telegra\.ph|graph\.org|goo\.su)\//i
+const SHORTENED_LINK = /\b(?:bit\.ly|tinyurl\.com|cutt\.ly|t\.me)\//i
+
+/** Matches absolute links as HTML or BBCode. Customers who quote their own HTML mostly have relative links. */
+const LINK_MARKUP = /<a\s[^>]{0,40}href\s?=\s?["']?https?:|\[(?:url|link)[=\]]/i
+
+/** Matches what vulnerability scanners type into forms. */
+const ATTACK =
+  /<script>alert|\bor 1=1\b|\bwaitfor delay\b|\$\{jndi:|\.\.\/\.\.\/|\{\{7\*7\}\}|\bunion select\b/i
+
+const FOREIGN_LETTER =
+  /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}]/gu
+
+/** Returns the weights of the signs outside the text of a message. A sign that is absent has the weight 0. */
+export function weighSubmission(name: ContactMessage['name'], signals: SpamSignals): Record<string, number> {
+  return {
+    honeypot: signals.honeypot.trim() === '' ? 0 : CERTAIN,
+    'too-fast': (signals.fillSeconds ?? MIN_FILL_SECONDS) < MIN_FILL_SECONDS ? 1.5 : 0,
+    'no-browser': signals.isWithoutBrowser ? 0.5 : 0,
+    'link-in-name': name.search(LINK) >= 0 ? CERTAIN : 0,
+    'random-name': isRandomName(name) ? 1.5 : 0,
+  }
+}
+
+/** Returns the weights of the signs in the text of a message that need no training. */
+export function weighText(text: string): Record<string, number> {
+  const links = text.match(LINK) ?? []
+  const isSuspicious = links.some((link) => SUSPICIOUS_LINK.test(link))
+  const isShortened = links.some((link) => SHORTENED_LINK.test(link))
+  const isMainlyLinks = links.length > 0 && splitWords(text).length <= 3
+  return {
+    links:
+      (isSuspicious ? 2.5 : isShortened ? 0.8 : 0) +
+      (links.length >= 3 ? 0.5 : 0) +
+      (isMainlyLinks ? 1.5 : 0),
+    markup: LINK_MARKUP.test(text) ? 3 : 0,
+    attack: ATTACK.test(text) ? 4 : 0,
+    'foreign-script': isForeignScript(text) ? 0.5 : 0,
+    'no-words': hasNoWords(text) ? 4 : 0,
+  }
+}
+
+/** Returns the sum of weights. */
+export function sumOf(weights: Record<string, number>): number {
+  return Object.values(weights).reduce((sum, weight) => sum + weight, 0)
+}
+
+/** Returns whether a text has neither letters, a link, an emoji nor a phone number. */
+function hasNoWords(text: string): boolean {
+  return !/\p{L}|\p{Extended_Pictographic}/u.test(text) && text.replace(/\D/g, '').length < 7
+}
+
+/**
+ * Returns whether a name is one long word of random letters: at least three changes from lower to upper case, or six
+ * consonants in a row. Example: `RobertKiGhTqXzW`.
+ */
+function isRandomName(name: string): boolean {
+  if (!/^[a-z]{10,}$/i.test(name.trim())) return false
+  const caseChanges = name.match(/[a-z][A-Z]/g)?.length ?? 0
+  return caseChanges >= 3 || /[bcdfghjklmnpqrstvwxz]{6}/i.test(name)
+}
+
+/** Returns whether most letters are Cyrillic, Chinese, Japanese, Thai or Korean. Few customers of this site use them. */
+function isForeignScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return letters > 0 && (text.match(FOREIGN_LETTER)?.length ?? 0) / letters > 0.5
+}

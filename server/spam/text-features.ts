@@ -1,0 +1,46 @@
+import { countGroups } from './word-groups.ts'
+
+/**
+ * Matches the addresses of pages, with or without a scheme. The limits and the lookbehind keep the run time linear in the
+ * length of the text.
+ */
+export const LINK =
+  /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+|(?<![\w.-])[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}\/[^\s<>"')\]]*/gi
+
+/** Matches words, numbers, currency signs and single Chinese characters, which have no spaces between words. */
+const TOKEN = /\p{Script=Han}|\p{N}[\p{N}.,]*|[\p{L}\p{N}]+(?:['’]\p{L}+)*|[$€£₦%?]/gu
+
+const MIN_PHONE_DIGITS = 7
+const MIN_LONG_TEXT_WORDS = 60
+
+/** Splits a text into words in lower case, without diacritics and links. Numbers become `0`, phone numbers `0800`. */
+export function splitWords(text: string): string[] {
+  const plain = text.replace(LINK, ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return (plain.match(TOKEN) ?? []).map((word) => {
+    if (!/^\p{N}/u.test(word)) return word.replace('’', "'")
+    return word.replace(/\D/g, '').length >= MIN_PHONE_DIGITS ? '0800' : '0'
+  })
+}
+
+/**
+ * Returns the features of a text: its words, its pairs of words and its groups of words. The name of a group begins
+ * with `*`. A text with at least two or four words of a group has further features.
+ */
+export function featuresOf(words: readonly string[]): Set<string> {
+  const features = new Set(words)
+  for (let index = 1; index < words.length; index++) features.add(`${words[index - 1]} ${words[index]}`)
+  for (const [group, count] of countGroups(words)) {
+    features.add(`*${group}`)
+    if (count >= 2) features.add(`*${group} 2`)
+    if (count >= 4) features.add(`*${group} 4`)
+  }
+  if (words.length > MIN_LONG_TEXT_WORDS) features.add('*long text')
+  return features
+}
+
+/** Returns all runs of three letters of the Latin words. A space marks the beginning and the end of a word. */
+export function trigramsOf(words: readonly string[]): string[] {
+  return words
+    .filter((word) => /^[a-z']+$/.test(word))
+    .flatMap((word) => Array.from({ length: word.length }, (_, index) => ` ${word} `.slice(index, index + 3)))
+}

@@ -1,0 +1,100 @@
+import { featuresOf, splitWords, trigramsOf } from './text-features.ts'
+
+/** A text to learn from. An example with a higher weight changes the model more. */
+export type Example = { text: string; isSpam: boolean; weight: number }
+
+/** Scores a text. */
+export type SpamModel = (text: string) => TextScore
+
+export type TextScore = {
+  /** Logarithm of the odds that the text is spam: positive for spam, negative for real messages. */
+  score: number
+  /** Share of the runs of three letters that no real example has, from 0 to 1. It is high for random letters. */
+  unusualLetters: number
+  /** Returns the words and groups of words that raise the score most, the strongest first. */
+  explain: () => string[]
+}
+
+const EPOCHS = 25
+const LEARNING_RATE = 0.5
+const L2_PENALTY = 1e-3
+
+/** A prime number, so that the steps visit all examples of each epoch, in a mixed order. */
+const STRIDE = 7919
+
+const MAX_REASONS = 4
+
+const MIN_SCALED_FEATURES = 6
+
+/** Texts with fewer runs of three letters are too short to tell random letters from rare words. */
+const MIN_TRIGRAMS = 5
+
+/**
+ * Trains a logistic regression with AdaGrad (docs/decisions/0016-spam-model.md). The order of the steps is fixed, so that
+ * the same examples always give the same model. There is no intercept: a text without known words scores 0.
+ * @param weighText weight of the other signs of a text; the model learns only what they do not tell
+ */
+export function trainModel(examples: readonly Example[], weighText: (text: string) => number): SpamModel {
+  const ids = new Map<string, number>()
+  const knownTrigrams = new Set<string>()
+  const inputs = examples.map(({ text, isSpam, weight }) => {
+    const words = splitWords(text)
+    if (!isSpam) for (const trigram of trigramsOf(words)) knownTrigrams.add(trigram)
+    const features = Int32Array.from(featuresOf(words), (feature) => {
+      const id = ids.get(feature) ?? ids.size
+      ids.set(feature, id)
+      return id
+    })
+    const scale = scaleOf(features.length)
+    return { features, scale, target: isSpam ? 1 : 0, weight, offset: weighText(text) }
+  })
+  const weights = fitWeights(inputs, ids.size)
+
+  return (text) => {
+    const words = splitWords(text)
+    const features = [...featuresOf(words)]
+    const scale = scaleOf(features.length)
+    const weightOf = (feature: string) => (weights[ids.get(feature) ?? -1] ?? 0) * scale
+    const trigrams = trigramsOf(words)
+    const unusual = trigrams.filter((trigram) => !knownTrigrams.has(trigram)).length
+    return {
+      score: features.reduce((sum, feature) => sum + weightOf(feature), 0),
+      unusualLetters: trigrams.length < MIN_TRIGRAMS ? 0 : unusual / trigrams.length,
+      explain: () => {
+        const strongest = features
+          .filter((feature) => weightOf(feature) > 0 && /\p{L}/u.test(feature))
+          .sort((a, b) => weightOf(b) - weightOf(a))
+        return [...new Set(strongest.map(toReason))].slice(0, MAX_REASONS)
+      },
+    }
+  }
+}
+
+type Input = { features: Int32Array; scale: number; target: number; weight: number; offset: number }
+
+function fitWeights(inputs: readonly Input[], size: number): Float64Array {
+  const weights = new Float64Array(size)
+  const squares = new Float64Array(size).fill(1e-2)
+  for (let step = 0; step < EPOCHS * inputs.length; step++) {
+    const { features, scale, target, weight, offset } = inputs[(step * STRIDE) % inputs.length] as Input
+    let score = offset
+    for (const id of features) score += (weights[id] as number) * scale
+    const error = (1 / (1 + Math.exp(-score)) - target) * weight
+    for (const id of features) {
+      const gradient = error * scale + L2_PENALTY * (weights[id] as number)
+      squares[id] = (squares[id] as number) + gradient * gradient
+      weights[id] = (weights[id] as number) - (LEARNING_RATE * gradient) / Math.sqrt(squares[id] as number)
+    }
+  }
+  return weights
+}
+
+/** Scales the sum of the weights, which would otherwise be extreme for a long text. One or two words weigh little. */
+function scaleOf(features: number): number {
+  return 1 / Math.sqrt(Math.max(MIN_SCALED_FEATURES, features))
+}
+
+/** Returns a feature as operators read it: the name of a group without its star and its number. */
+function toReason(feature: string): string {
+  return feature.startsWith('*') ? feature.replace(/^\*| \d$/g, '') : feature
+}

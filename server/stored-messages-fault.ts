@@ -1,0 +1,23 @@
+import type { DatabaseAddress } from './config-values.ts'
+import { findRescuedStores } from './database/store-files.ts'
+import type { OutboxStatus } from './messages/outbox.ts'
+
+/** Time in milliseconds after which an overdue purge is a fault. A failed purge is retried every hour. */
+const MAX_PURGE_DELAY_MS = 3 * 3_600_000
+
+/**
+ * Returns what an operator must do about the stored messages.
+ * @param now milliseconds since 1970 UTC
+ * @returns one sentence without numbers and personal data; undefined if there is nothing to do
+ */
+export function findStoredMessagesFault(
+  address: DatabaseAddress,
+  { purgeDueAt }: Pick<OutboxStatus, 'purgeDueAt'>,
+  now: number,
+): string | undefined {
+  if (address.engine === 'sqlite' && findRescuedStores(address.path).length > 0)
+    return 'Messages wait in a rescued copy of the store: import it with inbox import, then remove it.'
+  if (purgeDueAt !== undefined && now - purgeDueAt > MAX_PURGE_DELAY_MS)
+    return 'Expired messages are not erased: check the clock and RETENTION_DAYS, then run inbox purge.'
+  return undefined
+}

@@ -1,0 +1,23 @@
+import type { Address } from '#src/client/similar-addresses.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import styles from './CachedPages.module.css'
+
+type CachedPagesProps = {
+  title: string
+  /** All pages of the site. `list-cached-pages.ts` lists those that are cached. */
+  addresses: readonly Address[]
+}
+
+/** The pages that the visitor can read offline. */
+export function CachedPages({ title, addresses }: CachedPagesProps) {
+  return (
+    <section
+      className={classNames('wrap', styles.pages)}
+      data-cached-pages={JSON.stringify(addresses)}
+      hidden
+    >
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list} />
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { urls } from '#src/urls.ts'
+import { describeEngine } from './describe-engine.ts'
+import { ENGINES } from './engine-driver.ts'
+import { failedMessage, messageOverLimit, sentMessage } from './flows/contact-form.ts'
+import { backToMenu, mobileMenu, servicesMenu } from './flows/menus.ts'
+import { offlinePage } from './flows/offline.ts'
+import { accordion, deferredFonts, film, productPreview, tabs } from './flows/sections.ts'
+import { DESKTOP, expectVisible, openIn, type UserFlow } from './flows/user-flow.ts'
+import { backToAllWorks, backToFilter, workFilter } from './flows/work.ts'
+
+const FLOWS: Record<string, UserFlow> = {
+  'opens and closes the menu of a phone': mobileMenu,
+  'opens the services menu': servicesMenu,
+  'opens an item of an accordion': accordion,
+  'opens a tab': tabs,
+  'filters the case studies': workFilter,
+  'shows the preview of a product': productPreview,
+  'sends a message and is thanked by name': sentMessage,
+  'keeps a message that cannot be sent': failedMessage,
+  'sends a message over the rate limit': messageOverLimit,
+  'plays and pauses the film': film,
+  'loads the deferred fonts': deferredFonts,
+  'goes back to a page with a closed menu': backToMenu,
+  'goes back to a chosen category': backToFilter,
+  'goes back to all case studies': backToAllWorks,
+}
+
+for (const engine of ENGINES) {
+  describeEngine(engine, (context) => {
+    it.each(Object.entries(FLOWS))('flow: %s', async (_, run) => {
+      await run(context)
+      const problems = await context.browser.problems()
+      // One flow stops the server. All others wait for the answer of the contact API.
+      expect(problems.filter((problem) => !problem.includes(urls.contactApi()))).toEqual([])
+    })
+
+    // The proxy in front of WebKit changes the pages, so the service worker is not installed there.
+    it.skipIf(engine === 'WebKit')('flow: shows what can be read offline', () => offlinePage(context))
+  })
+
+  describeEngine(
+    engine,
+    (context) => {
+      it('flow: fetches no film and hides nothing with reduced motion', async () => {
+        const { browser } = context
+        await openIn(browser, DESKTOP, urls.home())
+        expect(await browser.evaluate(() => matchMedia('(prefers-reduced-motion)').matches)).toBe(true)
+        await expectVisible(browser, '[data-film-control][data-state="offered"]', 1)
+        expect(await browser.evaluate(findClipped)).toEqual([])
+        expect(
+          await browser.evaluate(() =>
+            performance.getEntriesByType('resource').filter(({ name }) => name.includes('/videos/')),
+          ),
+        ).toEqual([])
+      })
+    },
+    { reducedMotion: true },
+  )
+}
+
+/** Runs in the page. Returns the elements that wait for their reveal. */
+function findClipped(): string[] {
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => /inset\(.*100%/.test(getComputedStyle(element).clipPath))
+    .map(({ outerHTML }) => outerHTML.slice(0, 80))
+}

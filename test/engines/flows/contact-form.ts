@@ -1,0 +1,74 @@
+import { expect } from 'vitest'
+import { urls } from '#src/urls.ts'
+import type { EngineDriver } from '../engine-driver.ts'
+import { DESKTOP, expectVisible, openIn, type UserFlow } from './user-flow.ts'
+
+const MESSAGE = {
+  name: 'Amina Bello',
+  email: 'amina@example.com',
+  message: 'We need a payroll for 80 people.',
+}
+
+/** Sends a message and closes the dialog that thanks the visitor by name. */
+export const sentMessage: UserFlow = async ({ browser }) => {
+  await openForm(browser)
+  await sendMessage(browser)
+  await expectThanks(browser)
+  await browser.click('dialog button')
+  await expectVisible(browser, 'dialog', 0)
+}
+
+/** Sends a message while the server is down: the values are kept, and a second attempt succeeds. */
+export const failedMessage: UserFlow = async ({ browser, site }) => {
+  await openForm(browser)
+  await site.stop()
+  try {
+    await sendMessage(browser)
+    await expect.poll(() => textOf(browser, 'form [role="alert"]')).toContain('Something went wrong')
+  } finally {
+    await site.restart()
+  }
+  expect(
+    await browser.evaluate(() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value),
+  ).toBe(MESSAGE.message)
+  await browser.click('form button[type="submit"]')
+  await expectThanks(browser)
+}
+
+/** Sends messages up to the limit of a minute, and then one more: the browser solves a challenge, and it is sent. */
+export const messageOverLimit: UserFlow = async ({ browser }) => {
+  await openForm(browser)
+  expect(await browser.evaluate(postUntilRefused, urls.contactApi())).toBe(429)
+  await sendMessage(browser)
+  await expectThanks(browser)
+}
+
+async function openForm(browser: EngineDriver): Promise<void> {
+  await openIn(browser, DESKTOP, urls.contact())
+  for (const [field, text] of Object.entries(MESSAGE)) await browser.type(`form [name="${field}"]`, text)
+  // Astro removes the attribute `ssr` when the form has its script.
+  await expect.poll(() => browser.evaluate(() => document.querySelectorAll('[ssr]').length)).toBe(0)
+}
+
+function sendMessage(browser: EngineDriver): Promise<void> {
+  return browser.click('form button[type="submit"]')
+}
+
+async function expectThanks(browser: EngineDriver): Promise<void> {
+  await expect.poll(() => textOf(browser, 'dialog[open]')).toContain(MESSAGE.name)
+}
+
+function textOf(browser: EngineDriver, selector: string): Promise<string> {
+  return browser.evaluate((each) => document.querySelector(each)?.textContent ?? '', selector)
+}
+
+/** Runs in the page. Posts up to ten different messages and returns the status of the last one. */
+async function postUntilRefused(url: string): Promise<number> {
+  let status = 0
+  for (let count = 1; count <= 10 && status !== 429; count++) {
+    const message = { name: 'Musa', email: 'musa@example.com', message: `Message ${count}` }
+    const headers = { 'content-type': 'application/json' }
+    status = (await fetch(url, { method: 'POST', headers, body: JSON.stringify(message) })).status
+  }
+  return status
+}

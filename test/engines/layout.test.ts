@@ -1,0 +1,42 @@
+import { inflateSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { urls } from '#src/urls.ts'
+import { describeEngine } from './describe-engine.ts'
+import { ENGINES } from './engine-driver.ts'
+import { DESKTOP, openIn } from './flows/user-flow.ts'
+
+for (const engine of ENGINES)
+  describeEngine(engine, (context) => {
+    it('service hero: is as high as its artwork', async () => {
+      await openIn(context.browser, DESKTOP, urls.service('data-engineering'))
+      const heights = await context.browser.evaluate(() =>
+        ['figure[data-reveal]', 'figure[data-reveal] svg'].map(
+          (selector) => document.querySelector(`main ${selector}`)?.clientHeight,
+        ),
+      )
+      expect(heights[0]).toBe(heights[1])
+    })
+
+    it.skipIf(engine === 'WebKit')('contact page: is printed on two sheets', async () => {
+      await openIn(context.browser, DESKTOP, urls.contact())
+      const pdf = await context.browser.print?.()
+      expect(countSheets(pdf as Buffer)).toBe(2)
+    })
+  })
+
+/** Counts the pages of a PDF file. Firefox compresses the objects that describe them. */
+function countSheets(pdf: Buffer): number {
+  const text = pdf.toString('latin1')
+  const streams = [...text.matchAll(/stream\r?\n/g)].map(({ index, 0: { length } }) =>
+    inflate(pdf.subarray(index + length)),
+  )
+  return [text, ...streams].join('').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+function inflate(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1')
+  } catch {
+    return ''
+  }
+}
