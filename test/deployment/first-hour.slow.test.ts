@@ -65,7 +65,7 @@ function pageScript(): string {
     return blocks.join('\n')
   })
   return replaceAll(`set -eux\n${commands.join('\n')}`, [
-    [/ADDRESS-OF-THE-REPOSITORY/g, ROOT],
+    [/ADDRESS-OF-THE-REPOSITORY/g, `file://${ROOT}`],
     [/YOUR\.DOMAIN/g, DOMAIN],
   ])
 }
