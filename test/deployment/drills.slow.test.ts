@@ -28,7 +28,7 @@ describe('docs/operations.md, drills', () => {
     expect(status).toBe(0)
     expectQuotes('A lost disk', asQuoted(stdout + stderr, folder, dirname(copy)))
     expect(referencesIn(folder)).toEqual(copied.sort())
-  }, 60_000)
+  }, 120_000)
 
   it('a wrong clock: nothing is erased until an operator has looked', async () => {
     const folder = createServerFolder()
@@ -47,7 +47,7 @@ describe('docs/operations.md, drills', () => {
     const right = await startServer({}, folder)
     await vi.waitFor(async () => expect((await fetch(`${right.url}/storez`)).status).toBe(200), WITHIN)
     expect(referencesIn(folder)).toEqual(references.sort())
-  }, 60_000)
+  }, 120_000)
 
   it('a mailbox that refuses: the message is kept, and sent after the correction', async () => {
     let isRefusing = true
@@ -71,7 +71,7 @@ describe('docs/operations.md, drills', () => {
     await vi.waitFor(() => expect(sink.mails).toHaveLength(1), WITHIN)
     await vi.waitFor(async () => expect((await fetch(`${corrected.url}/mailz`)).status).toBe(200), WITHIN)
     expectQuotes('A mailbox that refuses', asQuoted(seen.join('\n'), folder))
-  }, 60_000)
+  }, 120_000)
 
   it('a damaged file: the server does not start, and the copy is restored', async () => {
     const folder = createServerFolder()
@@ -90,7 +90,7 @@ describe('docs/operations.md, drills', () => {
     expectQuotes('A damaged file', asQuoted(damaged.output() + stdout + stderr, folder, dirname(copy)))
     expect(referencesIn(folder)).toEqual(copied.sort())
     expect(existsSync(file)).toBe(true)
-  }, 60_000)
+  }, 120_000)
 })
 
 /** Fails if the output lacks a line that the section quotes. */
