@@ -59,6 +59,16 @@ describe('parseContact', () => {
     expect(messageOf(pasted)).toEqual(valid)
   })
 
+  it('replaces line and paragraph separators, which would forge a line of the mail', () => {
+    const { name, message } = messageOf({
+      ...valid,
+      name: 'Amina\u2028Email:\u2029x@example.com\u2028',
+      message: 'one\u2028two\u2029three',
+    })
+    expect(name).toBe('Amina Email: x@example.com')
+    expect(message).toBe('one\ntwo\nthree')
+  })
+
   it.each([
     ['name', 'x'.repeat(LIMITS.name)],
     ['email', `${'x'.repeat(60)}@${'y'.repeat(60)}.${'y'.repeat(60)}.${'y'.repeat(60)}.example`],

@@ -25,12 +25,15 @@ const SENTENCES = {
 const UNREADABLE = /[\p{Cc}\p{Cs}\u202D\u202E]/u
 const UNREADABLE_IN_MESSAGE = /[^\P{Cc}\t\n]|[\p{Cs}\u202D\u202E]/u
 
+/** Matches line and paragraph separators, which would add a line to the mail. */
+const SEPARATORS = /[\u2028\u2029]+/g
+
 /** Matches invisible characters that phones add around a pasted name or address. */
 const PASTED_MARKS = /[\u200B\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/g
 
 const oneLine = (sentences: { missing: string; long: string }, limit: number) =>
   z.string(sentences.missing).check(
-    z.overwrite((text) => text.normalize('NFC').replace(PASTED_MARKS, '').trim()),
+    z.overwrite((text) => text.normalize('NFC').replace(PASTED_MARKS, '').replace(SEPARATORS, ' ').trim()),
     z.minLength(1, sentences.missing),
     z.maxLength(limit, sentences.long),
     z.refine((text) => !UNREADABLE.test(text), SENTENCES.unreadable),

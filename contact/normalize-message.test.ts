@@ -5,6 +5,7 @@ import { messageLength, normalizeMessage } from './normalize-message.ts'
 
 it.each([
   ['line breaks of a plain form', 'a\r\nb\rc', 'a\nb\nc'],
+  ['line and paragraph separators', 'a\u2028b\u2029c', 'a\nb\nc'],
   ['space around the text', ' \n a b \t\n', 'a b'],
   ['letters with separate marks', 'Ade\u0301bayo\u0300', 'Ad\u00e9bay\u00f2'],
 ])('normalizeMessage: normalizes %s', (_, text, normalized) => {

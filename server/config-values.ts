@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isAbsolute } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
 import { hasValidTlsMode } from './database/postgres-tls.ts'
 
@@ -48,6 +49,9 @@ export const parseOrigin: Parse<string> = (text) => {
 
 /** Parses an http(s) URL and returns its origin. */
 export const parseUrlOrigin: Parse<string> = (text) => parseHttpUrl(text)?.origin
+
+/** Parses an absolute path. */
+export const parseAbsolutePath: Parse<string> = (text) => (isAbsolute(text) ? text : undefined)
 
 /** Parses an `smtp:` or `smtps:` URL. */
 export const parseSmtpUrl: Parse<string> = (text) => {

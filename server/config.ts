@@ -24,6 +24,8 @@ export type Config = {
   database: DatabaseAddress
   /** Without `smtpUrl`, mails are written to `directory`. */
   mail: { smtpUrl: string | undefined; from: MailAddress; to: MailAddress[]; directory: string }
+  /** Whether the operator has chosen `mail.directory` with MAIL_DIRECTORY. */
+  isMailDirectorySet: boolean
   /** Messages that are accepted without a challenge: per client, and in total. */
   contactRate: { perMinute: number; perHour: number; totalPerMinute: number }
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
@@ -45,7 +47,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (error)
     throw new ConfigError(error.issues.map(({ path, message }) => `${path.join()}: ${message}`).join('\n'))
 
-  const mailDirectory = findMailDirectory(data.DATABASE_URL)
+  const mailDirectory = data.MAIL_DIRECTORY ?? findMailDirectory(data.DATABASE_URL)
   const isApiElsewhere = data.PUBLIC_API_BASE_URL && data.PUBLIC_API_BASE_URL !== data.SITE_URL
   return {
     host: data.HOST,
@@ -60,6 +62,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       to: data.MAIL_TO ?? [{ name: '', address: 'team@localhost' }],
       directory: mailDirectory,
     },
+    isMailDirectorySet: data.MAIL_DIRECTORY !== undefined,
     contactRate: {
       perMinute: data.CONTACT_RATE_PER_MINUTE,
       perHour: data.CONTACT_RATE_PER_HOUR,
@@ -81,6 +84,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         .map((name) => `${name}: no longer used; set CONTACT_RATE_PER_MINUTE and CONTACT_RATE_PER_HOUR`),
     ],
   }
+}
+
+/**
+ * Checks that the mails of a PostgreSQL database leave the server. Otherwise each server would write them to its own folder of
+ * its release: no backup would contain them, and `erase` on another machine would not remove them. The inbox commands
+ * send no mail and need no SMTP_URL.
+ * @throws ConfigError if neither SMTP_URL nor MAIL_DIRECTORY is set
+ */
+export function assertMailTarget({ database, mail, isMailDirectorySet }: Config): void {
+  if (database.engine === 'postgres' && !mail.smtpUrl && !isMailDirectorySet)
+    throw new ConfigError(
+      'SMTP_URL: required with PostgreSQL; to try one server without a mail server, set MAIL_DIRECTORY to a folder for its mails',
+    )
 }
 
 /**

@@ -67,6 +67,15 @@ describe('server start', () => {
     expect(lines[0]).toMatch(new RegExp(`^${name}: `))
   })
 
+  it('fails with a PostgreSQL database and without SMTP_URL, because each server would keep its mails', async () => {
+    const { exited, output } = spawnTestServer({
+      DATABASE_URL: 'postgres://site@127.0.0.1:1/contact',
+      MAIL_DIRECTORY: '',
+    })
+    expect(await exited).toBe(1)
+    expect(output().trim()).toMatch(/^SMTP_URL: required with PostgreSQL; [^\n]+ MAIL_DIRECTORY [^\n]+$/)
+  })
+
   it('fails with several wrong variables and prints one line for each', async () => {
     const { exited, output } = spawnTestServer({ PORT: 'x', SMTP_URL: 'smtp://localhost' })
     expect(await exited).toBe(1)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { assertMailTarget, readConfig } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
 import { describeStorageError } from './database/sqlite-connection.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
@@ -36,6 +36,7 @@ try {
 async function start(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env')
   const config = readConfig(process.env)
+  assertMailTarget(config)
   const site = API_ONLY ? undefined : loadStaticSite(resolve('dist'))
   const warnings = [...config.warnings, ...(site ? staleBuildWarnings(site, config) : [])]
   const log = createLog(config.logLevel)

@@ -5,11 +5,14 @@ export const OPTIONS = {
   /** The older name of `--quarantined`; remove it in the next release. */
   aside: { type: 'boolean' },
   done: { type: 'boolean' },
+  restricted: { type: 'boolean' },
   all: { type: 'boolean' },
   csv: { type: 'boolean' },
   json: { type: 'boolean' },
   limit: { type: 'string' },
+  name: { type: 'string' },
   email: { type: 'string' },
+  message: { type: 'string' },
 } as const
 
 export type CommandSyntax = {
@@ -29,11 +32,11 @@ export type CommandSyntax = {
 
 export const COMMANDS = {
   list: {
-    usage: 'list [--quarantined | --done | --all] [--limit N]',
+    usage: 'list [--quarantined | --done | --restricted | --all] [--limit N]',
     help: 'open messages, the newest last',
     access: 'read',
     options: ['limit'],
-    exclusive: ['quarantined', 'done', 'all'],
+    exclusive: ['quarantined', 'done', 'restricted', 'all'],
   },
   show: {
     usage: 'show REF',
@@ -43,12 +46,23 @@ export const COMMANDS = {
     min: 1,
     max: 1,
   },
+  find: {
+    usage: 'find ADDRESS | REF...',
+    help: 'the messages of a person, in any state',
+    access: 'read',
+    operands: 'reference or address',
+    min: 1,
+    max: Number.POSITIVE_INFINITY,
+  },
   export: {
-    usage: 'export --csv | --json [--email ADDRESS]',
+    usage: 'export --csv | --json [ADDRESS | REF...]',
     help: 'all messages, or those of one person, to standard output',
     access: 'read',
+    /** --email is the older form of the operand ADDRESS. */
     options: ['email'],
     exclusive: ['csv', 'json'],
+    operands: 'reference or address',
+    max: Number.POSITIVE_INFINITY,
   },
   done: {
     usage: 'done REF...',
@@ -89,6 +103,37 @@ export const COMMANDS = {
     min: 1,
     max: Number.POSITIVE_INFINITY,
   },
+  rectify: {
+    usage: 'rectify REF [--name TEXT] [--email ADDRESS] [--message TEXT]',
+    help: "replace a message's name, address or text",
+    access: 'write',
+    options: ['name', 'email', 'message'],
+    operands: 'reference',
+    min: 1,
+    max: 1,
+  },
+  restrict: {
+    usage: 'restrict REF...',
+    help: 'keep messages, but do not show, mail or export them',
+    access: 'write',
+    operands: 'reference',
+    min: 1,
+    max: Number.POSITIVE_INFINITY,
+  },
+  unrestrict: {
+    usage: 'unrestrict REF...',
+    help: 'lift the restriction of messages',
+    access: 'write',
+    operands: 'reference',
+    min: 1,
+    max: Number.POSITIVE_INFINITY,
+  },
+  audit: {
+    usage: 'audit [--limit N]',
+    help: 'who ran which command on which messages, the newest last',
+    access: 'read',
+    options: ['limit'],
+  },
   purge: { usage: 'purge', help: 'erase messages older than RETENTION_DAYS', access: 'write' },
   backup: {
     usage: 'backup FILE',
@@ -113,7 +158,7 @@ export type CommandName = keyof typeof COMMANDS
 export const USAGE = `npm run inbox -- COMMAND
 
 ${Object.values(COMMANDS)
-  .map(({ usage, help }) => `  ${usage.padEnd(52)} ${help}`)
+  .map(({ usage, help }) => `  ${usage.padEnd(64)} ${help}`)
   .join('\n')}
 
 --json prints the result of any command as JSON. All commands work while the server runs.`

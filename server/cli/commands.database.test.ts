@@ -72,7 +72,7 @@ describeEngines('inbox', (engine) => {
     expect((await run('show', reference)).value).toMatchObject({ quarantinedFor: 'operator', mail: 'none' })
     expect(await store.claimNext(NOW)).toBeUndefined()
     expect((await findUnreported(database, 10)).messages).toEqual([])
-    expect((await run('spam', '2222-2222')).text).toBe('2222-2222 does not exist.')
+    expect((await run('spam', '2222-2222')).notFound).toContain('2222-2222 does not exist')
   })
 
   it('release: does not send again a mail that was sent before the message was marked as spam', async () => {
@@ -141,6 +141,11 @@ describeEngines('inbox', (engine) => {
       [['show']],
       [['show', 'K7Q2']],
       [['show', 'K7Q2-M9XD']],
+      [['find']],
+      [['rectify', 'K7Q2-M9XD']],
+      [['rectify', 'K7Q2-M9XD', '--name', 'Amina']],
+      [['restrict']],
+      [['audit', 'K7Q2-M9XD']],
       [['done']],
       [['done', 'nothing']],
       [['export']],

@@ -3,7 +3,7 @@ import type { ImportResult } from '../messages/import-messages.ts'
 import type { Inbox } from '../messages/inbox.ts'
 import type { Entry } from '../messages/inbox-entry.ts'
 import { toCsv } from './csv.ts'
-import { formatEntry, formatList } from './format-entries.ts'
+import { formatAudit, formatEntry, formatList } from './format-entries.ts'
 import { type Command, UsageError } from './parse-command.ts'
 import { toPublishedEntry } from './published-entry.ts'
 
@@ -11,12 +11,14 @@ import { toPublishedEntry } from './published-entry.ts'
 export type Output = {
   text: string
   value: unknown
-  /** Error message if the command found no message; the exit status is then 1. */
+  /** Error message if the command did not find or not return a message; the exit status is then 1. */
   notFound?: string | false
 }
 
 type Parts = {
   inbox: Inbox
+  /** Records in the audit log that the command reads or changes messages. Without references, it is about all of them. */
+  record: (count: number, references?: readonly string[]) => Promise<void>
   /** Returns the number of messages in the copy. */
   backUp: (file: string) => Promise<number>
   importFrom: (store: string) => Promise<ImportResult>
@@ -32,44 +34,81 @@ const DEFAULT_LIMIT = '50'
  */
 export async function runCommand(
   { name, options, operands }: Command,
-  { inbox, backUp, importFrom, width }: Parts,
+  { inbox, record, backUp, importFrom, width }: Parts,
 ): Promise<Output> {
   const [operand = ''] = operands
+  const limit = parseLimit(options.limit ?? DEFAULT_LIMIT)
 
   switch (name) {
     case 'list': {
-      const entries = await inbox.list({
-        state: stateOf(options),
-        limit: parseLimit(options.limit ?? DEFAULT_LIMIT),
-      })
-      const count = await inbox.countQuarantined()
-      const hint =
-        count > 0 && !options.quarantined ? `\n${count} quarantined as spam: list --quarantined` : ''
-      return { text: formatList(entries, width) + hint, value: entries.map(toPublishedEntry) }
+      const entries = await inbox.list({ state: stateOf(options), limit })
+      await record(entries.length)
+      const hints = await Promise.all([
+        options.quarantined ? '' : hint(inbox, 'quarantined', 'quarantined as spam'),
+        options.restricted ? '' : hint(inbox, 'restricted', 'restricted'),
+      ])
+      return { text: formatList(entries, width) + hints.join(''), value: entries.map(toPublishedEntry) }
     }
     case 'show': {
       const entry = await inbox.find(operand)
       if (!entry) throw new UsageError(`There is no message ${operand}.`)
-      return { text: formatEntry(entry), value: toPublishedEntry(entry) }
+      await record(1, [operand])
+      const notFound = entry.state === 'restricted' && formatRestricted([entry])
+      return { text: formatEntry(entry), value: toPublishedEntry(entry), notFound }
+    }
+    case 'find': {
+      const { entries, missing } = await inbox.findAll(operands)
+      await record(entries.length, referencesOf(entries))
+      const value = entries.map(toPublishedEntry)
+      return { text: formatList(entries, width), value, notFound: formatMissing(missing) }
     }
     case 'export': {
       if (!options.csv && !options.json) throw new UsageError('export needs --csv or --json.')
-      const entries = (await inbox.export(options.email)).map(toPublishedEntry)
-      const notFound = options.email !== undefined && entries.length === 0 && 'No message has this address.'
-      return { text: toCsv(entries), value: entries, notFound }
+      const subjects = options.email === undefined ? operands : [...operands, options.email]
+      const { entries, missing } = await inbox.findAll(subjects)
+      const [exported, restricted] = split(entries)
+      await record(exported.length, subjects.length > 0 ? referencesOf(exported) : [])
+      const value = exported.map(toPublishedEntry)
+      const notFound = [formatMissing(missing), restricted.length > 0 && formatRestricted(restricted)]
+      return { text: toCsv(value), value, notFound: notFound.filter(Boolean).join('\n') || false }
     }
     case 'done':
-      return forEach(operands, inbox.markDone, 'is done')
+      return forEach(operands, record, inbox.markDone, 'is done')
     case 'release':
-      return forEach(operands, inbox.release, 'is released', 'is not quarantined')
+      return forEach(operands, record, inbox.release, 'is released', 'is not quarantined')
     case 'spam':
-      return forEach(operands, inbox.markSpam, 'is quarantined as spam')
+      return forEach(
+        operands,
+        record,
+        inbox.markSpam,
+        'is quarantined as spam',
+        'does not exist or is restricted',
+      )
+    case 'restrict':
+      return forEach(
+        operands,
+        record,
+        inbox.restrict,
+        'is restricted',
+        'does not exist or is already restricted',
+      )
+    case 'unrestrict':
+      return forEach(operands, record, inbox.unrestrict, 'is not restricted any more', 'is not restricted')
+    case 'rectify':
+      return rectify(inbox, record, operand, options)
+    case 'audit': {
+      const lines = await inbox.audit(limit)
+      return { text: formatAudit(lines, width), value: lines }
+    }
     case 'retry':
       return formatCount(await retry(inbox, operands), 'mail queued', 'mails queued')
     case 'erase':
-      return erase(inbox, operands)
-    case 'purge':
-      return formatCount(await inbox.purge(), 'expired message erased', 'expired messages erased')
+      return erase(inbox, record, operands)
+    case 'purge': {
+      const erased = await inbox.purge()
+      await record(erased)
+      return formatCount(erased, 'expired message erased', 'expired messages erased')
+    }
     case 'backup': {
       const count = await backUp(operand)
       return {
@@ -86,9 +125,15 @@ export async function runCommand(
   }
 }
 
-function stateOf({ quarantined, done, all }: Command['options']): Entry['state'] | undefined {
+function stateOf({ quarantined, done, restricted, all }: Command['options']): Entry['state'] | undefined {
   if (all) return undefined
+  if (restricted) return 'restricted'
   return quarantined ? 'quarantined' : done ? 'done' : 'open'
+}
+
+async function hint(inbox: Inbox, state: 'quarantined' | 'restricted', words: string): Promise<string> {
+  const count = await inbox.count(state)
+  return count > 0 ? `\n${count} ${words}: list --${state}` : ''
 }
 
 function parseLimit(text: string): number {
@@ -96,16 +141,42 @@ function parseLimit(text: string): number {
   return Number(text)
 }
 
+function referencesOf(entries: readonly Entry[]): string[] {
+  return entries.map(({ reference }) => reference)
+}
+
+/** Splits messages into those that may be exported and those that are restricted. */
+function split(entries: readonly Entry[]): [Entry[], Entry[]] {
+  return [
+    entries.filter(({ state }) => state !== 'restricted'),
+    entries.filter(({ state }) => state === 'restricted'),
+  ]
+}
+
+function formatMissing(missing: readonly string[]): string | false {
+  return missing.length > 0 && `No message has the reference or address ${missing.join(', ')}.`
+}
+
+function formatRestricted(entries: readonly Entry[]): string {
+  return `Restricted, so not printed: ${referencesOf(entries).join(' ')}. The command unrestrict lifts a restriction.`
+}
+
 async function forEach(
   references: string[],
+  record: Parts['record'],
   act: (reference: string) => Promise<boolean>,
   success: string,
   failure = 'does not exist',
 ): Promise<Output> {
+  await record(references.length, references)
   const results: { reference: string; ok: boolean }[] = []
   for (const reference of references) results.push({ reference, ok: await act(reference) })
-  const lines = results.map(({ reference, ok }) => `${reference} ${ok ? success : failure}.`)
-  return { text: lines.join('\n'), value: results }
+  const format = (ok: boolean, words: string) =>
+    results
+      .filter((result) => result.ok === ok)
+      .map(({ reference }) => `${reference} ${words}.`)
+      .join('\n')
+  return { text: format(true, success), value: results, notFound: format(false, failure) || false }
 }
 
 async function retry(inbox: Inbox, references: string[]): Promise<number> {
@@ -115,15 +186,40 @@ async function retry(inbox: Inbox, references: string[]): Promise<number> {
   return total
 }
 
-async function erase(inbox: Inbox, referencesOrAddresses: string[]): Promise<Output> {
-  const references = await inbox.findReferences(referencesOrAddresses)
+async function rectify(
+  inbox: Inbox,
+  record: Parts['record'],
+  reference: string,
+  { name, email, message }: Command['options'],
+): Promise<Output> {
+  const correction = {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(message !== undefined && { message }),
+  }
+  if (Object.keys(correction).length === 0)
+    throw new UsageError('rectify needs --name, --email or --message.')
+  await record(1, [reference])
+  const result = await inbox.rectify(reference, correction)
+  if (result.outcome === 'missing') throw new UsageError(`There is no message ${reference}.`)
+  if (result.outcome === 'invalid') throw new UsageError(Object.values(result.fields).join('\n'))
+  return {
+    text: `${reference} is rectified. A mail that was already sent has the old text: correct it in the mailbox.`,
+    value: { reference, rectified: Object.keys(correction) },
+  }
+}
+
+async function erase(inbox: Inbox, record: Parts['record'], subjects: string[]): Promise<Output> {
+  const { entries, missing } = await inbox.findAll(subjects)
+  const references = referencesOf(entries)
+  await record(references.length, references)
   try {
     const erased = await inbox.erase(references)
     const { text } = formatCount(erased, 'message erased', 'messages erased')
     return {
       text: references.length > 0 ? `${text}\n${references.join('\n')}` : text,
       value: { count: erased, references },
-      notFound: references.length === 0 && 'No message has this reference or address.',
+      notFound: formatMissing(missing),
     }
   } catch (error) {
     // Print the references now: the rows are deleted, so the next run of the command cannot find them.

@@ -15,8 +15,14 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof PublishedEntry)[]
 
 /**
- * Formats messages as CSV (RFC 4180), with a byte order mark so that Excel reads the file as UTF-8. Cells that a
- * spreadsheet would run as a formula get a leading apostrophe (OWASP ASVS 1.2.10).
+ * Matches the positions where a spreadsheet may begin a formula: before `=`, `+`, `-`, `@` and their full-width forms, at
+ * the start of a cell, and after `;`, a tab or a line break. Excel splits there in countries where `;` separates cells.
+ */
+const FORMULA_STARTS = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+
+/**
+ * Formats messages as CSV (RFC 4180), with a byte order mark so that Excel reads the file as UTF-8. An apostrophe is put
+ * before each text that a spreadsheet could run as a formula (OWASP ASVS 1.2.10).
  */
 export function toCsv(entries: readonly PublishedEntry[]): string {
   const rows = entries.map((entry) => COLUMNS.map((column) => cell(entry[column])))
@@ -24,7 +30,8 @@ export function toCsv(entries: readonly PublishedEntry[]): string {
 }
 
 function cell(value: string | number | null): string {
-  const text = String(value ?? '')
-  const escaped = /^[=+\-@\t\r\0]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
+  const escaped = String(value ?? '')
+    .replace(FORMULA_STARTS, "'")
+    .replace(/^(?=[\t\r\0])/, "'")
+  return /[",;\t\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }

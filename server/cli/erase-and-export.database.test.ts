@@ -32,9 +32,12 @@ describeEngines('inbox', (engine) => {
     expect(await run('erase', asked)).toEqual({
       text: '0 messages erased.',
       value: { count: 0, references: [] },
-      notFound: 'No message has this reference or address.',
+      notFound: `No message has the reference or address ${asked}.`,
     })
-    expect((await run('export', '--json', '--email', asked)).notFound).toBe('No message has this address.')
+    for (const command of [['export', '--json', '--email'], ['export', '--csv'], ['find']])
+      expect((await run(...command, asked)).notFound).toBe(
+        `No message has the reference or address ${asked}.`,
+      )
     expect((await run('export', '--json')).value).toMatchObject([{ reference: kept }])
   })
 
@@ -44,8 +47,9 @@ describeEngines('inbox', (engine) => {
     const second = await acceptFrom('second@example.com')
     const third = await acceptFrom('Second@Example.com')
     const kept = await acceptFrom('third@example.com')
-    const { value } = await run('erase', first.toLowerCase(), 'second@example.com')
+    const { value, notFound } = await run('erase', first.toLowerCase(), 'second@example.com', 'K7Q2-M9XD')
     expect(value).toEqual({ count: 3, references: expect.arrayContaining([first, second, third]) })
+    expect(notFound).toBe('No message has the reference or address K7Q2-M9XD.')
     expect((await run('export', '--json')).value).toMatchObject([{ reference: kept }])
   })
 
@@ -54,10 +58,11 @@ describeEngines('inbox', (engine) => {
     const reference = await acceptFrom('ada@example.com')
     const operations = createInbox({ database, mailDirectory: '/nowhere', retentionDays: 30 })
     const erase = async () => {
-      throw new LogNotEmptiedError(1)
+      throw new LogNotEmptiedError('Messages erased: 1')
     }
     const erasing = runCommand(parseCommand(['erase', 'ada@example.com']), {
       inbox: { ...operations, erase },
+      record: async () => {},
       backUp: async () => 0,
       importFrom: async () => ({ added: 0, known: 0, erased: 0 }),
       width: undefined,

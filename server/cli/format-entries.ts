@@ -1,3 +1,4 @@
+import type { AuditLine } from '../messages/audit.ts'
 import type { Entry } from '../messages/inbox-entry.ts'
 import { toTable } from './table.ts'
 
@@ -9,10 +10,23 @@ export function formatList(entries: Entry[], width: number | undefined): string 
     entry.received.slice(0, 16).replace('T', ' '),
     entry.name,
     entry.service || '-',
-    entry.quarantinedFor ?? formatMailState(entry),
+    formatState(entry),
     entry.message.replace(/\s+/g, ' '),
   ])
   return toTable([['REFERENCE', 'RECEIVED (UTC)', 'NAME', 'SERVICE', 'STATE', 'MESSAGE'], ...rows], width)
+}
+
+/** Formats the audit log as a table. */
+export function formatAudit(lines: AuditLine[], width: number | undefined): string {
+  if (lines.length === 0) return 'No access is recorded.'
+  const rows = lines.map(({ at, operator, command, count, references }) => [
+    at.slice(0, 16).replace('T', ' '),
+    operator,
+    command,
+    String(count),
+    references.join(' '),
+  ])
+  return toTable([['TIME (UTC)', 'OPERATOR', 'COMMAND', 'MESSAGES', 'REFERENCES'], ...rows], width)
 }
 
 /** Formats all fields of one message. */
@@ -21,6 +35,11 @@ export function formatEntry({ message, ...rest }: Entry): string {
     .filter(([, value]) => value !== null)
     .map(([name, value]) => [name, String(value)])
   return `${toTable(rows, undefined)}\n\n${message}`
+}
+
+function formatState(entry: Entry): string {
+  if (entry.state === 'restricted') return entry.state
+  return entry.quarantinedFor ?? formatMailState(entry)
 }
 
 /**

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { validMessage } from '#test/support/messages.ts'
+import { PERSONAL, validMessage } from '#test/support/messages.ts'
 import { createServerFolder } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { postMessage, startServer } from '#test/support/test-server.ts'
@@ -31,13 +32,22 @@ it('inbox: prints text or JSON while the server uses the same database', async (
   expect(await inbox(folder, 'erase', validMessage.email, '--json')).toMatchObject({
     code: 1,
     stdout: '{\n  "count": 0,\n  "references": []\n}\n',
-    stderr: 'No message has this reference or address.\n',
+    stderr: `No message has the reference or address ${validMessage.email}.\n`,
   })
   expect(await inbox(folder, 'export', '--json', '--email', validMessage.email)).toMatchObject({
     code: 1,
     stdout: '[]\n',
-    stderr: 'No message has this address.\n',
+    stderr: `No message has the reference or address ${validMessage.email}.\n`,
   })
+  const audit = (await inbox(folder, 'audit')).stdout
+  expect(audit).not.toMatch(PERSONAL)
+  expect(
+    audit
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(/ {2,}/)[2]),
+  ).toEqual(['list', 'show', 'done', 'erase', 'erase', 'export', undefined])
+  expect(audit).toMatch(new RegExp(`  ${userInfo().username} +erase +1 +${reference}\n`))
   expect(JSON.parse((await inbox(folder, 'list', '--all', '--json')).stdout)).toEqual([])
   expect((await postMessage(url, validMessage)).status).toBe(201)
 })
@@ -45,7 +55,11 @@ it('inbox: prints text or JSON while the server uses the same database', async (
 it.each([
   ['list'],
   ['show', 'K7Q2-M9XD'],
+  ['find', validMessage.email],
   ['export', '--json'],
+  ['rectify', 'K7Q2-M9XD', '--name', 'Amina'],
+  ['restrict', 'K7Q2-M9XD'],
+  ['audit'],
   ['backup', 'copy'],
   ['done', 'K7Q2-M9XD'],
   ['retry'],

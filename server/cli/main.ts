@@ -11,6 +11,7 @@ import { BackupError, backUp } from './backup.ts'
 import { USAGE } from './command-list.ts'
 import { runCommand } from './commands.ts'
 import { parseCommand, UsageError } from './parse-command.ts'
+import { createRecorder } from './record-command.ts'
 
 const args = process.argv.slice(2)
 
@@ -40,12 +41,13 @@ async function run(): Promise<void> {
         mailDirectory: config.mail.directory,
         retentionDays: config.retentionDays,
       }),
+      record: createRecorder({ database, address: config.database, command, warn: console.error }),
       importFrom: (store) => importMessages(database, store, config.mail.directory),
       backUp: (file) => backUp(database, config.database, file),
       width: process.stdout.isTTY ? process.stdout.columns : undefined,
     })
     const printed = command.options.json ? JSON.stringify(value, null, 2) : text
-    process.stdout.write(printed.endsWith('\n') ? printed : `${printed}\n`)
+    if (printed !== '') process.stdout.write(printed.endsWith('\n') ? printed : `${printed}\n`)
     if (notFound) {
       console.error(notFound)
       process.exitCode = 1

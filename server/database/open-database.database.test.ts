@@ -39,6 +39,7 @@ describeEngines('openDatabase', (engine) => {
       '003-secrets',
       '004-spam-labels',
       '005-erasures',
+      '006-privacy',
     ])
   })
 

@@ -27,6 +27,10 @@ export type Tables = {
     listed_at: Milliseconds | null
     /** When the team marked the message as done; null before. */
     done_at: Milliseconds | null
+    /** When an operator restricted the message at the visitor's request; null if it is not restricted. */
+    restricted_at: Milliseconds | null
+    /** When an operator last replaced the name, the address or the text; null before. */
+    rectified_at: Milliseconds | null
   }
   /** The outbox: one mail to the team for each message, written in the transaction that accepts or releases the message. */
   notifications: {
@@ -49,6 +53,8 @@ export type Tables = {
    * `NAME promised`, is updated only on success and shows how long a failing job is overdue.
    */
   chores: { name: string; due_at: Milliseconds }
+  /** Which operator ran which inbox command on how many messages. `subjects` has their references, with spaces between. */
+  audit: { at: Milliseconds; operator: string; command: string; subjects: string; count: number }
   /** Messages that an operator has erased. A restored copy may still contain them; `inbox import` erases them again. */
   erasures: { reference: string; erased_at: Milliseconds }
   /** One row, which readiness probes update to test whether the database is writable. */

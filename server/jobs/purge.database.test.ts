@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
+import { readAudit, recordAccess } from '../messages/audit.ts'
 import { recordErasures } from '../messages/erasure-records.ts'
 import { createInbox } from '../messages/inbox.ts'
 
@@ -56,6 +57,43 @@ describeEngines('purge', (engine) => {
     for (let n = 0; n < 9; n++) await accept(`kept ${n}`, NOW)
     await runDueJobs()
     expect(await references()).toHaveLength(9)
+  })
+
+  it('erases a quarantined message 30 days after the team was told of it, and keeps one that it was not told of', async () => {
+    const { runDueJobs, accept, references, database, recordPurge } = await start(730)
+    await recordPurge(NOW - DAY_MS)
+    for (const text of ['reported', 'done', 'reported lately']) await accept(text, NOW - 90 * DAY_MS, 'links')
+    const unreported = await accept('unreported', NOW - 90 * DAY_MS, 'links')
+    const set = (text: string, values: { listed_at?: number; done_at?: number }) =>
+      database.updateTable('messages').set(values).where('message', '=', text).execute()
+    await set('reported', { listed_at: NOW - 30 * DAY_MS - 1 })
+    await set('done', { done_at: NOW - 30 * DAY_MS - 1 })
+    await set('reported lately', { listed_at: NOW - 30 * DAY_MS })
+    await runDueJobs()
+    expect(await references()).toHaveLength(2)
+    expect(await references()).toContain(unreported)
+  })
+
+  it('keeps a restricted message until the restriction is lifted', async () => {
+    const { runDueJobs, accept, references, mailDirectory, database, recordPurge } = await start()
+    const inbox = createInbox({ database, mailDirectory, retentionDays: 30, now: () => NOW })
+    await recordPurge(NOW - DAY_MS)
+    const reference = await accept('in dispute', NOW - 30 * DAY_MS - 1)
+    await inbox.restrict(reference)
+    await runDueJobs()
+    expect(await references()).toEqual([reference])
+    await inbox.unrestrict(reference)
+    expect(await inbox.purge()).toBe(1)
+  })
+
+  it('removes lines of the audit log that are older than the retention period', async () => {
+    const { runDueJobs, database, recordPurge } = await start()
+    await recordPurge(NOW - DAY_MS)
+    const line = { operator: 'ada', command: 'list', references: [], count: 0 }
+    await recordAccess(database, { ...line, at: NOW - 30 * DAY_MS - 1 })
+    await recordAccess(database, { ...line, at: NOW - 30 * DAY_MS })
+    await runDueJobs()
+    expect(await readAudit(database, 10)).toHaveLength(1)
   })
 
   it('logs how many expired messages were never delivered to the team', async () => {

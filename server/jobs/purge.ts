@@ -1,6 +1,7 @@
 import { findLastSuccessAt } from '../database/job-runs.ts'
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
+import { removeOldAuditLines } from '../messages/audit.ts'
 import { eraseMessages } from '../messages/erasure.ts'
 import { removeOldRecords } from '../messages/erasure-records.ts'
 import { findExpired, findHeldPurge } from '../messages/retention.ts'
@@ -34,6 +35,7 @@ export function createPurge({ database, mailDirectory, retentionDays, log, now }
     if (undelivered > 0)
       log.error({ count: undelivered }, 'deleting expired messages that were never delivered')
     const count = await eraseMessages(database, mailDirectory, references)
+    await removeOldAuditLines(database, { retentionDays, now: now() })
     await removeOldRecords(database, { retentionDays, now: now() })
     return { count, left: 0 }
   }

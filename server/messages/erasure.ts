@@ -24,10 +24,10 @@ const MAIL_WRITE_MS = 500
 export class LogNotEmptiedError extends Error {
   override name = 'LogNotEmptiedError'
 
-  /** @param erased how many messages were erased */
-  constructor(erased: number) {
+  /** @param done what was done before */
+  constructor(done: string) {
     super(
-      `Messages erased: ${erased}. The write-ahead log of the database could not be emptied while another program reads it, and may still contain erased messages: run the command again.`,
+      `${done}. The write-ahead log of the database could not be emptied while another program reads it, and may still contain what was erased: run the command again.`,
     )
   }
 }
@@ -35,7 +35,7 @@ export class LogNotEmptiedError extends Error {
 /**
  * Erases messages: their rows, their mails in the mail folder, and all digests, because a digest may list the
  * messages. On SQLite, the database, the WAL and the mail folder then contain no byte of the messages, because
- * `secure_delete` overwrites deleted rows. On PostgreSQL, the next vacuum removes the bytes
+ * `secure_delete` overwrites deleted rows. On PostgreSQL, no query and no backup returns them
  * (docs/reliability.md#not-covered).
  * @returns the number of erased messages
  * @throws LogNotEmptiedError if the messages are erased but the WAL could not be truncated
@@ -64,7 +64,7 @@ export async function eraseMessages(
     await eraseDigests(database, mailDirectory)
   }
   // Truncate the WAL even if nothing was erased, because the truncation may have failed in the last run.
-  if (!(await truncateLog(database))) throw new LogNotEmptiedError(erased)
+  await emptyLog(database, `Messages erased: ${erased}`)
   return erased
 }
 
@@ -74,16 +74,21 @@ async function eraseDigests(database: Database, mailDirectory: string): Promise<
 }
 
 /**
- * Truncates SQLite's WAL, which would otherwise still contain the erased rows.
- * @returns false if the timeout ended first; always true on PostgreSQL, where nothing is truncated
+ * Removes deleted rows from where they outlive the deletion: truncates SQLite's WAL, or vacuums the tables of PostgreSQL.
+ * @param done what was done before, for the error text
+ * @throws LogNotEmptiedError if other programs read SQLite's WAL until the timeout ends
  */
-async function truncateLog(database: Database): Promise<boolean> {
-  if (isPostgres(database)) return true
+export async function emptyLog(database: Database, done: string): Promise<void> {
+  if (isPostgres(database)) {
+    // Autovacuum follows if this one fails, for example by the query timeout of the server.
+    await sql`vacuum messages, notifications`.execute(database).catch(() => {})
+    return
+  }
   const deadline = performance.now() + CHECKPOINT_TIMEOUT_MS
   for (;;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
-    if (rows[0]?.busy === 0) return true
-    if (performance.now() > deadline) return false
+    if (rows[0]?.busy === 0) return
+    if (performance.now() > deadline) throw new LogNotEmptiedError(done)
     await wait(CHECKPOINT_RETRY_MS)
   }
 }

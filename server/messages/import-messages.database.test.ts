@@ -54,6 +54,25 @@ describeEngines('inbox import', (engine) => {
     expect(states.map(({ reference }) => reference)).not.toContain(suspect)
   })
 
+  it('restricts and rectifies messages as the source has done since the copy', async () => {
+    const { path, database } = await openSource()
+    const restricted = await accept(database, 'in dispute')
+    const rectified = await accept(database, 'wrong')
+    await importMessages(target, path, MAILS)
+    const parts = { mailDirectory: MAILS, retentionDays: 30, now: () => NOW }
+    const source = createInbox({ database, ...parts })
+    await source.restrict(restricted)
+    await source.rectify(rectified, { message: 'right' })
+    for (let run = 0; run < 2; run++) await importMessages(target, path, MAILS)
+
+    const inbox = createInbox({ database: target, ...parts })
+    expect(await inbox.find(restricted)).toMatchObject({ state: 'restricted', mail: 'none' })
+    expect(await inbox.find(rectified)).toMatchObject({ message: 'right', mail: 'pending' })
+    await inbox.rectify(rectified, { message: 'newer' })
+    await importMessages(target, path, MAILS)
+    expect(await inbox.find(rectified)).toMatchObject({ message: 'newer' })
+  })
+
   it('marks mails as sent and messages as done if the source has done so since the first import', async () => {
     const { path, database } = await openSource()
     const reference = await accept(database, 'sent and done after the copy')

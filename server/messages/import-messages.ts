@@ -4,6 +4,7 @@ import type { Database, Tables } from '../database/schema.ts'
 import { eraseMessages } from './erasure.ts'
 import { type ErasureRecord, recordErasures } from './erasure-records.ts'
 import { ImportError, openSource, readErasuresOfDamagedFile } from './import-source.ts'
+import { applyVisitorRequests, readVisitorRequests, type VisitorRequest } from './visitor-requests.ts'
 
 /** Maximum number of messages in one SQL statement. */
 const CHUNK_SIZE = 200
@@ -23,12 +24,14 @@ type Difference = {
   done: { reference: string; done_at: number | null }[]
   /** Messages that an operator has erased in the source. */
   erasures: ErasureRecord[]
+  /** Messages that are restricted or rectified in the source. */
+  requests: VisitorRequest[]
 }
 
 /**
  * Copies the messages that only the source has into the target, in one transaction. For messages that both have,
  * copies two states from the source: `sent` of the mail, so that the target does not send it again, and `done` of
- * the message. Omits messages that were erased in the target, and erases those that were erased in the source. A
+ * the message, and restrictions and corrections. Omits messages that were erased in the target, and erases those that were erased in the source. A
  * second run changes nothing.
  * @param database the target
  * @param from the source: a SQLite file or a `postgres://` URL; it is not changed
@@ -107,6 +110,7 @@ async function compare(
         .where('state', '=', 'sent')
         .execute()
     ).filter(({ reference }) => target.get(reference)?.state === 'pending'),
+    requests: await readVisitorRequests(source),
     erasures: await source.selectFrom('erasures').selectAll().execute(),
     done: all.filter(({ reference, done_at }) => done_at !== null && target.get(reference)?.done_at === null),
   }
@@ -121,7 +125,7 @@ async function compare(
 
 async function write(
   transaction: Transaction<Tables>,
-  { messages, notifications, sent, done }: Difference,
+  { messages, notifications, sent, done, requests }: Difference,
 ): Promise<number> {
   let added = 0
   for (const rows of chunks(messages)) added += await insertMessages(transaction, rows)
@@ -140,6 +144,7 @@ async function write(
       .execute()
   for (const { reference, done_at } of done)
     await transaction.updateTable('messages').set({ done_at }).where('reference', '=', reference).execute()
+  await applyVisitorRequests(transaction, requests)
   return added
 }
 

@@ -6,7 +6,7 @@ export type Entry = {
   reference: string
   /** ISO 8601, UTC; `unknown` if the stored time is not a date. */
   received: string
-  state: 'open' | 'done' | 'quarantined'
+  state: 'open' | 'done' | 'quarantined' | 'restricted'
   name: string
   email: string
   service: string
@@ -18,6 +18,8 @@ export type Entry = {
   mailAttempts: number
   lastMailFailure: string | null
 }
+
+const WITHHELD = { name: '', email: '', service: '', message: '' }
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
@@ -32,21 +34,30 @@ export function selectEntries(database: Database) {
 
 /** Returns the SQL condition for messages in a state. */
 export function isInState(where: ExpressionBuilder<Tables, 'messages'>, state: Entry['state']) {
-  if (state === 'quarantined') return where('quarantined_for', 'is not', null)
-  const done = where('done_at', state === 'done' ? 'is not' : 'is', null)
-  return where.and([where('quarantined_for', 'is', null), done])
+  if (state === 'restricted') return where('restricted_at', 'is not', null)
+  const unrestricted = where('restricted_at', 'is', null)
+  if (state === 'done') return where.and([unrestricted, where('done_at', 'is not', null)])
+  const quarantined = where('quarantined_for', state === 'quarantined' ? 'is not' : 'is', null)
+  return where.and([unrestricted, where('done_at', 'is', null), quarantined])
 }
 
-/** Converts a row of `selectEntries` to an entry. */
+function stateOf(row: EntryRow): Entry['state'] {
+  if (row.restricted_at !== null) return 'restricted'
+  if (row.done_at !== null) return 'done'
+  return row.quarantined_for !== null ? 'quarantined' : 'open'
+}
+
+/** Converts a row of `selectEntries` to an entry. The fields of a restricted message are empty. */
 export function toEntry(row: EntryRow): Entry {
+  const { name, email, service, message } = row.restricted_at === null ? row : WITHHELD
   return {
     reference: row.reference,
     received: formatTime(row.accepted_at),
-    state: row.quarantined_for !== null ? 'quarantined' : row.done_at !== null ? 'done' : 'open',
-    name: row.name,
-    email: row.email,
-    service: row.service,
-    message: row.message,
+    state: stateOf(row),
+    name,
+    email,
+    service,
+    message,
     quarantinedFor: row.quarantined_for,
     mail: row.mail_state ?? 'none',
     mailAttempts: row.attempts ?? 0,

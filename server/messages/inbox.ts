@@ -1,9 +1,12 @@
 import { recordSuccess } from '../database/job-runs.ts'
 import type { Database } from '../database/schema.ts'
+import { readAudit } from './audit.ts'
 import { emailKey } from './email-key.ts'
 import { eraseMessages } from './erasure.ts'
 import { recordErasures } from './erasure-records.ts'
 import { type Entry, isInState, selectEntries, toEntry } from './inbox-entry.ts'
+import { type Correction, rectifyMessage } from './rectification.ts'
+import { restrictMessage, unrestrictMessage } from './restriction.ts'
 import { findExpired } from './retention.ts'
 import { markSpam, release } from './spam-labels.ts'
 
@@ -28,15 +31,16 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
     async list({ state, limit }: Filter): Promise<Entry[]> {
       let query = selectEntries(database).orderBy('accepted_at', 'desc').orderBy('messages.reference')
       if (state) query = query.where((where) => isInState(where, state))
+      else query = query.where('restricted_at', 'is', null)
       if (limit !== undefined) query = query.limit(limit)
       return (await query.execute()).map(toEntry).reverse()
     },
 
-    async countQuarantined(): Promise<number> {
+    async count(state: Entry['state']): Promise<number> {
       const { count } = await database
         .selectFrom('messages')
         .select((column) => column.fn.countAll().as('count'))
-        .where('quarantined_for', 'is not', null)
+        .where((where) => isInState(where, state))
         .executeTakeFirstOrThrow()
       return Number(count)
     },
@@ -47,30 +51,24 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
     },
 
     /**
-     * Returns all messages, or only those from one email address in any spelling, sorted from the oldest to
-     * the newest.
+     * Returns the messages of these references and email addresses, or all if none is given, sorted from the oldest to the
+     * newest. Addresses match in any spelling.
+     * @returns the messages, restricted ones too, and the references and addresses that no message has
      */
-    async export(email?: string): Promise<Entry[]> {
+    async findAll(subjects: readonly string[]): Promise<{ entries: Entry[]; missing: string[] }> {
       const rows = await selectEntries(database)
         .orderBy('accepted_at')
         .orderBy('messages.reference')
         .execute()
-      const key = email === undefined ? undefined : emailKey(email)
-      return rows.filter((row) => key === undefined || emailKey(row.email) === key).map(toEntry)
-    },
-
-    /** Returns the references of the stored messages that have one of these references or email addresses. */
-    async findReferences(referencesOrAddresses: readonly string[]): Promise<string[]> {
-      const keys = new Set(referencesOrAddresses.map((text) => (text.includes('@') ? emailKey(text) : text)))
-      const rows = await database
-        .selectFrom('messages')
-        .select(['reference', 'email'])
-        .orderBy('accepted_at')
-        .orderBy('reference')
-        .execute()
-      return rows
-        .filter(({ reference, email }) => keys.has(reference) || keys.has(emailKey(email)))
-        .map(({ reference }) => reference)
+      const keys = new Map(subjects.map((text) => [text.includes('@') ? emailKey(text) : text, text]))
+      if (keys.size === 0) return { entries: rows.map(toEntry), missing: [] }
+      const missing = new Map(keys)
+      const found = rows.filter(({ reference, email }) => {
+        const matches = [reference, emailKey(email)].filter((key) => keys.has(key))
+        for (const key of matches) missing.delete(key)
+        return matches.length > 0
+      })
+      return { entries: found.map(toEntry), missing: [...missing.values()] }
     },
 
     /** Marks a message as done. @returns whether the message exists */
@@ -86,7 +84,7 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
     /** Releases a message from quarantine and labels it as real, as `release` of `spam-labels.ts` does. */
     release: (reference: string): Promise<boolean> => release(database, reference, now()),
 
-    /** Quarantines a message and labels it as spam, as `markSpam` does. @returns whether the message exists */
+    /** Quarantines a message and labels it as spam, as `markSpam` does. */
     markSpam: (reference: string): Promise<boolean> => markSpam(database, reference, now()),
 
     /**
@@ -103,6 +101,19 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
       if (reference) query = query.where('reference', '=', reference)
       return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
     },
+
+    /** Replaces fields of a message as `rectifyMessage` does. */
+    rectify: (reference: string, correction: Correction) =>
+      rectifyMessage(database, mailDirectory, reference, correction, now()),
+
+    /** Restricts a message as `restrictMessage` does. */
+    restrict: (reference: string) => restrictMessage(database, reference, now()),
+
+    /** Lifts a restriction as `unrestrictMessage` does. */
+    unrestrict: (reference: string) => unrestrictMessage(database, reference, now()),
+
+    /** Returns the newest lines of the audit log, at most `limit`. */
+    audit: (limit: number) => readAudit(database, limit),
 
     /** Erases messages as `eraseMessages` does, also from copies that are restored later. @returns the number of messages */
     async erase(references: readonly string[]): Promise<number> {

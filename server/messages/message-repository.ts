@@ -142,6 +142,8 @@ function toRow({ submission: { message, idempotencyKey, quarantinedFor }, now }:
     quarantined_for: quarantinedFor ?? null,
     listed_at: null,
     done_at: null,
+    restricted_at: null,
+    rectified_at: null,
   }
 }
 

@@ -18,6 +18,8 @@ export async function findUnreported(
     .selectFrom('messages')
     .where('quarantined_for', 'is not', null)
     .where('listed_at', 'is', null)
+    .where('done_at', 'is', null)
+    .where('restricted_at', 'is', null)
   const rows = await unreported
     .select(['reference', 'accepted_at', 'name', 'email', 'quarantined_for'])
     .orderBy('accepted_at')

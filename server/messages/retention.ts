@@ -1,4 +1,6 @@
-import type { Database } from '../database/schema.ts'
+import type { ExpressionBuilder } from 'kysely'
+import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
+import type { Database, Tables } from '../database/schema.ts'
 
 const DAY_MS = 86_400_000
 
@@ -12,7 +14,27 @@ const MAX_OVERDUE_SHARE = 0.1
 export type HeldPurge = { reason: string; count: number; stored: number }
 
 /**
- * Finds the messages that are older than the retention period.
+ * Returns the SQL condition for messages whose retention period has ended at a time. A quarantined message expires 30 days
+ * after a digest listed it or an operator marked it as done: one that the team was never told of stays longer. A restricted
+ * message does not expire.
+ * @param at milliseconds since 1970 UTC
+ */
+function isExpired(where: ExpressionBuilder<Tables, 'messages'>, retentionDays: number, at: number) {
+  const reviewedBefore = at - QUARANTINE_RETENTION_DAYS * DAY_MS
+  return where.and([
+    where('restricted_at', 'is', null),
+    where.or([
+      where('accepted_at', '<', at - retentionDays * DAY_MS),
+      where.and([
+        where('quarantined_for', 'is not', null),
+        where.or([where('listed_at', '<', reviewedBefore), where('done_at', '<', reviewedBefore)]),
+      ]),
+    ]),
+  ])
+}
+
+/**
+ * Finds the messages whose retention period has ended.
  * @param now milliseconds since 1970 UTC
  * @returns their references, and how many of them were never delivered to the team
  */
@@ -24,7 +46,7 @@ export async function findExpired(
     .selectFrom('messages')
     .leftJoin('notifications', 'notifications.reference', 'messages.reference')
     .select(['messages.reference', 'done_at', 'listed_at', 'state'])
-    .where('accepted_at', '<', now - retentionDays * DAY_MS)
+    .where((where) => isExpired(where, retentionDays, now))
     .execute()
   const undelivered = expired.filter(
     ({ done_at, listed_at, state }) => done_at === null && listed_at === null && state !== 'sent',
@@ -53,13 +75,16 @@ export async function findHeldPurge(
     const days = Math.floor((now - lastPurgeAt) / DAY_MS)
     return { reason: `the clock moved by ${days} days since the last purge`, count, stored }
   }
-  const overdue = await countMessages(database, lastPurgeAt - retentionDays * DAY_MS)
+  const overdue = await countMessages(database, { retentionDays, at: lastPurgeAt })
   if (overdue <= stored * MAX_OVERDUE_SHARE) return undefined
   return { reason: `${overdue} of ${stored} messages had expired before the last purge`, count, stored }
 }
 
-async function countMessages(database: Database, acceptedBefore?: number): Promise<number> {
+async function countMessages(
+  database: Database,
+  expired?: { retentionDays: number; at: number },
+): Promise<number> {
   let query = database.selectFrom('messages').select((column) => column.fn.countAll().as('count'))
-  if (acceptedBefore !== undefined) query = query.where('accepted_at', '<', acceptedBefore)
+  if (expired) query = query.where((where) => isExpired(where, expired.retentionDays, expired.at))
   return Number((await query.executeTakeFirstOrThrow()).count)
 }

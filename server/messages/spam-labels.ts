@@ -10,15 +10,16 @@ export type LabelledMessage = { text: string; isSpam: boolean }
 /**
  * Releases a message from quarantine, queues its mail to the team unless the mail was sent before, and labels the message
  * as real.
- * @returns false if the message was not quarantined or does not exist
+ * @returns false if the message was not quarantined, is restricted or does not exist
  */
 export async function release(database: Database, reference: string, now: number): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('messages')
-      .set({ quarantined_for: null })
+      .set({ quarantined_for: null, done_at: null })
       .where('reference', '=', reference)
       .where('quarantined_for', 'is not', null)
+      .where('restricted_at', 'is', null)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return false
     await transaction
@@ -34,7 +35,7 @@ export async function release(database: Database, reference: string, now: number
 /**
  * Labels a message as spam and quarantines it. Deletes its mail if the mail has not been sent. The digest does not list the
  * message, because an operator has read it.
- * @returns whether the message exists
+ * @returns false if the message is restricted or does not exist
  */
 export async function markSpam(database: Database, reference: string, now: number): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
@@ -45,6 +46,7 @@ export async function markSpam(database: Database, reference: string, now: numbe
         listed_at: now,
       }))
       .where('reference', '=', reference)
+      .where('restricted_at', 'is', null)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return false
     await transaction
@@ -70,10 +72,12 @@ async function label(
     .execute()
 }
 
-/** Returns a text that changes when a label is added, changed or erased. */
+/** Returns a text that changes when a label is added, changed or erased, or its message restricted. */
 export async function readLabelVersion(database: Database): Promise<string> {
   const { count, newest, sum } = await database
     .selectFrom('spam_labels')
+    .innerJoin('messages', 'messages.reference', 'spam_labels.reference')
+    .where('restricted_at', 'is', null)
     .select(({ fn }) => [
       fn.countAll().as('count'),
       fn.max('labelled_at').as('newest'),
@@ -83,11 +87,12 @@ export async function readLabelVersion(database: Database): Promise<string> {
   return `${count} ${newest} ${sum}`
 }
 
-/** Returns the newest labelled messages that are still stored. */
+/** Returns the newest labelled messages that are still stored and not restricted. */
 export async function readLabelled(database: Database): Promise<LabelledMessage[]> {
   const rows = await database
     .selectFrom('spam_labels')
     .innerJoin('messages', 'messages.reference', 'spam_labels.reference')
+    .where('restricted_at', 'is', null)
     .select(['message', 'label'])
     .orderBy('labelled_at', 'desc')
     .orderBy('spam_labels.reference')

@@ -7,6 +7,7 @@ import * as repeatsAndSuspects from './002-repeats-and-suspects.ts'
 import * as secrets from './003-secrets.ts'
 import * as spamLabels from './004-spam-labels.ts'
 import * as erasures from './005-erasures.ts'
+import * as privacy from './006-privacy.ts'
 
 /** All schema changes in order. A released migration is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-secrets': secrets,
   '004-spam-labels': spamLabels,
   '005-erasures': erasures,
+  '006-privacy': privacy,
 }
 
 /**

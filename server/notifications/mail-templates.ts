@@ -1,7 +1,10 @@
+import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import type { MailAddress } from '../config-values.ts'
 import { DIGEST_ID_PREFIX } from '../messages/mail-files.ts'
 import type { StoredMessage } from '../messages/message.ts'
 import { type QuarantinedMessage, withoutWords } from '../messages/quarantine.ts'
+
+const ERASURE_NOTE = `Messages that are not released are erased in ${QUARANTINE_RETENTION_DAYS} days.`
 
 /** A mail to the team. */
 export type Mail = {
@@ -20,7 +23,7 @@ export type Mail = {
 export function composeMail({ reference, name, email, service, message, acceptedAt }: StoredMessage): Mail {
   return {
     id: reference,
-    replyTo: { name, address: email },
+    ...(canReplyTo(email) && { replyTo: { name, address: email } }),
     subject: [`Website message ${reference}`, name, service].filter((part) => part !== '').join(' · '),
     date: new Date(acceptedAt),
     text: [
@@ -29,11 +32,20 @@ export function composeMail({ reference, name, email, service, message, accepted
       `Service:   ${service || 'none chosen'}`,
       `Received:  ${formatTime(acceptedAt)}`,
       `Reference: ${reference}`,
+      ...(canReplyTo(email) ? [] : ['To reply, copy the address above: not every mail server accepts it.']),
       '',
       message,
       '',
     ].join('\n'),
   }
+}
+
+/**
+ * Returns whether the address may be in Reply-To. A local part with other than ASCII characters requires SMTPUTF8 (RFC 6531),
+ * which some relays lack: they would reject the mail. nodemailer converts the domain to punycode.
+ */
+function canReplyTo(email: string): boolean {
+  return /^\p{ASCII}+@/u.test(email)
 }
 
 /**
@@ -72,6 +84,7 @@ export function composeDigest(messages: readonly QuarantinedMessage[], left: num
       `${formatCount(messages.length)} and not sent to you. Show a message, or send it to the team, with`,
       '  npm run inbox -- show REFERENCE',
       '  npm run inbox -- release REFERENCE',
+      ERASURE_NOTE,
       ...(left > 0 ? [`${left} more wait: the next mail follows in some minutes.`] : []),
       '',
       ...entries,
@@ -94,6 +107,7 @@ export function composeDigestCount(count: number, now: number): Mail {
     text: [
       `${formatCount(count)} and not sent to you. The mail server refused the list. Print the list with`,
       '  npm run inbox -- list --quarantined',
+      ERASURE_NOTE,
       '',
     ].join('\n'),
   }

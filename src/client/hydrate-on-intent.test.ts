@@ -104,11 +104,12 @@ describe('hydrateOnIntent', () => {
   it.each([
     ['?category=EdTech', true],
     ['?category=', true],
+    ['?sector=Finance', true],
     ['?subcategory=EdTech', false],
     ['?from=category', false],
-  ])('with the option query: for %s, hydrates on load: %s', (search, expected) => {
+  ])('with the option queries: for %s, hydrates on load: %s', (search, expected) => {
     history.replaceState(null, '', search)
-    expect(addIsland({ query: 'category' }).load).toHaveBeenCalledTimes(expected ? 1 : 0)
+    expect(addIsland({ queries: ['category', 'sector'] }).load).toHaveBeenCalledTimes(expected ? 1 : 0)
   })
 
   it('hydrates on load if local storage has the given key', () => {

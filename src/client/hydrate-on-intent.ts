@@ -8,8 +8,8 @@ export type HydrationOptions = {
    * these elements are kept until the island is hydrated; by default clicks on buttons are.
    */
   parts?: string
-  /** Name of a query parameter. If the URL has it, the island hydrates on page load. */
-  query?: string
+  /** Names of query parameters. If the URL has one of them, the island hydrates on page load. */
+  queries?: readonly string[]
   /** Key in local storage. If the key exists, the island hydrates on page load. */
   stored?: string
 }
@@ -21,7 +21,7 @@ export type HydrationOptions = {
  */
 const intent: ClientDirective = (load, options, element) => {
   // Astro types the value as a string, but passes the object that the page writes after `client:intent=`.
-  const { parts, query, stored } = (options.value ?? {}) as HydrationOptions
+  const { parts, queries, stored } = (options.value ?? {}) as HydrationOptions
   let isHydrating = false
 
   const closest = ({ target }: Event, selector: string) => (target as Element).closest(selector)
@@ -62,7 +62,8 @@ const intent: ClientDirective = (load, options, element) => {
   }
   const hydrateIfAddressed = () => {
     const isTarget = element.contains(document.getElementById(location.hash.slice(1)))
-    const isInQuery = query !== undefined && new URLSearchParams(location.search).has(query)
+    const query = new URLSearchParams(location.search)
+    const isInQuery = queries?.some((name) => query.has(name))
     if (isTarget || isInQuery || (stored !== undefined && isStored(stored))) void hydrate()
   }
   // Touch fires pointer events too.

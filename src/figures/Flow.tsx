@@ -6,15 +6,21 @@ import styles from './Flow.module.css'
 
 type Step = FigureOf<'flow'>['steps'][number]
 
+/** Number of characters of a sum, like 41 days, that fit to the right of its bar. */
+const MAX_SHORT_LABEL = 8
+
 /** The steps of one case with their times, each bar beginning where the last step ended, and the sums. */
 export function Flow({ unit, steps }: FigureOf<'flow'>) {
   const before = ends(steps.map((step) => step.before ?? 0))
   const after = ends(steps.map((step) => step.after ?? 0))
   const [totalBefore, totalAfter] = [before.at(-1) ?? 0, after.at(-1) ?? 0]
   const scale = Math.max(totalBefore, totalAfter) || 1
+  const isLong = [totalBefore, totalAfter].some(
+    (total) => formatQuantity(total, unit).length > MAX_SHORT_LABEL,
+  )
   const bar = (value: number, end: number) => ({ from: (end - value) / scale, share: value / scale })
   return (
-    <ol className={styles.steps}>
+    <ol className={classNames(isLong && styles.longLabels)}>
       {steps.map((step, index) => (
         <li key={step.name} className={styles.step}>
           <div>

@@ -64,10 +64,12 @@ test.describe('print', { tag: '@desktop' }, () => {
     expect(clipped).toEqual([])
   })
 
-  test('the work page has all case studies, including the ones hidden on screen', async ({ page }) => {
+  test('the work page has all case studies of the filter All, including the ones hidden on screen', async ({
+    page,
+  }) => {
     const studies = page.getByRole('main').locator('[data-category]')
     await page.goto(urls.work())
-    const count = await studies.count()
+    const count = await page.getByRole('main').locator('[data-category]:not([hidden])').count()
     await page.emulateMedia({ media: 'print' })
     await expect(studies.filter({ visible: true })).toHaveCount(count)
     await page.emulateMedia({ media: 'screen' })

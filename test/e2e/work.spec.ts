@@ -6,17 +6,20 @@ const work = readEntries('work').toSorted((one, other) => one.data.order - other
 const [featured, ...others] = work
 if (!featured) throw new Error('there is no case study')
 
-/** Categories in the order of the filter buttons, each with its case studies except the featured one. */
-const categories = [...Map.groupBy(others, ({ data }) => data.category)].map(([name, own]) => ({ name, own }))
+/** Categories and sectors in the order of the filter buttons, each with its case studies. */
+const categories = [...Map.groupBy(work, ({ data }) => data.category)].map(([name, own]) => ({ name, own }))
+const sectors = [...Map.groupBy(work, ({ data }) => data.sector)].map(([name, own]) => ({ name, own }))
 const [first, second] = categories
 const [largest] = categories.toSorted((one, other) => other.own.length - one.own.length)
 const withSlash = categories.find(({ name }) => name.includes('/'))
 if (!first || !second || !largest || !withSlash) throw new Error('there are too few categories')
 
 const cards = (page: Page) => page.getByRole('main').locator('[data-category]').filter({ visible: true })
-const filterButton = (page: Page, category: string) =>
-  page.getByRole('group', { name: 'Filter by category' }).getByRole('button', {
-    name: new RegExp(`^${category.replace(/[/&]/g, '\\$&')}\\s*\\d+ projects?$`),
+const filterGroup = (page: Page, key: 'category' | 'sector') =>
+  page.getByRole('group', { name: `Filter by ${key}` })
+const filterButton = (page: Page, name: string, key: 'category' | 'sector' = 'category') =>
+  filterGroup(page, key).getByRole('button', {
+    name: new RegExp(`^${name.replace(/[/&]/g, '\\$&')}\\s*\\d+ (more )?projects?$`),
   })
 const titles = (page: Page) => cards(page).getByRole('heading')
 const titlesOf = (studies: typeof work) => studies.map(({ data }) => data.title)
@@ -31,10 +34,10 @@ test.describe('work page', () => {
       'href',
       `/work/${featured.id}`,
     )
-    await expect(page.locator(`[data-category] a[href="/work/${featured.id}"]`)).toHaveCount(0)
+    await expect(cards(page).locator(`a[href="/work/${featured.id}"]`)).toHaveCount(0)
   })
 
-  test('shows cards with image, company, country, title, a link and at most three services', async ({
+  test('shows cards with image, company, country, title, summary, headline result, a link and at most three services', async ({
     page,
   }) => {
     await page.goto('/work')
@@ -44,6 +47,9 @@ test.describe('work page', () => {
       await expect(card.getByRole('heading')).toHaveText(data.title)
       await expect(card).toContainText(`${data.company}, ${data.country}`)
       await expect(card.locator('img')).toBeAttached()
+      await expect(card).toContainText(data.summary)
+      const [headline] = data.results ?? []
+      if (headline) for (const text of Object.values(headline)) await expect(card).toContainText(text)
       await expect(card.getByRole('list', { name: 'Services' }).getByRole('listitem')).toHaveCount(
         Math.min(3, data.services.length),
       )
@@ -51,19 +57,34 @@ test.describe('work page', () => {
     }
   })
 
-  test('has filter buttons for All and for every category, each with its number of projects', async ({
+  test('has filter buttons for All, for every category and for every sector, each with its number of projects', async ({
     page,
   }) => {
     await page.goto('/work')
-    const counts = new Map<string, number>()
-    for (const { data } of others) counts.set(data.category, (counts.get(data.category) ?? 0) + 1)
-    const expected = [['All', others.length] as const, ...counts].map(
-      ([name, count]) => `${name}${count} ${count === 1 ? 'project' : 'projects'}`,
-    )
-    await expect(page.getByRole('group', { name: 'Filter by category' }).getByRole('button')).toHaveText(
-      expected,
-    )
+    const texts = (options: readonly { name: string; own: typeof work }[]) =>
+      options.map(({ name, own }) => `${name}${own.length} ${own.length === 1 ? 'project' : 'projects'}`)
+    await expect(filterGroup(page, 'sector').getByRole('button')).toHaveText(texts(sectors))
+    await expect(filterGroup(page, 'category').getByRole('button')).toHaveText([
+      `All${others.length} more projects`,
+      ...texts(categories),
+    ])
     await expect(filterButton(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('shows all case studies of the chosen sector, with the featured one in its own', {
+    tag: '@quick',
+  }, async ({ page }) => {
+    await page.goto('/work')
+    for (const { name, own } of sectors) {
+      await filterButton(page, name, 'sector').click()
+      await expect(titles(page)).toHaveText(titlesOf(own))
+    }
+    await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1)
+    await filterButton(page, featured.data.sector, 'sector').click()
+    await expect(titles(page).first()).toHaveText(featured.data.title)
+    await page.reload()
+    await expect(filterButton(page, featured.data.sector, 'sector')).toHaveAttribute('aria-pressed', 'true')
+    await expect(titles(page).first()).toHaveText(featured.data.title)
   })
 
   test('shows three case studies on load, and all after a click on View All Projects', {
@@ -74,7 +95,7 @@ test.describe('work page', () => {
     await viewAll(page).click()
     await expect(cards(page)).toHaveCount(others.length)
     await expect(viewAll(page)).toHaveCount(0)
-    await expect(page.getByRole('status')).toHaveText(`Showing all ${others.length} projects`)
+    await expect(page.getByRole('status')).toHaveText(`Showing all ${others.length} more projects`)
   })
 
   test('shows all case studies of the chosen category, hides View All Projects, and announces the number', {
@@ -158,7 +179,11 @@ test.describe('work page', () => {
       await expect(cards(page)).toHaveCount(others.length)
       for (const { id } of work)
         await expect(
-          page.getByRole('main').locator(`a[href="/work/${id}"]:not([aria-hidden])`).first(),
+          page
+            .getByRole('main')
+            .locator(`a[href="/work/${id}"]:not([aria-hidden])`)
+            .filter({ visible: true })
+            .first(),
         ).toBeVisible()
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     })

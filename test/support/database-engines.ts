@@ -53,7 +53,16 @@ export async function createFirstVersion(address: DatabaseAddress): Promise<void
     db: old,
     provider: { getMigrations: async () => ({ '001-messages': messages }) },
   })
-  for (const table of ['spam_labels', 'notifications', 'messages', 'chores', 'erasures', 'probes', 'secrets'])
+  for (const table of [
+    'spam_labels',
+    'notifications',
+    'messages',
+    'chores',
+    'erasures',
+    'audit',
+    'probes',
+    'secrets',
+  ])
     await sql.raw(`drop table ${table}`).execute(old)
   await sql`delete from kysely_migration`.execute(old)
   const { error } = await migrator.migrateToLatest()

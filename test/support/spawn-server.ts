@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { writeFakeSite } from './fake-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { UNLIMITED_RATES } from './unlimited-rates.ts'
@@ -51,7 +51,13 @@ export function spawnServer({
   const [command = '', ...args] = [...wrapper, process.execPath, MAIN]
   const child = spawn(command, args, {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', ...UNLIMITED_RATES, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      ...UNLIMITED_RATES,
+      ...mailDirectoryOf(folder, environment),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
@@ -81,6 +87,12 @@ export function spawnServer({
   const server = { process: child, folder, output: () => output, listening, exited, kill }
   spawned.push(server)
   return server
+}
+
+/** Returns the setting that a server on PostgreSQL requires if it has no mail server. */
+function mailDirectoryOf(folder: string, { DATABASE_URL, SMTP_URL }: Record<string, string>) {
+  const isRequired = DATABASE_URL?.startsWith('postgres') && !SMTP_URL
+  return isRequired ? { MAIL_DIRECTORY: join(folder, 'data/mail') } : {}
 }
 
 /** Returns the servers that were spawned since the last call, so that the caller can search their logs. */

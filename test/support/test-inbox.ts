@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import { backUp } from '#server/cli/backup.ts'
 import { runCommand } from '#server/cli/commands.ts'
 import { parseCommand } from '#server/cli/parse-command.ts'
+import { createRecorder } from '#server/cli/record-command.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { importMessages } from '#server/messages/import-messages.ts'
 import { createInbox } from '#server/messages/inbox.ts'
@@ -22,13 +23,20 @@ export async function openTestInbox(engine: Engine) {
   onTestFinished(() => database.destroy())
   const store = createMessageRepository(database)
 
-  const run = async (...args: string[]) =>
-    runCommand(parseCommand(args), {
+  const run = async (...args: string[]) => {
+    const command = parseCommand(args)
+    return runCommand(command, {
+      record: createRecorder({ database, address, command, warn }),
       inbox: createInbox({ database, mailDirectory: '/nowhere', retentionDays: 30, now: () => NOW }),
       backUp: (file) => backUp(database, address, file),
       importFrom: (other) => importMessages(database, other, '/nowhere'),
       width: undefined,
     })
+  }
+
+  function warn(text: string): void {
+    throw new Error(text)
+  }
 
   async function accept(text: string, at = NOW, rest: Partial<Submission> = {}): Promise<string> {
     const acceptance = await store.accept(submissionOf(text, rest), at)

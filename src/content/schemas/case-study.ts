@@ -19,6 +19,16 @@ export const CASE_STUDY_CATEGORIES = [
   'IoT / Data Analytics',
 ] as const
 
+/** The sectors of clients, which the work filter offers first (docs/requirements.md#work-filter). */
+export const SECTORS = [
+  'Public bodies',
+  'Finance',
+  'Trade and services',
+  'Education',
+  'Utilities',
+  'Agriculture',
+] as const
+
 const result = z.strictObject({
   value: line
     .max(16)
@@ -42,6 +52,7 @@ export const caseStudySchema = z
     title: title.min(8).max(60),
     company: line.describe('The client'),
     country: line,
+    sector: z.enum(SECTORS).describe('What the client does; the first filter of the work page'),
     category: z.enum(CASE_STUDY_CATEGORIES),
     year: z.int().min(2022).describe('Year in which the work was delivered'),
     summary: line.min(70).max(160).describe('One sentence for cards, search engines and shared links'),
@@ -55,8 +66,8 @@ export const caseStudySchema = z
       .min(1)
       .max(5)
       .describe('Ids of services, like data-engineering; cards show three'),
-    challenge: proseOf(120).describe('At least 120 words; a blank line starts a paragraph'),
-    solution: proseOf(120).describe('At least 120 words; a blank line starts a paragraph'),
+    challenge: proseOf(20).describe('At least 20 words; a blank line starts a paragraph'),
+    solution: proseOf(20).describe('At least 20 words; a blank line starts a paragraph'),
     figures: z
       .array(figure)
       .min(2)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { retentionPeriod } from './fill-tokens.ts'
+import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
+import type { Site } from '../schemas/site.ts'
+import { fillTokens, retentionPeriod } from './fill-tokens.ts'
 
 test.each([
   [undefined, 'two years'],
@@ -21,3 +23,8 @@ test.each(['0', '-1', '1.5', 'two years', '36501', '1e3', '0x10'])(
     expect(() => retentionPeriod(setting)).toThrow(/^RETENTION_DAYS: expected .+$/)
   },
 )
+
+test('fillTokens: replaces {{quarantineRetention}} with the time that the server uses', () => {
+  const site = { name: '', email: '', phone: '', address: { city: '', region: '', country: '' } } as Site
+  expect(fillTokens('after {{quarantineRetention}}', site)).toBe(`after ${QUARANTINE_RETENTION_DAYS} days`)
+})

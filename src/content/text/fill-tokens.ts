@@ -1,9 +1,10 @@
-import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS } from '#contact/retention.ts'
+import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS, QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import type { Site } from '../schemas/site.ts'
 
 /**
- * Replaces tokens: `{{name}}`, `{{email}}`, `{{phone}}` and `{{address}}` with values of site.yaml, and `{{retention}}`
- * (like `two years`) with the setting RETENTION_DAYS (docs/requirements.md#careers-and-legal-pages).
+ * Replaces tokens: `{{name}}`, `{{email}}`, `{{phone}}` and `{{address}}` with values of site.yaml, `{{retention}}`
+ * (like `two years`) with the setting RETENTION_DAYS (docs/requirements.md#careers-and-legal-pages), and
+ * `{{quarantineRetention}}` (like `30 days`) with the constant that the server uses.
  * @throws if a token is unknown
  */
 export function fillTokens(text: string, site: Site): string {
@@ -13,6 +14,7 @@ export function fillTokens(text: string, site: Site): string {
     phone: site.phone,
     address: `${site.address.city}, ${site.address.region}, ${site.address.country}`,
     retention,
+    quarantineRetention: retentionPeriod(String(QUARANTINE_RETENTION_DAYS)),
   }
   return text.replace(/\{\{(\w+)\}\}/g, (token, key: string) => {
     const value = values[key]

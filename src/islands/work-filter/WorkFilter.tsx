@@ -1,63 +1,52 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#src/ui/class-names.ts'
 import { PlainButton } from '#src/ui/PlainButton.tsx'
-import { ALL, type Category } from './categories.ts'
+import { FilterGroup } from './FilterGroup.tsx'
+import { ALL, type FilterKey, type Option, type Options, type Work } from './options.ts'
 import { describeShown, shownWorks } from './shown-works.ts'
-import { useScrollToTab } from './use-scroll-to-tab.ts'
 import { useWorkFilter } from './use-work-filter.ts'
 import styles from './WorkFilter.module.css'
 
 type WorkFilterProps = {
-  /** Category of each work, in the order of `children`. */
-  works: readonly string[]
-  categories: readonly Category[]
-  /** The works, each with its category in `data-category`. Without scripts all of them are shown. */
+  /** The case studies in the order of `children`. */
+  works: readonly Work[]
+  options: Options
+  /** The case studies, each with the attribute `data-category`. Without scripts all but the featured one are shown. */
   children: ReactNode
 }
 
-/** Filters the case studies by category (docs/requirements.md#work-filter). */
-export function WorkFilter({ works, categories, children }: WorkFilterProps) {
-  const { category, showAll, works: list, choose, showAllWorks } = useWorkFilter(categories)
-  const shown = shownWorks(works, { category, showAll }).filter(Boolean).length
-  const tabs = [{ name: ALL, count: works.length }, ...categories]
-  const tabList = useScrollToTab<HTMLFieldSetElement>(category)
+/** Filters the case studies by sector or category (docs/requirements.md#work-filter). */
+export function WorkFilter({ works, options, children }: WorkFilterProps) {
+  const { filter, list, choose, showAllWorks } = useWorkFilter(works, options)
+  const shown = shownWorks(works, filter).filter(Boolean).length
+  const total = works.filter(({ isFeatured }) => !isFeatured).length
   const focusFirstAdded = () =>
     list.current
-      ?.querySelectorAll<HTMLElement>('[data-category]')
+      ?.querySelectorAll<HTMLElement>('[data-category]:not([hidden])')
       [shown]?.querySelector<HTMLElement>('h3 a')
       ?.focus({ preventScroll: true })
+  const group = (key: FilterKey, own: readonly Option[]) => (
+    <FilterGroup
+      legend={key}
+      options={own}
+      chosen={filter.key === key ? filter.name : undefined}
+      countedBy={({ name, count }) => (name === ALL ? 'more projects' : count === 1 ? 'project' : 'projects')}
+      onChoose={(name) => choose(key, name)}
+    />
+  )
   return (
     <>
       <div className={classNames('wrap', styles.bar, 'no-print')}>
-        <fieldset className={styles.tabs} ref={tabList}>
-          <legend className="visually-hidden">Filter by category</legend>
-          {tabs.map(({ name, count }) => (
-            <button
-              key={name}
-              className={styles.tab}
-              type="button"
-              data-tab={name}
-              aria-pressed={name === category}
-              onClick={() => choose(name)}
-            >
-              <span className={styles.name} data-name={name}>
-                {name}
-              </span>
-              <span className={styles.count}>
-                {count}
-                <span className="visually-hidden"> {count === 1 ? 'project' : 'projects'}</span>
-              </span>
-            </button>
-          ))}
-        </fieldset>
+        {group('sector', options.sector)}
+        {group('category', [{ name: ALL, count: total }, ...options.category])}
         <p className={styles.shown} role="status">
-          {describeShown(shown, works.length, category)}
+          {describeShown(shown, total, filter)}
         </p>
       </div>
       <div className={styles.works} ref={list}>
         {children}
       </div>
-      {shown < works.length && category === ALL && (
+      {shown < total && filter.name === ALL && (
         <div className={classNames('wrap', styles.more, 'no-print')}>
           <PlainButton
             onClick={() => {

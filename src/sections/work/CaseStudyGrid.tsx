@@ -9,35 +9,51 @@ import styles from './CaseStudyGrid.module.css'
 type CaseStudyGridProps = {
   /** The case studies. Their `services` are the titles of the services used, not ids. */
   studies: readonly IllustratedEntry<'work'>[]
+  /** The id of the featured case study. It is hidden until the filter shows its category or sector. */
+  featured: string | undefined
 }
 
 /** Maximum number of services on a card (docs/requirements.md#limits). */
 const MAX_SERVICES = 3
 
 /** Case studies in a grid of three columns. */
-export function CaseStudyGrid({ studies }: CaseStudyGridProps) {
+export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
   return (
     <ul className={classNames('wrap', styles.grid)}>
-      {studies.map(({ id, order, title, company, country, category, services, picture }) => (
-        <li key={id} className={styles.study} data-category={category} data-reveal>
-          <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">
-            <PictureFile picture={picture} sizes="(max-width: 760px) 100vw, 33vw" />
-          </a>
-          <div className={styles.text}>
-            <p className={styles.label}>
-              Cloth {order}
-              <span className={styles.category}>{category}</span>
-            </p>
-            <h3 className={styles.title}>
-              <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
-            </h3>
-            <p className={styles.client}>
-              <i>{company}</i>, {country}
-            </p>
-            <Pills items={services.slice(0, MAX_SERVICES)} label="Services" />
-          </div>
-        </li>
-      ))}
+      {studies.map(
+        ({ id, title, summary, company, country, sector, category, results, services, picture }) => (
+          <li key={id} className={styles.study} data-category={category} data-reveal hidden={id === featured}>
+            <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">
+              <PictureFile picture={picture} sizes="(max-width: 760px) 100vw, 33vw" />
+            </a>
+            <div className={styles.text}>
+              <p className={styles.label}>
+                {sector}
+                <span className={styles.category}>{category}</span>
+              </p>
+              <h3 className={styles.title}>
+                <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
+              </h3>
+              <p className={styles.client}>
+                <i>{company}</i>, {country}
+              </p>
+              <p className={styles.summary}>{summary}</p>
+              {results?.[0] && <HeadlineResult {...results[0]} />}
+              <Pills items={services.slice(0, MAX_SERVICES)} label="Services" />
+            </div>
+          </li>
+        ),
+      )}
     </ul>
+  )
+}
+
+type Result = NonNullable<IllustratedEntry<'work'>['results']>[number]
+
+function HeadlineResult({ value, label, before }: Result) {
+  return (
+    <p className={styles.result}>
+      <strong className={styles.value}>{value}</strong> {label} <i className={styles.before}>{before}</i>
+    </p>
   )
 }

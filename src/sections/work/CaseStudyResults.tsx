@@ -1,4 +1,5 @@
 import { classNames } from '#src/ui/class-names.ts'
+import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './CaseStudyResults.module.css'
 import { splitResults } from './split-results.ts'
 
@@ -25,7 +26,11 @@ export function CaseStudyResults({ impact }: CaseStudyResultsProps) {
             ),
           )}
         </p>
-        {rest && <p className={styles.rest}>{rest}</p>}
+        {rest && (
+          <div className={styles.rest}>
+            <Paragraphs text={rest} />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -11,6 +11,10 @@ test('splitResults: ends the lead with the sentence that contains the last figur
   expect(rest).toBe('Then rest. More.')
 })
 
+test('splitResults: keeps the paragraphs below the lead', () => {
+  expect(splitResults('It fell by 9%\nin a year. Then\nrest.\n\nMore.').rest).toBe('Then rest.\n\nMore.')
+})
+
 test.each(['It fell by 9%.', 'It fell by 9%', 'Nothing to count. Really.'])(
   'splitResults: returns the whole text as the lead for %j',
   (text) => {

@@ -1,8 +1,12 @@
 import { highlightStats, type TextSegment } from '#src/content/text/highlight-stats.ts'
 
-/** Splits the results text of a case study after the sentence that contains the last highlighted figure. */
+/**
+ * Splits the results text of a case study after the sentence that contains the last highlighted figure.
+ * @returns the sentences up to that figure, and the text below them with its blank lines
+ */
 export function splitResults(impact: string): { lead: TextSegment[]; rest: string } {
-  const segments = highlightStats(impact.trim().replace(/\s+/g, ' '))
+  const paragraphs = impact.trim().split(/\n\s*\n/)
+  const segments = highlightStats(paragraphs.map((each) => each.replace(/\s+/g, ' ')).join('\n\n'))
   const last = segments.at(-1)
   if (!last || last.isStat || segments.length === 1) return { lead: segments, rest: '' }
   const end = /[.!?][”’"')]*(?=\s)/.exec(last.text)

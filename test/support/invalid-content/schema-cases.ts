@@ -11,6 +11,7 @@ export const SCHEMA_CASES: FieldCase[] = [
   ['a blank text', LEADER, 'title', '   ', /write some text/],
   ['a number instead of a text', STUDY, 'title', 2024, /write a text/],
   ['a line break in a single-line text', STUDY, 'company', 'Gurara\nRegistry', /single line/],
+  ['an unknown sector', STUDY, 'sector', 'Space travel', /one of Public bodies, /],
   ['an unknown category', STUDY, 'category', 'Blockchain', /one of Business Process Automation, /],
   ['an unknown product status', PRODUCT, 'status', 'Live', /one of available, In Development, Coming Soon/],
   ['an unknown icon', SERVICE, 'icon', 'dragon', /"dragon" is no icon of lucide/],

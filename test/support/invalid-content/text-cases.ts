@@ -22,8 +22,8 @@ export const TEXT_CASES: FieldCase[] = [
   ['placeholder text', PRODUCT, 'market', 'Lorem ipsum dolor sit amet.', /finish this text/],
   ['a website without https', PRODUCT, 'website', 'http://taxly.example', /beginning with https/],
   ['a website without a protocol', PRODUCT, 'website', 'taxly.example', /beginning with https/],
-  ['a challenge that is too short', STUDY, 'challenge', words(13), /at least 120 words; this has 13/],
-  ['a solution that is too short', STUDY, 'solution', words(119), /at least 120 words; this has 119/],
+  ['a challenge that is too short', STUDY, 'challenge', words(13), /at least 20 words; this has 13/],
+  ['a solution that is too short', STUDY, 'solution', words(19), /at least 20 words; this has 19/],
   ['an overview that is too short', SERVICE, 'overview', words(149), /at least 150 words; this has 149/],
   [
     'an overview that does not read well when truncated',

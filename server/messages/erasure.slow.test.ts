@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { storeMessage, submissionOf } from '#test/support/messages.ts'
+import { hasPostgres, startPostgres } from '#test/support/postgres.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { eraseMessages } from './erasure.ts'
+import { createMessageRepository } from './message-repository.ts'
+
+describe.skipIf(!hasPostgres())('erasure on PostgreSQL', () => {
+  it('vacuums the tables, so that the deleted rows are removed and not only marked', async () => {
+    const postgres = await startPostgres()
+    onTestFinished(() => postgres.stop())
+    const database = await openDatabase({ engine: 'postgres', url: await postgres.createDatabase() })
+    onTestFinished(() => database.destroy())
+    const reference = await storeMessage(createMessageRepository(database), submissionOf('erase me'), 0)
+    expect(await eraseMessages(database, temporaryFolder(), [reference])).toBe(1)
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ relname: string; dead: number }>`
+        select relname, n_dead_tup::integer as dead from pg_stat_user_tables where last_vacuum is not null order by relname
+      `.execute(database)
+      expect(rows).toEqual([
+        { relname: 'messages', dead: 0 },
+        { relname: 'notifications', dead: 0 },
+      ])
+    }, 10_000)
+  }, 60_000)
+})

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { newSqliteAddress } from '#test/support/database-engines.ts'
+import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { createMessageRepository } from './message-repository.ts'
+import { rectifyMessage } from './rectification.ts'
+
+async function storeOne() {
+  const address = newSqliteAddress()
+  const database = await openDatabase(address)
+  onTestFinished(() => database.destroy())
+  const store = createMessageRepository(database)
+  const submission = submissionOf(`my account number ${'long '.repeat(800)}`, { idempotencyKey: 'key' })
+  const reference = await storeMessage(store, submission, 0)
+  return { address, database, store, submission, reference }
+}
+
+describe('rectification', () => {
+  it('leaves no old value in the database file, the WAL and the mail folder', async () => {
+    const { address, database, reference } = await storeOne()
+    const mailDirectory = temporaryFolder()
+    writeFileSync(join(mailDirectory, `${reference}.eml`), validMessage.email)
+    const correction = { name: 'Ada', email: 'ada@example.org', message: 'short' }
+    expect(await rectifyMessage(database, mailDirectory, reference, correction, 1)).toEqual({
+      outcome: 'rectified',
+    })
+    const bytes = [address.path, `${address.path}-wal`]
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'latin1'))
+      .join('')
+    expect(bytes).toContain('ada@example.org')
+    expect(bytes).not.toMatch(/amina|account number|long long/i)
+    expect(readdirSync(mailDirectory)).toEqual([])
+  })
+
+  it('still recognises a retry of the original post', async () => {
+    const { database, store, submission, reference } = await storeOne()
+    await rectifyMessage(database, '/nowhere', reference, { message: 'changed' }, 1)
+    expect(await store.accept(submission, 1)).toEqual({ outcome: 'repeated', reference })
+  })
+})

@@ -1,0 +1,41 @@
+import { type ContactMessage, parseContact } from '#contact/contract.ts'
+import type { FieldErrors } from '#contact/fields.ts'
+import type { Database } from '../database/schema.ts'
+import { emptyLog } from './erasure.ts'
+import { removeMails } from './mail-files.ts'
+
+export type Correction = Partial<Pick<ContactMessage, 'name' | 'email' | 'message'>>
+
+export type RectifyResult = { outcome: 'rectified' | 'missing' } | { outcome: 'invalid'; fields: FieldErrors }
+
+/**
+ * Replaces fields of a stored message, by the same rules as the form. The old values also leave the write-ahead log and the
+ * mail folder. The fingerprint and the key stay, so that a retry of the original post is still recognised.
+ * @throws LogNotEmptiedError if the fields are replaced but the WAL could not be truncated
+ */
+export async function rectifyMessage(
+  database: Database,
+  mailDirectory: string,
+  reference: string,
+  correction: Correction,
+  now: number,
+): Promise<RectifyResult> {
+  const stored = await database
+    .selectFrom('messages')
+    .select(['name', 'email', 'message'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!stored) return { outcome: 'missing' }
+  const parsed = parseContact({ ...stored, ...correction, service: '' })
+  if (!parsed.ok) return { outcome: 'invalid', fields: parsed.fields }
+  const { name, email, message } = parsed.message
+  const { numUpdatedRows } = await database
+    .updateTable('messages')
+    .set({ name, email, message, rectified_at: now })
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return { outcome: 'missing' }
+  await removeMails(mailDirectory, [reference])
+  await emptyLog(database, 'Message rectified')
+  return { outcome: 'rectified' }
+}
