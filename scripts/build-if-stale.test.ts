@@ -106,7 +106,8 @@ describe('npm start', () => {
   })
 
   it('says which settings it uses if the last build recorded none', () => {
-    write('dist/index.html', '')
+    run(['--always'])
+    rmSync(join(folder, 'dist/.build.env'))
     expect(start().stderr).toContain('.build.env is missing: building with the settings of the environment')
     expect(start().stderr).toBe('')
   })

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const ROOT = `${import.meta.dirname}/..`
-const { preinstall } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')).scripts
+const ROOT = join(import.meta.dirname, '..')
+const { preinstall } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts
 
 /** Runs the preinstall script as npm runs it on a version of Node. The environment variable names that version. */
 function preinstallOn(node: string): { status: number | null; stderr: string } {
@@ -16,7 +17,7 @@ describe('npm ci', () => {
     const { status, stderr } = preinstallOn('v18.20.4')
     expect(status).toBe(1)
     expect(stderr.trim().split('\n')).toHaveLength(1)
-    expect(readFileSync(`${ROOT}/docs/operations.md`, 'utf8')).toContain(stderr.trim())
+    expect(readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')).toContain(stderr.trim())
   })
 
   it.each(['v20.9.0', 'v24.21.0'])('continues on Node %s', (node) => {
