@@ -59,7 +59,6 @@ export const caseStudySchema = z
     results: z
       .array(result)
       .length(3)
-      .optional()
       .describe('Three results, shown above the picture, each with what it was before'),
     image: picture,
     services: listOf(serviceId)
@@ -72,7 +71,6 @@ export const caseStudySchema = z
       .array(figure)
       .min(2)
       .max(4)
-      .optional()
       .describe('Two to four figures of what changed and what was built, shown below the solution'),
     impact: prose.describe('Results; its first three numbers or percentages are shown large'),
     quote: quote.optional().describe('A sentence of the client'),
