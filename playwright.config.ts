@@ -25,6 +25,7 @@ const UNSET = {
   PUBLIC_API_BASE_URL: '',
   ALLOWED_ORIGINS: '',
   SMTP_URL: '',
+  MAIL_DIRECTORY: '',
   MAIL_FROM: '',
   MAIL_TO: '',
   TRUST_PROXY: '',

@@ -16,8 +16,9 @@ for needed in dist/index.html deploy/generated/nginx-headers.conf node_modules/.
 done
 
 # Copy the assets of the old release into the new one, because pages that are open in browsers still request them.
-before=$(readlink -f "$current" || true)
-if [ -d "$before/dist/_astro" ] && [ "$before" != "$release" ]; then
+# Empty before the first switch.
+before=$(readlink -e "$current" || true)
+if [ -n "$before" ] && [ -d "$before/dist/_astro" ] && [ "$before" != "$release" ]; then
   find "$before/dist/_astro" -type f -mtime -30 -exec cp -np {} "$release/dist/_astro/" \;
 fi
 
@@ -34,8 +35,13 @@ systemctl reset-failed website@3001 2>/dev/null || true
 if ! systemctl start website@3001 || ! "$here/is-ready.sh" 3001; then
   # The server of the old release still runs on port 3000, so only the link to the files must be restored.
   systemctl stop website@3001 || true
-  if [ -d "$before" ]; then use "$before"; fi
-  echo "the new release is not ready: the previous release stays in use" >&2
+  if [ -n "$before" ]; then
+    use "$before"
+    echo "the new release is not ready: the previous release stays in use" >&2
+  else
+    rm "$current"
+    echo "the first release is not ready: see journalctl -u website@3001" >&2
+  fi
   exit 1
 fi
 systemctl reset-failed website@3000 2>/dev/null || true

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -105,6 +105,13 @@ describe('npm start', () => {
     expect(builds().at(-1)).toBe('https://www.example.com unset')
   })
 
+  it('says which settings it uses if the last build recorded none', () => {
+    run(['--always'])
+    rmSync(join(folder, 'dist/.build.env'))
+    expect(start().stderr).toContain('.build.env is missing: building with the settings of the environment')
+    expect(start().stderr).toBe('')
+  })
+
   it('builds again without settings when dist is missing', () => {
     run(['--always'], { SITE_URL: 'https://example.com' })
     rmSync(join(folder, 'dist'), { recursive: true })
@@ -113,13 +120,15 @@ describe('npm start', () => {
   })
 })
 
-function run(args: string[], settings: Record<string, string> = {}): void {
+function run(args: string[], settings: Record<string, string> = {}): { stderr: string } {
   const PATH = [join(folder, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter)
-  execFileSync(process.execPath, [SCRIPT, ...args], {
+  const { status, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
     cwd: folder,
     env: { PATH, ...settings },
-    stdio: 'pipe',
+    encoding: 'utf8',
   })
+  if (status !== 0) throw new Error(stderr)
+  return { stderr }
 }
 
 function builds(): string[] {

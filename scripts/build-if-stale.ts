@@ -10,6 +10,8 @@ import { parseEnv } from 'node:util'
 const BUILD_SETTINGS = ['SITE_URL', 'PUBLIC_API_BASE_URL', 'RETENTION_DAYS']
 const SOURCES = [
   '{content,src,contact,public,server,integrations}/**',
+  // ** does not match folders that begin with a dot.
+  'src/pages/.well-known/*',
   '{astro.config.ts,package-lock.json,tsconfig.json}',
 ]
 /** File with a hash of the sources, and the settings of the last build as variables. `npm start` passes it to the server. */
@@ -21,6 +23,8 @@ const keepsSettings = process.argv.includes('--keep-settings')
 if (existsSync('.env')) process.loadEnvFile()
 const lastStamp = existsSync(BUILD_INFO) ? readFileSync(BUILD_INFO, 'utf8') : ''
 const keptSettings = keepsSettings ? parseEnv(lastStamp) : {}
+if (keepsSettings && !lastStamp && existsSync('dist'))
+  console.warn(`${BUILD_INFO} is missing: building with the settings of the environment`)
 // An empty value counts as unset, as in the server. Pass it to Astro, which would read a missing variable from .env.
 const settings = BUILD_SETTINGS.map(
   (name) => [name, process.env[name]?.trim() || keptSettings[name] || ''] as const,

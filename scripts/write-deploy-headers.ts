@@ -5,10 +5,11 @@ import { securityHeaders } from '#server/site/security-headers.ts'
 import { loadStaticSite, SiteMissingError } from '#server/site/static-site.ts'
 import {
   caddyHeaders,
+  cloudflareHeaders,
+  netlifyHeaders,
   nginxHeaders,
   nginxMaps,
   pagePolicies,
-  staticHostHeaders,
   staticHostRedirects,
 } from './deploy/header-files.ts'
 
@@ -30,13 +31,14 @@ function write(): void {
   const site = loadStaticSite(resolve('dist'))
   const { scriptHashes, styleHashes } = site
   const headers = securityHeaders({ siteOrigin, apiOrigin, scriptHashes, styleHashes })
+  const policies = pagePolicies(site, { siteOrigin, apiOrigin })
   const files: Record<string, string> = {
     'nginx-headers.conf': nginxHeaders(headers),
-    'nginx-maps.conf': nginxMaps(headers, pagePolicies(site, { siteOrigin, apiOrigin })),
+    'nginx-maps.conf': nginxMaps(headers, policies),
     'caddy-headers': caddyHeaders(headers),
-    'netlify/_headers': staticHostHeaders(headers),
+    'netlify/_headers': netlifyHeaders(headers),
     'netlify/_redirects': staticHostRedirects('netlify'),
-    'cloudflare-pages/_headers': staticHostHeaders(headers),
+    'cloudflare-pages/_headers': cloudflareHeaders(headers, policies),
     'cloudflare-pages/_redirects': staticHostRedirects('cloudflare-pages'),
   }
   for (const [name, text] of Object.entries(files)) {

@@ -6,6 +6,7 @@ import { healthRoutes } from './health.ts'
 import { clientErrorAnswer } from './http/client-error.ts'
 import { registerContact } from './http/contact-route.ts'
 import { formPageRoutes } from './http/form-page-routes.ts'
+import { repeatsSingleHeader } from './http/repeated-headers.ts'
 import type { Log } from './log.ts'
 import type { MessageRepository } from './messages/message-repository.ts'
 import type { Counts } from './metrics/counts.ts'
@@ -87,7 +88,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (!site?.pages.has(request.routeOptions.url ?? ''))
       reply.headers(!isUnknown && SUBRESOURCE.test(request.url) ? subresourceHeaders : headers)
     if (stopping.aborted) reply.raw.setHeader('connection', 'close')
-    if (isUnknown) sendNotFound(request, reply, site)
+    if (repeatsSingleHeader(request.raw.rawHeaders)) {
+      reply.raw.setHeader('connection', 'close')
+      reply.code(400).send({ error: 'The request repeats the header Host or Content-Type.' })
+    } else if (isUnknown) sendNotFound(request, reply, site)
     else done()
   })
   logRequests(app, site, counts)

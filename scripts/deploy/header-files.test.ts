@@ -5,10 +5,11 @@ import { writeFakeSite } from '#test/support/fake-site.ts'
 import { startTestApp } from '#test/support/test-app.ts'
 import {
   caddyHeaders,
+  cloudflareHeaders,
+  netlifyHeaders,
   nginxHeaders,
   nginxMaps,
   pagePolicies,
-  staticHostHeaders,
   staticHostRedirects,
 } from './header-files.ts'
 
@@ -73,8 +74,8 @@ describe('header files', () => {
     expect(cards).toContain('cross-origin-resource-policy "cross-origin"')
   })
 
-  it('of static hosts contain all headers for every path', () => {
-    const text = staticHostHeaders(headers)
+  it('of Netlify contain all headers for every path', () => {
+    const text = netlifyHeaders(headers)
     const [everywhere = ''] = text.split('/_astro/*')
     expect(everywhere).toContain('\n/*\n')
     expect(parseLines(everywhere, /^ {2}(?<name>[\w-]+): (?<value>.+)$/gm)).toEqual(headers)
@@ -86,12 +87,31 @@ describe('header files', () => {
     (value) => {
       expect(() => nginxHeaders({ 'x-header': value })).toThrow(/x-header/)
       expect(() => caddyHeaders({ 'x-header': value })).toThrow(/x-header/)
-      expect(() => staticHostHeaders({ 'x-header': value })).toThrow(/x-header/)
+      expect(() => netlifyHeaders({ 'x-header': value })).toThrow(/x-header/)
     },
   )
 
-  it('of static hosts are not written if a header is too long', () => {
-    expect(() => staticHostHeaders({ 'x-header': 'x'.repeat(2_000) })).toThrow(/longer/)
+  it('of Cloudflare Pages contain one policy for each page, and that of the 404 page for other paths', () => {
+    const policies = new Map([
+      ['/index.html', 'policy of the home page'],
+      ['/about.html', 'policy of /about'],
+      ['/404.html', 'policy of the 404 page'],
+    ])
+    const text = cloudflareHeaders(headers, policies)
+    expect(text.split('/_astro/*')[0]).toContain('\n  content-security-policy: policy of the 404 page\n')
+    for (const [path, policy] of [
+      ['/', 'policy of the home page'],
+      ['/about', 'policy of /about'],
+    ])
+      expect(text).toContain(`\n${path}\n  ! content-security-policy\n  content-security-policy: ${policy}\n`)
+    expect(text).not.toContain('\n/404\n')
+  })
+
+  it('of Cloudflare Pages are not written if a line is too long or there are over 100 rules', () => {
+    const long = new Map([['/about.html', 'x'.repeat(2_000)]])
+    expect(() => cloudflareHeaders(headers, long)).toThrow(/too long/)
+    const many = new Map(Array.from({ length: 97 }, (_, n) => [`/page-${n}.html`, 'policy']))
+    expect(() => cloudflareHeaders(headers, many)).toThrow('101 rules')
   })
 })
 

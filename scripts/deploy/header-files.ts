@@ -12,8 +12,9 @@ type Headers = Readonly<Record<string, string>>
 
 const NOTICE = 'Written by npm run generate:headers from the headers of the server: do not edit.'
 
-/** Maximum length of a line in `_headers` for Cloudflare Pages. */
+/** Maximum length of a line and number of rules in `_headers` for Cloudflare Pages. */
 const MAX_LINE_LENGTH = 2_000
+const MAX_RULES = 100
 
 /** Cache-Control on static hosts, by path. HTML is not listed: by default these hosts make browsers revalidate it. */
 const CACHING: Headers = {
@@ -82,16 +83,32 @@ export function caddyHeaders(headers: Headers): string {
   return fileText(['header {', ...lines, '\t-server', '\tdefer', '}', ...shared])
 }
 
-/**
- * Returns the file `_headers` for static hosts like Netlify and Cloudflare Pages.
- * @throws if a line is too long for Cloudflare Pages
- */
-export function staticHostHeaders(headers: Headers): string {
+/** Returns the file `_headers` for Netlify, with one policy for all pages. */
+export function netlifyHeaders(headers: Headers): string {
   const everywhere = Object.entries(checked(headers)).map(([name, value]) => `  ${name}: ${value}`)
-  const tooLong = everywhere.find((line) => line.length > MAX_LINE_LENGTH)
-  if (tooLong) throw new Error(`a header of ${tooLong.length} characters is longer than static hosts accept`)
   const caching = Object.entries(CACHING).flatMap(([path, value]) => [path, `  cache-control: ${value}`])
   return fileText(['/*', ...everywhere, ...caching])
+}
+
+/**
+ * Returns the file `_headers` for Cloudflare Pages. One policy for all pages would be too long for a line, so each page
+ * removes the policy of the 404 page, which applies to all other paths, and adds its own.
+ * @throws if a line is too long or there are too many rules
+ */
+export function cloudflareHeaders(headers: Headers, policies: PagePolicies): string {
+  const { [`${NOT_FOUND_PATH}.html`]: notFound = '', ...pages } = checked(Object.fromEntries(policies))
+  const rules = Object.entries(pages).flatMap(([file, policy]) => [
+    file.replace(/(?:index)?\.html$/, ''),
+    `  ! ${POLICY}`,
+    `  ${POLICY}: ${policy}`,
+  ])
+  const text = [netlifyHeaders({ ...headers, [POLICY]: notFound }), ...rules, ''].join('\n')
+  const lines = text.split('\n')
+  const tooLong = lines.find((line) => line.length > MAX_LINE_LENGTH)
+  if (tooLong) throw new Error(`a header of ${tooLong.length} characters is too long for Cloudflare Pages`)
+  const count = lines.filter((line) => line.startsWith('/')).length
+  if (count > MAX_RULES) throw new Error(`${count} rules of headers are too many for Cloudflare Pages`)
+  return text
 }
 
 /**

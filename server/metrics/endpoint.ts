@@ -23,7 +23,7 @@ export type MetricsEndpoint = {
 }
 
 /**
- * Serves `GET /metrics` on loopback. Metrics are optional: if the port is in use, the endpoint retries in the background
+ * Serves `GET /metrics` on loopback. Metrics are optional: if it cannot listen, the endpoint retries in the background
  * and the site runs meanwhile.
  */
 export function startMetricsEndpoint({ port, render, log }: Parts): MetricsEndpoint {
@@ -34,11 +34,12 @@ export function startMetricsEndpoint({ port, render, log }: Parts): MetricsEndpo
     })
   })
   let timer: NodeJS.Timeout | undefined
-  let isReported = false
+  let reportedCode: string | undefined
 
   server.on('error', (error: Error & { code?: string }) => {
-    if (!isReported) log.warn({ code: error.code, port }, 'metrics port in use, retrying')
-    isReported = true
+    const reason = error.code === 'EADDRINUSE' ? 'metrics port in use' : 'metrics endpoint cannot listen'
+    if (error.code !== reportedCode) log.warn({ code: error.code, port }, `${reason}, retrying`)
+    reportedCode = error.code
     timer = setTimeout(listen, RETRY_INTERVAL_MS)
   })
   const listening = new Promise<string>((resolve) => {

@@ -44,5 +44,10 @@ function accepts(acceptEncoding: string, encoding: 'br' | 'gzip'): boolean {
 
 /** Compares entity tags (RFC 9110, section 13.1.2). Ignores `W/`, because a proxy may have made the tag weak. */
 function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+  return (
+    ifNoneMatch
+      ?.split(',')
+      .map((tag) => tag.trim().replace(/^W\//, ''))
+      .some((tag) => tag === etag || tag === '*') ?? false
+  )
 }

@@ -32,6 +32,11 @@ export function runWithStore(
   })
 }
 
+/** Runs an inbox command on the SQLite store of a server. */
+export function runInbox(folder: string, ...args: string[]): Promise<CommandResult> {
+  return runWithStore(storeUrl(folder), [process.execPath, 'server/cli/main.ts', ...args])
+}
+
 /** Runs deploy/backup.sh. */
 export function runBackup(
   databaseUrl: string,

@@ -17,12 +17,22 @@ export async function checkNginx(): Promise<Check[]> {
     const checks = [
       ...(await compareResponses(nginx.send, servers.ports[0] ?? 0, SITE)),
       ...(await checkRedirectsAndTls(nginx)),
+      await checkMissingRange(nginx),
     ]
     await servers.kill()
     return [...checks, ...(await checkServerDown(nginx))]
   } finally {
     await stop()
   }
+}
+
+/** nginx adds its headers again when it turns a response into 416; Cache-Control must not be repeated. */
+async function checkMissingRange(nginx: DeployedNginx): Promise<Check> {
+  const { status, headers } = await nginx.send('/favicon.svg', { headers: { range: 'bytes=99999999-' } })
+  return isTrue(
+    'a range that does not exist: 416 with one Cache-Control',
+    status === 416 && headers['cache-control'] === 'public, max-age=3600',
+  )
 }
 
 async function checkServerDown(nginx: DeployedNginx): Promise<Check[]> {
@@ -58,6 +68,10 @@ async function checkRedirectsAndTls({ httpPort, httpsPort, send: sendTls }: Depl
       page.status === 308 && page.headers.location === `https://${SITE_NAME}/about?a=1`,
     ),
     exactly('HTTP: status of a message', message.status, 403),
+    isTrue(
+      'HTTP: responses have x-content-type-options',
+      [page, message].every((response) => response.headers['x-content-type-options'] === 'nosniff'),
+    ),
     isTrue(
       'www redirects to the name of the site',
       www.status === 308 && www.headers.location === `https://${SITE_NAME}/work?category=EdTech`,

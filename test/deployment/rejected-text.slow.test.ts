@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { GTUBE, type ReceivedMail, startMailSink } from '../support/mail-sink.ts'
 import { validMessage } from '../support/messages.ts'
+import { serverClock } from '../support/server-clock.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
 import { postMessage, startServer } from '../support/test-server.ts'
 import { switchRelease } from './release-switch.ts'
 
@@ -18,7 +16,7 @@ test('mail with a rejected text: affects neither readiness nor releases, and the
   const sink = await startMailSink({}, hasGtube)
   const folder = createServerFolder()
   const mail = { SMTP_URL: sink.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'team@example.com' }
-  const first = await startServer({ ...mail, ...clockAhead(0) }, folder)
+  const first = await startServer({ ...mail, ...serverClock({ speed: CLOCK_SPEED }) }, folder)
 
   const rejected = await post(first.url, {
     message: `We would like to talk about payroll for our clinic. ${GTUBE}`,
@@ -35,7 +33,10 @@ test('mail with a rejected text: affects neither readiness nor releases, and the
   expect(await switchRelease({ server: first.url })).toMatchObject({ status: 0, current: 'new' })
 
   await first.kill()
-  const nextDay = await startServer({ ...mail, ...clockAhead(DAY_MS + 3_600_000) }, folder)
+  const nextDay = await startServer(
+    { ...mail, ...serverClock({ ahead: DAY_MS + 3_600_000, speed: CLOCK_SPEED }) },
+    folder,
+  )
   const digests = () => sink.mails.filter(isDigest).map(({ body }) => body)
   await vi.waitFor(() => {
     for (const reference of quarantined) expect(digests().join('\n')).toContain(reference)
@@ -52,18 +53,6 @@ async function post(url: string, fields: Record<string, string>): Promise<string
 async function statusesOf(url: string): Promise<{ ready: number; mail: number }> {
   const [ready, mail] = await Promise.all([fetch(`${url}/readyz`), fetch(`${url}/mailz`)])
   return { ready: ready.status, mail: mail.status }
-}
-
-/** Returns an environment that preloads a script, which sets the server's clock ahead and makes it run faster. */
-function clockAhead(milliseconds: number): Record<string, string> {
-  const script = join(temporaryFolder(), 'clock.cjs')
-  const lines = [
-    'const { now } = Date',
-    'const start = now()',
-    `Date.now = () => start + ${milliseconds} + (now() - start) * ${CLOCK_SPEED}`,
-  ]
-  writeFileSync(script, lines.join('\n'))
-  return { NODE_OPTIONS: `--require ${script}` }
 }
 
 const hasGtube = ({ body }: ReceivedMail): boolean => body.includes(GTUBE)

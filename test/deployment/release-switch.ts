@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { replaceAll } from '../support/deploy-config.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -7,6 +7,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const DEPLOY = resolve(import.meta.dirname, '../../deploy')
 
 type Options = {
+  /** There is no release yet. */
+  isFirst?: boolean
   /** Shell pattern: systemctl fails if its arguments match. */
   failing?: string
   /** Port whose server does not become ready. */
@@ -28,6 +30,7 @@ export type SwitchResult = {
 /** Runs deploy/switch-release.sh in a temporary folder, with a fake systemctl that records its arguments. */
 export async function switchRelease({
   failing = '-',
+  isFirst = false,
   unready = '-',
   server,
 }: Options): Promise<SwitchResult> {
@@ -36,7 +39,7 @@ export async function switchRelease({
   for (const name of ['old', 'new'])
     for (const file of ['dist/index.html', 'deploy/generated/nginx-headers.conf', 'node_modules/.bin/node'])
       write(join(folder, name, file), '')
-  symlinkSync(join(folder, 'old'), link)
+  if (!isFirst) symlinkSync(join(folder, 'old'), link)
   const script = replaceAll(read('switch-release.sh'), [[/^current=.*$/m, `current=${link}`]])
   write(join(folder, 'deploy/switch-release.sh'), script)
   const isReady = server ? probeScript(new URL(server).port) : `#!/bin/sh\n[ "$1" != '${unready}' ]\n`
@@ -50,7 +53,7 @@ export async function switchRelease({
   return {
     status,
     stderr,
-    current: readlinkSync(link).split('/').at(-1),
+    current: lstatSync(link, { throwIfNoEntry: false }) ? readlinkSync(link).split('/').at(-1) : undefined,
     systemctlCalls: readFileSync(calls, 'utf8').trim().split('\n'),
   }
 }

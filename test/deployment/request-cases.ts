@@ -52,6 +52,7 @@ function files(site: string): RequestCase[] {
     { path: `/${styleSheet}`, headers: { 'accept-encoding': 'gzip, br' } },
     { path: VIDEO, headers: { range: 'bytes=100-299' } },
     { path: VIDEO, headers: { range: 'bytes=-50' } },
+    ...['/', '/favicon.svg'].map((path) => ({ path, headers: { 'if-none-match': '*' } })),
   ]
 }
 
@@ -60,6 +61,12 @@ function unknownAddresses(): RequestCase[] {
     '/about/',
     '/about.html',
     '/index.html',
+    '/index',
+    '/index?subject=CSR',
+    '/about/index',
+    '/about/index.html',
+    '/services/index',
+    '/nothing/index',
     '/about/?subject=CSR',
     '/services/data-engineering/',
   ]

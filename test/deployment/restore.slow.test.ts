@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startMailSink } from '../support/mail-sink.ts'
-import { validMessage } from '../support/messages.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { postMessage, startServer } from '../support/test-server.ts'
+import { startServer } from '../support/test-server.ts'
 import { createAgeKey, hasAge } from './age-key.ts'
-import { runBackup, runRestore, runWithStore, storeUrl } from './deploy-scripts.ts'
+import { runRestore, runWithStore, storeUrl } from './deploy-scripts.ts'
+import { backUp, postMessages, referencesIn } from './stored-messages.ts'
 
 const WITHIN = { timeout: 20_000, interval: 50 }
 
@@ -21,13 +21,13 @@ test('restore.sh: keeps every acknowledged message and sends each mail once afte
   const mail = { SMTP_URL: sink.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'team@example.com' }
   const folder = createServerFolder()
   const server = await startServer(mail, folder)
-  const acknowledged = await post(server.url, 3)
+  const acknowledged = await postMessages(server.url, 3)
   await vi.waitFor(() => expect(sink.mails).toHaveLength(3), WITHIN)
   const copy = await backUp(folder)
-  acknowledged.push(...(await post(server.url, 5)))
+  acknowledged.push(...(await postMessages(server.url, 5)))
   await vi.waitFor(() => expect(sink.mails).toHaveLength(8), WITHIN)
   isRejecting = true
-  acknowledged.push(...(await post(server.url, 15)))
+  acknowledged.push(...(await postMessages(server.url, 15)))
   await vi.waitFor(() => expect(server.output().split('"mail postponed"')).toHaveLength(16), WITHIN)
   await server.kill()
 
@@ -49,9 +49,9 @@ test('restore.sh: keeps every acknowledged message and sends each mail once afte
 test('restore.sh: keeps messages that are only in the WAL because a reader prevented the checkpoint', async () => {
   const folder = createServerFolder()
   const server = await startServer({}, folder)
-  const acknowledged = await post(server.url, 3)
+  const acknowledged = await postMessages(server.url, 3)
   const copy = await backUp(folder)
-  acknowledged.push(...(await post(server.url, 20)))
+  acknowledged.push(...(await postMessages(server.url, 20)))
   const reader = new DatabaseSync(join(folder, 'data/contact.db'))
   onTestFinished(() => {
     if (reader.isOpen) reader.close()
@@ -65,7 +65,7 @@ test('restore.sh: keeps messages that are only in the WAL because a reader preve
 
   // The reader of the old store must not delete the WAL of the new store when the reader closes.
   const next = await startServer({}, folder)
-  acknowledged.push(...(await post(next.url, 1)))
+  acknowledged.push(...(await postMessages(next.url, 1)))
   reader.close()
   await next.kill()
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
@@ -134,7 +134,7 @@ test.skipIf(!hasAge)(
 test('restore.sh: changes nothing if a server is running or the copy is damaged', async () => {
   const folder = createServerFolder()
   const { url } = await startServer({}, folder)
-  const acknowledged = await post(url, 2)
+  const acknowledged = await postMessages(url, 2)
   const copy = await backUp(folder)
   const running = await runRestore(storeUrl(folder), copy)
   expect(running.status).toBe(1)
@@ -147,7 +147,7 @@ test('restore.sh: changes nothing if a server is running or the copy is damaged'
   expect(damaged.systemctlCalls).toEqual([])
   expect(movedIn(folder)).toEqual([])
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
-  expect((await post(url, 1)).length).toBe(1)
+  expect((await postMessages(url, 1)).length).toBe(1)
 }, 60_000)
 
 test('restore.sh: restores a lost store, with files owned by the owner of the folder', async () => {
@@ -171,33 +171,11 @@ test('restore.sh: prints the pg_restore command if the store is PostgreSQL', asy
   expect(stderr).toContain(`pg_restore --dbname postgres://USER@HOST/NEW --no-owner ${copy}`)
 })
 
-async function post(url: string, count: number): Promise<string[]> {
-  const posts = Array.from({ length: count }, (_, n) =>
-    postMessage(url, { ...validMessage, message: `${validMessage.message} ${n} ${Math.random()}` }),
-  )
-  return Promise.all(
-    posts.map(async (response) => ((await (await response).json()) as { reference: string }).reference),
-  )
-}
-
 async function acceptAndKill(folder: string, count: number): Promise<string[]> {
   const server = await startServer({}, folder)
-  const acknowledged = await post(server.url, count)
+  const acknowledged = await postMessages(server.url, count)
   await server.kill()
   return acknowledged
-}
-
-async function backUp(folder: string, settings?: Record<string, string>): Promise<string> {
-  const copies = temporaryFolder()
-  expect((await runBackup(storeUrl(folder), copies, '', settings)).status).toBe(0)
-  return join(copies, readdirSync(copies).find((name) => name.startsWith('messages-')) ?? '')
-}
-
-function referencesIn(folder: string): string[] {
-  const database = new DatabaseSync(join(folder, 'data/contact.db'), { readOnly: true })
-  const rows = database.prepare('select reference from messages').all()
-  database.close()
-  return rows.map(({ reference }) => String(reference)).sort()
 }
 
 function movedIn(folder: string): string[] {

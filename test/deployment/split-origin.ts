@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { staticHostHeaders, staticHostRedirects } from '#scripts/deploy/header-files.ts'
+import { netlifyHeaders, staticHostRedirects } from '#scripts/deploy/header-files.ts'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { securityHeaders } from '#server/site/security-headers.ts'
@@ -57,7 +57,7 @@ function buildForStaticHost(folder: string, settings: Record<string, string>): s
     scriptHashes,
     styleHashes,
   })
-  writeFileSync(join(dist, '_headers'), staticHostHeaders(headers))
+  writeFileSync(join(dist, '_headers'), netlifyHeaders(headers))
   writeFileSync(join(dist, '_redirects'), staticHostRedirects('netlify'))
   return dist
 }

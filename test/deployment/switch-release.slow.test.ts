@@ -45,6 +45,13 @@ test.each([
   },
 )
 
+test('switch-release.sh: links the first release only if it becomes ready', async () => {
+  expect(await switchRelease({ isFirst: true })).toMatchObject({ status: 0, current: 'new' })
+  const failed = await switchRelease({ isFirst: true, unready: '3001' })
+  expect(failed).toMatchObject({ status: 1, current: undefined })
+  expect(failed.stderr).toContain('the first release is not ready: see journalctl -u website@3001')
+})
+
 test('switch-release.sh: succeeds while a mail is permanently rejected', async () => {
   const folder = createServerFolder()
   await storeDeadMail(folder)

@@ -29,6 +29,15 @@ test.describe('search engines', { tag: ['@desktop', '@quick'] }, () => {
     expect(robots).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m)
   })
 
+  test('security.txt names a contact, its own URL and a date in the future', async ({ request }) => {
+    const response = await request.get('/.well-known/security.txt')
+    expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
+    const text = await response.text()
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+    expect(text).toMatch(/^Canonical: https?:\/\/[^/]+\/\.well-known\/security\.txt$/m)
+    expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
+  })
+
   test('every page has a unique title and description', () => {
     for (const read of [titleOf, (html: string) => meta(html, 'name', 'description')]) {
       const texts = [...pages].map(([path, html]) => ({ path, text: read(html) }))

@@ -29,6 +29,8 @@ const AMBIGUOUS: [name: string, bytes: string][] = [
     'a control character before the value of Transfer-Encoding',
     post('Transfer-Encoding:\u000bchunked', `0\r\n\r\n${smuggled}`),
   ],
+  ['two Host headers', post(`Host: other.example\r\nContent-Length: ${body.length}`, body + smuggled)],
+  ['two Content-Type headers', post(`Content-Type: text/plain\r\nContent-Length: ${body.length}`, body)],
   ['a header without a colon', post('Content-Length 4', smuggled)],
   ['an invalid chunk size', post('Transfer-Encoding: chunked', `0x4\r\nabcd\r\n0\r\n\r\n${smuggled}`)],
 ]

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { programFrom } from './program-from.ts'
 import { until } from './wait.ts'
 
 export type Nginx = {
@@ -14,9 +15,7 @@ const DRAIN_TIMEOUT_MS = 3_000
 
 /** Returns the path of nginx, from NGINX_BIN or a standard location, or undefined if it is not installed. */
 export function findNginx(): string | undefined {
-  return [process.env.NGINX_BIN ?? '', '/usr/sbin/nginx', '/usr/bin/nginx'].find(
-    (file) => file !== '' && existsSync(file),
-  )
+  return programFrom('NGINX_BIN') ?? ['/usr/sbin/nginx', '/usr/bin/nginx'].find(existsSync)
 }
 
 /**

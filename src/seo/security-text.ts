@@ -1,0 +1,22 @@
+type Facts = {
+  email: string
+  /** Public URL of the file. */
+  address: string
+  builtAt: Date
+}
+
+/**
+ * Returns the text of security.txt (RFC 9116). It expires at the start of the eleventh month after the build, because the RFC
+ * recommends less than a year; a later build renews it.
+ */
+export function securityText({ email, address, builtAt }: Facts): string {
+  const expiresAt = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + 11))
+  const fields = [
+    '# Please write the word "Security" in the subject.',
+    `Contact: mailto:${email}`,
+    `Expires: ${expiresAt.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${address}`,
+  ]
+  return `${fields.join('\n')}\n`
+}
