@@ -23,10 +23,10 @@ describe('spam corpus', () => {
 describe('spam score for the held-out messages', () => {
   const measured = measureHeldOut()
 
-  it('quarantines at least 88 % of the spam', () => {
+  it('quarantines at least 90 % of the spam', () => {
     const { count, total } = countQuarantined(measured, 'spam')
     expect(total).toBeGreaterThanOrEqual(90)
-    expect(count / total).toBeGreaterThanOrEqual(0.88)
+    expect(count / total).toBeGreaterThanOrEqual(0.9)
   })
 
   it('quarantines at most 1 % of the real messages', () => {

@@ -13,10 +13,19 @@ export const validMessage = {
 /** Matches the name, address and text of `validMessage`. Logs must not contain any of them. */
 export const PERSONAL = new RegExp(`${validMessage.name}|${validMessage.email}|${validMessage.message}`, 'i')
 
-/** Returns a valid message with another text. The text contains a name that `PERSONAL` finds if it is logged. */
+/**
+ * Returns a valid message with another text, which contains a name that `PERSONAL` finds if it is logged, and a sentence
+ * that keeps the spam score low.
+ */
 export function makeMessage(text: string): ContactMessage {
-  return { ...validMessage, service: '', message: `${validMessage.name} writes: ${text}` }
+  return {
+    ...validMessage,
+    service: '',
+    message: `${validMessage.name} writes: ${ORDINARY_SENTENCE} ${text}`,
+  }
 }
+
+const ORDINARY_SENTENCE = 'Good morning, we would like to talk about a payroll for our staff in Abuja.'
 
 /** Returns a submission of a valid message with this text, without an idempotency key and not quarantined. */
 export function submissionOf(
