@@ -6,7 +6,7 @@ export type Step = readonly [name: string, command: string, ...args: string[]]
 export const STATIC_CHECKS: readonly Step[] = [
   npmScript('check:lint'),
   ['types', 'astro', 'check', '--minimumFailingSeverity', 'warning'],
-  npmScript('check:spelling'),
+  ['spelling', 'cspell', '--no-progress', '--quiet'],
   npmScript('check:content'),
 ]
 

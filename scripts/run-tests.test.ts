@@ -11,7 +11,7 @@ function runTests(levels: string[], step: string): { status: number | null; last
   const folder = temporaryFolder()
   const bin = join(folder, 'bin')
   for (const name of ['bin', 'test-results/reports']) mkdirSync(join(folder, name), { recursive: true })
-  for (const name of ['npm', 'node', 'astro', 'vitest']) {
+  for (const name of ['npm', 'node', 'astro', 'cspell', 'vitest']) {
     writeFileSync(join(bin, name), `#!/bin/sh\n${step}\n`)
     chmodSync(join(bin, name), 0o755)
   }
