@@ -69,7 +69,7 @@ describe('check of figures', () => {
       12,
       'evidence.before.value: this says 12%, which no text of this file says',
     ],
-    [['evidence', 'unit'], 'days', 'evidence.after.value: this says 2 days, but the text says "2%"'],
+    [['evidence', 'unit'], 'days', 'evidence.before.value: this says 11 days, but the text says "11%'],
     [['evidence', 'caption'], 'Rejected returns fell to 3%', 'evidence.caption: "3%" is in no text'],
   ])('rejects a figure of a product that contradicts its texts: %s %s', (path, value, message) => {
     expect(problemsWith(TAXLY, path, value).map(formatProblem)).toContainEqual(

@@ -1,5 +1,6 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
-import { Figure } from '#src/figures/Figure.tsx'
+import { BeforeAfter } from '#src/figures/BeforeAfter.tsx'
+import { FigureFrame } from '#src/figures/FigureFrame.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './ProductEvidence.module.css'
@@ -14,7 +15,9 @@ export function ProductEvidence({ figure }: ProductEvidenceProps) {
         <Heading as="h2" id="evidence" light="What" heavy="Changed" />
       </div>
       <div className={styles.figure}>
-        <Figure figure={figure} />
+        <FigureFrame figure={figure}>
+          <BeforeAfter {...figure} />
+        </FigureFrame>
       </div>
     </section>
   )

@@ -1,12 +1,12 @@
 import type { Entry } from '#src/content/load/content-kinds.ts'
-import type { Figure as FigureData } from '#src/content/schemas/figures/figure.ts'
-import { Figure } from '#src/figures/Figure.tsx'
+import { FigureFrame } from '#src/figures/FigureFrame.tsx'
+import { MeasuredDrawing, type MeasuredFigure } from '#src/figures/MeasuredDrawing.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import styles from './ServiceEvidence.module.css'
 
-type ServiceEvidenceProps = { study: Entry<'work'>; figure: FigureData }
+type ServiceEvidenceProps = { study: Entry<'work'>; figure: MeasuredFigure }
 
 /** The first result of a case study that used the service, with what it was before, and one figure. */
 export function ServiceEvidence({ study: { id, data }, figure }: ServiceEvidenceProps) {
@@ -22,15 +22,19 @@ export function ServiceEvidence({ study: { id, data }, figure }: ServiceEvidence
           <p>{result?.label}</p>
           <p className={styles.before}>{result?.before}</p>
         </div>
-        <p className={styles.client}>
-          {data.company}, {data.country}, {data.year}
-        </p>
-        <ArrowLink href={urls.caseStudy(id)} about={data.title}>
-          Read the Case Study
-        </ArrowLink>
+        <div>
+          <p className={styles.client}>
+            {data.company}, {data.country}, {data.year}
+          </p>
+          <ArrowLink href={urls.caseStudy(id)} about={data.title}>
+            Read the Case Study
+          </ArrowLink>
+        </div>
       </div>
       <div className={styles.figure}>
-        <Figure figure={figure} />
+        <FigureFrame figure={figure}>
+          <MeasuredDrawing figure={figure} />
+        </FigureFrame>
       </div>
     </section>
   )

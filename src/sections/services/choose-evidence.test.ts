@@ -27,7 +27,7 @@ describe('chooseEvidence', () => {
     ])
   })
 
-  it('prefers before-after, then flow, series and message', () => {
+  it('prefers before-after, then flow and series', () => {
     expect(chosen([study('a', ['design'], ['message', 'series', 'flow'])])).toEqual(['a', 'flow'])
     expect(chosen([study('a', ['design'], ['screen', 'flow', 'before-after'])])).toEqual([
       'a',
@@ -35,8 +35,12 @@ describe('chooseEvidence', () => {
     ])
   })
 
-  it('returns undefined if no case study used the service, or no figure fits', () => {
+  it('skips case studies without a measured figure', () => {
+    const measured = study('b', ['code', 'design'], ['flow'])
+    expect(chosen([study('a', ['design'], ['place']), measured])).toEqual(['b', 'flow'])
+  })
+
+  it('returns undefined if no case study used the service', () => {
     expect(chosen([study('a', ['code'], ['flow'])])).toBeUndefined()
-    expect(chosen([study('a', ['design'], ['place'])])).toBeUndefined()
   })
 })

@@ -99,13 +99,6 @@ export const PAGE_CASES: FieldCase[] = [
   ['a launch quarter Q5', UNRELEASED, 'launchQuarter', 'Q5 2026', /like Q2 2026/],
   ['a launch date in the future', PRODUCT, 'launchDate', '2027-01', /not in the future/],
   ['metrics of a month in the future', PRODUCT, 'metricsAsOf', '2027-01', /not in the future/],
-  [
-    'metrics of a month before the launch',
-    PRODUCT,
-    'metricsAsOf',
-    '2022-02',
-    /not before the launch in 2022-03/,
-  ],
   ['an available product without a figure', PRODUCT, 'evidence', undefined, /missing/],
   ['a launch date in month 13', PRODUCT, 'launchDate', '2022-13', /like 2023-04/],
   ['a metric name of two words', PRODUCT, 'metrics.Active users', 12, /like activeUsers/],
