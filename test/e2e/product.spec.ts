@@ -37,7 +37,7 @@ test.describe('product page', () => {
   }
 
   for (const id of LAUNCHED) {
-    test(`${id} has a demo link and key metrics`, async ({ page }) => {
+    test(`${id} has a demo link, dated key metrics and a figure`, async ({ page }) => {
       await page.goto(`/products/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Request a Demo' })).toHaveAttribute(
@@ -45,18 +45,22 @@ test.describe('product page', () => {
         `/contact?subject=Demo&product=${id}`,
       )
       expect(await metrics(page).getByRole('term').count()).toBeGreaterThanOrEqual(3)
+      await expect(metrics(page)).toContainText(/Figures as of \w+ 20\d\d/)
+      const evidence = page.getByRole('region', { name: 'What Changed' })
+      await expect(evidence.getByRole('figure').getByRole('term')).toHaveText([/^20\d\d$/, /^20\d\d$/])
       await expect(page.getByRole('heading', { level: 2, name: 'Our Impact' })).toBeVisible()
       await expect(page.getByText(/^Coming Q/)).toHaveCount(0)
     })
   }
 
   for (const id of UNRELEASED) {
-    test(`${id} has its launch quarter, and no website, demo or metrics`, async ({ page }) => {
+    test(`${id} has its launch quarter, and no website, demo, metrics or figure`, async ({ page }) => {
       await page.goto(`/products/${id}`)
       await expect(page.getByText('Coming Q2 2026')).toBeVisible()
       await expect(page.getByText('Coming Q2 2026')).toBeDisabled()
       await expect(page.getByRole('link', { name: /Visit Website|Request a Demo/ })).toHaveCount(0)
       await expect(metrics(page)).toHaveCount(0)
+      await expect(page.getByRole('region', { name: 'What Changed' })).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 2, name: 'Planned Impact' })).toBeVisible()
       await expect(page.getByText('Launch Quarter')).toBeVisible()
       await expect(page.getByText('Launch Date')).toHaveCount(0)

@@ -58,6 +58,22 @@ test.describe('service page', () => {
     )
   })
 
+  test('shows the first result and a figure of a case study that has the service as its first', async ({
+    page,
+  }) => {
+    await page.goto(`/services/${id}`)
+    const evidence = page.getByRole('region', { name: 'What Changed' })
+    const study = work.find((each) => each.data.services[0] === id)
+    const [result] = study?.data.results ?? []
+    for (const text of [result?.value, result?.label, result?.before, study?.data.company])
+      await expect(evidence).toContainText(text ?? 'missing')
+    await expect(evidence.getByRole('figure')).toHaveCount(1)
+    await expect(evidence.getByRole('link', { name: 'Read the Case Study' })).toHaveAttribute(
+      'href',
+      `/work/${study?.id}`,
+    )
+  })
+
   test('opens the first feature on load, opens at most one feature, and closes the open feature on a click', {
     tag: '@quick',
   }, async ({ page }) => {

@@ -1,5 +1,7 @@
 import { z } from 'astro/zod'
 import { httpsAddress, line, listOf, order, placeholder, price, prose, title } from './fields.ts'
+import { month } from './figures/fields.ts'
+import { beforeAfter } from './figures/measured.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
 const tier = z.strictObject({ name: line, price, details: line })
@@ -32,7 +34,7 @@ const common = {
 
 /**
  * Schema of a product (docs/requirements.md#product-status). Before its launch a product has a launch quarter and a
- * planned impact, and no launch date, website or metrics.
+ * planned impact, and no launch date, website, metrics or figure.
  */
 export const productSchema = z
   .discriminatedUnion('status', [
@@ -51,6 +53,8 @@ export const productSchema = z
         )
         .describe('Names like activeUsers, shown as “active users”, each with a number or a short text')
         .refine((metrics) => Object.keys(metrics).length >= 3, 'give at least three metrics'),
+      metricsAsOf: month.describe('The month in which the metrics were counted, like 2026-09'),
+      evidence: beforeAfter.describe('A figure with one measure before and after; the texts say both values'),
       impact: prose,
     }),
     z.strictObject({

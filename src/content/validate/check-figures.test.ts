@@ -3,6 +3,7 @@ import { problemsWith, valid, valueAt } from '#test/support/problems-with.ts'
 import { formatProblem } from './check-content.ts'
 
 const PERMITS = 'content/work/permits-without-the-queue.yaml'
+const TAXLY = 'content/products/taxly.yaml'
 const METERS = 'content/work/meters-that-tell-the-truth.yaml'
 
 /** Returns the problems, as lines, if a field has this value. `*` in the path means the figure of a kind. */
@@ -62,13 +63,27 @@ describe('check of figures', () => {
     expect(problems(PERMITS, 'screen', 'parts.0.items.0.value', 77)).toEqual([])
   })
 
+  it.each([
+    [
+      ['evidence', 'before', 'value'],
+      12,
+      'evidence.before.value: this says 12%, which no text of this file says',
+    ],
+    [['evidence', 'unit'], 'days', 'evidence.before.value: this says 11 days, but the text says "11%'],
+    [['evidence', 'caption'], 'Rejected returns fell to 3%', 'evidence.caption: "3%" is in no text'],
+  ])('rejects a figure of a product that contradicts its texts: %s %s', (path, value, message) => {
+    expect(problemsWith(TAXLY, path, value).map(formatProblem)).toContainEqual(
+      expect.stringContaining(`${TAXLY}: ${message}`),
+    )
+  })
+
   it('rejects results whose numbers are in no text', () => {
     const lines = (path: string[], value: string) => problemsWith(PERMITS, path, value).map(formatProblem)
     expect(lines(['results', '0', 'value'], '7 days')).toContainEqual(
       expect.stringContaining('results.0.value: "7 days" is in no text'),
     )
     expect(lines(['results', '1', 'before'], 'was 12%')).toEqual([
-      `${PERMITS}: results.1.before: "12%" is in no text of this case study; correct it, or write it in the text`,
+      `${PERMITS}: results.1.before: "12%" is in no text of this file; correct it, or write it in the text`,
     ])
   })
 })

@@ -9,12 +9,18 @@ type Problem = Omit<ContentProblem, 'file'>
 type Quantity = { field: string; value: number; unit: Unit }
 
 /**
- * Checks that the results and figures of a case study agree with its texts (docs/requirements.md#figures): every
- * measured value, and every number in digits in a caption, is in the summary, the challenge, the solution, the impact
- * or, for figures, the results.
+ * Checks that the results and figures of case studies and products agree with their texts (docs/requirements.md#figures).
  * @param files content that passed its schemas
  */
 export function checkFigures(files: readonly ContentFile[]): ContentProblem[] {
+  return [...checkCaseStudies(files), ...checkProducts(files)]
+}
+
+/**
+ * Checks that every measured value, and every number in digits in a caption, is in the summary, the challenge, the
+ * solution, the impact or, for figures, the results.
+ */
+function checkCaseStudies(files: readonly ContentFile[]): ContentProblem[] {
   return entries(files, 'work').flatMap(({ file, data }) => {
     const { summary, challenge, solution, impact, results, figures } = data
     const texts = [summary, challenge, solution, impact].flatMap(findNumbers)
@@ -32,6 +38,22 @@ export function checkFigures(files: readonly ContentFile[]): ContentProblem[] {
         })),
       ),
     ].map((problem) => ({ file, ...problem }))
+  })
+}
+
+/** Checks that the values of the figure, and every number in digits in its caption, are in the texts or metrics. */
+function checkProducts(files: readonly ContentFile[]): ContentProblem[] {
+  return entries(files, 'products').flatMap(({ file, data }) => {
+    if (data.status !== 'available') return []
+    const { shortDescription, description, impact, metrics, evidence } = data
+    const stated = [shortDescription, description, impact, ...Object.values(metrics)].flatMap((text) =>
+      findNumbers(`${text}`),
+    )
+    return checkFigure(evidence, stated).map(({ field, expected }) => ({
+      file,
+      field: `evidence.${field}`,
+      expected,
+    }))
   })
 }
 
@@ -89,7 +111,7 @@ function checkQuantity(quantity: Quantity, stated: readonly FoundNumber[]): Prob
       field,
       expected: other
         ? `${says}, but the text says "${other.text}"; write the same value and unit in both`
-        : `${says}, which no text of this case study says; correct the value, or write it in the text or the results`,
+        : `${says}, which no text of this file says; correct the value, or write it in the text or the results`,
     },
   ]
 }
@@ -103,7 +125,7 @@ function checkText(field: string, text: string, stated: readonly FoundNumber[]):
     )
     .map(({ text: found }) => ({
       field,
-      expected: `"${found}" is in no text of this case study; correct it, or write it in the text`,
+      expected: `"${found}" is in no text of this file; correct it, or write it in the text`,
     }))
 }
 

@@ -48,7 +48,7 @@ const COVERED_FIELDS: Partial<Record<ContentKind, readonly string[]>> = {
   ],
   products: [
     ...['shortDescription', 'description', 'features', 'tech', 'market', 'pricing.details', 'launchDate'],
-    ...['website', 'metrics', 'impact', 'plannedImpact'],
+    ...['website', 'metricsAsOf', 'metrics', 'evidence', 'impact', 'plannedImpact'],
   ],
   ventures: ['tagline', 'summary', 'description'],
   leaders: ['name', 'title', 'image', 'description'],

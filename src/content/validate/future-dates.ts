@@ -8,7 +8,9 @@ export function findFutureDates(files: readonly ContentFile[], now: Date): Conte
     ...entries(files, 'site').map(({ file, data }) => [file, 'foundedYear', `${data.foundedYear}`] as const),
     ...entries(files, 'work').map(({ file, data }) => [file, 'year', `${data.year}`] as const),
     ...entries(files, 'products').flatMap(({ file, data }) =>
-      data.status === 'available' ? [[file, 'launchDate', data.launchDate] as const] : [],
+      data.status === 'available'
+        ? [[file, 'launchDate', data.launchDate] as const, [file, 'metricsAsOf', data.metricsAsOf] as const]
+        : [],
     ),
   ].flatMap(([file, field, date]) => (date <= today.slice(0, date.length) ? [] : [{ file, field, expected }]))
 }

@@ -1,11 +1,16 @@
 import styles from './KeyMetrics.module.css'
 import { metricLabel } from './metric-label.ts'
 import { metricValue } from './metric-value.ts'
+import { monthName } from './month-name.ts'
 
-type KeyMetricsProps = { metrics: Readonly<Record<string, number | string>> }
+type KeyMetricsProps = {
+  metrics: Readonly<Record<string, number | string>>
+  /** The month in which they were counted, like 2026-09. */
+  asOf: string
+}
 
-/** The key metrics of a launched product. */
-export function KeyMetrics({ metrics }: KeyMetricsProps) {
+/** The key metrics of a launched product, with their month. */
+export function KeyMetrics({ metrics, asOf }: KeyMetricsProps) {
   return (
     <section className="wrap" aria-label="Key metrics">
       <dl className={styles.strip}>
@@ -16,6 +21,7 @@ export function KeyMetrics({ metrics }: KeyMetricsProps) {
           </div>
         ))}
       </dl>
+      <p className={styles.note}>Figures as of {monthName(asOf)}</p>
     </section>
   )
 }

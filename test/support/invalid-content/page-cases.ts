@@ -98,6 +98,8 @@ export const PAGE_CASES: FieldCase[] = [
   ['an unreleased product without a launch quarter', UNRELEASED, 'launchQuarter', undefined, /missing/],
   ['a launch quarter Q5', UNRELEASED, 'launchQuarter', 'Q5 2026', /like Q2 2026/],
   ['a launch date in the future', PRODUCT, 'launchDate', '2027-01', /not in the future/],
+  ['metrics of a month in the future', PRODUCT, 'metricsAsOf', '2027-01', /not in the future/],
+  ['an available product without a figure', PRODUCT, 'evidence', undefined, /missing/],
   ['a launch date in month 13', PRODUCT, 'launchDate', '2022-13', /like 2023-04/],
   ['a metric name of two words', PRODUCT, 'metrics.Active users', 12, /like activeUsers/],
   ['a metric without a value', PRODUCT, 'metrics.filedOnTime', [], /number, or write a text/],
