@@ -58,7 +58,7 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
         <span>{formatDate(monthAfter(start, last), 'short')}</span>
       </p>
       <div className="visually-hidden">
-        <table>
+        <table className={styles.table}>
           <caption>{measure}</caption>
           <thead>
             <tr>
