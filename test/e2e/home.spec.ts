@@ -22,6 +22,22 @@ test.describe('home page', () => {
     ])
   })
 
+  test('shows the group in numbers, and a figure or result of each featured project', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('list', { name: 'The group in numbers' }).getByRole('listitem')).toHaveText([
+      /^\d+ projects in \d+ countries$/,
+      /^\d+ products in use$/,
+      /^[\d,]+\+? people trained$/,
+    ])
+    const [permits, payroll] = ['Permits Without the Queue', 'Payroll for a Moving Workforce'].map((name) =>
+      page.getByRole('article', { name }),
+    )
+    await expect(
+      permits?.getByText('6 days Median time from application to permit was 41 days'),
+    ).toBeVisible()
+    await expect(payroll?.getByRole('figure').getByRole('definition').first()).toHaveText('12%')
+  })
+
   test('has all required links', async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')

@@ -3,7 +3,7 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Figure as FigureData } from '#src/content/schemas/figures/figure.ts'
 import type { Home } from '#src/content/schemas/home.ts'
-import { Figure } from '#src/figures/Figure.tsx'
+import { BeforeAfter } from '#src/figures/BeforeAfter.tsx'
 import { at } from '#src/pattern/core/random.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -86,13 +86,18 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
   )
 }
 
-/** The before-after figure of a case study, or its first result if it has no such figure. */
+/**
+ * The before-after figure of a case study, or its first result if it has no such figure. `Figure` would add the styles
+ * of all kinds of figures to the page.
+ */
 function Evidence({ figures, result }: Pick<Featured, 'figures' | 'result'>) {
   const figure = figures.find(({ kind }) => kind === 'before-after')
   if (!figure) return result && <HeadlineResult {...result} />
   return (
-    <div className={styles.figure}>
-      <Figure figure={figure} />
-    </div>
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{figure.caption}</figcaption>
+      <p className="visually-hidden">{figure.description}</p>
+      <BeforeAfter {...figure} />
+    </figure>
   )
 }
