@@ -91,7 +91,7 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
  * of all kinds of figures to the page.
  */
 function Evidence({ figures, result }: Pick<Featured, 'figures' | 'result'>) {
-  const figure = figures.find(({ kind }) => kind === 'before-after')
+  const figure = figures.find((each) => each.kind === 'before-after')
   if (!figure) return result && <HeadlineResult {...result} />
   return (
     <figure className={styles.figure}>
