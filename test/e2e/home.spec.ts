@@ -22,6 +22,19 @@ test.describe('home page', () => {
     ])
   })
 
+  test('shows the group in numbers, and a figure or result of each featured project', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('list', { name: 'The group in numbers' }).getByRole('listitem')).toHaveText([
+      /^\d+ projects in \d+ countries$/,
+      /^\d+ products in use$/,
+      /^[\d,]+\+? people trained$/,
+    ])
+    const permits = page.getByRole('article', { name: 'Permits Without the Queue' })
+    const payroll = page.getByRole('article', { name: 'Payroll for a Moving Workforce' })
+    await expect(permits.getByText('6 days Median time from application to permit was 41 days')).toBeVisible()
+    await expect(payroll.getByRole('figure').getByRole('definition').first()).toHaveText('12%')
+  })
+
   test('has all required links', async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')

@@ -6,7 +6,7 @@ import { picture, requireDescriptiveAlt } from './picture.ts'
 /** Schema of the home page, in the order of its sections (docs/requirements.md#home-page). */
 export const homeSchema = z.strictObject({
   seo,
-  hero: z.strictObject({ subheadline: prose, exhibit: line, medium: line, source: line }),
+  hero: z.strictObject({ subheadline: prose }),
   expertise: sectionHead.extend({
     cards: listOf(
       z.strictObject({

@@ -1,7 +1,9 @@
 import { mediumOf } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
+import type { Figure as FigureData } from '#src/content/schemas/figures/figure.ts'
 import type { Home } from '#src/content/schemas/home.ts'
+import { BeforeAfter } from '#src/figures/BeforeAfter.tsx'
 import { at } from '#src/pattern/core/random.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -9,21 +11,22 @@ import { Pills } from '#src/ui/Pills.tsx'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
+import { HeadlineResult, type Result } from '../HeadlineResult.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import styles from './FeaturedWork.module.css'
 
 type Featured = Omit<Home['work']['featured'][number], 'image'> & {
   picture: RenderedPicture
-  /** Position among all case studies, from 1. */
-  order: number
   company: string
   country: string
   year: number
+  result: Result | undefined
+  figures: readonly FigureData[]
 }
 
 type FeaturedWorkProps = { head: Home['work']; works: readonly Featured[] }
 
-/** Two case studies with testimonials. */
+/** Two case studies, each with a figure or a result and a testimonial. */
 export function FeaturedWork({ head, works }: FeaturedWorkProps) {
   return (
     <section className="sec" aria-labelledby="featured-work">
@@ -52,7 +55,6 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
             </a>
             <div className={styles.text}>
               <div className={styles.head}>
-                <p className={styles.label}>Cloth {work.order}</p>
                 <h3 className={styles.title} id={`featured-${work.caseStudy}`}>
                   <TitleLink href={urls.caseStudy(work.caseStudy)}>{work.name}</TitleLink>
                 </h3>
@@ -65,6 +67,7 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
                 </p>
               </div>
               <p>{work.challenge}</p>
+              <Evidence {...work} />
               <Pills items={work.tech} label="Technologies" />
               <ArrowLink href={urls.caseStudy(work.caseStudy)} about={`: ${work.name}`}>
                 View Case Study
@@ -80,5 +83,21 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
         )
       })}
     </section>
+  )
+}
+
+/**
+ * The before-after figure of a case study, or its first result if it has no such figure. `Figure` would add the styles
+ * of all kinds of figures to the page.
+ */
+function Evidence({ figures, result }: Pick<Featured, 'figures' | 'result'>) {
+  const figure = figures.find((each) => each.kind === 'before-after')
+  if (!figure) return result && <HeadlineResult {...result} />
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{figure.caption}</figcaption>
+      <p className="visually-hidden">{figure.description}</p>
+      <BeforeAfter {...figure} />
+    </figure>
   )
 }

@@ -4,13 +4,14 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
-import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import styles from './Hero.module.css'
 
 type PosterSource = { src: string; width: number; height: number }
 
 type HeroProps = {
   hero: Home['hero']
+  /** Numbers about the group, like "14 projects in 7 countries". */
+  proof: readonly string[]
   /** The tagline in three parts. Each part has a heavier font weight than the previous one. */
   tagline: readonly [string, string, string]
   poster: { landscape: PosterSource; portrait: PosterSource }
@@ -22,7 +23,7 @@ type HeroProps = {
  * Full-screen hero: the tagline over a film. The poster is a separate image, which is visible before the film plays:
  * `hero-film.ts` adds the sources of the video after the first paint, or after a click.
  */
-export function Hero({ hero, tagline: [light, regular, heavy], poster, film }: HeroProps) {
+export function Hero({ hero, proof, tagline: [light, regular, heavy], poster, film }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="tagline">
       <div className={styles.film}>
@@ -67,6 +68,11 @@ export function Hero({ hero, tagline: [light, regular, heavy], poster, film }: H
         </h1>
         <div className={styles.cta}>
           <p className={styles.lead}>{hero.subheadline}</p>
+          <ul className={styles.proof} aria-label="The group in numbers">
+            {proof.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
           <ButtonLink href={urls.contact()} tone="brass">
             Start Your Project
           </ButtonLink>
@@ -81,12 +87,6 @@ export function Hero({ hero, tagline: [light, regular, heavy], poster, film }: H
             Play the film <span className={styles.size} data-film-size />
           </span>
         </button>
-        <div className={styles.caption}>
-          <ArtworkLabel variant="card" heading="Exhibit 0" title={hero.exhibit}>
-            <p>{hero.medium}</p>
-            <p className={styles.source}>{hero.source}</p>
-          </ArtworkLabel>
-        </div>
       </div>
     </section>
   )

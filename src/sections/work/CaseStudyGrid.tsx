@@ -2,6 +2,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
+import { HeadlineResult } from '../HeadlineResult.tsx'
 import type { IllustratedEntry } from '../illustrated-entry.ts'
 import { PictureFile } from '../PictureFile.tsx'
 import styles from './CaseStudyGrid.module.css'
@@ -38,22 +39,16 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
                 <i>{company}</i>, {country}
               </p>
               <p className={styles.summary}>{summary}</p>
-              {results[0] && <HeadlineResult {...results[0]} />}
+              {results[0] && (
+                <div className={styles.result}>
+                  <HeadlineResult {...results[0]} />
+                </div>
+              )}
               <Pills items={services.slice(0, MAX_SERVICES)} label="Services" />
             </div>
           </li>
         ),
       )}
     </ul>
-  )
-}
-
-type Result = IllustratedEntry<'work'>['results'][number]
-
-function HeadlineResult({ value, label, before }: Result) {
-  return (
-    <p className={styles.result}>
-      <strong className={styles.value}>{value}</strong> {label} <i className={styles.before}>{before}</i>
-    </p>
   )
 }

@@ -19,6 +19,8 @@ export type Card = CardLayout & {
   title: readonly TitlePart[]
   /** A line of text below the title, for example the category or the client. */
   label?: string
+  /** A number and what it measures, below the title. */
+  result?: { value: string; label: string }
   pictures: readonly CardPicture[]
 }
 

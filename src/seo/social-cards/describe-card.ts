@@ -35,7 +35,9 @@ function pageTitle({ heading }: SitePage): Card['title'] {
 }
 
 /** A card whose title may be omitted. The default is the heading of the page. */
-type CardDesign = CardLayout & Pick<Card, 'background' | 'label' | 'pictures'> & Partial<Pick<Card, 'title'>>
+type CardDesign = CardLayout &
+  Pick<Card, 'background' | 'label' | 'result' | 'pictures'> &
+  Partial<Pick<Card, 'title'>>
 
 function cardDesign(page: SitePage, content: SiteContent): CardDesign {
   const { site } = content
@@ -59,11 +61,11 @@ function cardDesign(page: SitePage, content: SiteContent): CardDesign {
         pictures: caseStudyGrid(content),
       }
     case 'case-study': {
-      const { company, country } = page.entry.data
+      const [result] = page.entry.data.results
       return {
         layout: 'panel',
         background: 'indigo',
-        label: `${company}, ${country}`,
+        ...(result && { result }),
         pictures: [pagePicture(page, content, FULL_SIZE)],
       }
     }

@@ -54,6 +54,17 @@ describe('arrangeWords', () => {
     if (panel) expect(panel.y).toBeGreaterThan(20)
     expect(Math.max(...lines.map(({ style }) => style.size))).toBeGreaterThanOrEqual(MIN_TITLE_SIZE)
   })
+
+  it('places value and label of the first result below the title of a case study', () => {
+    const page = findPage(pages, '/work/permits-without-the-queue')
+    if (page.kind !== 'case-study') throw new Error('not a case study')
+    const [result] = page.entry.data.results
+    const { lines } = arrangeWords(describeCard(page, content), name, font)
+    const value = lines.findIndex(({ text }) => text === result?.value)
+    expect(value).toBeGreaterThan(1)
+    const label = lines.slice(value + 1).map(({ text }) => text)
+    expect(label.join(' ')).toBe(result?.label)
+  })
 })
 
 describe('social cards', () => {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { siteContentOf } from '#src/content/load/site-content.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
+import { summariseGroup } from './summarise-group.ts'
+
+const content = siteContentOf(checkContent(process.cwd()).files)
+const { csr } = content
+const withMilestones = (...people: number[]): typeof csr => ({
+  ...csr,
+  impact: {
+    ...csr.impact,
+    currentMilestones: people.map((number) => ({
+      value: `${number}`,
+      people: number,
+      label: 'people trained',
+    })),
+  },
+})
+
+describe('summariseGroup', () => {
+  it('counts projects, countries, available products and trained people', () => {
+    const work = content.work.slice(0, 3).map(({ id, data }, index) => ({
+      id,
+      data: { ...data, country: index === 0 ? 'Ghana' : 'Nigeria' },
+    }))
+    const isAvailable = ({ data }: (typeof content.products)[number]) => data.status === 'available'
+    const products = [
+      ...content.products.filter(isAvailable).slice(0, 2),
+      ...content.products.filter((product) => !isAvailable(product)),
+    ]
+    expect(products.length).toBeGreaterThan(2)
+    expect(summariseGroup({ work, products, csr: withMilestones(900, 250) })).toEqual([
+      '3 projects in 2 countries',
+      '2 products in use',
+      '1,150 people trained',
+    ])
+  })
+
+  it('uses the singular for one', () => {
+    const [work, products] = [
+      content.work.slice(0, 1),
+      content.products.filter(({ data }) => data.status === 'available').slice(0, 1),
+    ]
+    expect(summariseGroup({ work, products, csr: withMilestones(5) }).slice(0, 2)).toEqual([
+      '1 project in 1 country',
+      '1 product in use',
+    ])
+  })
+
+  it('keeps the plus sign of a milestone', () => {
+    expect(summariseGroup(content).at(-1)).toMatch(/^[\d,]+\+ people trained$/)
+  })
+})

@@ -1,0 +1,23 @@
+import type { SiteContent } from '#src/content/load/site-content.ts'
+
+/** Returns the size of the group in numbers, counted from its content, as short texts. */
+export function summariseGroup({
+  work,
+  products,
+  csr,
+}: Pick<SiteContent, 'work' | 'products' | 'csr'>): string[] {
+  const countries = new Set(work.map(({ data }) => data.country)).size
+  const inUse = products.filter(({ data }) => data.status === 'available').length
+  const { currentMilestones } = csr.impact
+  const trained = currentMilestones.reduce((sum, { people }) => sum + people, 0)
+  const orMore = currentMilestones.some(({ value }) => value.endsWith('+')) ? '+' : ''
+  return [
+    `${count(work.length, 'project', 'projects')} in ${count(countries, 'country', 'countries')}`,
+    `${count(inUse, 'product', 'products')} in use`,
+    `${trained.toLocaleString('en')}${orMore} people trained`,
+  ]
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`
+}
