@@ -46,8 +46,14 @@ export const backToMenu: UserFlow = async ({ browser }) => {
   await browser.back()
   await expectPath(browser, urls.home())
   await expectInert(browser, [])
-  await browser.click(`main a[href="${urls.contact()}"]`)
-  await expectPath(browser, urls.contact())
+  // Chromium ignores a click while it animates the change of pages, so repeat it.
+  await expect
+    .poll(async () => {
+      const path = await browser.evaluate(() => location.pathname)
+      if (path === urls.home()) await browser.click(`main a[href="${urls.contact()}"]`)
+      return path
+    })
+    .toBe(urls.contact())
 }
 
 /** Waits until exactly these elements are inert. */

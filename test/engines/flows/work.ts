@@ -48,6 +48,10 @@ export const backToAllWorks: UserFlow = async ({ browser }) => {
   await expectVisible(browser, CARDS, 0)
   await browser.back()
   await expectVisible(browser, CARDS, count)
-  await browser.evaluate(() => location.reload())
+  await browser.evaluate(() => {
+    document.body.dataset.old = ''
+    location.reload()
+  })
+  await expectVisible(browser, 'body:not([data-old])', 1)
   await expectVisible(browser, CARDS, count)
 }
