@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
 import { findSuccessDueAt } from '../database/job-runs.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
 import type { StoredMessage } from './message.ts'
@@ -75,6 +75,28 @@ export function createOutbox(database: Database): Outbox {
 /** Returns the row of a notification that is due at once. */
 export function newNotification(reference: string, now: number) {
   return { reference, state: 'pending' as const, attempts: 0, due_at: now, queued_at: now }
+}
+
+/** Queues the notification of a message, unless it has one. */
+export async function queueNotification(
+  transaction: Transaction<Tables>,
+  reference: string,
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('notifications')
+    .values(newNotification(reference, now))
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute()
+}
+
+/** Removes the notification of a message from the outbox, unless it was sent. */
+export async function cancelNotification(transaction: Transaction<Tables>, reference: string): Promise<void> {
+  await transaction
+    .deleteFrom('notifications')
+    .where('reference', '=', reference)
+    .where('state', '!=', 'sent')
+    .execute()
 }
 
 async function claim(

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database, Tables } from '../database/schema.ts'
-import { newNotification } from './outbox.ts'
+import { cancelNotification, queueNotification } from './outbox.ts'
 
 /**
  * Restricts a message (docs/operations.md#a-persons-data): it stays stored, but is not listed, shown, mailed, exported or
@@ -24,11 +24,7 @@ export async function restrictIn(
     .where('restricted_at', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
-  await transaction
-    .deleteFrom('notifications')
-    .where('reference', '=', reference)
-    .where('state', '!=', 'sent')
-    .execute()
+  await cancelNotification(transaction, reference)
   return true
 }
 
@@ -51,11 +47,7 @@ export async function unrestrictMessage(
       .executeTakeFirst()
     if (!message) return false
     if (message.quarantined_for === null && message.done_at === null)
-      await transaction
-        .insertInto('notifications')
-        .values(newNotification(reference, now))
-        .onConflict((conflict) => conflict.column('reference').doNothing())
-        .execute()
+      await queueNotification(transaction, reference, now)
     return true
   })
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database, Tables } from '../database/schema.ts'
-import { newNotification } from './outbox.ts'
+import { cancelNotification, queueNotification } from './outbox.ts'
 
 /** Maximum number of labelled messages that the spam score learns from: the newest ones. It bounds the training time. */
 const MAX_LABELLED = 400
@@ -22,11 +22,7 @@ export async function release(database: Database, reference: string, now: number
       .where('restricted_at', 'is', null)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return false
-    await transaction
-      .insertInto('notifications')
-      .values(newNotification(reference, now))
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .execute()
+    await queueNotification(transaction, reference, now)
     await label(transaction, reference, 'real', now)
     return true
   })
@@ -49,11 +45,7 @@ export async function markSpam(database: Database, reference: string, now: numbe
       .where('restricted_at', 'is', null)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return false
-    await transaction
-      .deleteFrom('notifications')
-      .where('reference', '=', reference)
-      .where('state', '!=', 'sent')
-      .execute()
+    await cancelNotification(transaction, reference)
     await label(transaction, reference, 'spam', now)
     return true
   })
