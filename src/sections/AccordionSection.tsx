@@ -1,25 +1,26 @@
-import type { Service } from '#src/content/schemas/service.ts'
-import { Accordion } from '#src/ui/Accordion.tsx'
-import { classNames } from '#src/ui/class-names.ts'
-import { Paragraphs } from '#src/ui/Paragraphs.tsx'
-import styles from './ServiceFeatures.module.css'
+import { Accordion } from '../ui/Accordion.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Paragraphs } from '../ui/Paragraphs.tsx'
+import styles from './AccordionSection.module.css'
 
-type ServiceFeaturesProps = { features: Service['features'] }
+type AccordionSectionProps = {
+  /** Id of the heading, and the name of the accordion. */
+  id: string
+  title: string
+  items: readonly { title: string; text: string }[]
+}
 
-/** The key features of a service as an accordion. */
-export function ServiceFeatures({ features }: ServiceFeaturesProps) {
+/** A section with a title and an accordion of texts, such as features or questions and answers. */
+export function AccordionSection({ id, title, items }: AccordionSectionProps) {
   return (
-    <section className={classNames('wrap grid', styles.features)} aria-labelledby="features">
-      <h2 className={styles.title} id="features">
-        Key Features
+    <section className={classNames('wrap grid', styles.section)} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
       </h2>
       <div className={styles.rows}>
         <Accordion
-          name="features"
-          items={features.map(({ title, description }) => ({
-            title,
-            children: <Paragraphs text={description} />,
-          }))}
+          name={id}
+          items={items.map((item) => ({ title: item.title, children: <Paragraphs text={item.text} /> }))}
         />
       </div>
     </section>

@@ -109,6 +109,15 @@ export const listOf = <Item extends z.ZodType>(
         })
   })
 
+/** Questions of visitors with their answers, shown as an accordion. */
+export const questions = z.strictObject({
+  title: line,
+  items: listOf(z.strictObject({ title: line.max(110), text: prose, placeholder }), ({ title }) => title)
+    .min(6)
+    .max(8)
+    .describe('6 to 8 questions with their answers, the most asked one first'),
+})
+
 export type Seo = z.output<typeof seo>
 export type Heading = z.output<typeof heading>
 export type SectionHead = z.output<typeof sectionHead>

@@ -1,4 +1,4 @@
-import { mediumOf } from '#src/artwork/artwork.ts'
+import { creditOf } from '#src/artwork/artwork.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -35,7 +35,7 @@ export function ServiceHero({ service, alias }: ServiceHeroProps) {
         <Artwork picture={picture} place={SIZES.service.page} className={styles.artwork} />
         <figcaption className={styles.caption}>
           <ArtworkLabel variant="card" heading={`Drawing ${order}`} title={title}>
-            {picture.artwork && <p>{mediumOf(picture.artwork)}</p>}
+            {picture.artwork && <p>{creditOf(picture.artwork)}</p>}
           </ArtworkLabel>
           <NamedIcon name={icon} className={styles.icon} />
         </figcaption>
