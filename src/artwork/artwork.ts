@@ -1,6 +1,6 @@
 import { dots } from '../pattern/adire-oniko/dots.ts'
 import { type BadgeShape, badge } from '../pattern/dagi/badge.ts'
-import { familyOf, MEDIUM, type PatternOptions, pattern } from '../pattern/pattern.ts'
+import { familyOf, PATTERN_CREDITS, type PatternOptions, pattern } from '../pattern/pattern.ts'
 
 /** The options that identify an artwork. Drawings with the same source show the same artwork at every size. */
 export type ArtworkSource = Pick<
@@ -18,7 +18,7 @@ export type ArtworkSource = Pick<
 /** Options for one drawing of an artwork: its size in px and its appearance. */
 export type DrawOptions = { w: number; h: number } & Pick<
   PatternOptions,
-  'background' | 'bare' | 'construction' | 'idSalt' | 'palette' | 'tabby' | 'title' | 'viewBox'
+  'background' | 'bare' | 'construction' | 'idSalt' | 'palette' | 'tabby' | 'title'
 > & {
     /** Only for dots in a file: the background colour of the page section that shows the file. */
     sectionColour?: string
@@ -32,7 +32,7 @@ export function drawArtwork(source: ArtworkSource, drawOptions: DrawOptions): st
   return pattern(seed, { ...patternOptions, ...drawOptions })
 }
 
-/** Returns the caption of an artwork's family, like `after adire eleko`. */
-export function mediumOf({ seed, family, kind }: ArtworkSource): string {
-  return MEDIUM[family ?? familyOf(seed, kind)]
+/** Returns the credit of an artwork's pattern, like `Pattern after uli, Igbo line drawing`. */
+export function creditOf({ seed, family, kind }: ArtworkSource): string {
+  return PATTERN_CREDITS[family ?? familyOf(seed, kind)]
 }

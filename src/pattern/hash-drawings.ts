@@ -8,7 +8,7 @@ import { range } from './core/grid.ts'
 import { at } from './core/random.ts'
 import { badge } from './dagi/badge.ts'
 import { logoMark } from './dagi/logo-mark.ts'
-import { type Family, MEDIUM, type PatternOptions, pattern } from './pattern.ts'
+import { type Family, PATTERN_CREDITS, type PatternOptions, pattern } from './pattern.ts'
 
 const IDS = ['Zuma', 'ẹ̀kọ́', '🧵', '', ...range(140).map((number) => `entry-${number}`)]
 
@@ -28,7 +28,7 @@ const OPTIONS: readonly PatternOptions[] = [
  * versions, processes or machines shows which drawings differ.
  */
 export function hashDrawings(): Record<string, string> {
-  const families = Object.keys(MEDIUM) as Family[]
+  const families = Object.keys(PATTERN_CREDITS) as Family[]
   const drawings: Record<string, string[]> = {
     ...Object.fromEntries(families.map((family) => [family, drawFamily(family)])),
     badge: IDS.map((id, index) => badge(id, { palette: at(PALETTES, index) })),

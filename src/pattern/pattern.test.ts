@@ -3,9 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readXml } from '#test/support/read-xml.ts'
 import { PALETTE } from '../styles/palette.ts'
-import { backgroundOf, type Family, familyOf, MEDIUM, type PatternOptions, pattern } from './pattern.ts'
+import {
+  backgroundOf,
+  type Family,
+  familyOf,
+  PATTERN_CREDITS,
+  type PatternOptions,
+  pattern,
+} from './pattern.ts'
 
-const FAMILIES = Object.keys(MEDIUM) as Family[]
+const FAMILIES = Object.keys(PATTERN_CREDITS) as Family[]
 const IDS = Array.from({ length: 60 }, (_, index) => `entry-${index}`)
 const SIZES = [
   { w: 480, h: 600 },

@@ -44,20 +44,18 @@ export type PatternOptions = {
   tabby?: boolean | undefined
   /** Adds the construction lines. Default true; a file never has them. */
   construction?: boolean | undefined
-  /** The visible part of the drawing. Default: all of it. */
-  viewBox?: string | undefined
   /** `inline` (default) for a drawing in the page, `file` for one shown through `<img>`. */
   palette?: Palette | undefined
 }
 
-/** The name of each family in captions. */
-export const MEDIUM: Record<Family, string> = {
-  eleko: 'after adire eleko',
-  oniko: 'after adire oniko',
-  'aso-oke': 'after aso-oke',
-  uli: 'after uli',
-  gbari: 'after Gbari pottery',
-  dagi: 'after the dagi knot',
+/** The credit of each family in captions. */
+export const PATTERN_CREDITS: Record<Family, string> = {
+  eleko: 'Pattern after adire eleko, Yoruba starch-resist cloth',
+  oniko: 'Pattern after adire oniko, Yoruba tie-dyed cloth',
+  'aso-oke': 'Pattern after aso-oke, Yoruba strip-woven cloth',
+  uli: 'Pattern after uli, Igbo line drawing',
+  gbari: 'Drawing after Gbari pottery',
+  dagi: 'Pattern after the dagi knot of Hausa embroidery',
 }
 
 /**
@@ -92,7 +90,7 @@ export function pattern(id: string, options: PatternOptions = {}): string {
   const attributes = attrs({
     xmlns: 'http://www.w3.org/2000/svg',
     ...(palette === 'file' ? { width: num(w), height: num(h) } : {}),
-    viewBox: options.viewBox ?? `0 0 ${num(w)} ${num(h)}`,
+    viewBox: `0 0 ${num(w)} ${num(h)}`,
     class: `${family} on-${background}`,
     ...(title ? { role: 'img', 'aria-label': escapeText(title) } : { 'aria-hidden': 'true' }),
     preserveAspectRatio: 'xMidYMid slice',

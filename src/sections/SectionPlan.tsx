@@ -14,7 +14,7 @@ const PLAN = [
 
 type SectionPlanProps = { number: number; label: string }
 
-/** The floor plan of the page with one section highlighted, and the number and label of that section. */
+/** The floor plan of the page with one section highlighted, and the label of that section. */
 export function SectionPlan({ number, label }: SectionPlanProps) {
   return (
     <p className={styles.container}>
@@ -30,10 +30,7 @@ export function SectionPlan({ number, label }: SectionPlanProps) {
           />
         ))}
       </svg>
-      <span>
-        Room {number}
-        <b className={styles.label}>{label}</b>
-      </span>
+      <b className={styles.label}>{label}</b>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { About } from '#src/content/schemas/pages.ts'
-import { MEDIUM } from '#src/pattern/pattern.ts'
+import { PATTERN_CREDITS } from '#src/pattern/pattern.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Artwork } from '../Artwork.tsx'
@@ -27,7 +27,7 @@ export function AboutHero({ hero, siteName, foundedYear }: AboutHeroProps) {
         />
         <figcaption className={styles.caption}>
           <ArtworkLabel heading="Seal 1" title={siteName} detail={String(foundedYear)} variant="card">
-            <p>{MEDIUM.dagi}</p>
+            <p>{PATTERN_CREDITS.dagi}</p>
           </ArtworkLabel>
         </figcaption>
       </figure>

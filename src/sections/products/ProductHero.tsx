@@ -1,4 +1,4 @@
-import { mediumOf } from '#src/artwork/artwork.ts'
+import { creditOf } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Product } from '#src/content/schemas/product.ts'
@@ -47,7 +47,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
           title={product.name}
           detail={yearOf(product)}
         >
-          {picture.artwork && <p>{capitalized(mediumOf(picture.artwork))}</p>}
+          {picture.artwork && <p>{creditOf(picture.artwork)}</p>}
         </ArtworkLabel>
       </div>
     </header>
@@ -56,10 +56,6 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
 
 function yearOf(product: Product): string {
   return product.status === 'available' ? product.launchDate.slice(0, 4) : product.launchQuarter
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Font weight of the name. The name of an available product has the heaviest weight. */

@@ -1,4 +1,4 @@
-import { mediumOf } from '#src/artwork/artwork.ts'
+import { creditOf } from '#src/artwork/artwork.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -46,7 +46,7 @@ export function CaseStudyHead({ study }: CaseStudyHeadProps) {
         {picture.artwork && (
           <>
             <Artwork picture={picture} place={SIZES.caseStudy.narrow} decorative className={styles.narrow} />
-            <figcaption className={styles.caption}>{mediumOf(picture.artwork)}</figcaption>
+            <figcaption className={styles.caption}>{creditOf(picture.artwork)}</figcaption>
           </>
         )}
       </figure>
