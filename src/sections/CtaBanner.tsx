@@ -9,20 +9,21 @@ type CtaBannerProps = {
   intro: string
   button: string
   href: string
-  band?: 'leaf' | 'indigo' | 'laterite'
+  /** Colour of the background; `plain` is the background of the page. */
+  band?: 'leaf' | 'indigo' | 'laterite' | 'plain'
 }
 
 /** A call to action at the end of a page. */
 export function CtaBanner({ title, intro, button, href, band = 'indigo' }: CtaBannerProps) {
   return (
-    <section className={classNames('band', `band-${band}`, styles.banner)}>
+    <section className={classNames('no-print', band !== 'plain' && `band band-${band}`, styles.banner)}>
       <div className={classNames('wrap grid', styles.inner)}>
         <div className={styles.title}>
           <Heading as="h2" {...title} />
         </div>
         <div className={styles.text}>
           <p className="lead">{intro}</p>
-          <ButtonLink href={href} tone={band === 'indigo' ? 'brass' : 'cotton'}>
+          <ButtonLink href={href} tone={TONES[band]}>
             {button}
           </ButtonLink>
         </div>
@@ -30,3 +31,5 @@ export function CtaBanner({ title, intro, button, href, band = 'indigo' }: CtaBa
     </section>
   )
 }
+
+const TONES = { indigo: 'brass', leaf: 'cotton', laterite: 'cotton', plain: 'action' } as const

@@ -72,6 +72,11 @@ export const workPageSchema = z.strictObject({
   hero,
   listTitle: heading,
   closing,
+  caseStudyClosing: closing
+    .extend({
+      intro: prose.refine((text) => text.includes('{service}'), 'name the service as {service}'),
+    })
+    .describe('What follows a case study; {service} becomes the title of its first service'),
 })
 export const productsPageSchema = z.strictObject({ seo, hero, closing, placeholder })
 export const subsidiariesPageSchema = z.strictObject({ seo, hero, closing })

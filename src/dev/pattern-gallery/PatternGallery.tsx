@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { type ArtworkSource, drawArtwork, mediumOf } from '#src/artwork/artwork.ts'
+import { type ArtworkSource, creditOf, drawArtwork } from '#src/artwork/artwork.ts'
 import { ArtworkLabel } from '#src/sections/ArtworkLabel.tsx'
 import { PageHead } from '#src/sections/PageHead.tsx'
 import { Drawing } from '#src/ui/Drawing.tsx'
@@ -26,7 +26,7 @@ export function PatternGallery({ sources }: { sources: readonly ArtworkSource[] 
             <figcaption>
               <ArtworkLabel heading={source.kind ?? ''} title={source.seed}>
                 <p>
-                  {mediumOf(source)}, {bytes} bytes
+                  {creditOf(source)}, {bytes} bytes
                 </p>
               </ArtworkLabel>
             </figcaption>

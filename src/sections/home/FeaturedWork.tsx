@@ -1,4 +1,4 @@
-import { mediumOf } from '#src/artwork/artwork.ts'
+import { creditOf } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Figure as FigureData } from '#src/content/schemas/figures/figure.ts'
@@ -63,7 +63,7 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
                 </p>
                 <p className={styles.details}>
                   {work.type}
-                  {work.picture.artwork && `, ${mediumOf(work.picture.artwork)}`}
+                  {work.picture.artwork && `, ${creditOf(work.picture.artwork)}`}
                 </p>
               </div>
               <p>{work.challenge}</p>
