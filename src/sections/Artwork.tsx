@@ -31,10 +31,17 @@ export function Artwork({
 }: ArtworkProps) {
   if (picture.artwork && !asFile) {
     const svg = drawArtwork(picture.artwork, decorative ? place : { ...place, title: picture.alt })
-    return <Drawing className={classNames(styles.artwork, className)} decorative={decorative} svg={svg} />
+    return (
+      <Drawing
+        className={classNames(styles.artwork, className)}
+        data-shared
+        decorative={decorative}
+        svg={svg}
+      />
+    )
   }
   return (
-    <div className={classNames(styles.artwork, className)}>
+    <div className={classNames(styles.artwork, className)} data-shared>
       <img
         className={styles.photo}
         src={picture.src}

@@ -11,7 +11,7 @@ type PictureFileProps = {
 /** A decorative picture as a lazily loaded file, for long lists and pictures far down a page. */
 export function PictureFile({ picture, sizes = '100vw' }: PictureFileProps) {
   return (
-    <div className={styles.artwork}>
+    <div className={styles.artwork} data-shared>
       <LazyImage className={styles.photo} picture={picture} sizes={sizes} decorative />
     </div>
   )

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { urls } from '#src/urls.ts'
+import { describeEngine } from './describe-engine.ts'
+import { DESKTOP, openIn } from './flows/user-flow.ts'
+
+const CARD = 'main li:not([hidden]) h3 a'
+
+// Playwright switches the back/forward cache off, and without it the browser restores the scroll position too late.
+describeEngine('Chromium', (context) => {
+  it('moves the picture of a case study back to its card', async () => {
+    const { browser } = context
+    await openIn(browser, DESKTOP, urls.work())
+    await browser.evaluate(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        viewTransition?.ready.then(() => {
+          const named = document.querySelector('[style*="view-transition-name"]')
+          const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+          if (effects.some(({ pseudoElement }) => pseudoElement === '::view-transition-group(shared)'))
+            document.documentElement.dataset.returnedTo = named?.closest('a')?.getAttribute('href') ?? ''
+        })
+      })
+    })
+    await browser.click(CARD)
+    // A page that has not loaded yet does not go back with a transition.
+    await expect
+      .poll(() =>
+        browser.evaluate(
+          () =>
+            location.pathname.startsWith('/work/') &&
+            document.readyState === 'complete' &&
+            document.getAnimations().length === 0,
+        ),
+      )
+      .toBe(true)
+    const path = await browser.evaluate(() => location.pathname)
+    await browser.back()
+    await expect.poll(() => browser.evaluate(() => document.documentElement.dataset.returnedTo)).toBe(path)
+  })
+})
