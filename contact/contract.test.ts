@@ -145,9 +145,9 @@ describe('parseContact', () => {
     ['many hyphens', `a@${'-'.repeat(10_000)}`],
     ['many dots', `${'.'.repeat(10_000)}@b.c`],
     ['many combining marks', `${'a\u0301'.repeat(5_000)}@b.c`],
-  ])('rejects an email address with %s within 5 ms', (_, email) => {
+  ])('rejects an email address with %s without slow backtracking', (_, email) => {
     expect(fieldsOf({ ...valid, email })).toEqual(['email'])
-    expect(fastestMs(() => fieldsOf({ ...valid, email }))).toBeLessThan(5)
+    expect(fastestMs(() => fieldsOf({ ...valid, email }))).toBeLessThan(BACKTRACKING_MS)
   })
 
   it.each([
@@ -156,11 +156,14 @@ describe('parseContact', () => {
     ['line breaks', 'x\r'.repeat(2_500)],
     ['spaces before the last letter', `${' '.repeat(4_999)}x`],
     ['a phrase that spam contains', 'found your site '.repeat(312)],
-  ])('accepts a message of %s within 5 ms', (_, message) => {
+  ])('accepts a message of %s without slow backtracking', (_, message) => {
     expect(fieldsOf({ ...valid, message })).toBe('accepted')
-    expect(fastestMs(() => fieldsOf({ ...valid, message }))).toBeLessThan(5)
+    expect(fastestMs(() => fieldsOf({ ...valid, message }))).toBeLessThan(BACKTRACKING_MS)
   })
 })
+
+/** An expression that backtracks takes seconds for these texts, the others less than 1 ms. */
+const BACKTRACKING_MS = 200
 
 /** Returns the shortest of five run times in milliseconds, because other programs delay single runs. */
 function fastestMs(run: () => unknown): number {
