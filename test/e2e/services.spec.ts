@@ -24,7 +24,9 @@ test.describe('services page', () => {
     await expect(main.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute('href', '/contact')
   })
 
-  test('lists stages, prices of all services and terms at its anchor', { tag: '@quick' }, async ({ page }) => {
+  test('lists stages, prices of all services and terms at its anchor', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await page.goto('/services')
     await page.getByRole('link', { name: 'How we work with you' }).first().click()
     await expect(page).toHaveURL('/services#how-we-work')
