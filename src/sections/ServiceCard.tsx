@@ -1,5 +1,6 @@
 import type { DrawOptions } from '../artwork/artwork.ts'
 import type { RenderedPicture } from '../artwork/render-picture.ts'
+import type { ServiceTerms } from '../content/schemas/service.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { TitleLink } from '../ui/TitleLink.tsx'
@@ -10,8 +11,7 @@ import styles from './ServiceCard.module.css'
 
 type ServiceCardProps = {
   id: string
-  /** Position in the list of services, from 1. */
-  order: number
+  terms: Pick<ServiceTerms, 'from' | 'duration'>
   icon: string
   title: string
   text: string
@@ -24,7 +24,7 @@ type ServiceCardProps = {
   asFile?: boolean
 }
 
-/** A service in a list: picture, title, description, and a link to the service's page. */
+/** A service in a list: picture, price, duration, title, description, and a link to the service's page. */
 export function ServiceCard({ heading: Heading, width, asFile = false, ...card }: ServiceCardProps) {
   const url = urls.service(card.id)
   return (
@@ -41,7 +41,9 @@ export function ServiceCard({ heading: Heading, width, asFile = false, ...card }
       <div className={styles.text}>
         <p className={styles.label}>
           <NamedIcon name={card.icon} />
-          Drawing {card.order}
+          <span>
+            From {card.terms.from}, <span className={styles.duration}>{card.terms.duration}</span>
+          </span>
         </p>
         <Heading className={styles.title}>
           <TitleLink href={url}>{card.title}</TitleLink>

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { readEntries } from './site-content.ts'
 
 const services = readEntries('services').toSorted((one, other) => one.data.order - other.data.order)
+const [servicesPage] = readEntries('servicesPage').map(({ data }) => data)
+if (!servicesPage) throw new Error('there is no services page')
 const work = readEntries('work').toSorted((one, other) => one.data.order - other.data.order)
 
 test.describe('services page', () => {
@@ -15,10 +17,47 @@ test.describe('services page', () => {
       const card = cards.nth(index)
       await expect(card.getByRole('heading')).toHaveText(data.title)
       await expect(card.locator('svg').first()).toBeAttached()
+      await expect(card).toContainText(`From ${data.terms.from}, ${data.terms.duration}`)
       await expect(card).toContainText(`${data.overview.slice(0, 120).trimEnd()}…`)
       await expect(card.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', `/services/${id}`)
     }
     await expect(main.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute('href', '/contact')
+  })
+
+  test('lists stages, prices of all services and terms at its anchor', { tag: '@quick' }, async ({
+    page,
+  }) => {
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'How we work with you' }).first().click()
+    await expect(page).toHaveURL('/services#how-we-work')
+    const section = page.getByRole('region', { name: 'How we work with you' })
+    await expect(section.getByRole('heading', { level: 2 })).toBeInViewport()
+    for (const { id, data } of services) {
+      const { from, usual, duration } = data.terms
+      const row = section.getByRole('region', { name: 'Price ranges' }).locator('dl > div', {
+        has: page.getByRole('link', { name: data.title }),
+      })
+      await expect(row).toContainText(`From ${from}Usually ${usual.from} to ${usual.to}, ${duration}`)
+      await expect(row.getByRole('link')).toHaveAttribute('href', `/services/${id}`)
+    }
+    await expect(section.getByRole('region', { name: 'Stages' }).locator('dt')).toHaveText(
+      servicesPage.howWeWork.stages.items.map(({ title }) => title),
+    )
+    await expect(section.getByRole('region', { name: 'Terms' }).locator('dd')).toHaveText(
+      servicesPage.howWeWork.terms.items.map(({ fact }) => fact),
+    )
+  })
+
+  test('answers a question when it is opened', async ({ page }) => {
+    await page.goto('/services')
+    const { title, items } = servicesPage.questions
+    const questions = page.getByRole('region', { name: title })
+    await expect(questions.getByRole('group')).toHaveCount(items.length)
+    await expect(questions.getByText(items[0]?.text ?? 'missing')).toBeVisible()
+    const night = items.find((item) => item.title.includes('at night'))
+    await questions.getByText(night?.title ?? 'missing').click()
+    await expect(questions.getByText(night?.text ?? 'missing')).toBeVisible()
+    await expect(questions.getByText(items[0]?.text ?? 'missing')).toBeHidden()
   })
 
   test('shows no card for an alias of a service', async ({ page }) => {
@@ -56,6 +95,28 @@ test.describe('service page', () => {
       'href',
       '/contact',
     )
+  })
+
+  for (const { id, data } of services)
+    test(`shows price, duration and terms of ${data.title}, with a link to the terms of all services`, async ({
+      page,
+    }) => {
+      await page.goto(`/services/${id}`)
+      const terms = page.getByRole('region', { name: 'Price and duration' })
+      const { from, usual, duration, needs, more = [] } = data.terms
+      const texts = [`From ${from}`, `${usual.from} to ${usual.to}`, duration, needs]
+      for (const text of [...texts, ...more.flatMap(({ term, fact }) => [term, fact])])
+        await expect(terms).toContainText(text)
+      await expect(page.getByText('These are our standard terms. Your contract states yours.')).toHaveCount(1)
+      await expect(
+        terms.getByRole('link', { name: 'How we work with you: price, payment, ownership' }),
+      ).toHaveAttribute('href', '/services#how-we-work')
+    })
+
+  test('credits the source of its pattern in one line, without a number', async ({ page }) => {
+    await page.goto(`/services/${id}`)
+    await expect(page.locator('main figcaption').first()).toHaveText(/^Pattern after uli/)
+    await expect(page.getByText(/Drawing \d/)).toHaveCount(0)
   })
 
   test('shows the first result and a figure of a case study that has the service as its first', async ({

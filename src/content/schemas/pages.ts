@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { heading, line, listOf, placeholder, prose, seo, siteAddress } from './fields.ts'
+import { heading, line, listOf, placeholder, prose, questions, seo, siteAddress } from './fields.ts'
 import { icon } from './icon.ts'
 import { picture } from './picture.ts'
 
@@ -58,10 +58,41 @@ export const academySchema = z.strictObject({
   placeholder,
 })
 
-/** Schema of the page that lists the services. Service pages also show its `relatedTitle` and `closing`. */
+const howWeWork = z
+  .strictObject({
+    title: heading,
+    intro: prose,
+    stages: z.strictObject({
+      title: line,
+      items: listOf(
+        z.strictObject({ title: line.max(40), duration: line.max(30), description: prose }),
+        ({ title }) => title,
+      )
+        .min(4)
+        .max(7),
+      placeholder,
+    }),
+    pricesTitle: line.describe('Title of the price list. The prices come from the terms of the services'),
+    terms: z.strictObject({
+      title: line,
+      items: listOf(z.strictObject({ term: line.max(40), fact: prose, placeholder }), ({ term }) => term).min(
+        6,
+      ),
+    }),
+  })
+  .describe('How we work with you: stages, price ranges and terms')
+
+/**
+ * Schema of the page that lists the services. Service pages also show its `standardTerms`, `termsLink`, `relatedTitle`
+ * and `closing`.
+ */
 export const servicesPageSchema = z.strictObject({
   seo,
   hero,
+  howWeWork,
+  termsLink: line.describe('Text of the links to How we work with you'),
+  standardTerms: prose.describe('What each service page says about the terms it shows'),
+  questions,
   relatedTitle: line,
   closing,
   placeholder,

@@ -8,6 +8,30 @@ import { picture, requireDescriptiveAlt } from './picture.ts'
 /** Maximum length of the overview on a service card, in characters (docs/requirements.md#limits). */
 const MAX_CARD_LENGTH = 120
 
+/** A sum in naira, in digits or in millions. */
+const naira = line.regex(
+  /^₦\d{1,3}(,\d{3}){0,2}$|^₦\d{1,3}(\.\d)? million$/,
+  'write naira like ₦8.5 million or ₦650,000',
+)
+
+const terms = z
+  .strictObject({
+    from: naira.describe('The smallest order, without VAT, like ₦8.5 million'),
+    usual: z
+      .strictObject({ from: naira, to: naira })
+      .describe('What most clients pay in all, without VAT: two sums'),
+    duration: line
+      .regex(/^\d+ to \d+ weeks$/, 'write a duration like 12 to 20 weeks')
+      .describe('Usual duration, like 12 to 20 weeks'),
+    needs: line.max(180).describe('What the client contributes, such as people, access and papers'),
+    more: listOf(z.strictObject({ term: line.max(40), fact: prose }), ({ term }) => term)
+      .max(2)
+      .default([])
+      .describe('Terms that this service alone has, such as answers at night'),
+    placeholder,
+  })
+  .describe('Price, duration and what the client contributes, shown below the hero and on cards')
+
 /** Schema of a service. `aliases` are its other names in the menu (docs/requirements.md#services-menu). */
 export const serviceSchema = z
   .strictObject({
@@ -17,7 +41,8 @@ export const serviceSchema = z
     description: line.min(70).max(160).describe('One sentence for search engines and shared links'),
     icon,
     heroImage: picture,
-    overview: proseOf(150)
+    terms,
+    overview: proseOf(80)
       .superRefine((text, context) => {
         const shown = opening(text, MAX_CARD_LENGTH)
         if (!isClearAlone(shown))
@@ -26,7 +51,7 @@ export const serviceSchema = z
             message: `let the first sentence make sense where its card cuts it off; the card shows "${shown}…"`,
           })
       })
-      .describe('At least 150 words. The card shows the first 120 characters, which must make sense alone'),
+      .describe('At least 80 words. The card shows the first 120 characters, which must make sense alone'),
     features: listOf(
       z.strictObject({ title: line.max(60), description: prose }),
       ({ title }) => title,
@@ -56,6 +81,7 @@ export const serviceSchema = z
   .superRefine(requireDescriptiveAlt('title', 'heroImage'))
 
 export type Service = z.output<typeof serviceSchema>
+export type ServiceTerms = Service['terms']
 
 /**
  * Returns whether a truncated text reads well before "…": cut within the first sentence, and not after an article,

@@ -1,6 +1,7 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Home } from '#src/content/schemas/home.ts'
+import type { ServiceTerms } from '#src/content/schemas/service.ts'
 import { at } from '#src/pattern/core/random.ts'
 import { SectionHeading } from '../SectionHeading.tsx'
 import { ServiceCard } from '../ServiceCard.tsx'
@@ -13,8 +14,7 @@ type ExpertiseProps = {
     title: string
     description: string
     icon: string
-    /** Position in the list of services, from 1. */
-    order: number
+    terms: ServiceTerms
     picture: RenderedPicture
   }[]
 }

@@ -16,10 +16,10 @@ export function ServiceGrid({ services }: ServiceGridProps) {
   return (
     <section className={classNames('wrap', styles.section)} aria-label="Services">
       <ul className={styles.grid}>
-        {services.map(({ id, order, title, icon, overview, picture }, index) => (
+        {services.map(({ id, terms, title, icon, overview, picture }, index) => (
           <ServiceCard
             key={id}
-            {...{ id, order, title, icon, picture }}
+            {...{ id, terms, title, icon, picture }}
             text={cutOverview(overview)}
             heading="h2"
             width={at(WIDTHS, index)}

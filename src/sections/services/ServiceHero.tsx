@@ -6,10 +6,8 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
-import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import type { IllustratedEntry } from '../illustrated-entry.ts'
-import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './ServiceHero.module.css'
 
 type ServiceHeroProps = {
@@ -20,7 +18,7 @@ type ServiceHeroProps = {
 
 /** The hero of a service: its name, next to a large artwork that reaches the right edge of the page. */
 export function ServiceHero({ service, alias }: ServiceHeroProps) {
-  const { title, tagline, icon, picture, order } = service
+  const { title, tagline, picture } = service
   return (
     <section className={classNames('wrap grid', styles.hero)} aria-labelledby="service">
       <div className={styles.name}>
@@ -33,12 +31,7 @@ export function ServiceHero({ service, alias }: ServiceHeroProps) {
       </div>
       <figure className={styles.figure} data-reveal>
         <Artwork picture={picture} place={SIZES.service.page} className={styles.artwork} />
-        <figcaption className={styles.caption}>
-          <ArtworkLabel variant="card" heading={`Drawing ${order}`} title={title}>
-            {picture.artwork && <p>{creditOf(picture.artwork)}</p>}
-          </ArtworkLabel>
-          <NamedIcon name={icon} className={styles.icon} />
-        </figcaption>
+        {picture.artwork && <figcaption className={styles.caption}>{creditOf(picture.artwork)}</figcaption>}
       </figure>
     </section>
   )

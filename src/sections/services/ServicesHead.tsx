@@ -1,18 +1,27 @@
 import type { ServicesPage } from '#src/content/schemas/pages.ts'
+import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import { urls } from '#src/urls.ts'
 import styles from './ServicesHead.module.css'
 
-type ServicesHeadProps = { hero: ServicesPage['hero'] }
+type ServicesHeadProps = {
+  hero: ServicesPage['hero']
+  /** Text of the link to How we work with you. */
+  link: string
+}
 
-/** The head of the services page: a title over the full width. */
-export function ServicesHead({ hero }: ServicesHeadProps) {
+/** The head of the services page: a title over the full width, an introduction and a link to the terms. */
+export function ServicesHead({ hero, link }: ServicesHeadProps) {
   return (
     <header className={classNames('wrap grid', styles.head)}>
       <div className={styles.title}>
         <Heading as="h1" size={1} inline {...hero.title} />
       </div>
-      <p className={classNames('lead', styles.intro)}>{hero.intro}</p>
+      <div className={styles.intro}>
+        <p className="lead">{hero.intro}</p>
+        <ArrowLink href={urls.services('how-we-work')}>{link}</ArrowLink>
+      </div>
     </header>
   )
 }

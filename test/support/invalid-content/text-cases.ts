@@ -24,7 +24,9 @@ export const TEXT_CASES: FieldCase[] = [
   ['a website without a protocol', PRODUCT, 'website', 'taxly.example', /beginning with https/],
   ['a challenge that is too short', STUDY, 'challenge', words(13), /at least 20 words; this has 13/],
   ['a solution that is too short', STUDY, 'solution', words(19), /at least 20 words; this has 19/],
-  ['an overview that is too short', SERVICE, 'overview', words(149), /at least 150 words; this has 149/],
+  ['an overview that is too short', SERVICE, 'overview', words(79), /at least 80 words; this has 79/],
+  ['a service priced in dollars', SERVICE, 'terms.from', '$4,000', /write naira like ₦8\.5 million/],
+  ['a duration without weeks', SERVICE, 'terms.duration', '3 months', /a duration like 12 to 20 weeks/],
   [
     'an overview that does not read well when truncated',
     SERVICE,
