@@ -13,6 +13,8 @@ type MobileMenuProps = { navigation: Navigation; path: string }
  * prevents scrolling, and `src/client/menus.ts` makes the page behind the menu inert.
  */
 export function MobileMenu({ navigation, path }: MobileMenuProps) {
+  const main = new Set(navigation.header.map(({ to }) => to))
+  const others = navigation.company.filter(({ to }) => !main.has(to))
   return (
     <details className={styles.menu} data-menu>
       <summary className={styles.toggle} aria-label="Menu">
@@ -50,6 +52,15 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
             {navigation.header.map(({ label, to }) => (
               <li key={to} className={styles.row}>
                 <a className={styles.entry} href={to} aria-current={path === to ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.others}>
+            {others.map(({ label, to }) => (
+              <li key={to}>
+                <a className={styles.other} href={to} aria-current={path === to ? 'page' : undefined}>
                   {label}
                 </a>
               </li>
