@@ -15,7 +15,7 @@ type CredentialsProps = { head: Home['credentials']; logos: readonly Certificati
 export function Credentials({ head, logos }: CredentialsProps) {
   return (
     <section className="sec" aria-labelledby="credentials">
-      <div className={classNames('wrap', styles.section)}>
+      <div className={classNames('wrap ruled', styles.section)}>
         <header className={styles.head}>
           <SectionPlan number={6} label={head.label} />
           <Heading as="h2" size={3} id="credentials" {...head.heading} />

@@ -77,7 +77,9 @@ export function Hero({ hero, proof, tagline: [light, regular, heavy], poster, fi
           <ButtonLink href={urls.contact()} tone="brass">
             Start Your Project
           </ButtonLink>
-          <ArrowLink href={urls.academy()}>{hero.learnMore}</ArrowLink>
+          <p className={styles.more}>
+            <ArrowLink href={urls.academy()}>{hero.learnMore}</ArrowLink>
+          </p>
         </div>
       </div>
       <div className={classNames('wrap', styles.foot)}>

@@ -33,14 +33,14 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
                 <ul className={styles.services}>
                   {navigation.servicesMenu.map(({ label, service, icon }) => (
                     <li key={service}>
-                      <a className={styles.service} href={urls.service(service)}>
+                      <a className={styles.small} href={urls.service(service)}>
                         <NamedIcon name={icon} />
                         {label}
                       </a>
                     </li>
                   ))}
                   <li>
-                    <a className={styles.service} href={urls.services()}>
+                    <a className={styles.small} href={urls.services()}>
                       <LineIcon icon={ArrowRight} />
                       See More
                       <span className="visually-hidden"> services</span>
@@ -60,7 +60,7 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
           <ul className={styles.others}>
             {others.map(({ label, to }) => (
               <li key={to}>
-                <a className={styles.other} href={to} aria-current={path === to ? 'page' : undefined}>
+                <a className={styles.small} href={to} aria-current={path === to ? 'page' : undefined}>
                   {label}
                 </a>
               </li>

@@ -69,7 +69,7 @@ export function SiteFooter({ site, navigation, services, year }: SiteFooterProps
           </address>
           <p>{site.hours}</p>
           <EmailLink className={styles.link} email={site.email} />
-          <p>Your personal data:</p>
+          <p>Data protection:</p>
           <EmailLink className={styles.link} email={site.dataProtectionEmail} />
         </div>
       </div>
