@@ -33,7 +33,6 @@ test.describe('footer', () => {
     await page.goto('/subsidiaries')
     for (const [width, textSize] of [
       [768, '100%'],
-      [768, '200%'],
       [320, '200%'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
