@@ -31,12 +31,8 @@ test.describe('footer', () => {
 
   test('breaks email addresses only before the @', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/subsidiaries')
-    for (const [width, textSize] of [
-      [768, '100%'],
-      [320, '200%'],
-    ] as const) {
+    for (const width of [320, 768, 1024]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize)
       // The text before the @ and the rest are two text nodes; a broken one has more than one rectangle.
       const rectangles = await page.locator('footer a[href^="mailto:"]').evaluateAll((links) =>
         links.flatMap(({ childNodes }) =>
@@ -49,7 +45,7 @@ test.describe('footer', () => {
             }),
         ),
       )
-      expect(new Set(rectangles), `at ${width} px and ${textSize}`).toEqual(new Set([1]))
+      expect(new Set(rectangles), `at ${width} px`).toEqual(new Set([1]))
     }
   })
 })
