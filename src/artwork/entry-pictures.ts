@@ -52,7 +52,7 @@ export function featuredWorkPicture(
 
 /** Returns the picture of a certification: a badge. */
 export function certificationPicture(
-  { name, image }: Home['credentials']['logos'][number],
+  { name, image }: Pick<Home['credentials']['logos'][number], 'name' | 'image'>,
   index: number,
 ): EntryPicture {
   const source = { seed: name, outline: at(OUTLINES, index) }

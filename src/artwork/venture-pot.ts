@@ -1,4 +1,5 @@
 import type { Entry } from '../content/load/content-kinds.ts'
+import type { Product } from '../content/schemas/product.ts'
 import { urls } from '../urls.ts'
 import type { ArtworkSource } from './artwork.ts'
 import { UNFINISHED } from './sizes.ts'
@@ -12,7 +13,12 @@ export function venturePot(venture: Entry<'ventures'>, products: Products): Artw
 }
 
 /** Returns the quarter in which a venture opens, or undefined if its product is available or it has no product. */
-export function opensIn({ data }: Entry<'ventures'>, products: Products): string | undefined {
-  const product = products.find(({ id }) => urls.product(id) === data.link)?.data
+export function opensIn(venture: Entry<'ventures'>, products: Products): string | undefined {
+  const product = productOf(venture, products)
   return product && product.status !== 'available' ? product.launchQuarter : undefined
+}
+
+/** Returns the product that a venture links to, if it links to one. */
+export function productOf({ data }: Entry<'ventures'>, products: Products): Product | undefined {
+  return products.find(({ id }) => urls.product(id) === data.link)?.data
 }

@@ -12,23 +12,20 @@ const PLAN = [
   [0, 14, 10, 22],
 ] as const
 
+const rectangle = ([x, y, width, height]: (typeof PLAN)[number]) => `M${x} ${y}h${width}v${height}h-${width}z`
+
+const WALLS = PLAN.map(rectangle).join('')
+
 type SectionPlanProps = { number: number; label: string }
 
 /** The floor plan of the page with one section highlighted, and the label of that section. */
 export function SectionPlan({ number, label }: SectionPlanProps) {
+  const current = PLAN[number - 1]
   return (
     <p className={styles.container}>
       <svg className={styles.plan} viewBox="-1 -1 66 38" aria-hidden="true">
-        {PLAN.map(([x, y, width, height], index) => (
-          <rect
-            key={`${x},${y}`}
-            x={x}
-            y={y}
-            width={width}
-            height={height}
-            className={index === number - 1 ? styles.current : undefined}
-          />
-        ))}
+        {current && <path className={styles.current} d={rectangle(current)} />}
+        <path d={WALLS} />
       </svg>
       <b className={styles.label}>{label}</b>
     </p>

@@ -15,15 +15,7 @@ export function ThemedImage({ light, dark, width, height, className }: ThemedIma
   return (
     <picture>
       <source media="screen and (prefers-color-scheme: dark)" srcSet={dark} />
-      <img
-        className={className}
-        src={light}
-        width={width}
-        height={height}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <img className={className} src={light} width={width} height={height} alt="" loading="lazy" />
     </picture>
   )
 }

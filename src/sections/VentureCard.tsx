@@ -11,27 +11,24 @@ export type VentureCardProps = {
   link: string
   /** Quarter in which the venture opens, like "Q2 2026". Undefined if the venture is already open. */
   opens?: string | undefined
+  /** Whether the venture is open, like "Open since 2021" or "In development". */
+  status: string
   order: number
 }
 
 /** A venture with its artwork. The artwork has dashed lines if the venture is not open yet. */
-export function VentureCard({ id, name, tagline, description, link, opens, order }: VentureCardProps) {
-  const isUpcoming = opens !== undefined
+export function VentureCard({ id, name, tagline, description, link, opens, status }: VentureCardProps) {
   return (
-    <li className={classNames(styles.card, isUpcoming && styles.upcoming)} data-reveal>
+    <li className={classNames(styles.card, opens && styles.upcoming)} data-reveal>
       <a className={styles.link} href={link}>
         <div className={styles.artwork}>
           <HomeDrawing name={`vessel-${id}`} size={SIZES.venture.home} />
         </div>
         <div className={styles.text}>
-          <p className={styles.label}>
-            Vessel {order}
-            {isUpcoming && ', unfired'}
-          </p>
+          <p className={styles.label}>{status}</p>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.tagline}>{tagline}</p>
           <p>{description}</p>
-          {opens && <p className={styles.opens}>Opens {opens}</p>}
         </div>
       </a>
     </li>

@@ -1,10 +1,14 @@
 import type { ArtworkSource } from '../artwork/artwork.ts'
-import { opensIn, venturePot } from '../artwork/venture-pot.ts'
+import { opensIn, productOf, venturePot } from '../artwork/venture-pot.ts'
 import type { Entry } from '../content/load/content-kinds.ts'
+import type { Product } from '../content/schemas/product.ts'
 import type { PotForm } from '../pattern/pattern.ts'
 import type { VentureCardProps } from './VentureCard.tsx'
 
-/** Returns the props of a venture's card. A venture that links to a product opens when the product is launched. */
+/**
+ * Returns the props of a venture's card. A venture that links to a product opened, or will open, when the product was or
+ * will be launched.
+ */
 export function toVentureCard(
   venture: Entry<'ventures'>,
   products: readonly Entry<'products'>[],
@@ -20,5 +24,11 @@ export function toVentureCard(
     shape: data.vessel,
     artwork: venturePot(venture, products),
     opens: opensIn(venture, products),
+    status: statusOf(productOf(venture, products)),
   }
+}
+
+function statusOf(product: Product | undefined): string {
+  if (!product) return 'Open'
+  return product.status === 'available' ? `Open since ${product.launchDate.slice(0, 4)}` : 'In development'
 }

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { readEntries } from './site-content.ts'
 
 test.describe('footer', () => {
-  test('shows the link columns, two mail links, the city, the year and the legal links', {
+  test('shows the link columns, mail links, the office, the registration number, the year and the legal links', {
     tag: '@quick',
   }, async ({ page }) => {
     await page.goto('/subsidiaries')
@@ -19,10 +20,32 @@ test.describe('footer', () => {
     const services = footer.getByRole('navigation', { name: 'Services' })
     for (const id of ['application-development', 'data-engineering', 'devops-consulting', 'ui-ux-design'])
       await expect(services.locator(`a[href="/services/${id}"]`)).toBeVisible()
-    await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(2)
-    await expect(footer).toContainText('Abuja')
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(3)
+    const [site] = readEntries('site')
+    for (const fact of [site?.data.address.street, 'Abuja', site?.data.hours, site?.data.registrationNumber])
+      await expect(footer).toContainText(`${fact}`)
     await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
     await expect(footer.locator('a[href="/privacy-policy"]')).toBeVisible()
     await expect(footer.locator('a[href="/terms-of-service"]')).toBeVisible()
+  })
+
+  test('breaks email addresses only before the @', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/subsidiaries')
+    for (const width of [320, 768, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      // The text before the @ and the rest are two text nodes; a broken one has more than one rectangle.
+      const rectangles = await page.locator('footer a[href^="mailto:"]').evaluateAll((links) =>
+        links.flatMap(({ childNodes }) =>
+          Array.from(childNodes)
+            .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+            .map((text) => {
+              const range = document.createRange()
+              range.selectNodeContents(text)
+              return range.getClientRects().length
+            }),
+        ),
+      )
+      expect(new Set(rectangles), `at ${width} px`).toEqual(new Set([1]))
+    }
   })
 })

@@ -16,10 +16,39 @@ test.describe('home page', () => {
       'How we work, in six steps',
       'Technology stack',
       'Featured work',
-      'Our certifications',
+      'Checked by outside auditors',
       expect.stringContaining('Digital skills'),
       'Let’s Collaborate',
     ])
+  })
+
+  test('says in its first view what the group does, for which clients and where, and leads students on', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const hero = page.getByRole('region', { name: /Masterpieces/ })
+    for (const words of [/payroll, permits, payments/, /African businesses/, /Abuja/])
+      await expect(hero.getByText(words)).toBeInViewport({ ratio: 1 })
+    for (const name of ['Start Your Project', /Train with us/])
+      await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    await hero.getByRole('link', { name: /Train with us/ }).click()
+    await expect(page).toHaveURL('/academy')
+  })
+
+  test('says of each venture whether it is open', async ({ page }) => {
+    await page.goto('/')
+    const ventures = page.getByRole('region', { name: 'Six ventures, one group' })
+    await expect(ventures.getByText(/^Open( since 20\d\d)?$/)).toHaveCount(4)
+    await expect(ventures.getByText('In development', { exact: true })).toHaveCount(2)
+  })
+
+  test('names the standard, number and last month of each certificate', async ({ page }) => {
+    await page.goto('/')
+    for (const certification of await page
+      .getByRole('region', { name: 'Checked by outside auditors' })
+      .getByRole('listitem')
+      .all())
+      await expect(certification).toContainText(/ISO.* \d+(-\d+)?:20\d\d.*No\. .+, valid until \w+ 20\d\d/)
   })
 
   test('shows the group in numbers, and a figure or result of each featured project', async ({ page }) => {
@@ -53,10 +82,10 @@ test.describe('home page', () => {
       '/products/taxly',
       '/products/fides-mercatus',
       '/products/fides-agro',
-      '/academy',
       '/services',
     ])
       await expect(main.locator(`a[href="${link}"]`)).toHaveCount(1)
+    await expect(main.locator('a[href="/academy"]')).toHaveCount(2)
   })
 
   test('has the required number of cards, steps, projects and certifications', async ({ page }) => {
@@ -75,15 +104,15 @@ test.describe('home page', () => {
       'Database & Cloud',
     ])
     await expect(items('Featured work', 'blockquote')).toHaveCount(2)
-    await expect(items('Our certifications', 'li')).toHaveCount(4)
+    await expect(items('Checked by', 'li')).toHaveCount(4)
   })
 
   test('draws a pattern from the typed name, and the same pattern again for the same name', {
     tag: '@quick',
   }, async ({ page }) => {
     await page.goto('/')
-    const field = page.getByLabel('Your organisation')
-    const figure = page.locator('figure', { hasText: 'Medium to be agreed' })
+    const field = page.getByLabel('See your organisation’s pattern')
+    const figure = page.locator('figure', { hasText: 'Each letter draws one strip' })
     await field.fill('Harmattan Logistics')
     await expect(figure.locator('svg')).toHaveCount(2)
     await expect(figure.getByText('Harmattan Logistics')).toBeVisible()

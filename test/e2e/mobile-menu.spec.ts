@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { findClippedText } from './find-clipped-text.ts'
 
 /** A short page with the same header as most pages. */
 const PAGE = '/subsidiaries'
@@ -19,6 +20,34 @@ test.describe('mobile menu', { tag: ['@phone', '@quick'] }, () => {
     await expect(menu).toBeHidden()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
     await expect(page.locator('main')).not.toHaveAttribute('inert')
+  })
+
+  test('leads to the pages of the main navigation first, then to the other pages about the group', async ({
+    page,
+  }) => {
+    await page.getByRole('banner').getByLabel('Menu', { exact: true }).tap()
+    const links = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link')
+    await expect(links.filter({ visible: true })).toHaveText([
+      ...['Our Work', 'Products', 'Academy', 'About Us'],
+      ...['Subsidiaries', 'Careers', 'Corporate Responsibility', 'Contact'],
+    ])
+    await links.filter({ hasText: 'Careers' }).tap()
+    await expect(page).toHaveURL('/careers')
+  })
+
+  test('scrolls only down at a width of 320 px and a text size of 200 %', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const toggle = page.getByRole('banner').getByLabel('Menu', { exact: true })
+    await expect(toggle).toBeInViewport({ ratio: 1 })
+    await toggle.tap()
+    const menu = page.getByRole('navigation', { name: 'Mobile' })
+    await menu.getByText('Services', { exact: true }).tap()
+    const overflow = await menu.evaluate(({ parentElement: sheet }) =>
+      sheet ? sheet.scrollWidth - sheet.clientWidth : Number.NaN,
+    )
+    expect(overflow).toBe(0)
+    expect(await page.evaluate(findClippedText)).toEqual([])
   })
 
   test('closes when the window becomes wide enough to show the main navigation instead', async ({ page }) => {

@@ -5,7 +5,7 @@ test.describe('not-found page', () => {
     const answer = await page.goto('/no-such-thing-anywhere')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Page\s+not found$/)
-    await expect(page.getByText('This work is on loan.')).toBeVisible()
+    await expect(page.getByText('Check it for a typing mistake')).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     await expect(page.getByText('Were you looking for this?')).toBeHidden()

@@ -1,12 +1,16 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
 import { caseStudyId, line, listOf, placeholder, prose, sectionHead, seo, serviceId, slug } from './fields.ts'
+import { month } from './figures/fields.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
 /** Schema of the home page, in the order of its sections (docs/requirements.md#home-page). */
 export const homeSchema = z.strictObject({
   seo,
-  hero: z.strictObject({ subheadline: prose }),
+  hero: z.strictObject({
+    subheadline: prose,
+    learnMore: line.max(40).describe('Text of the link to the academy'),
+  }),
   expertise: sectionHead.extend({
     cards: listOf(
       z.strictObject({
@@ -16,11 +20,12 @@ export const homeSchema = z.strictObject({
       }),
       ({ service }) => service,
     ).length(4),
+    placeholder,
   }),
-  ventures: sectionHead,
+  ventures: sectionHead.extend({ placeholder }),
   process: sectionHead.extend({
     steps: listOf(
-      z.strictObject({ title: line.max(24), material: line.max(16), description: line.max(140) }),
+      z.strictObject({ title: line.max(24), description: line.max(140) }),
       ({ title }) => title,
     ).length(6),
     placeholder,
@@ -63,7 +68,14 @@ export const homeSchema = z.strictObject({
   credentials: sectionHead.extend({
     logos: listOf(
       z
-        .strictObject({ name: line, image: picture, placeholder })
+        .strictObject({
+          name: line,
+          standard: line.describe('The standard with its year, like ISO/IEC 27001:2022'),
+          certificate: line.describe('Number of the certificate'),
+          validUntil: month.describe('The last month in which the certificate is valid, like 2028-03'),
+          image: picture,
+          placeholder,
+        })
         .superRefine(requireDescriptiveAlt('name', 'image')),
       ({ name }) => name,
     ).length(4),
@@ -72,9 +84,8 @@ export const homeSchema = z.strictObject({
   collaborate: sectionHead.extend({
     fieldLabel: line,
     fieldExample: line,
-    exhibit: line,
-    medium: line,
-    note: line,
+    patternTitle: line.describe('Title below the empty pattern, before a name is typed'),
+    patternNote: line,
   }),
 })
 

@@ -156,7 +156,6 @@ export const notFoundSchema = z.strictObject({
   seo,
   title: heading,
   intro: prose,
-  placard: z.strictObject({ title: line, text: line }),
   guessLabel: line,
   ways: listOf(z.strictObject({ label: line, to: siteAddress }), ({ to }) => to)
     .min(3)

@@ -28,9 +28,12 @@ export function checkEditorial(root: string, files: readonly ContentFile[]): Con
   ]
 }
 
-/** Finds the group's name, email and phone outside site.yaml. They may change, so only site.yaml may contain them. */
+/** Finds the group's name, addresses and numbers outside site.yaml. They may change, so only site.yaml may contain them. */
 function findRepeatedFacts(files: readonly ContentFile[]): ContentProblem[] {
-  const facts = entries(files, 'site').flatMap(({ data }) => [data.name, data.email, data.phone])
+  const facts = entries(files, 'site').flatMap(({ data }) => [
+    ...[data.name, data.registrationNumber, data.address.street],
+    ...[data.email, data.dataProtectionEmail, data.phone],
+  ])
   return files
     .filter(({ kind }) => kind !== 'site')
     .flatMap((content) =>

@@ -51,13 +51,17 @@ describe('placeholder check: sample addresses and phone numbers', () => {
     ['hello@opifex.example', 'email | sample: hello@opifex.example'],
     ['https://taxly.example/about', 'email | sample: https://taxly.example/about'],
     ['+234 000 000 0000', 'email | sample: +234 000 000 0000'],
+    ['RC 0000000', 'email | sample: RC 0000000'],
   ])('reports %s even without a placeholder mark', (email, finding) => {
     expect(found(file('site', { email }))).toEqual([finding])
   })
 
-  it.each(['hello@opifex.ng', 'an example of this', '+234 803 000 1000'])('ignores %s', (email) => {
-    expect(found(file('site', { email }))).toEqual([])
-  })
+  it.each(['hello@opifex.ng', 'an example of this', '+234 803 000 1000', 'RC 1000000'])(
+    'ignores %s',
+    (email) => {
+      expect(found(file('site', { email }))).toEqual([])
+    },
+  )
 })
 
 describe('placeholder check: past dates', () => {

@@ -39,7 +39,10 @@ type Finding = Omit<PlaceholderFinding, 'file'>
  * covers all fields of the same object.
  */
 const COVERED_FIELDS: Partial<Record<ContentKind, readonly string[]>> = {
-  site: ['name', 'foundedYear', 'email', 'phone', 'whatsapp', 'address', 'social'],
+  site: [
+    ...['name', 'foundedYear', 'registrationNumber', 'email', 'dataProtectionEmail', 'phone', 'whatsapp'],
+    ...['address', 'hours', 'social'],
+  ],
   about: ['mission', 'vision', 'values'],
   services: ['tagline', 'description', 'overview', 'features', 'process'],
   work: [
@@ -75,8 +78,8 @@ function* findMarked(value: unknown, path: string[]): Generator<{ path: string[]
   for (const [key, part] of Object.entries(value)) yield* findMarked(part, [...path, key])
 }
 
-/** Reserved domains (RFC 2606), and a phone number of zeros. */
-const SAMPLE = /[\w@/:.-]+\.example\b[\w/-]*|\+[\d ]*000 000 0000/
+/** Reserved domains (RFC 2606), and a phone number and a registration number of zeros. */
+const SAMPLE = /[\w@/:.-]+\.example\b[\w/-]*|\+[\d ]*000 000 0000|\b(?:RC|BN) 0{5,8}\b/
 
 function findSamples(content: ContentFile): Finding[] {
   return collectStrings(content).flatMap(({ field, text }) => {

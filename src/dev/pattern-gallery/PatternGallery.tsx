@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type ArtworkSource, creditOf, drawArtwork } from '#src/artwork/artwork.ts'
-import { ArtworkLabel } from '#src/sections/ArtworkLabel.tsx'
 import { PageHead } from '#src/sections/PageHead.tsx'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import styles from './PatternGallery.module.css'
@@ -24,11 +23,12 @@ export function PatternGallery({ sources }: { sources: readonly ArtworkSource[] 
           <figure key={index} className={styles.drawing}>
             <Drawing svg={svg} />
             <figcaption>
-              <ArtworkLabel heading={source.kind ?? ''} title={source.seed}>
-                <p>
-                  {creditOf(source)}, {bytes} bytes
-                </p>
-              </ArtworkLabel>
+              <p>
+                <b>{source.kind}</b> <i>{source.seed}</i>
+              </p>
+              <p>
+                {creditOf(source)}, {bytes} bytes
+              </p>
             </figcaption>
           </figure>
         ))}

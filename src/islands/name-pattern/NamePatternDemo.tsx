@@ -5,19 +5,13 @@ import styles from './NamePatternDemo.module.css'
 type NamePatternDemoProps = {
   fieldLabel: string
   fieldExample: string
+  /** Title of the pattern, until a name is typed. */
   title: string
-  description: string
   note: string
 }
 
 /** A field for the name of the visitor's organisation, and the pattern that is drawn from the name during typing. */
-export function NamePatternDemo({
-  fieldLabel,
-  fieldExample,
-  title,
-  description,
-  note,
-}: NamePatternDemoProps) {
+export function NamePatternDemo({ fieldLabel, fieldExample, title, note }: NamePatternDemoProps) {
   const [name, setName] = useState('')
   const deferredName = useDeferredValue(name)
   const field = useId()
@@ -49,7 +43,6 @@ export function NamePatternDemo({
           <p className={styles.title}>
             <i>{name.trim() || title}</i>
           </p>
-          <p>{description}</p>
           <p>{note}</p>
         </figcaption>
       </figure>

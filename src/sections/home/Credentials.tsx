@@ -1,27 +1,36 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
-import type { SectionHead } from '#src/content/schemas/fields.ts'
+import type { Home } from '#src/content/schemas/home.ts'
+import { formatDate } from '#src/figures/format-date.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LazyImage } from '../LazyImage.tsx'
 import { SectionPlan } from '../SectionPlan.tsx'
 import styles from './Credentials.module.css'
 
-type CredentialsProps = { head: SectionHead; logos: readonly { name: string; picture: RenderedPicture }[] }
+type Certification = Omit<Home['credentials']['logos'][number], 'image'> & { picture: RenderedPicture }
 
-/** The logos of four certifications in a row. */
+type CredentialsProps = { head: Home['credentials']; logos: readonly Certification[] }
+
+/** Four certifications in a row, each with its mark, its standard and the number of its certificate. */
 export function Credentials({ head, logos }: CredentialsProps) {
   return (
     <section className="sec" aria-labelledby="credentials">
-      <div className={classNames('wrap', styles.section)}>
+      <div className={classNames('wrap ruled', styles.section)}>
         <header className={styles.head}>
           <SectionPlan number={6} label={head.label} />
           <Heading as="h2" size={3} id="credentials" {...head.heading} />
         </header>
         <ul className={styles.logos}>
-          {logos.map(({ name, picture }) => (
+          {logos.map(({ name, standard, certificate, validUntil, picture }) => (
             <li key={name} className={styles.item}>
               <LazyImage className={styles.logo} picture={picture} decorative />
-              <p className={styles.name}>{name}</p>
+              <div>
+                <p className={styles.name}>{name}</p>
+                <p>{standard}</p>
+                <p className={styles.certificate}>
+                  No. {certificate}, valid until {formatDate(validUntil)}
+                </p>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { creditOf } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Figure as FigureData } from '#src/content/schemas/figures/figure.ts'
@@ -61,10 +60,7 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
                 <p className={styles.client}>
                   <i>{work.company}</i>, {work.country}, {work.year}
                 </p>
-                <p className={styles.details}>
-                  {work.type}
-                  {work.picture.artwork && `, ${creditOf(work.picture.artwork)}`}
-                </p>
+                <p className={styles.details}>{work.type}</p>
               </div>
               <p>{work.challenge}</p>
               <Evidence {...work} />

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import type { Home } from '#src/content/schemas/home.ts'
+import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
@@ -76,15 +77,18 @@ export function Hero({ hero, proof, tagline: [light, regular, heavy], poster, fi
           <ButtonLink href={urls.contact()} tone="brass">
             Start Your Project
           </ButtonLink>
+          <p className={styles.more}>
+            <ArrowLink href={urls.academy()}>{hero.learnMore}</ArrowLink>
+          </p>
         </div>
       </div>
       <div className={classNames('wrap', styles.foot)}>
         <button className={classNames(styles.control, 'no-print')} type="button" data-film-control hidden>
           <LineIcon icon={Pause} className={styles.whilePlaying} />
           <LineIcon icon={Play} className={styles.whilePaused} />
-          <span className={styles.whilePlaying}>Pause the film</span>
+          <span className={styles.whilePlaying}>Pause film</span>
           <span className={styles.whilePaused}>
-            Play the film <span className={styles.size} data-film-size />
+            Play film <span className={styles.size} data-film-size />
           </span>
         </button>
       </div>

@@ -19,13 +19,10 @@ export function Process({ process }: ProcessProps) {
           <ProcessDrawing name="process-down" size={{ w: 84, h: 1080 }} />
         </div>
         <ol className={styles.steps}>
-          {process.steps.map(({ title, material, description }, index) => (
+          {process.steps.map(({ title, description }, index) => (
             <li key={title} className={styles.step}>
               <p className={styles.number}>{index + 1}</p>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.material}>
-                <i>{material}</i>
-              </p>
               <p>{description}</p>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { Address } from '#src/client/similar-addresses.ts'
 import type { NotFound as NotFoundPage } from '#src/content/schemas/pages.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { ArtworkLabel } from '../ArtworkLabel.tsx'
+import { LargeLinks } from '#src/ui/LargeLinks.tsx'
 import styles from './NotFound.module.css'
 import { NotFoundArtwork } from './NotFoundArtwork.tsx'
 
@@ -14,7 +14,7 @@ type NotFoundProps = {
 
 /** The content of the 404 page: an empty picture frame, suggestions and links. */
 export function NotFound({ content, addresses }: NotFoundProps) {
-  const { title, intro, placard: caption, guessLabel, ways: links } = content
+  const { title, intro, guessLabel, ways: links } = content
   return (
     <div className={classNames('wrap grid', styles.page)}>
       <div className={styles.title}>
@@ -25,12 +25,7 @@ export function NotFound({ content, addresses }: NotFoundProps) {
         <NotFoundArtwork />
         <div className={styles.suggestions} data-addresses={JSON.stringify(addresses)} hidden>
           <p className={styles.label}>{guessLabel}</p>
-          <ul className={styles.addresses} />
-        </div>
-        <div className={styles.caption}>
-          <ArtworkLabel heading="Frame 404" title={caption.title} variant="card">
-            <p>{caption.text}</p>
-          </ArtworkLabel>
+          <LargeLinks />
         </div>
       </div>
       <ul className={styles.links}>

@@ -1,5 +1,6 @@
 import type { Address } from '#src/client/similar-addresses.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { LargeLinks } from '#src/ui/LargeLinks.tsx'
 import styles from './CachedPages.module.css'
 
 type CachedPagesProps = {
@@ -17,7 +18,7 @@ export function CachedPages({ title, addresses }: CachedPagesProps) {
       hidden
     >
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list} />
+      <LargeLinks />
     </section>
   )
 }

@@ -13,6 +13,8 @@ type MobileMenuProps = { navigation: Navigation; path: string }
  * prevents scrolling, and `src/client/menus.ts` makes the page behind the menu inert.
  */
 export function MobileMenu({ navigation, path }: MobileMenuProps) {
+  const main = new Set(navigation.header.map(({ to }) => to))
+  const others = navigation.company.filter(({ to }) => !main.has(to))
   return (
     <details className={styles.menu} data-menu>
       <summary className={styles.toggle} aria-label="Menu">
@@ -31,14 +33,14 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
                 <ul className={styles.services}>
                   {navigation.servicesMenu.map(({ label, service, icon }) => (
                     <li key={service}>
-                      <a className={styles.service} href={urls.service(service)}>
+                      <a className={styles.small} href={urls.service(service)}>
                         <NamedIcon name={icon} />
                         {label}
                       </a>
                     </li>
                   ))}
                   <li>
-                    <a className={styles.service} href={urls.services()}>
+                    <a className={styles.small} href={urls.services()}>
                       <LineIcon icon={ArrowRight} />
                       See More
                       <span className="visually-hidden"> services</span>
@@ -50,6 +52,15 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
             {navigation.header.map(({ label, to }) => (
               <li key={to} className={styles.row}>
                 <a className={styles.entry} href={to} aria-current={path === to ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.others}>
+            {others.map(({ label, to }) => (
+              <li key={to}>
+                <a className={styles.small} href={to} aria-current={path === to ? 'page' : undefined}>
                   {label}
                 </a>
               </li>

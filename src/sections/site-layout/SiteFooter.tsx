@@ -3,6 +3,7 @@ import type { Site } from '#src/content/schemas/site.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { Brand } from './Brand.tsx'
+import { EmailLink } from './EmailLink.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import styles from './SiteFooter.module.css'
 
@@ -43,9 +44,7 @@ export function SiteFooter({ site, navigation, services, year }: SiteFooterProps
               </li>
             ))}
           </ul>
-          <a className={styles.mail} href={`mailto:${site.email}`}>
-            {site.email}
-          </a>
+          <EmailLink className={styles.mail} email={site.email} />
         </div>
         <nav className={classNames(styles.column, 'no-print')} aria-labelledby="footer-company">
           <h2 className={styles.title} id="footer-company">
@@ -62,21 +61,22 @@ export function SiteFooter({ site, navigation, services, year }: SiteFooterProps
         <div className={styles.column}>
           <h2 className={styles.title}>Get in Touch</h2>
           <address>
-            {site.name}
+            {site.address.street}
             <br />
             {site.address.city}, {site.address.region}
             <br />
             {site.address.country}
           </address>
-          <a className={styles.link} href={`mailto:${site.email}`}>
-            {site.email}
-          </a>
+          <p>{site.hours}</p>
+          <EmailLink className={styles.link} email={site.email} />
+          <p>Data protection:</p>
+          <EmailLink className={styles.link} email={site.dataProtectionEmail} />
         </div>
       </div>
       <div className={classNames('wrap', styles.colophon)}>
         <p className={styles.legal}>
           <span>
-            © <span data-year>{year}</span> {site.name}.
+            © <span data-year>{year}</span> {site.name}, {site.registrationNumber}
           </span>
           {navigation.legal.map(({ label, to }) => (
             <a key={to} className={styles.link} href={to}>

@@ -35,6 +35,7 @@ export function fullOrganization(
     email: site.email,
     address: {
       '@type': 'PostalAddress',
+      streetAddress: site.address.street,
       addressLocality: site.address.city,
       addressRegion: site.address.region,
       addressCountry: site.address.country,
