@@ -30,7 +30,9 @@ test.describe('academy page', () => {
     await expect(page.getByRole('article', { name: 'Healthtech' })).toBeVisible()
   })
 
-  test('answers what an applicant asks first, with facts below the hero', { tag: '@quick' }, async ({ page }) => {
+  test('answers what an applicant asks first, with facts below the hero', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await page.goto('/academy')
     const facts = page.getByRole('region', { name: 'Dates, fee and places' })
     await expect(facts.getByRole('term')).toHaveText([
