@@ -7,6 +7,7 @@ export const CONTACT_SUBJECTS = [
   'Academy',
   'Consultation',
   'Launch',
+  'Careers',
 ] as const
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 

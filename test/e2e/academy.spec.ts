@@ -30,6 +30,31 @@ test.describe('academy page', () => {
     await expect(page.getByRole('article', { name: 'Healthtech' })).toBeVisible()
   })
 
+  test('answers what an applicant asks first, with facts below the hero', { tag: '@quick' }, async ({
+    page,
+  }) => {
+    await page.goto('/academy')
+    const facts = page.getByRole('region', { name: 'Dates, fee and places' })
+    await expect(facts.getByRole('term')).toHaveText([
+      'Next start',
+      'Apply by',
+      'Fee',
+      'Scholarships',
+      'Who can apply',
+      'Place and hours',
+    ])
+    await expect(facts.getByRole('definition').nth(2)).toContainText(/₦\d/)
+  })
+
+  test('opens the answer to a question', async ({ page }) => {
+    await page.goto('/academy')
+    const questions = page.getByRole('region', { name: 'Questions and answers' })
+    const answer = questions.getByText('Choose Clavis if')
+    await expect(answer).toBeHidden()
+    await questions.getByText('How does the academy differ').click()
+    await expect(answer).toBeVisible()
+  })
+
   test('ends with a link to the contact page', async ({ page }) => {
     await page.goto('/academy')
     await page.getByRole('link', { name: 'Get in Touch' }).click()

@@ -15,8 +15,21 @@ test.describe('careers page', () => {
       await expect(steps.nth(index)).toContainText(new RegExp(`^${index + 1}${title}`))
     const ways = main.getByRole('region', { name: 'Two ways in' })
     await expect(ways.getByRole('link', { name: 'See the academy' })).toHaveAttribute('href', '/academy')
-    await expect(ways.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
-    await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+    await expect(ways.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      '/contact?subject=Careers',
+    )
+    await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      '/contact?subject=Careers',
+    )
+  })
+
+  test('states teams, place, pay and answer time', { tag: '@quick' }, async ({ page }) => {
+    await page.goto('/careers')
+    const facts = page.getByRole('region', { name: 'What you should know' })
+    for (const label of ['Teams', 'Where you work', 'Pay', 'When we answer', 'What to send'])
+      await expect(facts.getByRole('term').filter({ hasText: label })).toBeVisible()
   })
 
   test('is linked from the footer', async ({ page }) => {

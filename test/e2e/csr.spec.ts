@@ -8,9 +8,10 @@ test.describe('CSR page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     expect(sections.map((text) => text.replace(/\s+/g, ' '))).toEqual([
-      'Why we do this',
-      'Three groups, three programmes',
-      'Four global goals we work towards',
+      'Why this programme',
+      'Where, when and how to join',
+      'What each group learns',
+      'Four global goals behind the training',
       'Our targets, 2026 to 2030',
       'Partners who know the ground',
       'Where the money goes',
@@ -22,7 +23,7 @@ test.describe('CSR page', () => {
 
   test('has three focus areas with four topics each', async ({ page }) => {
     await page.goto('/csr')
-    const areas = region(page, 'Three groups').locator('ul > li')
+    const areas = region(page, 'What each group').locator('ul > li')
     await expect(areas).toHaveCount(3)
     for (const area of await areas.all()) {
       await expect(area.getByRole('heading', { level: 3 })).toBeVisible()
@@ -76,16 +77,16 @@ test.describe('CSR page', () => {
       expect(((bars[index]?.left ?? 0) - (bars[0]?.left ?? 0)) / percent).toBeCloseTo(before, 1)
   })
 
-  test('shows the budget as a description list of areas and shares', async ({ page }) => {
+  test('shows the budget as a description list of areas, sums and shares', async ({ page }) => {
     await page.goto('/csr')
     const budget = region(page, 'Where the money')
     await expect(budget.getByRole('definition')).toHaveText(['40%', '25%', '20%', '10%', '5%'])
     await expect(budget.getByRole('term')).toHaveText([
-      /^Curriculum and content/,
-      /^Training and trainer compensation/,
-      /^Equipment and infrastructure/,
-      /^Scholarships and grants/,
-      /^Administration and reporting/,
+      /^Curriculum and content\s*₦1,040 million$/,
+      /^Training and trainer compensation\s*₦650 million$/,
+      /^Equipment and infrastructure\s*₦520 million$/,
+      /^Scholarships and grants\s*₦260 million$/,
+      /^Administration and reporting\s*₦130 million$/,
     ])
   })
 

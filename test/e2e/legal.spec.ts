@@ -37,6 +37,21 @@ test.describe('legal pages', () => {
     expect(measure).toBeLessThanOrEqual(32)
   })
 
+  test('privacy policy has a table of what is stored, why and how long, and a data-protection contact', {
+    tag: '@quick',
+  }, async ({ page }) => {
+    await page.goto('/privacy-policy')
+    const stored = page.getByRole('article').getByRole('table')
+    await expect(stored.getByRole('columnheader')).toHaveText(['What', 'Why', 'How long'])
+    await expect(stored.getByRole('row', { name: /Your name, email address/ })).toContainText(/\d|two years/)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(width).toBeLessThanOrEqual(0)
+    await expect(page.getByText('Our data-protection contact').getByRole('link')).toHaveAttribute(
+      'href',
+      /^mailto:.+@/,
+    )
+  })
+
   test('terms of service link to the privacy policy', async ({ page }) => {
     await page.goto('/terms-of-service')
     await page.getByRole('article').getByRole('link', { name: 'privacy policy' }).click()

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { heading, line, listOf, placeholder, prose, seo } from './fields.ts'
+import { facts, heading, line, listOf, placeholder, prose, seo } from './fields.ts'
 import { icon } from './icon.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
@@ -19,7 +19,8 @@ const figure = z
 export const csrSchema = z.strictObject({
   seo,
   hero: z.strictObject({ image: picture, tagline: line, title: heading, subtitle: prose }),
-  intro: z.strictObject({ title: heading, content: prose }),
+  intro: z.strictObject({ title: heading, content: prose, placeholder }),
+  facts,
   focusTitle: heading,
   focusAreas: listOf(
     z.strictObject({
@@ -28,6 +29,7 @@ export const csrSchema = z.strictObject({
       title: line,
       description: prose,
       training: listOf(line).length(4),
+      placeholder,
     }),
     ({ title }) => title,
   ).length(3),
@@ -46,6 +48,7 @@ export const csrSchema = z.strictObject({
     currentTitle: line,
     currentIntro: prose,
     currentMilestones: z.array(figure).min(1),
+    placeholder,
   }),
   partners: z.strictObject({
     title: heading,
@@ -57,6 +60,8 @@ export const csrSchema = z.strictObject({
   funding: z.strictObject({
     title: heading,
     intro: prose,
+    total: z.int().positive().describe('Budget of all years in naira, in digits alone'),
+    placeholder,
     allocation: listOf(
       z.strictObject({ area: line, percentage: z.int().min(1).max(100) }),
       ({ area }) => area,
@@ -75,6 +80,7 @@ export const csrSchema = z.strictObject({
     title: heading,
     intro: prose,
     roles: listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title).length(4),
+    placeholder,
   }),
   galleryTitle: heading,
   galleryIntro: prose,

@@ -109,6 +109,16 @@ export const listOf = <Item extends z.ZodType>(
         })
   })
 
+/** Facts with labels that answer what visitors ask first. */
+export const facts = z.strictObject({
+  title: heading,
+  items: listOf(z.strictObject({ label: line.max(40), text: prose }), ({ label }) => label)
+    .min(3)
+    .max(8)
+    .describe('3 to 8 facts, each with a short label like Fee or Next start'),
+  placeholder,
+})
+
 /** Questions of visitors with their answers, shown as an accordion. */
 export const questions = z.strictObject({
   title: line,
@@ -120,6 +130,7 @@ export const questions = z.strictObject({
 
 export type Seo = z.output<typeof seo>
 export type Heading = z.output<typeof heading>
+export type Facts = z.output<typeof facts>
 export type SectionHead = z.output<typeof sectionHead>
 
 /** Patterns that a plain text must not contain, each with the error message for editors. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { heading, line, listOf, placeholder, prose, questions, seo, siteAddress } from './fields.ts'
+import { facts, heading, line, listOf, placeholder, prose, questions, seo, siteAddress } from './fields.ts'
 import { icon } from './icon.ts'
 import { picture } from './picture.ts'
 
@@ -26,6 +26,7 @@ export const aboutSchema = z.strictObject({
 export const academySchema = z.strictObject({
   seo,
   hero: z.strictObject({ title: heading, intro: prose, image: picture }),
+  facts,
   features: z.strictObject({
     title: heading,
     items: listOf(z.strictObject({ icon, title: line, description: prose }), ({ title }) => title).length(3),
@@ -54,6 +55,7 @@ export const academySchema = z.strictObject({
     ).length(2),
     placeholder,
   }),
+  questions,
   closing,
   placeholder,
 })
@@ -114,7 +116,8 @@ export const subsidiariesPageSchema = z.strictObject({ seo, hero, closing })
 
 export const careersSchema = z.strictObject({
   seo,
-  hero,
+  hero: hero.extend({ placeholder }),
+  facts,
   how: z.strictObject({
     title: heading,
     steps: listOf(titledText, ({ title }) => title)

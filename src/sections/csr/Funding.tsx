@@ -5,11 +5,12 @@ import { FundingBar } from './FundingBar.tsx'
 import { FundingScale } from './FundingScale.tsx'
 import { positionShares } from './position-shares.ts'
 import { RuledHeading } from './RuledHeading.tsx'
+import { shareOfBudget } from './share-of-budget.ts'
 
 type FundingProps = { funding: Csr['funding'] }
 
-/** The areas on which the money is spent, with a bar for the share of each area. */
-export function Funding({ funding: { title, intro, allocation } }: FundingProps) {
+/** The areas on which the money is spent, with the sum and a bar for the share of each area. */
+export function Funding({ funding: { title, intro, total, allocation } }: FundingProps) {
   return (
     <section className="sec" aria-labelledby="funding">
       <div className="wrap">
@@ -25,9 +26,7 @@ export function Funding({ funding: { title, intro, allocation } }: FundingProps)
               >
                 <dt className={styles.area}>
                   {share.area}
-                  <small className={styles.threads}>
-                    {share.weave}, threads {share.before + 1} to {share.before + share.percentage}
-                  </small>
+                  <small className={styles.amount}>{shareOfBudget(total, share.percentage)}</small>
                 </dt>
                 <dd className={styles.cell}>
                   <FundingBar share={share} />

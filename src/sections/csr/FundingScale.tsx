@@ -1,17 +1,17 @@
 import styles from './Funding.module.css'
 
-/** The scale above the bars, from 0 to 100 threads. */
+/** The scale above the bars, from 0% to 100%. */
 export function FundingScale() {
   return (
     <svg className={styles.scale} width="100%" height="30" aria-hidden="true">
-      {[0, 25, 50, 75, 100].map((thread) => (
+      {[0, 25, 50, 75, 100].map((percent) => (
         <text
-          key={thread}
-          x={`${thread}%`}
+          key={percent}
+          x={`${percent}%`}
           y="16"
-          textAnchor={thread === 0 ? 'start' : thread === 100 ? 'end' : 'middle'}
+          textAnchor={percent === 0 ? 'start' : percent === 100 ? 'end' : 'middle'}
         >
-          {thread === 100 ? '100 threads' : thread}
+          {`${percent}%`}
         </text>
       ))}
     </svg>
