@@ -1,6 +1,8 @@
 import { z } from 'astro/zod'
 import { httpsAddress, line, listOf, placeholder } from './fields.ts'
 
+const email = z.email('write an email address, like hello@example.com')
+
 /** Schema of `content/site.yaml`, the only file with the facts about the group (docs/requirements.md#content). */
 export const siteSchema = z.strictObject({
   name: line,
@@ -8,7 +10,11 @@ export const siteSchema = z.strictObject({
   madeIn: line,
   description: line.min(70).max(160),
   foundedYear: z.int().min(1990),
-  email: z.email('write an email address, like hello@example.com'),
+  registrationNumber: line
+    .regex(/^(RC|BN) \d{5,8}$/, 'write the number with RC or BN in front, like RC 1234567')
+    .describe('Number in the register of the Corporate Affairs Commission'),
+  email,
+  dataProtectionEmail: email.describe('Address for questions about personal data'),
   phone: line.regex(/^\+[0-9 ]+$/, 'write the number in international form, like +234 800 000 0000'),
   whatsapp: z
     .union([
@@ -16,7 +22,13 @@ export const siteSchema = z.strictObject({
       z.string().regex(/^\d{8,15}$/, 'digits only, with the country code, like 2348000000000'),
     ])
     .describe('WhatsApp number; leave empty to hide every WhatsApp link'),
-  address: z.strictObject({ city: line, region: line, country: line }),
+  address: z.strictObject({
+    street: line.describe('House number, street and district'),
+    city: line,
+    region: line,
+    country: line,
+  }),
+  hours: line.max(60).describe('Days and hours when the office is open'),
   social: listOf(z.strictObject({ name: line, url: httpsAddress }), ({ name }) => name).max(6),
   colophon: line,
   placeholder,

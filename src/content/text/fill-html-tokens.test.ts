@@ -8,10 +8,13 @@ const site: Site = {
   madeIn: '',
   description: '',
   foundedYear: 2019,
+  registrationNumber: 'RC 1234567',
   email: 'hello@example.com',
+  dataProtectionEmail: 'privacy@example.com',
   phone: '+234 800',
   whatsapp: '',
-  address: { city: 'Abuja', region: 'FCT', country: 'Nigeria' },
+  address: { street: '1 Awolọ & Co Road', city: 'Abuja', region: 'FCT', country: 'Nigeria' },
+  hours: 'Monday to Friday',
   social: [],
   colophon: '',
 }
@@ -19,7 +22,7 @@ const site: Site = {
 test('HTML tokens: replaces tokens in texts and link addresses', () => {
   const html = '<p>{{name}}, {{address}}: <a href="mailto:%7B%7Bemail%7D%7D">{{email}}</a></p>'
   expect(fillHtmlTokens(html, site)).toBe(
-    '<p>Awolọ &amp; Daughters, Abuja, FCT, Nigeria: <a href="mailto:hello@example.com">hello@example.com</a></p>',
+    '<p>Awolọ &amp; Daughters, 1 Awolọ &amp; Co Road, Abuja, FCT, Nigeria: <a href="mailto:hello@example.com">hello@example.com</a></p>',
   )
 })
 

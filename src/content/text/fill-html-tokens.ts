@@ -11,8 +11,10 @@ export function fillHtmlTokens(html: string, site: Site): string {
     ...site,
     name: escapeHtml(site.name),
     email: escapeHtml(site.email),
+    dataProtectionEmail: escapeHtml(site.dataProtectionEmail),
     phone: site.phone.replaceAll(' ', '&nbsp;'),
     address: {
+      street: escapeHtml(address.street),
       city: escapeHtml(address.city),
       region: escapeHtml(address.region),
       country: escapeHtml(address.country),

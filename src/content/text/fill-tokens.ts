@@ -2,17 +2,19 @@ import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS, QUARANTINE_RETENTION_DAYS }
 import type { Site } from '../schemas/site.ts'
 
 /**
- * Replaces tokens: `{{name}}`, `{{email}}`, `{{phone}}` and `{{address}}` with values of site.yaml, `{{retention}}`
- * (like `two years`) with the setting RETENTION_DAYS (docs/requirements.md#careers-and-legal-pages), and
+ * Replaces tokens: `{{name}}`, `{{registrationNumber}}`, `{{email}}`, `{{dataProtectionEmail}}`, `{{phone}}` and
+ * `{{address}}` with values of site.yaml, `{{retention}}` (like `two years`) with the setting RETENTION_DAYS (docs/requirements.md#careers-and-legal-pages), and
  * `{{quarantineRetention}}` (like `30 days`) with the constant that the server uses.
  * @throws if a token is unknown
  */
 export function fillTokens(text: string, site: Site): string {
   const values: Record<string, string> = {
     name: site.name,
+    registrationNumber: site.registrationNumber,
     email: site.email,
+    dataProtectionEmail: site.dataProtectionEmail,
     phone: site.phone,
-    address: `${site.address.city}, ${site.address.region}, ${site.address.country}`,
+    address: `${site.address.street}, ${site.address.city}, ${site.address.region}, ${site.address.country}`,
     retention,
     quarantineRetention: retentionPeriod(String(QUARANTINE_RETENTION_DAYS)),
   }
