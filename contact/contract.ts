@@ -4,16 +4,16 @@ import { normalizeMessage } from './normalize-message.ts'
 
 const SENTENCES = {
   name: {
-    missing: 'Write your name, so that we know whom to answer.',
-    long: `Write a shorter name, ${LIMITS.name} characters at most.`,
+    missing: 'Enter your name.',
+    long: `Enter a shorter name, ${LIMITS.name} characters at most.`,
   },
   email: {
-    missing: 'Write your email address, so that we can answer you.',
-    wrong: 'Write the email address in full, like amina@example.com.',
-    long: `Write a shorter email address, ${LIMITS.email} characters at most.`,
+    missing: 'Enter your email address.',
+    wrong: 'Enter the full email address, like amina@example.com.',
+    long: `Enter a shorter email address, ${LIMITS.email} characters at most.`,
   },
   service: { wrong: 'Choose one of the services in the list, or leave it empty.' },
-  message: { missing: 'Write your message.', long: `Shorten the message to ${LIMITS.message} characters.` },
+  message: { missing: 'Enter your message.', long: `Shorten the message to ${LIMITS.message} characters.` },
   unreadable: 'Remove the characters that cannot be shown from this field.',
 } as const
 

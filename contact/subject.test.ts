@@ -1,16 +1,29 @@
 import { expect, it } from 'vitest'
-import { CONTACT_SUBJECTS, findSubject, knownSubjects, openingLine } from './subject.ts'
+import {
+  CONTACT_SUBJECTS,
+  findHint,
+  findSubject,
+  knownSubjects,
+  openingLine,
+  subjectOfMessage,
+} from './subject.ts'
 
-const known = knownSubjects([
-  { id: 'cortexhr', data: { name: 'CortexHR' } },
-  { id: 'constructor', data: { name: 'Constructor & Sons' } },
-])
+const known = knownSubjects(
+  [
+    { id: 'cortexhr', data: { name: 'CortexHR' } },
+    { id: 'constructor', data: { name: 'Constructor & Sons' } },
+  ],
+  [
+    { id: 'ui-ux-design', data: { title: 'UI/UX Design' } },
+    { id: 'cyber-security', data: { title: 'Cyber Security' } },
+  ],
+)
 
 it.each(CONTACT_SUBJECTS)(
   'findSubject: finds %s in a query string with and without the question mark',
   (subject) => {
-    expect(findSubject(`?subject=${subject}`, known)).toBe(subject)
-    expect(findSubject(`from=footer&subject=${subject}`, known)).toBe(subject)
+    expect(findSubject(`?subject=${subject}`, known)).toEqual({ subject, service: '' })
+    expect(findSubject(`from=footer&subject=${subject}`, known)?.subject).toBe(subject)
   },
 )
 
@@ -20,9 +33,21 @@ it.each([
   ['?subject=Demo&product=unknown', 'Demo'],
   ['?subject=Demo&product=toString', 'Demo'],
   ['?subject=Academy&product=cortexhr', 'Academy'],
+  ['?subject=Consultation&product=cortexhr&service=cyber-security', 'Consultation on Cyber Security'],
+  ['?subject=Consultation&service=branding-design', 'Consultation'],
+  ['?subject=Demo&service=cyber-security', 'Demo'],
   ['?product=cortexhr', undefined],
+  ['?service=cyber-security', undefined],
 ])('findSubject: returns for %s the subject %s', (search, subject) => {
-  expect(findSubject(search, known)).toBe(subject)
+  expect(findSubject(search, known)?.subject).toBe(subject)
+})
+
+it.each([
+  ['ui-ux-design', 'UI/UX Design'],
+  ['cyber-security', 'Other'],
+  ['branding-design', ''],
+])('findSubject: returns for the service %s the option %o', (id, option) => {
+  expect(findSubject(`?subject=Consultation&service=${id}`, known)?.service).toBe(option)
 })
 
 it.each(['', '?', '?subject=', '?subject=partnership', '?subject=Sales', '?topic=CSR', '?subject=%E0'])(
@@ -34,4 +59,21 @@ it.each(['', '?', '?subject=', '?subject=partnership', '?subject=Sales', '?topic
 
 it('openingLine: returns one line with the subject and a blank line', () => {
   expect(openingLine('CSR')).toBe('Subject: CSR\n\n')
+})
+
+it.each([
+  ['Demo', 'Which product?'],
+  ['Demo of CortexHR', 'Which product?'],
+  ['Academy', ''],
+  ['constructor', ''],
+  ['', ''],
+])('findHint: returns for the subject %o the hint %o', (subject, hint) => {
+  expect(findHint(subject, { Demo: 'Which product?' })).toBe(hint)
+})
+
+it.each([
+  ['Subject: Demo of CortexHR\r\n\r\nGood morning', 'Demo of CortexHR'],
+  ['Good morning\nSubject: CSR', ''],
+])('subjectOfMessage: returns for %j the subject %o', (message, subject) => {
+  expect(subjectOfMessage(message)).toBe(subject)
 })

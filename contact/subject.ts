@@ -1,3 +1,5 @@
+import type { SERVICE_OPTIONS } from './fields.ts'
+
 /** Values that the query parameter `subject` of a link to the contact page may have. */
 export const CONTACT_SUBJECTS = [
   'Partnership',
@@ -15,40 +17,75 @@ export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 export const PRODUCT_SUBJECTS = ['Demo', 'Launch'] as const satisfies readonly ContactSubject[]
 export type ProductSubject = (typeof PRODUCT_SUBJECTS)[number]
 
+/** Subjects that a link may combine with a service, such as "Consultation on Cyber Security". */
+export const SERVICE_SUBJECTS = ['Consultation'] as const satisfies readonly ContactSubject[]
+
+/** The option of "Service of Interest" for the ids of services that the list has. Other services use "Other". */
+const OPTION_OF_SERVICE: Partial<Record<string, (typeof SERVICE_OPTIONS)[number]>> = {
+  'application-development': 'Application Development',
+  'data-engineering': 'Data Engineering',
+  'devops-consulting': 'DevOps & Cloud',
+  'ui-ux-design': 'UI/UX Design',
+}
+
 /**
- * Subjects and products that the query string of the contact page may contain. The build writes them into the
- * contact page for its script, and into a file for the server.
+ * Subjects, products and services that the query string of the contact page may contain. The build writes them into
+ * the contact page for its script, and into a file for the server.
  */
 export type KnownSubjects = {
   subjects: readonly string[]
   productSubjects: readonly string[]
   products: readonly (readonly [id: string, name: string])[]
+  serviceSubjects: readonly string[]
+  services: readonly (readonly [id: string, title: string, option: string])[]
 }
 
-/** Returns all known subjects with the given products. */
-export function knownSubjects(products: readonly { id: string; data: { name: string } }[]): KnownSubjects {
+/** For each subject a short sentence that says what to write in the message. */
+export type MessageHints = Readonly<Record<string, string>>
+
+/** Returns all known subjects with the given products and services. */
+export function knownSubjects(
+  products: readonly { id: string; data: { name: string } }[],
+  services: readonly { id: string; data: { title: string } }[],
+): KnownSubjects {
   return {
     subjects: CONTACT_SUBJECTS,
     productSubjects: PRODUCT_SUBJECTS,
     products: products.map(({ id, data }) => [id, data.name]),
+    serviceSubjects: SERVICE_SUBJECTS,
+    services: services.map(({ id, data }) => [id, data.title, OPTION_OF_SERVICE[id] ?? 'Other']),
   }
 }
 
+/** What a link to the contact page fills in: the subject, such as "Demo of CortexHR", and an option or an empty text. */
+export type LinkedSubject = { subject: string; service: string }
+
 /**
- * Returns the subject that a query string names, such as "Academy" or "Demo of CortexHR". The build copies
- * the source of this function into the contact page, so the function must not use imports or variables of
- * this module.
+ * Returns the subject that a query string names, with its product or service. The build copies the source of this
+ * function into the contact page, so the function must not use imports or variables of this module.
  * @param search the query string, with or without `?`
- * @returns the subject; undefined if the query string has no subject or an unknown subject
+ * @returns undefined if the query string has no subject or an unknown subject
  */
-export function findSubject(
-  search: string,
-  { subjects, productSubjects, products }: KnownSubjects,
-): string | undefined {
+export function findSubject(search: string, known: KnownSubjects): LinkedSubject | undefined {
   const query = new URLSearchParams(search)
-  const subject = subjects.find((name) => name === query.get('subject'))
-  const product = products.find(([id]) => id === query.get('product'))
-  return subject && product && productSubjects.includes(subject) ? `${subject} of ${product[1]}` : subject
+  const subject = known.subjects.find((name) => name === query.get('subject'))
+  if (!subject) return undefined
+  const product = known.products.find(([id]) => id === query.get('product'))
+  if (product && known.productSubjects.includes(subject))
+    return { subject: `${subject} of ${product[1]}`, service: '' }
+  const service = known.services.find(([id]) => id === query.get('service'))
+  if (service && known.serviceSubjects.includes(subject))
+    return { subject: `${subject} on ${service[1]}`, service: service[2] }
+  return { subject, service: '' }
+}
+
+/**
+ * Returns the hint for a subject, such as "Demo of CortexHR", or an empty text. The build copies the source of this
+ * function into the contact page, like that of `findSubject`.
+ */
+export function findHint(subject: string, hints: MessageHints): string {
+  const name = subject.split(' ', 1)[0] ?? ''
+  return (Object.hasOwn(hints, name) && hints[name]) || ''
 }
 
 /**
@@ -57,4 +94,9 @@ export function findSubject(
  */
 export function openingLine(subject: string): string {
   return `Subject: ${subject}\n\n`
+}
+
+/** Returns the subject in the first line of a message, as `openingLine` writes it, or an empty text. */
+export function subjectOfMessage(message: string): string {
+  return /^\s*Subject: (?<subject>.*)/.exec(message)?.groups?.subject ?? ''
 }

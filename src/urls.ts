@@ -23,6 +23,7 @@ export const urls = {
   contact: (subject?: ContactSubject) => withQuery('/contact', 'subject', subject),
   contactAbout: (subject: ProductSubject, product: string) =>
     `/contact?${new URLSearchParams({ subject, product })}`,
+  contactForService: (service: string) => `/contact?subject=Consultation&service=${service}`,
   thankYou: () => '/contact/thank-you',
   privacyPolicy: () => '/privacy-policy',
   termsOfService: () => '/terms-of-service',

@@ -64,7 +64,7 @@ describeEngines('inbox', (engine) => {
       const { run, accept, listTexts } = inbox
       const reference = await accept('text')
       const rectifying = run('rectify', reference, '--email', 'ade', '--message', 'changed')
-      await expect(rectifying).rejects.toThrow('Write the email address in full')
+      await expect(rectifying).rejects.toThrow('Enter the full email address')
       await expect(run('rectify', reference)).rejects.toBeInstanceOf(UsageError)
       expect(await listTexts('list')).toEqual(['text'])
     })

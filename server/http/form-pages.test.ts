@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { formAnswerTemplate, thankYouTemplate } from '#test/support/fake-site.ts'
 import { renderFormAnswer, renderThankYou } from './form-pages.ts'
 
-const nothing = { values: {}, fields: {}, error: '' }
+const nothing = { values: {}, fields: {}, error: '', hint: '' }
 
 it('form page: shows the typed values and the error of each invalid field', () => {
   const page = renderFormAnswer(formAnswerTemplate, {
     values: { name: 'Amina', email: 'amina', message: 'one\ntwo' },
     fields: { email: 'Write it in full.' },
     error: 'Write it in full.',
+    hint: 'Which track, & why?',
   })
   expect(page).toContain('<input name="name" value="Amina" aria-invalid="false"/>')
   expect(page).toContain('<input name="email" value="amina" aria-invalid="true"/>')
@@ -16,6 +17,7 @@ it('form page: shows the typed values and the error of each invalid field', () =
   expect(page).toContain('<p id="name-error"></p>')
   expect(page).toContain('>one\ntwo</textarea>')
   expect(page).toContain('<p role="alert">Write it in full.</p>')
+  expect(page).toContain('<output>Which track, &amp; why?</output>')
 })
 
 it.each(['DevOps & Cloud', 'UI/UX Design', 'Data Engineering'])(

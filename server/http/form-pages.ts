@@ -2,25 +2,27 @@ import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '#contact/fi
 import { isReference } from '../messages/reference.ts'
 
 /**
- * Contents of the page for a rejected form: the typed values that could be read, the errors of the fields, and the
- * error of the whole form.
+ * Contents of the page for a rejected form: the typed values that could be read, the errors of the fields, the error
+ * of the whole form, and the hint for the message, which is empty without a subject.
  */
 export type FormAnswer = {
   values: Partial<Record<ContactField, string>>
   fields: FieldErrors
   error: string
+  hint: string
 }
 
 /** Matches the tokens in the two built template pages, such as `%%value:name%%`. */
-const TOKEN = /%%(?<kind>value|error|invalid|reference)(?::(?<field>[a-z]+))?%%/g
+const TOKEN = /%%(?<kind>value|error|invalid|hint|reference)(?::(?<field>[a-z]+))?%%/g
 
 /**
  * Renders the contact page for a rejected form without scripts: the typed values and an error next to each
  * invalid field (docs/requirements.md#form-without-scripts). One pass replaces all tokens. A second pass would
  * also replace tokens that the visitor typed.
  */
-export function renderFormAnswer(template: string, { values, fields, error }: FormAnswer): string {
+export function renderFormAnswer(template: string, { values, fields, error, hint }: FormAnswer): string {
   const page = template.replace(TOKEN, (_, kind: string, name: string | undefined) => {
+    if (kind === 'hint') return escapeHtml(hint)
     if (name === 'form') return kind === 'error' ? escapeHtml(error) : ''
     const field = CONTACT_FIELDS.find((candidate) => candidate === name)
     if (!field) return ''

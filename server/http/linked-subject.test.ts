@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { knownSubjects } from '#contact/subject.ts'
 import { withLinkedSubject } from './linked-subject.ts'
 
-const known = knownSubjects([{ id: 'cortexhr', data: { name: 'CortexHR' } }])
+const known = knownSubjects(
+  [{ id: 'cortexhr', data: { name: 'CortexHR' } }],
+  [
+    { id: 'devops-consulting', data: { title: 'DevOps Consulting' } },
+    { id: 'cyber-security', data: { title: 'Cyber Security' } },
+  ],
+)
 const ACADEMY = 'https://example.com/contact?subject=Academy'
 const body = { name: 'Amina', message: 'I want to join.' }
 
@@ -15,6 +21,19 @@ it.each([
 ])('linked subject: inserts the subject of the referrer %s before the message', (referrer, message) => {
   expect(withLinkedSubject(body, referrer, known)).toEqual({ ...body, message })
 })
+
+it.each([
+  ['', 'devops-consulting', 'DevOps & Cloud'],
+  [undefined, 'cyber-security', 'Other'],
+  ['UI/UX Design', 'cyber-security', 'UI/UX Design'],
+  ['', 'cloud-infrastructure', ''],
+])(
+  'linked subject: with the chosen service %o and the link to %s the service is %o',
+  (chosen, id, service) => {
+    const referrer = `https://example.com/contact?subject=Consultation&service=${id}`
+    expect(withLinkedSubject({ ...body, service: chosen }, referrer, known)).toMatchObject({ service })
+  },
+)
 
 it.each([undefined, '', 'about:blank', 'https://example.com/', 'https://example.com/contact?subject=Sales'])(
   'linked subject: does not change the message for the referrer %o',

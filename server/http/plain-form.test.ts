@@ -35,12 +35,27 @@ describe('contact API with a plain form', () => {
     expect(message).toBe(`Subject: Demo of CortexHR\n\n${validMessage.message}`)
   })
 
+  it('names the service from the URL in the message and chooses its option', async () => {
+    const { app, database } = await startTestApp()
+    const referer = 'http://localhost:3000/contact?subject=Consultation&service=cyber-security'
+    expect((await postForm(app, { ...validMessage, service: '' }, { referer })).statusCode).toBe(303)
+    const stored = await database
+      .selectFrom('messages')
+      .select(['service', 'message'])
+      .executeTakeFirstOrThrow()
+    expect(stored).toEqual({
+      service: 'Other',
+      message: `Subject: Consultation on Cyber Security\n\n${validMessage.message}`,
+    })
+  })
+
   it('shows the inserted subject on the error page, and does not insert it again when the form is sent again', async () => {
     const { app, database } = await startTestApp()
     const fields = { ...validMessage, email: 'amina' }
     const refused = await postForm(app, fields, { referer: 'http://localhost:3000/contact?subject=Academy' })
     const shown = `Subject: Academy\n\n${validMessage.message}`
     expect(refused.body).toContain(shown)
+    expect(refused.body).toContain('<output>Which track, &amp; why?</output>')
     const referer = 'http://localhost:3000/api/contact'
     expect((await postForm(app, { ...validMessage, message: shown }, { referer })).statusCode).toBe(303)
     const { message } = await database.selectFrom('messages').select('message').executeTakeFirstOrThrow()
@@ -49,8 +64,8 @@ describe('contact API with a plain form', () => {
 
   it.each([
     ['message', 'ẹ'.repeat(20_000), 'Shorten the message to 5000 characters.'],
-    ['name', 'Ọ'.repeat(5_000), 'Write a shorter name, 120 characters at most.'],
-    ['email', `${'x'.repeat(5_000)}@example.com`, 'Write a shorter email address, 254 characters at most.'],
+    ['name', 'Ọ'.repeat(5_000), 'Enter a shorter name, 120 characters at most.'],
+    ['email', `${'x'.repeat(5_000)}@example.com`, 'Enter a shorter email address, 254 characters at most.'],
   ])('answers 422 to a %s that is too long, and shows its whole text again', async (field, text, error) => {
     const { app } = await startTestApp()
     const response = await postForm(app, { ...validMessage, [field]: text })

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CONTACT_FIELDS, type ContactAccepted, type ContactError } from '#contact/fields.ts'
+import { findHint, subjectOfMessage } from '#contact/subject.ts'
 import { type StaticSite, THANK_YOU_PATH } from '../site/static-site.ts'
 import type { ApiError } from './errors.ts'
 import { type FormAnswer, renderFormAnswer } from './form-pages.ts'
@@ -7,7 +8,7 @@ import { type FormAnswer, renderFormAnswer } from './form-pages.ts'
 /** Sends the reference of an accepted message as JSON. A plain form is redirected to the thank-you page. */
 export function sendAccepted(request: FastifyRequest, reply: FastifyReply, reference: string): FastifyReply {
   if (request.facts.isPlainForm) return reply.redirect(`${THANK_YOU_PATH}?reference=${reference}`, 303)
-  const message = 'Your message has reached us. We will answer you by email.'
+  const message = 'Your message has reached us. We will answer by email within two working days.'
   return reply.code(201).send({ message, reference } satisfies ContactAccepted)
 }
 
@@ -25,10 +26,12 @@ export function sendError(
   reply.code(statusCode)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
   if (site && request.facts.isPlainForm) {
+    const values = typedValues(request.typedBody)
     const answer: FormAnswer = {
-      values: typedValues(request.typedBody),
+      values,
       fields: fields ?? {},
       error: message,
+      hint: findHint(subjectOfMessage(values.message ?? ''), site.messageHints),
     }
     return reply.type('text/html; charset=utf-8').send(renderFormAnswer(site.templates.formAnswer, answer))
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { KnownSubjects } from '#contact/subject.ts'
+import type { KnownSubjects, MessageHints } from '#contact/subject.ts'
 import { type InlineHashes, mergeHashes } from './inline-hashes.ts'
 import { loadPage, type Page } from './page.ts'
 
@@ -16,8 +16,10 @@ export type StaticSite = {
   notFound: Page
   /** Pages of the contact form with tokens that the server fills in. */
   templates: { formAnswer: string; thankYou: string }
-  /** Subjects that a link to the contact form may name. */
+  /** Subjects, products and services that a link to the contact form may name. */
   subjects: KnownSubjects
+  /** What to write in the message, for each subject. */
+  messageHints: MessageHints
 } & InlineHashes
 
 /** Thrown when the build is missing or incomplete. The message is one line that says what to do. */
@@ -61,7 +63,7 @@ export function loadStaticSite(directory: string): StaticSite {
     files: new Set(files.filter(isPublicFile).map((file) => `/${file}`)),
     notFound,
     templates: { formAnswer, thankYou },
-    subjects: readSubjects(directory),
+    ...readSubjects(directory),
     ...inline,
   }
 }
@@ -85,10 +87,10 @@ export function readBuildInfo({ directory }: StaticSite): NodeJS.Dict<string> | 
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : undefined
 }
 
-function readSubjects(directory: string): KnownSubjects {
+function readSubjects(directory: string): Pick<StaticSite, 'subjects' | 'messageHints'> {
   const file = join(directory, 'contact/subjects.json')
   if (!existsSync(file)) throw new SiteMissingError(`${file} is missing: run npm run build`)
-  return JSON.parse(readFileSync(file, 'utf8')) as KnownSubjects
+  return JSON.parse(readFileSync(file, 'utf8')) as Pick<StaticSite, 'subjects' | 'messageHints'>
 }
 
 function listFiles(directory: string): string[] {

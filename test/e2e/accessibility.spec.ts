@@ -72,8 +72,8 @@ test.describe('accessibility in light, dark and forced colours', () => {
         status: 422,
         contentType: 'application/json',
         body: JSON.stringify({
-          error: 'Write your email address.',
-          fields: { email: 'Write your email address.' },
+          error: 'Enter your email address.',
+          fields: { email: 'Enter your email address.' },
         }),
       }),
     )

@@ -12,6 +12,40 @@ test.describe('contact form subject', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Subject: Partnership\n\n')
   })
 
+  test('shows a hint above the message that says what to write', { tag: '@quick' }, async ({ page }) => {
+    for (const [subject, words] of [
+      ['Demo', /Which product/],
+      ['Academy', /Which track/],
+      ['Volunteer', /hours a month/],
+    ] as const) {
+      await page.goto(`/contact?subject=${subject}`)
+      const hint = page.getByText(words)
+      await expect(hint).toBeVisible()
+      const id = await hint.getAttribute('id')
+      await expect(page.getByLabel('Message')).toHaveAttribute('aria-describedby', String(id))
+    }
+  })
+
+  for (const [id, title, option] of [
+    ['cyber-security', 'Cyber Security', 'Other'],
+    ['devops-consulting', 'DevOps Consulting', 'DevOps & Cloud'],
+  ] as const)
+    test(`names the service ${id} and chooses ${option} in the list`, { tag: '@quick' }, async ({ page }) => {
+      await page.goto(`/contact?subject=Consultation&service=${id}`)
+      await expect(page.getByText(`Regarding: Consultation on ${title}`)).toBeVisible()
+      await page.getByLabel('Full Name').fill(MESSAGE.name)
+      await waitForHydration(page)
+      await expect(page.getByLabel('Service of Interest')).toHaveValue(option)
+      await expect(page.getByLabel('Message')).toHaveValue(`Subject: Consultation on ${title}\n\n`)
+    })
+
+  test('ignores the other name of a service', async ({ page }) => {
+    await page.goto('/contact?subject=Consultation&service=cloud-infrastructure')
+    await expect(page.getByText('Regarding: Consultation')).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue('Subject: Consultation\n\n')
+    await expect(page.getByLabel('Service of Interest')).toHaveValue('')
+  })
+
   test('names the product when the URL asks for a demo', async ({ page }) => {
     await page.goto('/contact?subject=Demo&product=results-management-system')
     await expect(page.getByText('Regarding: Demo of Results Management System')).toBeVisible()
@@ -27,9 +61,11 @@ test.describe('contact form subject', () => {
     await page.getByLabel('Message').focus()
     await page.keyboard.type('I want to join the next cohort.')
     await expect(page.getByText('Regarding: Academy')).toBeVisible()
+    await expect(page.getByText('Which track')).toBeVisible()
     release()
     await waitForHydration(page)
     await expect(page.getByText('Regarding: Academy')).toBeVisible()
+    await expect(page.getByText('Which track')).toBeVisible()
     const shifted = await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)
     expect(shifted).toEqual([])
 
@@ -38,8 +74,10 @@ test.describe('contact form subject', () => {
     const sent = page.waitForRequest('**/api/contact')
     await sendMessage(page)
     expect((await sent).postDataJSON().message).toBe('Subject: Academy\n\nI want to join the next cohort.')
+    await expect(page.getByRole('dialog')).toContainText('within two working days')
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByText('Regarding:')).toBeHidden()
+    await expect(page.getByText('Which track')).toBeHidden()
     await expect(page.getByLabel('Message')).toHaveValue('')
   })
 

@@ -26,6 +26,17 @@ test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
     })
   })
 
+  test('keeps the service from the URL and shows the hint after an invalid submit', async ({ page }) => {
+    await page.goto('/contact?subject=Consultation&service=cyber-security')
+    await fillMessage(page, { email: 'amina@example' })
+    await sendMessage(page)
+    await expect(page.getByLabel('Service of Interest')).toHaveValue('Other')
+    await expect(page.getByLabel('Message')).toHaveValue(
+      `Subject: Consultation on Cyber Security\n\n${MESSAGE.message}`,
+    )
+    await expect(page.getByText('What should change')).toBeVisible()
+  })
+
   test('keeps the full text of a message over the length limit and shows the error', async ({ page }) => {
     await page.goto('/contact')
     await fillMessage(page)

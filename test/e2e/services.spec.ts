@@ -91,10 +91,9 @@ test.describe('service page', () => {
     await expect(section('Work that used this service').getByRole('heading', { level: 3 })).toHaveText(
       used.map((study) => study.data.title),
     )
-    await expect(main.getByRole('link', { name: 'Start Your Project' }).last()).toHaveAttribute(
-      'href',
-      '/contact',
-    )
+    const start = main.getByRole('link', { name: 'Start Your Project' })
+    for (const link of await start.all())
+      await expect(link).toHaveAttribute('href', `/contact?subject=Consultation&service=${id}`)
   })
 
   for (const { id, data } of services)

@@ -19,6 +19,7 @@ export const formAnswerTemplate = `<!doctype html><html lang="en"><title>Contact
 <input name="email" value="%%value:email%%" aria-invalid="%%invalid:email%%"/><p id="email-error">%%error:email%%</p>
 <select id="service" name="service"><option value="" selected="">Select a service...</option>${options}</select>
 <p id="service-error">%%error:service%%</p>
+<output>%%hint%%</output>
 <textarea name="message" aria-invalid="%%invalid:message%%">%%value:message%%</textarea><p>%%error:message%%</p>
 <p role="alert">%%error:form%%</p></form></html>`
 
@@ -36,7 +37,13 @@ const TEXT_FILES: Record<string, string> = {
   'services.html': page('Services'),
   'services/data-engineering.html': page('Data Engineering', '<style>h1{color:red}</style>'),
   '404.html': page('Not found'),
-  'contact/subjects.json': JSON.stringify(knownSubjects([{ id: 'cortexhr', data: { name: 'CortexHR' } }])),
+  'contact/subjects.json': JSON.stringify({
+    subjects: knownSubjects(
+      [{ id: 'cortexhr', data: { name: 'CortexHR' } }],
+      [{ id: 'cyber-security', data: { title: 'Cyber Security' } }],
+    ),
+    messageHints: { Academy: 'Which track, & why?' },
+  }),
   'contact/form-answer.html': formAnswerTemplate,
   'contact/thank-you.html': thankYouTemplate,
   '_astro/app.B3x_.js': 'export const answer = 42\n'.repeat(100),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { CONTACT_SUBJECTS } from '#contact/subject.ts'
 import { facts, heading, line, listOf, placeholder, prose, questions, seo, siteAddress } from './fields.ts'
 import { icon } from './icon.ts'
 import { picture } from './picture.ts'
@@ -143,8 +144,14 @@ export const contactPageSchema = z.strictObject({
   seo,
   title: heading,
   intro: prose,
-  exhibit: line,
-  exhibitHint: line,
+  pattern: z
+    .strictObject({ title: line, hint: line })
+    .describe('Caption of the pattern that is drawn from the typed name'),
+  serviceHint: line.max(80).describe('Shown below the list of services'),
+  messageHints: z
+    .record(z.enum(CONTACT_SUBJECTS), line.max(140))
+    .describe('What to write in the message, one line for each subject of a link'),
+  night: line.describe('Shown below the opening hours: how clients reach us outside them'),
   next: z.strictObject({ title: line, steps: listOf(line).min(2).max(4), placeholder }),
   privacyNote: line,
   checking: prose.describe('What the form shows while it works on the challenge of the rate limit'),

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '#contact/fields.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { ContactFields } from './ContactFields.tsx'
+import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx'
 import styles from './ContactForm.module.css'
 import type { FieldStates } from './control-props.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -15,20 +15,21 @@ import { ThankYouDialog } from './ThankYouDialog.tsx'
 import { useContact } from './use-contact.ts'
 import { useFillTime } from './use-fill-time.ts'
 
-export type ContactFormProps = Omit<FormFooterProps, 'state' | 'onSave'> & {
-  /** URL of the contact API. */
-  action: string
-  /** Shown under the pattern that is drawn from the typed name. */
-  caption: { title: string; hint: string }
-  /** Initial values and errors. Only the page that answers a form sent without scripts has them. */
-  initial?: FieldStates
-  /** The line that shows the subject from the URL, with the script that fills in the line. */
-  subject?: ReactNode
-  /** Shown below the form: what happens next. */
-  next?: ReactNode
-  /** Shown below the pattern: the contact details. */
-  children?: ReactNode
-}
+export type ContactFormProps = Omit<FormFooterProps, 'state' | 'onSave'> &
+  Pick<ContactFieldsProps, 'serviceHint' | 'messageHint'> & {
+    /** URL of the contact API. */
+    action: string
+    /** Shown under the pattern that is drawn from the typed name. */
+    caption: { title: string; hint: string }
+    /** Initial values and errors. Only the page that answers a form sent without scripts has them. */
+    initial?: FieldStates
+    /** The line that shows the subject from the URL, with the script that fills in the line. */
+    subject?: ReactNode
+    /** Shown below the form: what happens next. */
+    next?: ReactNode
+    /** Shown below the pattern: the contact details. */
+    children?: ReactNode
+  }
 
 /** The contact form (docs/requirements.md#contact-form). It keeps the typed values after every failure. */
 export function ContactForm({
@@ -36,6 +37,8 @@ export function ContactForm({
   caption,
   initial,
   subject,
+  serviceHint,
+  messageHint,
   next,
   children,
   ...footer
@@ -103,6 +106,8 @@ export function ContactForm({
           {isFailed && <ErrorSummary fields={state.fields} />}
           <ContactFields
             states={initial ?? toFieldStates(isFailed ? state.fields : {})}
+            serviceHint={serviceHint}
+            messageHint={messageHint}
             onNameChange={setName}
           />
           <HoneypotField />

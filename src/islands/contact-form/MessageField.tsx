@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LIMITS } from '#contact/fields.ts'
 import { messageLength } from '#contact/normalize-message.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -6,15 +6,20 @@ import { errorId, Field } from '#src/ui/Field.tsx'
 import styles from './ContactForm.module.css'
 import { controlProps, type FieldState } from './control-props.ts'
 import { describeLength } from './describe-length.ts'
+import { HINT_ID } from './subject-scripts.ts'
 import { useSettled } from './use-settled.ts'
 
 /** Screen readers announce the length after a pause in typing, not at every key press. */
 const ANNOUNCEMENT_DELAY_MS = 1000
 
-type MessageFieldProps = { state: FieldState | undefined }
+type MessageFieldProps = {
+  state: FieldState | undefined
+  /** The element that says what to write about the subject. */
+  hint?: ReactNode
+}
 
 /** The message field. Near the limit it shows the length; above the limit the browser does not submit the form. */
-export function MessageField({ state }: MessageFieldProps) {
+export function MessageField({ state, hint }: MessageFieldProps) {
   const [length, setLength] = useState(0)
   const textarea = useRef<HTMLTextAreaElement>(null)
   const isTooLong = length > LIMITS.message
@@ -23,9 +28,14 @@ export function MessageField({ state }: MessageFieldProps) {
 
   useEffect(() => textarea.current?.setCustomValidity(isTooLong ? description : ''), [isTooLong, description])
 
-  const descriptions = [description && LENGTH_ID, state?.error !== undefined && errorId('message')]
+  const descriptions = [
+    hint && HINT_ID,
+    description && LENGTH_ID,
+    state?.error !== undefined && errorId('message'),
+  ]
   return (
     <Field id="message" label="Message" wide error={state?.error}>
+      {hint}
       <textarea
         {...controlProps('message', state)}
         {...(isTooLong && { 'aria-invalid': true })}

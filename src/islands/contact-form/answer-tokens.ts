@@ -16,3 +16,6 @@ export const answerTokens: Pick<ContactFormProps, 'initial' | 'initialError'> = 
   ),
   initialError: '%%error:form%%',
 }
+
+/** Placeholder for the text that says what to write in the message. */
+export const answerHint = '%%hint%%'

@@ -9,14 +9,15 @@ export type FieldState = {
 }
 export type FieldStates = { [field in ContactField]?: FieldState }
 
-/** Returns the attributes that the controls of all fields need. */
-export function controlProps(field: ContactField, state: FieldState | undefined) {
+/** Returns the attributes that the controls of all fields need. @param hintId id of a text that explains the field */
+export function controlProps(field: ContactField, state: FieldState | undefined, hintId?: string) {
+  const descriptions = [hintId, state?.error === undefined ? undefined : errorId(field)].filter(Boolean)
   return {
     id: field,
     name: field,
     defaultValue: state?.value,
     // React's type of the attribute does not allow the placeholder.
     'aria-invalid': (state?.invalid ?? false) as boolean,
-    'aria-describedby': state?.error === undefined ? undefined : errorId(field),
+    'aria-describedby': descriptions.join(' ') || undefined,
   }
 }

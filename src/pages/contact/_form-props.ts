@@ -9,10 +9,11 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
   return {
     action: urls.contactApi(import.meta.env.PUBLIC_API_BASE_URL),
     privacyNote: fillTokens(page.privacyNote, site),
+    serviceHint: page.serviceHint,
     checking: page.checking,
     privacyPolicyUrl: urls.privacyPolicy(),
     failure: page.failure,
     whatsapp: site.whatsapp,
-    caption: { title: page.exhibit, hint: page.exhibitHint },
+    caption: { title: page.pattern.title, hint: page.pattern.hint },
   }
 }

@@ -1,7 +1,9 @@
 import { knownSubjects } from '#contact/subject.ts'
-import { getOrdered } from '#src/content/load/collections.ts'
+import { getOrdered, getSingle } from '#src/content/load/collections.ts'
 
-/** The subjects and products that a link to the contact page can name. The server reads this file for plain forms. */
+/** What links to the contact page can name, and the hints for the message. The server reads this file for plain forms. */
 export async function GET(): Promise<Response> {
-  return Response.json(knownSubjects(await getOrdered('products')))
+  const subjects = knownSubjects(await getOrdered('products'), await getOrdered('services'))
+  const { messageHints } = await getSingle('contactPage')
+  return Response.json({ subjects, messageHints })
 }

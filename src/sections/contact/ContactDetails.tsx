@@ -1,41 +1,43 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Building2, Clock, Mail, MapPin, MessageCircle, Phone, ShieldCheck } from 'lucide-react'
 import type { Site } from '#src/content/schemas/site.ts'
-import { LineIcon } from '#src/ui/LineIcon.tsx'
-import styles from './ContactDetails.module.css'
+import { ContactLine } from './ContactLine.tsx'
 
-type ContactDetailsProps = { site: Site }
+type ContactDetailsProps = {
+  site: Site
+  /** How clients reach the group outside the opening hours. */
+  night: string
+}
 
-/** The group's location, email address and phone number. */
-export function ContactDetails({ site }: ContactDetailsProps) {
+/** The group's address, opening hours, numbers, email addresses and registered name. */
+export function ContactDetails({ site, night }: ContactDetailsProps) {
   return (
     <dl>
-      <div className={styles.line}>
-        <dt className={styles.term}>
-          <LineIcon icon={MapPin} />
-          Location
-        </dt>
-        <dd className={styles.value}>
-          {site.address.city}, {site.address.country}
-        </dd>
-      </div>
-      <div className={styles.line}>
-        <dt className={styles.term}>
-          <LineIcon icon={Mail} />
-          Email
-        </dt>
-        <dd className={styles.value}>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </dd>
-      </div>
-      <div className={styles.line}>
-        <dt className={styles.term}>
-          <LineIcon icon={Phone} />
-          Phone
-        </dt>
-        <dd className={styles.value}>
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone.replaceAll(' ', '\u00a0')}</a>
-        </dd>
-      </div>
+      <ContactLine icon={MapPin} term="Location">
+        {site.address.street}
+        <br />
+        {site.address.city}, {site.address.country}
+      </ContactLine>
+      <ContactLine icon={Clock} term="Opening hours">
+        <p>{site.hours}</p>
+        <p>{night}</p>
+      </ContactLine>
+      <ContactLine icon={Mail} term="Email">
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </ContactLine>
+      <ContactLine icon={Phone} term="Phone">
+        <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone.replaceAll(' ', '\u00a0')}</a>
+      </ContactLine>
+      {site.whatsapp !== '' && (
+        <ContactLine icon={MessageCircle} term="WhatsApp">
+          <a href={`https://wa.me/${site.whatsapp}`}>+{site.whatsapp}</a>
+        </ContactLine>
+      )}
+      <ContactLine icon={ShieldCheck} term="Your personal data">
+        <a href={`mailto:${site.dataProtectionEmail}`}>{site.dataProtectionEmail}</a>
+      </ContactLine>
+      <ContactLine icon={Building2} term="Registered in Nigeria">
+        {site.name}, {site.registrationNumber}
+      </ContactLine>
     </dl>
   )
 }

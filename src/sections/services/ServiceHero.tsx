@@ -18,7 +18,7 @@ type ServiceHeroProps = {
 
 /** The hero of a service: its name, next to a large artwork that reaches the right edge of the page. */
 export function ServiceHero({ service, alias }: ServiceHeroProps) {
-  const { title, tagline, picture } = service
+  const { id, title, tagline, picture } = service
   return (
     <section className={classNames('wrap grid', styles.hero)} aria-labelledby="service">
       <div className={styles.name}>
@@ -27,7 +27,7 @@ export function ServiceHero({ service, alias }: ServiceHeroProps) {
       </div>
       <div className={styles.text}>
         <p className="lead">{tagline}</p>
-        <ButtonLink href={urls.contact()}>Start Your Project</ButtonLink>
+        <ButtonLink href={urls.contactForService(id)}>Start Your Project</ButtonLink>
       </div>
       <figure className={styles.figure} data-reveal>
         <Artwork picture={picture} place={SIZES.service.page} className={styles.artwork} />

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  alert,
+  button,
+  FAILURE,
+  field,
+  fill,
+  form,
+  INVALID,
+  MESSAGE,
+  post,
+  REFUSED,
+  replaceFetch,
+  SENT,
+  submit,
+  UNREACHABLE,
+  values,
+} from '#test/support/contact-form.tsx'
+import { mount } from '#test/support/mount.ts'
+
+describe('ContactForm with a failure', () => {
+  beforeEach(replaceFetch)
+
+  describe('after the server has rejected the fields', () => {
+    it('shows the error at the field and in a focused summary, and keeps the values', async () => {
+      post.mockImplementation(INVALID)
+      await mount(form)
+      await fill()
+      await submit()
+      expect(field('email').getAttribute('aria-invalid')).toBe('true')
+      expect(
+        document.getElementById(field('email').getAttribute('aria-describedby') ?? '')?.textContent,
+      ).toBe('Enter the full address.')
+      expect(document.activeElement?.textContent).toContain('Please correct this field')
+      expect(document.activeElement?.querySelector('a')?.getAttribute('href')).toBe('#email')
+      expect(values()).toEqual(MESSAGE)
+      expect(button('Keep it')).toBeUndefined()
+    })
+
+    it('clears the errors when the next submit succeeds', async () => {
+      post.mockImplementationOnce(INVALID).mockImplementationOnce(SENT)
+      await mount(form)
+      await fill()
+      await submit()
+      await submit()
+      expect(field('email').getAttribute('aria-invalid')).toBe('false')
+      expect(alert()).toBe('')
+    })
+  })
+
+  describe('after a failure', () => {
+    it.each([
+      ['the reason of the server', REFUSED, 'Please wait a minute.'],
+      [
+        'a general error for an answer that is not JSON',
+        async () => new Response('<h1>', { status: 500 }),
+        'Something went wrong',
+      ],
+      ['a general error when the server is unreachable', UNREACHABLE, 'Something went wrong'],
+    ])('shows %s and keeps the values', async (_, failure, text) => {
+      post.mockImplementation(failure)
+      await mount(form)
+      await fill()
+      await submit()
+      expect(alert()).toBe(text)
+      expect(values()).toEqual(MESSAGE)
+      expect(button('Send Message').disabled).toBe(false)
+    })
+
+    it('offers WhatsApp, and to keep the message only if the server is unreachable', async () => {
+      post.mockImplementationOnce(REFUSED).mockImplementationOnce(UNREACHABLE)
+      await mount(form)
+      await fill()
+      await submit()
+      expect(document.querySelector('form')?.textContent).toContain(FAILURE.whatsapp)
+      expect(button('Keep it')).toBeUndefined()
+      await submit()
+      expect(button('Keep it')).toBeDefined()
+    })
+  })
+})

@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Site } from '#src/content/schemas/site.ts'
+import { ContactDetails } from './ContactDetails.tsx'
+
+const site: Site = {
+  name: 'Example Group',
+  tagline: 'Software.',
+  madeIn: 'Made in Abuja.',
+  description: 'A group in Abuja.',
+  foundedYear: 2019,
+  registrationNumber: 'RC 1234567',
+  email: 'hello@example.com',
+  dataProtectionEmail: 'privacy@example.com',
+  phone: '+234 800 000 0000',
+  whatsapp: '',
+  address: { street: '1 Example Close', city: 'Abuja', region: 'FCT', country: 'Nigeria' },
+  hours: 'Monday to Friday',
+  social: [],
+  colophon: 'Drawn by code.',
+}
+const render = (changes: Partial<Site> = {}) =>
+  renderToString(<ContactDetails site={{ ...site, ...changes }} night="Call the support number." />)
+
+describe('ContactDetails', () => {
+  it.each(['1 Example Close', 'Monday to Friday', 'support number', 'RC 1234567'])('shows %s', (text) => {
+    expect(render()).toContain(text)
+  })
+
+  it('links the address for personal data', () => {
+    expect(render()).toContain('href="mailto:privacy@example.com"')
+  })
+
+  it('offers WhatsApp only if the group has a number', () => {
+    expect(render()).not.toContain('WhatsApp')
+    expect(render({ whatsapp: '2348000000000' })).toContain('href="https://wa.me/2348000000000"')
+  })
+})

@@ -1,0 +1,88 @@
+import { onTestFinished, vi } from 'vitest'
+import { IDEMPOTENCY_HEADER } from '#contact/fields.ts'
+import { ContactForm } from '#src/islands/contact-form/ContactForm.tsx'
+import { dispatch } from './mount.ts'
+
+/** The values that the tests type into the form. */
+export const MESSAGE = {
+  name: 'Amina Bello',
+  email: 'amina@example.com',
+  service: '',
+  message: 'A payroll for 80 people',
+}
+
+/** The words that the form shows when a message cannot be sent. */
+export const FAILURE = {
+  offline: 'We could not reach our server.',
+  keep: 'Keep it',
+  kept: 'A message is waiting.',
+  sendNow: 'Send it now',
+  remove: 'Remove it',
+  whatsapp: 'Send it by WhatsApp',
+}
+
+export const form = (
+  <ContactForm
+    action="/api/contact"
+    caption={{ title: 'Your pattern', hint: 'Drawn from your name.' }}
+    failure={FAILURE}
+    whatsapp="2348000000000"
+    serviceHint="Choose Other."
+    checking="Checking that you are a person."
+    privacyNote="Our team reads your message."
+    privacyPolicyUrl="/privacy-policy"
+  />
+)
+
+export const post = vi.fn<typeof fetch>()
+
+/** Replaces `fetch` by `post` for one test, with an empty local storage and a connection. Call it before each test. */
+export function replaceFetch(): void {
+  localStorage.clear()
+  post.mockReset()
+  vi.stubGlobal('fetch', post)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+}
+
+/** Returns the body and the idempotency key of a request. */
+export function sentMessage(index = 0) {
+  const { body, headers } = post.mock.calls[index]?.[1] ?? {}
+  return { body: JSON.parse(String(body)), key: (headers as Record<string, string>)[IDEMPOTENCY_HEADER] }
+}
+
+const answer = (status: number, body: unknown) => async () => Response.json(body, { status })
+export const SENT = answer(201, { message: 'We have it.', reference: 'ABCD-2345' })
+export const INVALID = answer(422, {
+  error: 'Please correct the fields.',
+  fields: { email: 'Enter the full address.' },
+})
+export const REFUSED = answer(429, { error: 'Please wait a minute.' })
+export const UNREACHABLE = () => Promise.reject(new TypeError('Failed to fetch'))
+
+export const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
+export const values = () => Object.fromEntries(Object.keys(MESSAGE).map((name) => [name, field(name).value]))
+export const button = (name: string) =>
+  [...document.querySelectorAll('form button, [role=status] button')].find(
+    ({ textContent }) => textContent === name,
+  ) as HTMLButtonElement
+export const alert = () => document.querySelector('[role=alert]')?.textContent
+export const dialog = () => document.querySelector('dialog')
+
+/** Types `MESSAGE` into the form. @param changes values to use instead */
+export async function fill(changes: Partial<typeof MESSAGE> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...MESSAGE, ...changes })) {
+    field(name).value = value
+    await dispatch(field(name), new Event('input', { bubbles: true }))
+  }
+}
+
+/** Submits the form as the browser does after it has validated the fields. */
+export const submit = () =>
+  dispatch(
+    document.querySelector('form') as Element,
+    new SubmitEvent('submit', { bubbles: true, cancelable: true }),
+  )
