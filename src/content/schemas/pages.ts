@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { heading, line, listOf, placeholder, prose, seo, siteAddress } from './fields.ts'
+import { heading, line, listOf, placeholder, prose, questions, seo, siteAddress } from './fields.ts'
 import { icon } from './icon.ts'
 import { picture } from './picture.ts'
 
@@ -78,7 +78,7 @@ export const workPageSchema = z.strictObject({
     })
     .describe('What follows a case study; {service} becomes the title of its first service'),
 })
-export const productsPageSchema = z.strictObject({ seo, hero, closing, placeholder })
+export const productsPageSchema = z.strictObject({ seo, hero, questions, closing, placeholder })
 export const subsidiariesPageSchema = z.strictObject({ seo, hero, closing })
 
 export const careersSchema = z.strictObject({
