@@ -51,10 +51,12 @@ test.describe('product list', () => {
       'What does CortexHR cost me a month in naira?': '₦148,500',
       'Is training included?': 'Yes, with each product you can buy today',
       'How do I leave, and do I get my data?': 'Your records download',
-      'Under whose licence is parents’ money handled?': 'A payment company licensed by the Central Bank of Nigeria',
+      'Under whose licence is parents’ money handled?':
+        'A payment company licensed by the Central Bank of Nigeria',
     }
-    for (const [question, answer] of Object.entries(ANSWERS)) {
-      await questions.getByText(question, { exact: true }).click()
+    // The first answer is open when the page loads.
+    for (const [index, [question, answer]] of Object.entries(ANSWERS).entries()) {
+      if (index > 0) await questions.getByText(question, { exact: true }).click()
       await expect(questions.getByText(answer)).toBeVisible()
     }
   })
