@@ -26,6 +26,7 @@ export function MockupFrame({ label, variant, tone, children }: MockupFrameProps
       <div className={styles.inner} aria-hidden="true">
         {children}
       </div>
+      <p className={styles.note}>Sample data</p>
     </div>
   )
 }

@@ -64,6 +64,10 @@ describe('mock-ups', () => {
       expect(brotliCompressSync(render(id, variant)).length).toBeLessThan(MAX_BYTES)
     })
 
+    it.each(VARIANTS)('says that its data is a sample (%s)', (variant) => {
+      expect(textOf(id, variant)).toMatch(/Sample data $/)
+    })
+
     it('renders the same HTML every time', () => {
       expect(render(id)).toBe(render(id))
     })

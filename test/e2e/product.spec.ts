@@ -24,6 +24,10 @@ const LAUNCHED = [
 ]
 const UNRELEASED = ['fides-mercatus', 'cortex-ai-suite', 'astra-insight', 'fides-agro']
 
+/** Products through which other people's money passes. */
+const LICENSED = ['taxly', 'retail-chain-system', 'school-fees-processor', 'fides-mercatus', 'fides-agro']
+
+const practical = (page: Page, name: string) => page.getByRole('region', { name })
 const metrics = (page: Page) => page.getByRole('region', { name: 'Key metrics' })
 
 test.describe('product page', () => {
@@ -50,6 +54,16 @@ test.describe('product page', () => {
       await expect(evidence.getByRole('figure').getByRole('term')).toHaveText([/^20\d\d$/, /^20\d\d$/])
       await expect(page.getByRole('heading', { level: 2, name: 'Our Impact' })).toBeVisible()
       await expect(page.getByText(/^Coming Q/)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Tell me when it opens' })).toHaveCount(0)
+      await expect(practical(page, 'Before you start').getByRole('term')).toContainText([
+        'Demo and trial',
+        'How to start',
+        'Your existing records',
+        'Training',
+        'Support',
+        'Where your data lives',
+        'How to leave',
+      ])
     })
   }
 
@@ -58,6 +72,16 @@ test.describe('product page', () => {
       await page.goto(`/products/${id}`)
       await expect(page.getByText('Coming Q2 2026')).toBeVisible()
       await expect(page.getByText('Coming Q2 2026')).toBeDisabled()
+      await expect(page.getByRole('link', { name: 'Tell me when it opens' })).toHaveAttribute(
+        'href',
+        `/contact?subject=Launch&product=${id}`,
+      )
+      await expect(practical(page, 'When it opens').getByRole('term')).toContainText([
+        'Demo and trial',
+        'How to start',
+        'Support',
+        'Where your data lives',
+      ])
       await expect(page.getByRole('link', { name: /Visit Website|Request a Demo/ })).toHaveCount(0)
       await expect(metrics(page)).toHaveCount(0)
       await expect(page.getByRole('region', { name: 'What Changed' })).toHaveCount(0)
@@ -74,6 +98,32 @@ test.describe('product page', () => {
     await expect(head.getByRole('heading', { level: 1, name: 'CortexHR' })).toBeVisible()
     await expect(head.getByText('Hiring, payroll, leave')).toBeVisible()
     await expect(head.getByRole('img', { name: /^CortexHR: the March 2026 payroll/ })).toHaveCount(1)
+  })
+
+  for (const id of LICENSED)
+    test(`${id} says who holds the money`, async ({ page }) => {
+      await page.goto(`/products/${id}`)
+      const licence = page.locator('dt', { hasText: /^Licence$/ })
+      await expect(licence).toBeVisible()
+      await expect(licence.locator('+ dd')).toContainText(/licensed by the|your bank/)
+    })
+
+  test('shows since when it is available, its price and the source of its pattern in the hero', {
+    tag: '@quick',
+  }, async ({ page }) => {
+    const head = page.getByRole('main').locator('header')
+    await page.goto('/products/cortexhr')
+    await expect(head.getByRole('term')).toHaveText(['Available since', 'Price'])
+    await expect(head.getByRole('definition')).toHaveText(['September 2021', 'From $99/mo'])
+    await expect(head.getByText(/^Pattern after aso-oke/)).toBeVisible()
+    await expect(head.getByText(/weave|loom/i)).toHaveCount(0)
+    await page.goto('/products/astra-insight')
+    await expect(head.getByRole('definition')).toHaveText(['Coming Soon', 'Announced at launch'])
+  })
+
+  test('marks the data in the mock-up as a sample', async ({ page }) => {
+    await page.goto('/products/taxly')
+    await expect(page.getByText('Sample data').filter({ visible: true })).toHaveCount(1)
   })
 
   test('opens the website of the product in a new tab if it has one', async ({ page }) => {
@@ -117,7 +167,7 @@ test.describe('product page', () => {
     ])
     await page.getByRole('tab', { name: 'Pricing' }).click()
     await expect(page.getByRole('tabpanel')).toContainText('Monthly subscription')
-    await expect(page.getByRole('tabpanel')).toContainText('Billed in dollars')
+    await expect(page.getByRole('tabpanel')).toContainText('The list price is in dollars')
   })
 
   test('links to all products and marks the current one', { tag: '@quick' }, async ({ page }) => {

@@ -6,7 +6,7 @@ const DESCRIPTIONS: Record<string, string> = {
   CortexHR: 'Hiring, payroll, leave',
   Taxly: 'Prepares, checks and files VAT',
   'Clavis Institute': 'Short online courses',
-  'Fides Agro': 'Seasonal cover for smallholder',
+  'Fides Agro': 'Rainfall insurance for smallholder',
 }
 
 const products = readEntries('products').map(({ data }) => data)

@@ -31,6 +31,36 @@ test.describe('product list', () => {
     await expect(exploreLink(page, 'CortexHR')).toHaveAttribute('href', '/products/cortexhr')
   })
 
+  test('offers a message at the launch of a product that is not available', async ({ page }) => {
+    await page.goto('/products')
+    await productLink(page, 'Fides Agro').focus()
+    const item = productItem(page, 'Fides Agro')
+    await expect(item.getByText('Launching Q2 2026')).toBeVisible()
+    await expect(item.getByRole('link', { name: 'Tell me when it opens (Fides Agro)' })).toHaveAttribute(
+      'href',
+      '/contact?subject=Launch&product=fides-agro',
+    )
+  })
+
+  test('answers what visitors ask before they choose', async ({ page }) => {
+    await page.goto('/products')
+    const questions = page.getByRole('region', { name: 'Questions and answers' })
+    const ANSWERS: Record<string, string> = {
+      'Which of your school products do I need?': 'Clavis Institute is for adults',
+      'What does it cost for 400 pupils a term?': '₦600,000 a term',
+      'What does CortexHR cost me a month in naira?': '₦148,500',
+      'Is training included?': 'Yes, with each product you can buy today',
+      'How do I leave, and do I get my data?': 'Your records download',
+      'Under whose licence is parents’ money handled?':
+        'A payment company licensed by the Central Bank of Nigeria',
+    }
+    // The first answer is open when the page loads.
+    for (const [index, [question, answer]] of Object.entries(ANSWERS).entries()) {
+      if (index > 0) await questions.getByText(question, { exact: true }).click()
+      await expect(questions.getByText(answer)).toBeVisible()
+    }
+  })
+
   test('ends with a link to request a demo', async ({ page }) => {
     await page.goto('/products')
     await expect(page.getByRole('link', { name: 'Request a Demo' })).toHaveAttribute(

@@ -112,7 +112,7 @@ export const workPageSchema = z.strictObject({
     })
     .describe('What follows a case study; {service} becomes the title of its first service'),
 })
-export const productsPageSchema = z.strictObject({ seo, hero, closing, placeholder })
+export const productsPageSchema = z.strictObject({ seo, hero, questions, closing, placeholder })
 export const subsidiariesPageSchema = z.strictObject({ seo, hero, closing })
 
 export const careersSchema = z.strictObject({

@@ -15,6 +15,18 @@ const pricing = z.strictObject({
     .optional(),
 })
 
+const fact = line.max(260)
+
+/** What a visitor asks before buying. The labels on the page are in src/sections/products/ProductPractical.tsx. */
+const practical = {
+  demo: fact.describe('What a demo shows, and whether there is a trial'),
+  start: fact.describe('How to start: the steps and how many days they take'),
+  support: fact.describe('When and how a customer reaches support'),
+  dataLocation: fact.describe('Where the data is stored, and who can see it'),
+  licence: fact.optional().describe('For products that move money: who holds it, under whose licence'),
+  placeholder,
+}
+
 const common = {
   order,
   name: title.max(40),
@@ -34,7 +46,7 @@ const common = {
 
 /**
  * Schema of a product (docs/requirements.md#product-status). Before its launch a product has a launch quarter and a
- * planned impact, and no launch date, website, metrics or figure.
+ * planned impact, and no launch date, website, metrics or figure. Its practical facts say what is planned.
  */
 export const productSchema = z
   .discriminatedUnion('status', [
@@ -56,6 +68,12 @@ export const productSchema = z
       metricsAsOf: month.describe('The month in which the metrics were counted, like 2026-09'),
       evidence: beforeAfter.describe('A figure with one measure before and after; the texts say both values'),
       impact: prose,
+      practical: z.strictObject({
+        ...practical,
+        dataImport: fact.describe('How existing records are imported, for example from spreadsheets'),
+        training: fact.describe('What training is included, and what costs extra'),
+        leaving: fact.describe('How to leave: notice, and how the data is exported'),
+      }),
     }),
     z.strictObject({
       ...common,
@@ -65,6 +83,7 @@ export const productSchema = z
         .regex(/^Q[1-4] 20\d\d$/, 'write quarter and year, like Q2 2026')
         .describe('Like Q2 2026'),
       plannedImpact: prose,
+      practical: z.strictObject(practical),
     }),
   ])
   .superRefine(requireDescriptiveAlt('name', 'image'))

@@ -28,7 +28,7 @@ export function AstraInsightFull() {
         <PriceLines width={52.6} height={26.6} />
       </div>
       <div className="astra-map">
-        <p className="mockup-heading">{REPORTING.length} of 41 markets</p>
+        <p className="mockup-heading">{REPORTING.length} of 34 markets</p>
         <p className="mockup-note">The others are in Niger, Benin and Ghana</p>
         <MarketMap width={26.4} height={26.4} />
       </div>

@@ -21,7 +21,7 @@ export const OUTLINE: readonly Point[] = [
   ...pairs('8.76 5.48'),
 ]
 
-/** The reporting markets in Nigeria, in degrees east and north. The other markets of the 41 are abroad. */
+/** The reporting markets in Nigeria, in degrees east and north. The other markets of the 34 are abroad. */
 export const REPORTING: readonly Point[] = [
   ...pairs(
     '3.38 6.52 7.49 9.06 8.52 12 7.01 4.82 7.5 6.44 3.9 7.38 7.44 10.52 8.89 9.92 13.15 11.83 5.24 13.06',

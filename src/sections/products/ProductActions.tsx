@@ -6,13 +6,19 @@ import styles from './ProductHero.module.css'
 
 type ProductActionsProps = { id: string; product: Product }
 
-/** Links to request a demo and to visit the product's website, or the launch quarter if the product is not launched. */
+/**
+ * Links to request a demo and to visit the product's website. If the product is not launched: the launch quarter, and a
+ * link to ask for a message when it opens.
+ */
 export function ProductActions({ id, product }: ProductActionsProps) {
   if (product.status !== 'available')
     return (
-      <button className={styles.coming} type="button" disabled>
-        Coming {product.launchQuarter}
-      </button>
+      <div className={styles.actions}>
+        <button className={styles.coming} type="button" disabled>
+          Coming {product.launchQuarter}
+        </button>
+        <ArrowLink href={urls.contactAbout('Launch', id)}>Tell me when it opens</ArrowLink>
+      </div>
     )
   return (
     <div className={styles.actions}>

@@ -6,14 +6,14 @@ import { hasMockup, ProductMockup } from '#src/mockups/ProductMockup.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
-import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import { ProductActions } from './ProductActions.tsx'
+import { ProductFacts } from './ProductFacts.tsx'
 import styles from './ProductHero.module.css'
 
 type ProductHeroProps = { id: string; product: Product; picture: RenderedPicture }
 
-/** Product hero: summary, actions, UI mock-up and artwork. The artwork of an unlaunched product is partly woven. */
+/** Product hero: summary, actions, UI mock-up, price and artwork. The artwork of an unlaunched product is partly woven. */
 export function ProductHero({ id, product, picture }: ProductHeroProps) {
   return (
     <header className={classNames('wrap grid', styles.hero)}>
@@ -42,20 +42,11 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
         />
       </div>
       <div className={styles.caption}>
-        <ArtworkLabel
-          heading={`Weave ${product.order}${product.status === 'available' ? '' : ', on the loom'}`}
-          title={product.name}
-          detail={yearOf(product)}
-        >
-          {picture.artwork && <p>{creditOf(picture.artwork)}</p>}
-        </ArtworkLabel>
+        <ProductFacts product={product} />
+        {picture.artwork && <p className={styles.credit}>{creditOf(picture.artwork)}</p>}
       </div>
     </header>
   )
-}
-
-function yearOf(product: Product): string {
-  return product.status === 'available' ? product.launchDate.slice(0, 4) : product.launchQuarter
 }
 
 /** Font weight of the name. The name of an available product has the heaviest weight. */

@@ -13,7 +13,7 @@ const MAX_TECHNOLOGIES = 3
 
 type ProductRowProps = { id: string; product: Product; picture: RenderedPicture }
 
-/** The preview of a product: UI mock-up, artwork, summary, and a link or the launch date. */
+/** The preview of a product: UI mock-up, artwork, summary, and a link to its page or to be told of its launch. */
 export function ProductRow({ id, product, picture }: ProductRowProps) {
   return (
     <div className={styles.row}>
@@ -31,7 +31,12 @@ export function ProductRow({ id, product, picture }: ProductRowProps) {
             Explore Product
           </ArrowLink>
         ) : (
-          <p className={styles.launch}>Launching {product.launchQuarter}</p>
+          <>
+            <p className={styles.launch}>Launching {product.launchQuarter}</p>
+            <ArrowLink href={urls.contactAbout('Launch', id)} about={`(${product.name})`}>
+              Tell me when it opens
+            </ArrowLink>
+          </>
         )}
       </div>
     </div>
