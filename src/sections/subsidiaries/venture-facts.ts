@@ -9,7 +9,7 @@ export function ventureFacts({ data }: Entry<'ventures'>, products: readonly Ent
   const product = productOf(data.link, products)?.data
   const facts: Fact[] = [
     ['For', data.serves],
-    ['Status', product ? statusOf(product) : `Open since ${data.since}`],
+    ['Status', product ? statusOf(product) : data.since ? `Open since ${data.since}` : 'Open'],
   ]
   const price = product?.pricing.tiers?.[0]?.price
   if (price) facts.push(['Price', product?.status === 'available' ? `From ${price}` : price])
