@@ -5,6 +5,7 @@ import { at } from '../pattern/core/random.ts'
 import { LIGHT } from '../styles/palette.ts'
 import { drawArtwork } from './artwork.ts'
 import { csrTargets, entryPictures } from './entry-pictures.ts'
+import { drawLegend, LEGEND } from './pattern-legend.ts'
 import { SIZES } from './sizes.ts'
 import { TEXT_COLOUR, THEMES } from './themes.ts'
 import { venturePot } from './venture-pot.ts'
@@ -17,7 +18,7 @@ export type DrawingFile = { name: string; svg: string }
  * the first paint (docs/decisions/0002-drawings-in-the-page.md).
  */
 export function drawingFiles(content: SiteContent): DrawingFile[] {
-  return [...pictures(content), ...pots(content), ...leaders(content), ...homeDrawings(content)]
+  return [...pictures(content), ...pots(content), ...leaders(content), ...legend(), ...homeDrawings(content)]
 }
 
 function pictures(content: SiteContent): DrawingFile[] {
@@ -46,6 +47,13 @@ function leaders(content: SiteContent): DrawingFile[] {
     const source = { seed: id, kind: 'work', background: at(LEADER_BACKGROUNDS, index) } as const
     return { name: `leader-${id}`, svg: drawArtwork(source, { ...SIZES.leader, palette: 'file' }) }
   })
+}
+
+function legend(): DrawingFile[] {
+  return (Object.keys(LEGEND) as (keyof typeof LEGEND)[]).map((family) => ({
+    name: `legend/${family}`,
+    svg: drawLegend(family),
+  }))
 }
 
 function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {

@@ -41,6 +41,10 @@ export const SIZES = {
     page: { w: 380, h: 430 },
   },
   leader: { w: 480, h: 600 },
+  legend: {
+    wide: { w: 816, h: 640 },
+    narrow: { w: 576, h: 640 },
+  },
   certification: { w: 120, h: 120 },
   academy: {
     file: { w: 1344, h: 620 },

@@ -22,9 +22,27 @@ test.describe('subsidiaries page', () => {
     }
   })
 
-  test('shows the opening date of ventures that are not open yet', async ({ page }) => {
+  test('says for each venture whom it serves, whether it is open and how to start', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/subsidiaries')
-    const unopened = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Opens Q2 2026' })
-    await expect(unopened.getByRole('heading')).toHaveText(['Fides Mercatus', 'Fides Agro'])
+    const cards = page.getByRole('main').getByRole('listitem')
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('term').first()).toHaveText('For')
+      await expect(card.getByRole('term').last()).toHaveText('To start')
+      await expect(card).toHaveText(/Open since 20\d\d|In development/)
+    }
+    await expect(cards.filter({ hasText: 'Taxly' })).toContainText('From ₦5,000 per filing')
+  })
+
+  test('offers a waiting list for ventures in development, without a launch quarter', async ({ page }) => {
+    await page.goto('/subsidiaries')
+    const upcoming = page.getByRole('main').getByRole('listitem').filter({ hasText: 'In development' })
+    await expect(upcoming.getByRole('heading')).toHaveText(['Fides Mercatus', 'Fides Agro'])
+    await expect(upcoming.getByRole('link', { name: /^Tell me when it opens/ }).last()).toHaveAttribute(
+      'href',
+      '/contact?subject=Launch&product=fides-agro',
+    )
+    await expect(page.getByRole('main')).not.toContainText(/Q2 2026|Vessel|unfired/)
   })
 })

@@ -2,11 +2,27 @@ import { z } from 'astro/zod'
 import { CONTACT_SUBJECTS } from '#contact/subject.ts'
 import { facts, heading, line, listOf, placeholder, prose, questions, seo, siteAddress } from './fields.ts'
 import { icon } from './icon.ts'
-import { picture } from './picture.ts'
+import { alt, CRAFTS, picture } from './picture.ts'
 
 const hero = z.strictObject({ title: heading, intro: prose })
 const closing = z.strictObject({ title: heading, intro: prose, button: line })
 const titledText = z.strictObject({ title: line, description: prose })
+
+const patternFamily = z.strictObject({
+  family: z.enum(CRAFTS),
+  name: line.max(40),
+  origin: line.max(90).describe('People, place and technique, in one line'),
+  alt,
+  parts: listOf(line.max(32))
+    .length(3)
+    .describe(
+      'Three parts of the drawing from left to right; the points are in src/artwork/pattern-legend.ts',
+    ),
+  text: prose.describe('What it is used for, and how this site draws it'),
+  reviewer: z
+    .strictObject({ text: line, placeholder })
+    .describe('Who read the text: somebody who knows the craft'),
+})
 
 export const aboutSchema = z.strictObject({
   seo,
@@ -14,6 +30,11 @@ export const aboutSchema = z.strictObject({
   story: z.strictObject({ title: heading, text: prose, placeholder }),
   ecosystem: z.strictObject({ title: heading, intro: prose }),
   leadership: z.strictObject({ title: heading, intro: prose }),
+  patterns: z.strictObject({
+    title: heading,
+    intro: prose,
+    families: listOf(patternFamily, ({ family }) => family).length(6),
+  }),
   purposeTitle: heading,
   mission: prose,
   vision: prose,

@@ -13,8 +13,16 @@ export const ventureSchema = z
     logo: photo.optional(),
     vessel: z.enum(POT_FORMS).describe('The pot that is drawn for a venture without a logo'),
     tagline: line.max(60),
-    summary: line.max(90).describe('One short sentence for the home page'),
-    description: prose,
+    summary: line.max(90).describe('One short sentence for the home page and the about page'),
+    description: prose.describe('For the subsidiaries page; the about page shows the summary'),
+    since: z
+      .int()
+      .min(2000)
+      .max(2100)
+      .optional()
+      .describe('Year in which a venture without a product opened; the others take it from their product'),
+    serves: line.max(90).describe('Who it is for, like “Companies with 10 to 500 staff”'),
+    start: line.max(90).describe('How a visitor starts, in one sentence'),
     link: siteAddress,
     placeholder,
   })

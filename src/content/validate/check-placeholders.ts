@@ -53,7 +53,7 @@ const COVERED_FIELDS: Partial<Record<ContentKind, readonly string[]>> = {
     ...['shortDescription', 'description', 'features', 'tech', 'market', 'pricing.details', 'launchDate'],
     ...['website', 'metricsAsOf', 'metrics', 'evidence', 'impact', 'plannedImpact'],
   ],
-  ventures: ['tagline', 'summary', 'description'],
+  ventures: ['tagline', 'summary', 'description', 'since', 'serves', 'start'],
   leaders: ['name', 'title', 'image', 'description'],
   legal: ['summary', 'body'],
 }

@@ -3,13 +3,12 @@ import { PATTERN_CREDITS } from '#src/pattern/pattern.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Artwork } from '../Artwork.tsx'
-import { ArtworkLabel } from '../ArtworkLabel.tsx'
 import styles from './AboutHero.module.css'
 
-type AboutHeroProps = { hero: About['hero']; siteName: string; foundedYear: number }
+type AboutHeroProps = { hero: About['hero']; siteName: string }
 
 /** The hero of the about page: a description of the group, next to an artwork drawn from the group's name. */
-export function AboutHero({ hero, siteName, foundedYear }: AboutHeroProps) {
+export function AboutHero({ hero, siteName }: AboutHeroProps) {
   return (
     <header className={classNames('wrap grid', styles.hero)}>
       <div className={styles.title}>
@@ -25,11 +24,7 @@ export function AboutHero({ hero, siteName, foundedYear }: AboutHeroProps) {
           place={{ w: 520, h: 620 }}
           decorative
         />
-        <figcaption className={styles.caption}>
-          <ArtworkLabel heading="Seal 1" title={siteName} detail={String(foundedYear)} variant="card">
-            <p>{PATTERN_CREDITS.dagi}</p>
-          </ArtworkLabel>
-        </figcaption>
+        <figcaption className={styles.caption}>{PATTERN_CREDITS.dagi}</figcaption>
       </figure>
     </header>
   )

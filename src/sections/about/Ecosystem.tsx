@@ -37,7 +37,7 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
             </div>
             <div className={styles.text}>
               <p>{description}</p>
-              {opens && <p className={styles.opens}>Opens {opens}</p>}
+              {opens && <p className={styles.status}>In development</p>}
               <div className={styles.more}>
                 <ArrowLink href={link} about={name}>
                   Explore

@@ -6,44 +6,55 @@ import { classNames } from '#src/ui/class-names.ts'
 import type { VentureCardProps } from '../VentureCard.tsx'
 import styles from './VentureCardWide.module.css'
 import { VenturePicture } from './VenturePicture.tsx'
+import type { Fact } from './venture-facts.ts'
 
 export type VentureCardWideProps = VentureCardProps & {
   shape: PotForm
   artwork: ArtworkSource
   logo?: RenderedPicture | undefined
+  facts: readonly Fact[]
+  /** Link to the contact form, if the venture is not open yet. */
+  waitingList?: string | undefined
 }
 
-/** A venture on the page of all ventures: its logo or artwork, and a description of the venture. */
+/** A venture on the page of all ventures: its logo or artwork, and a description and the facts of the venture. */
 export function VentureCardWide({
   name,
   tagline,
   description,
   link,
   shape,
-  opens,
-  order,
   artwork,
   logo,
+  facts,
+  waitingList,
 }: VentureCardWideProps) {
-  const isUpcoming = opens !== undefined
   return (
-    <li className={classNames(styles.card, isUpcoming && styles.upcoming)} data-reveal>
+    <li className={classNames(styles.card, waitingList && styles.upcoming)} data-reveal>
       <div className={classNames(styles.picture, styles[shape])}>
         <VenturePicture artwork={artwork} logo={logo} />
       </div>
       <div className={styles.text}>
-        <p className={styles.label}>
-          Vessel {order}
-          {isUpcoming && ', unfired'}
-        </p>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.tagline}>{tagline}</p>
         <p>{description}</p>
-        {opens && <p className={styles.opens}>Opens {opens}</p>}
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <div className={styles.more}>
           <ArrowLink href={link} about={`about ${name}`}>
             Learn More
           </ArrowLink>
+          {waitingList && (
+            <ArrowLink href={waitingList} about={`(${name})`}>
+              Tell me when it opens
+            </ArrowLink>
+          )}
         </div>
       </div>
     </li>

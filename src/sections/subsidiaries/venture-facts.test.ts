@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { siteContentOf } from '#src/content/load/site-content.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
+import { ventureFacts } from './venture-facts.ts'
+
+const { ventures, products } = siteContentOf(checkContent(process.cwd()).files)
+
+function factsOf(name: string): Record<string, string> {
+  const venture = ventures.find(({ data }) => data.name === name)
+  if (!venture) throw new Error(`there is no venture ${name}`)
+  return Object.fromEntries(ventureFacts(venture, products))
+}
+
+describe('ventureFacts', () => {
+  it('takes year and lowest price from the product of an open venture', () => {
+    expect(factsOf('Taxly')).toMatchObject({ Status: 'Open since 2022', Price: 'From ₦5,000 per filing' })
+  })
+
+  it('says "In development" for a venture whose product is not launched, without a quarter', () => {
+    expect(factsOf('Fides Agro')).toMatchObject({ Status: 'In development' })
+    expect(factsOf('Fides Mercatus').Status).toBe('In development')
+  })
+
+  it('gives the year but no price for a venture without a product', () => {
+    expect(factsOf('The Academy')).toMatchObject({ Status: 'Open since 2021' })
+    expect(factsOf('Digital Services')).not.toHaveProperty('Price')
+  })
+})
