@@ -27,7 +27,7 @@ describe('findUnwantedWords', () => {
     'It seldom breaks.',
     'The people for whom we work',
     'They supposed the worst.',
-    'Ask whoever is at the desk.',
+    'The files are put away.',
     'Merge doubles',
     'A seamless, world-class platform',
     'Coming Q2 2026',
