@@ -4,6 +4,7 @@ import { type ContentFile, type ContentProblem, entries } from '../load/read-con
 import { collectStrings } from '../text/collect-strings.ts'
 import { highlightStats } from '../text/highlight-stats.ts'
 import { countWords, sentences } from '../text/words.ts'
+import { checkStyle } from './check-style.ts'
 import { findOutdatedCounts } from './count-claims.ts'
 import { schemaFileOf } from './json-schemas.ts'
 import { findRepeatedSentences } from './repeated-sentences.ts'
@@ -25,6 +26,7 @@ export function checkEditorial(root: string, files: readonly ContentFile[]): Con
     ...findRepeatedSteps(files),
     ...findMissingSchemaLines(root, files),
     ...findUnusedWords(root),
+    ...checkStyle(files),
   ]
 }
 
