@@ -2,9 +2,9 @@ import { monthAfter, monthsBetween } from '#src/content/schemas/figures/fields.t
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
 import { formatQuantity } from '#src/content/text/units.ts'
 import { formatDate } from './format-date.ts'
-import { labelSide } from './series-label.ts'
 import styles from './Series.module.css'
 import { StretchedSvg } from './StretchedSvg.tsx'
+import { labelSide } from './series-label.ts'
 
 /** The chart in units of its own, which are stretched to the size of the element. */
 const WIDTH = 300

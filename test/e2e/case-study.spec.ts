@@ -9,7 +9,9 @@ if (!featured) throw new Error('there is no case study')
 test.describe('case study', () => {
   const { id, data } = featured
 
-  test('shows breadcrumb, category, title, client, year, location and facts of delivery', async ({ page }) => {
+  test('shows breadcrumb, category, title, client, year, location and facts of delivery', async ({
+    page,
+  }) => {
     await page.goto(`/work/${id}`)
     const main = page.getByRole('main')
     await expect(main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveAttribute(

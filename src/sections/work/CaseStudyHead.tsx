@@ -13,7 +13,8 @@ type CaseStudyHeadProps = { study: IllustratedEntry<'work'> }
 
 /** The head of a case study: title, summary, facts, three results and the wide artwork. */
 export function CaseStudyHead({ study }: CaseStudyHeadProps) {
-  const { title, summary, category, company, country, year, sector, months, support, results, picture } = study
+  const { title, summary, category, company, country, year, sector, months, support, results, picture } =
+    study
   const facts = {
     Client: company,
     Year: year,
