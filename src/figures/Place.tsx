@@ -97,7 +97,7 @@ export function Place({ measure, unit, lines, points }: FigureOf<'place'>) {
           )
         })}
       </svg>
-      <ol className={styles.list}>
+      <ol className={classNames('visually-hidden', styles.list)}>
         {points.map(({ name, value }, index) => (
           <li key={name}>
             <span aria-hidden="true">{index + 1}</span> {name}

@@ -4,6 +4,7 @@ import { formatQuantity } from '#src/content/text/units.ts'
 import { formatDate } from './format-date.ts'
 import styles from './Series.module.css'
 import { StretchedSvg } from './StretchedSvg.tsx'
+import { labelSide } from './series-label.ts'
 
 /** The chart in units of its own, which are stretched to the size of the element. */
 const WIDTH = 300
@@ -22,6 +23,8 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
     y: `${round((yOf(values[index] ?? 0) / HEIGHT) * 100)}%`,
   })
   const [first, launched, end] = [place(0), place(launchAt), place(last)]
+  const endLabel = formatQuantity(values[last] ?? 0, unit)
+  const endLabelY = labelSide(values, endLabel, max) === 'below' ? '1.3em' : '-.6em'
   const launchIsLate = launchAt > last / 2
   return (
     <>
@@ -49,8 +52,8 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
         <text className={styles.value} x="0" y={first.y} dy="-.6em">
           {formatQuantity(values[0] ?? 0, unit)}
         </text>
-        <text className={styles.value} x="100%" y={end.y} dy="-.6em" textAnchor="end">
-          {formatQuantity(values[last] ?? 0, unit)}
+        <text className={styles.value} x="100%" y={end.y} dy={endLabelY} textAnchor="end">
+          {endLabel}
         </text>
       </svg>
       <p className={styles.months} aria-hidden="true">

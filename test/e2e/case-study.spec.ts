@@ -9,7 +9,9 @@ if (!featured) throw new Error('there is no case study')
 test.describe('case study', () => {
   const { id, data } = featured
 
-  test('shows breadcrumb, category, title, client, year and location', async ({ page }) => {
+  test('shows breadcrumb, category, title, client, year, location and facts of delivery', async ({
+    page,
+  }) => {
     await page.goto(`/work/${id}`)
     const main = page.getByRole('main')
     await expect(main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveAttribute(
@@ -22,6 +24,9 @@ test.describe('case study', () => {
       ['Client', data.company],
       ['Year', `${data.year}`],
       ['Location', data.country],
+      ['Sector', data.sector],
+      ['Delivery', `${data.months} months from signing to daily use`],
+      ['Support', data.support],
     ] as const)
       await expect(
         main

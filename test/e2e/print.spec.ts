@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
+import { readEntries } from './site-content.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
 /** Maximum number of sheets of a printed web page (docs/requirements.md#printing). */
@@ -14,17 +15,30 @@ const PRINTED: Record<string, string> = {
   'an unreleased product': urls.product('fides-agro'),
 }
 
-test.describe('print', { tag: '@desktop' }, () => {
-  for (const [kind, path] of Object.entries(PRINTED)) {
-    test(`${kind} has at most two A4 pages`, async ({ page }) => {
-      await page.goto(path)
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-      expect(pdf).toMatch(A4)
-      const count = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
-      expect(count).toBeGreaterThan(0)
-      expect(count).toBeLessThanOrEqual(MAX_PAGES)
-    })
+/** The addresses of all case studies and products. */
+const LONG_PAGES = [
+  ...readEntries('work').map(({ id }) => urls.caseStudy(id)),
+  ...readEntries('products').map(({ id }) => urls.product(id)),
+]
 
+test.describe('print', { tag: '@desktop' }, () => {
+  test('a case study has at most two A4 pages', { tag: '@quick' }, async ({ page }) => {
+    await page.goto(urls.caseStudy('permits-without-the-queue'))
+    expect(await countSheets(page)).toBeLessThanOrEqual(MAX_PAGES)
+  })
+
+  test('every case study and product has at most two A4 pages', async ({ page }) => {
+    test.slow()
+    const counts: [string, number][] = []
+    for (const path of LONG_PAGES) {
+      await page.goto(path)
+      counts.push([path, await countSheets(page)])
+    }
+    expect(counts).not.toHaveLength(0)
+    expect(counts.filter(([, count]) => count > MAX_PAGES)).toEqual([])
+  })
+
+  for (const [kind, path] of Object.entries(PRINTED)) {
     test(`${kind} has its URL and the address of the group, and no navigation`, async ({ page }) => {
       await page.emulateMedia({ media: 'print' })
       await page.goto(path)
@@ -94,6 +108,15 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expect(page.getByText('$249')).toBeVisible()
   })
 })
+
+/** Returns the number of A4 pages of a printed page. */
+async function countSheets(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf).toMatch(A4)
+  const count = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  expect(count).toBeGreaterThan(0)
+  return count
+}
 
 /** Returns the text that the print style sheet shows above the page: its URL, in quotes. */
 async function printedUrl(page: Page): Promise<string> {

@@ -55,6 +55,8 @@ export const caseStudySchema = z
     sector: z.enum(SECTORS).describe('What the client does; the first filter of the work page'),
     category: z.enum(CASE_STUDY_CATEGORIES),
     year: z.int().min(2022).describe('Year in which the work was delivered'),
+    months: z.int().min(1).max(36).describe('Months from signing to daily use, shown under Delivery'),
+    support: line.max(60).describe('Who supports the system now, like “Our help desk, on working days”'),
     summary: line.min(70).max(160).describe('One sentence for cards, search engines and shared links'),
     results: z
       .array(result)

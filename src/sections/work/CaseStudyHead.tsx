@@ -13,8 +13,16 @@ type CaseStudyHeadProps = { study: IllustratedEntry<'work'> }
 
 /** The head of a case study: title, summary, facts, three results and the wide artwork. */
 export function CaseStudyHead({ study }: CaseStudyHeadProps) {
-  const { title, summary, category, company, country, year, results, picture } = study
-  const facts = { Client: company, Year: year, Location: country }
+  const { title, summary, category, company, country, year, sector, months, support, results, picture } =
+    study
+  const facts = {
+    Client: company,
+    Year: year,
+    Location: country,
+    Sector: sector,
+    Delivery: `${months} months from signing to daily use`,
+    Support: support,
+  }
   return (
     <header className={classNames('wrap', styles.head)}>
       <Breadcrumb href={urls.work()} label="Our Work" kind={category} />
