@@ -1,6 +1,6 @@
 /**
  * Returns an inline script that gives one element the same `view-transition-name` on the old and the new page, so that a
- * card's picture grows into the picture of its page, and back. It must be in the head: `pagereveal` fires before the first
+ * card's picture or name grows into that of its page, and back. It must be in the head: `pagereveal` fires before the first
  * paint, when module scripts may not have run. Style attributes are blocked by the CSP, so the name is set through the CSSOM.
  */
 export function sharedElementScript(): string {
@@ -17,10 +17,14 @@ function nameSharedElements(): void {
   const find = (path: string) => {
     const selector =
       path === location.pathname ? '[data-shared]:not(a *)' : `a[href="${CSS.escape(path)}"] [data-shared]`
-    return [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
-      const { width, top, bottom } = element.getBoundingClientRect()
+    const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      ({ offsetWidth }) => offsetWidth > 0,
+    )
+    // A page has one shared element: the first. A list may have several cards of a page.
+    return shown.slice(0, path === location.pathname ? 1 : undefined).find((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
       // On a phone the picture of a case study is just below the first view.
-      return width > 0 && bottom > 0 && top < 2 * innerHeight
+      return bottom > 0 && top < 2 * innerHeight
     })
   }
 
@@ -37,8 +41,9 @@ function nameSharedElements(): void {
     if (activation.navigationType === 'traverse') paths.reverse()
     named = find(paths[0] ?? '') ?? find(paths[1] ?? '')
     named?.style.setProperty('view-transition-name', 'shared')
-    // Without this, the reveal on scroll would hide the picture during the transition.
+    // Without this, the reveal on scroll would hide the picture, or change the name, during the transition.
     named?.closest('[data-reveal]')?.removeAttribute('data-reveal')
+    named?.removeAttribute('data-reveal-weight')
     viewTransition.finished.then(unname)
   }
   addEventListener('pageswap', (event) => nameElement(event, event.activation))
