@@ -24,6 +24,9 @@ async function recordShared(page: Page) {
 }
 
 test.describe('shared element', () => {
+  // Nothing moves if the new page is not parsed up to its picture at the first paint, which a busy machine may cause.
+  test.describe.configure({ retries: 2 })
+
   test('moves the picture of a card to the page of the case study', { tag: ['@quick', '@desktop'] }, async ({
     page,
   }) => {
