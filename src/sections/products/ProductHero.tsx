@@ -38,6 +38,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
           className={styles.picture}
           picture={picture}
           place={SIZES.product.page}
+          shared={false}
           sizes="(max-width: 760px) 50vw, 25vw"
         />
       </div>
