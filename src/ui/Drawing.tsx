@@ -5,7 +5,7 @@ type DrawingProps = {
   /** False if the drawing has a title, which screen readers announce. */
   decorative?: boolean
   'data-reveal'?: boolean
-  'data-shared'?: boolean
+  'data-shared'?: boolean | undefined
 }
 
 /** Inserts an SVG drawing into the page. */
