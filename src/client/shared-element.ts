@@ -1,6 +1,6 @@
 /**
  * Returns an inline script that gives one element the same `view-transition-name` on the old and the new page, so that a
- * card's picture grows into the picture of its page, and back. It must be in the head: `pagereveal` fires before the first
+ * card's picture or name grows into that of its page, and back. It must be in the head: `pagereveal` fires before the first
  * paint, when module scripts may not have run. Style attributes are blocked by the CSP, so the name is set through the CSSOM.
  */
 export function sharedElementScript(): string {
@@ -26,7 +26,7 @@ function nameSharedElements(): void {
     const paths = [activation.entry, activation.from].map(({ url }) => new URL(url ?? '').pathname)
     // On the way back the card belongs to the page that the visitor leaves.
     if (activation.navigationType === 'traverse') paths.reverse()
-    // The picture of a page is outside links on the page itself, and in a link to the page elsewhere.
+    // The picture or name of a page is outside links on the page itself, and in a link to the page elsewhere.
     named = paths
       .flatMap((path) => [
         ...document.querySelectorAll<HTMLElement>(
@@ -39,8 +39,9 @@ function nameSharedElements(): void {
         return width > 0 && bottom > 0 && top < 2 * innerHeight
       })
     named?.style.setProperty('view-transition-name', 'shared')
-    // Without this, the reveal on scroll would hide the picture during the transition.
+    // Without this, the reveal on scroll would hide the picture, or change the name, during the transition.
     named?.closest('[data-reveal]')?.removeAttribute('data-reveal')
+    named?.removeAttribute('data-reveal-weight')
     viewTransition.finished.then(unname)
   }
   addEventListener('pageswap', (event) => nameElement(event, event.activation))

@@ -1,22 +1,31 @@
+import type { RenderedPicture } from '../artwork/render-picture.ts'
 import { Accordion } from '../ui/Accordion.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Paragraphs } from '../ui/Paragraphs.tsx'
 import styles from './AccordionSection.module.css'
+import { LazyImage } from './LazyImage.tsx'
 
 type AccordionSectionProps = {
   /** Id of the heading, and the name of the accordion. */
   id: string
   title: string
   items: readonly { title: string; text: string }[]
+  /** A picture below the title, on wide screens. The further down the open item, the more of it is drawn. */
+  picture?: RenderedPicture
 }
 
 /** A section with a title and an accordion of texts, such as features or questions and answers. */
-export function AccordionSection({ id, title, items }: AccordionSectionProps) {
+export function AccordionSection({ id, title, items, picture }: AccordionSectionProps) {
   return (
     <section className={classNames('wrap grid', styles.section)} aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
+      {picture && (
+        <div className={styles.picture}>
+          <LazyImage picture={picture} sizes="25vw" decorative />
+        </div>
+      )}
       <div className={styles.rows}>
         <Accordion
           name={id}

@@ -18,6 +18,8 @@ type ArtworkProps = {
   className?: string | undefined
   /** Shows a drawing as a lazily loaded file instead of inline SVG. For artworks below the first view. */
   asFile?: boolean
+  /** False if something else, such as the name, is the shared element of the page (src/client/shared-element.ts). */
+  shared?: boolean
 }
 
 /** The picture of a content entry: a drawing, inline or as a file, or a photograph. */
@@ -28,20 +30,21 @@ export function Artwork({
   sizes = '100vw',
   className,
   asFile = false,
+  shared = true,
 }: ArtworkProps) {
   if (picture.artwork && !asFile) {
     const svg = drawArtwork(picture.artwork, decorative ? place : { ...place, title: picture.alt })
     return (
       <Drawing
         className={classNames(styles.artwork, className)}
-        data-shared
+        data-shared={shared || undefined}
         decorative={decorative}
         svg={svg}
       />
     )
   }
   return (
-    <div className={classNames(styles.artwork, className)} data-shared>
+    <div className={classNames(styles.artwork, className)} data-shared={shared || undefined}>
       <img
         className={styles.photo}
         src={picture.src}

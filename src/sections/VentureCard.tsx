@@ -11,13 +11,24 @@ export type VentureCardProps = {
   link: string
   /** Quarter in which the venture opens, like "Q2 2026". Undefined if the venture is already open. */
   opens?: string | undefined
+  /** True if the link goes to the page of a product, whose heading is the name of the venture. */
+  isProduct: boolean
   /** Whether the venture is open, like "Open since 2021" or "In development". */
   status: string
   order: number
 }
 
 /** A venture with its artwork. The artwork has dashed lines if the venture is not open yet. */
-export function VentureCard({ id, name, tagline, description, link, opens, status }: VentureCardProps) {
+export function VentureCard({
+  id,
+  name,
+  tagline,
+  description,
+  link,
+  opens,
+  isProduct,
+  status,
+}: VentureCardProps) {
   return (
     <li className={classNames(styles.card, opens && styles.upcoming)} data-reveal>
       <a className={styles.link} href={link}>
@@ -26,7 +37,9 @@ export function VentureCard({ id, name, tagline, description, link, opens, statu
         </div>
         <div className={styles.text}>
           <p className={styles.label}>{status}</p>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={styles.name} data-shared={isProduct ? 'text' : undefined}>
+            {name}
+          </h3>
           <p className={styles.tagline}>{tagline}</p>
           <p>{description}</p>
         </div>

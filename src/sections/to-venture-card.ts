@@ -14,6 +14,7 @@ export function toVentureCard(
   products: readonly Entry<'products'>[],
 ): VentureCardProps & { shape: PotForm; artwork: ArtworkSource } {
   const { id, data } = venture
+  const product = productOf(venture, products)
   return {
     id,
     name: data.name,
@@ -24,7 +25,8 @@ export function toVentureCard(
     shape: data.vessel,
     artwork: venturePot(venture, products),
     opens: opensIn(venture, products),
-    status: statusOf(productOf(venture, products)),
+    isProduct: product !== undefined,
+    status: statusOf(product),
   }
 }
 

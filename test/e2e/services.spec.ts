@@ -187,3 +187,17 @@ async function expectOpen(page: Page, open: boolean[]): Promise<void> {
   for (const [index, isOpen] of open.entries())
     await expect(page.locator('main details').nth(index)).toHaveJSProperty('open', isOpen)
 }
+
+test.describe('drawing next to the features of a service', () => {
+  test('grows with the position of the open feature', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/services/data-engineering')
+    const features = page.getByRole('region', { name: 'Key Features' })
+    const drawing = features.locator('img')
+    const hiddenPart = () =>
+      drawing.evaluate((image) => getComputedStyle(image).clipPath.match(/([\d.]+)%/)?.[1])
+    const first = Number(await hiddenPart())
+    expect(first).toBeGreaterThan(40)
+    await features.locator('summary').last().click()
+    await expect.poll(hiddenPart).toBe('0')
+  })
+})

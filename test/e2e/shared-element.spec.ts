@@ -24,6 +24,9 @@ async function recordShared(page: Page) {
 }
 
 test.describe('shared element', () => {
+  // Nothing moves if the new page is not parsed up to its picture at the first paint, which a busy machine may cause.
+  test.describe.configure({ retries: 2 })
+
   test('moves the picture of a card to the page of the case study', { tag: ['@quick', '@desktop'] }, async ({
     page,
   }) => {
@@ -40,6 +43,17 @@ test.describe('shared element', () => {
     await page.goto('/services')
     await page.getByRole('link', { name: 'Data Engineering', exact: true }).first().click()
     await expect.poll(() => shared).toEqual(['/services/data-engineering: page'])
+  })
+
+  test('moves the name of a product to the heading, and back', { tag: '@desktop' }, async ({ page }) => {
+    const shared = await recordShared(page)
+    await page.goto('/products')
+    await page.getByRole('main').getByRole('link', { name: 'Taxly', exact: true }).click()
+    const name = page.getByRole('heading', { level: 1, name: 'Taxly' })
+    await expect(name).toBeVisible()
+    await expect.poll(() => shared).toEqual(['/products/taxly: page'])
+    await page.goBack()
+    await expect.poll(() => shared).toEqual(['/products/taxly: page', '/products: card'])
   })
 
   test('moves nothing to a page that the old page shows no picture of', async ({ page }) => {

@@ -68,7 +68,7 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
                 data-name={name}
                 onClick={(event) => onClick(event, id)}
               >
-                <span>{name}</span>
+                <span data-shared="text">{name}</span>
               </a>
             </h2>
             <p className={styles.category}>{category}</p>

@@ -25,7 +25,7 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
           const weave = WEAVES[index % WEAVES.length] ?? 'plain weave'
           return (
             <li key={title} className={styles.stage} data-weeks={weeks.length}>
-              <div className={styles.timeline} aria-hidden="true" data-reveal>
+              <div className={styles.timeline} aria-hidden="true">
                 <Drawing className={styles.pattern} svg={weaveDraft(weeks.length * THREADS_A_WEEK, weave)} />
                 <ol className={styles.weeks}>
                   {weeks.map((week) => (

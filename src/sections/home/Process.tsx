@@ -12,7 +12,7 @@ export function Process({ process }: ProcessProps) {
     <section className="sec" aria-labelledby="process">
       <SectionHeading head={process} number={3} id="process" layout="line" />
       <div className={classNames('wrap', styles.layout)}>
-        <div className={styles.horizontal} data-reveal>
+        <div className={styles.horizontal}>
           <ProcessDrawing name="process" size={{ w: 1344, h: 190 }} />
         </div>
         <div className={styles.vertical}>

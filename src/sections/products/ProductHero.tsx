@@ -20,7 +20,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
       <div className={styles.breadcrumb}>
         <Breadcrumb href={urls.products()} label="Products" kind={product.category} />
       </div>
-      <h1 className={classNames(styles.name, WEIGHT[product.status])} data-reveal-weight>
+      <h1 className={classNames(styles.name, WEIGHT[product.status])} data-reveal-weight data-shared="text">
         {product.name}
       </h1>
       <div className={styles.lead}>
@@ -38,6 +38,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
           className={styles.picture}
           picture={picture}
           place={SIZES.product.page}
+          shared={false}
           sizes="(max-width: 760px) 50vw, 25vw"
         />
       </div>

@@ -24,7 +24,7 @@ export function ProductNames({ products, currentId }: ProductNamesProps) {
               aria-current={id === currentId ? 'page' : undefined}
               data-name={name}
             >
-              <span>{name}</span>
+              <span data-shared="text">{name}</span>
             </a>
           </li>
         ))}

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const CLOTH = 'section:has(#process) img[src*="-cloth"]'
+const DOTS = 'section:has(#csr) img'
+
+/** Returns how much of the cloth of the process is cut off, in per cent. */
+async function hiddenCloth(page: Page): Promise<number> {
+  const cloth = page.locator(`${CLOTH}:visible`)
+  const clip = await cloth.evaluate((image) => getComputedStyle(image).clipPath)
+  return Math.max(0, ...[...clip.matchAll(/([\d.]+)%/g)].map(([, part]) => Number(part)))
+}
+
+/** Returns the radius of the circle of dots that is shown, in per cent of the width. */
+async function shownRadius(page: Page): Promise<number> {
+  const clip = await page.locator(DOTS).evaluate((image) => getComputedStyle(image).clipPath)
+  return Number(clip.match(/circle\(([\d.]+)%/)?.[1])
+}
+
+/** Scrolls until a drawing is at a height of the window (0 to 1), with the given part of it above that height. */
+async function scrollTo(page: Page, selector: string, part: number, height: number) {
+  await page.evaluate(
+    async ([selector, part, height]) => {
+      const box = [...document.querySelectorAll(selector)]
+        .map((image) => image.getBoundingClientRect())
+        .find(({ width }) => width > 0)
+      if (box) scrollBy({ top: box.top + part * box.height - height * innerHeight, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    },
+    [selector, part, height] as const,
+  )
+}
+
+test.describe('drawing of the process', () => {
+  test('is woven while it scrolls past', { tag: '@quick' }, async ({ page, viewport }) => {
+    await page.goto('/')
+    const isPhone = (viewport?.width ?? 0) < 761
+    await scrollTo(page, CLOTH, 0, 0.95)
+    expect(await hiddenCloth(page)).toBeGreaterThan(90)
+    await scrollTo(page, CLOTH, isPhone ? 0.5 : 1, isPhone ? 0.7 : 0.75)
+    const half = await hiddenCloth(page)
+    expect(half).toBeGreaterThan(30)
+    expect(half).toBeLessThan(70)
+    await scrollTo(page, CLOTH, 1, 0.4)
+    expect(await hiddenCloth(page)).toBe(0)
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('is whole from the start', async ({ page }) => {
+      await page.goto('/')
+      await scrollTo(page, CLOTH, 0, 0.95)
+      expect(await hiddenCloth(page)).toBe(0)
+    })
+  })
+
+  test('is whole on paper', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/')
+    await page.emulateMedia({ media: 'print' })
+    expect(await hiddenCloth(page)).toBe(0)
+  })
+})
+
+test.describe('dots of the programme', () => {
+  test('fill from the centre while they scroll past', async ({ page }) => {
+    await page.goto('/')
+    await scrollTo(page, DOTS, 0.3, 1)
+    expect(await shownRadius(page)).toBeLessThan(6)
+    await scrollTo(page, DOTS, 0.5, 0.4)
+    expect(await shownRadius(page)).toBeGreaterThan(50)
+  })
+})
