@@ -22,12 +22,17 @@ export function ProfileServices({ services }: Pick<ProfileContent, 'services'>) 
             </th>
             <td className={styles.price}>{terms.from}</td>
             <td>
-              {terms.usual.from} to {terms.usual.to}
+              {onOneLine(terms.usual.from)} to {onOneLine(terms.usual.to)}
             </td>
-            <td>{terms.duration}</td>
+            <td className={styles.duration}>{terms.duration}</td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+/** Replaces the spaces of a sum, so that it is not broken across lines. */
+function onOneLine(sum: string): string {
+  return sum.replaceAll(' ', '\u00a0')
 }
