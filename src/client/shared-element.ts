@@ -7,40 +7,42 @@ export function sharedElementScript(): string {
   return `(${nameSharedElements})()`
 }
 
-/** The source text of this function becomes the script, so it may use only browser globals. */
+/**
+ * The source text of this function becomes the script, so it may use only browser globals. Each page has this script, so it is
+ * short.
+ */
 function nameSharedElements(): void {
-  if (!('navigation' in window)) return
   let named: HTMLElement | undefined
   const unname = () => named?.style.removeProperty('view-transition-name')
 
-  /** Finds the picture or name of the page with this path: outside links on the page itself, in a link to it elsewhere. */
-  const find = (path: string) => {
-    const selector =
-      path === location.pathname ? '[data-shared]:not(a *)' : `a[href="${CSS.escape(path)}"] [data-shared]`
-    return [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
-      const { width, top, bottom } = element.getBoundingClientRect()
-      // On a phone the picture of a case study is just below the first view.
-      return width > 0 && bottom > 0 && top < 2 * innerHeight
-    })
-  }
-
   const nameElement = (
     { viewTransition }: PageSwapEvent | PageRevealEvent,
-    activation: NavigationActivation | null,
+    activation: NavigationActivation | null | undefined,
   ) => {
     unname()
-    if (!viewTransition || !activation?.from?.url || !activation.entry.url) return
+    if (!viewTransition || !activation?.from?.url) return
     if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
       viewTransition.skipTransition()
-    const paths = [activation.entry.url, activation.from.url].map((url) => new URL(url).pathname)
+    const paths = [activation.entry, activation.from].map(({ url }) => new URL(url ?? '').pathname)
     // On the way back the card belongs to the page that the visitor leaves.
     if (activation.navigationType === 'traverse') paths.reverse()
-    named = find(paths[0] ?? '') ?? find(paths[1] ?? '')
+    // The picture of a page is outside links on the page itself, and in a link to the page elsewhere.
+    named = paths
+      .flatMap((path) => [
+        ...document.querySelectorAll<HTMLElement>(
+          path === location.pathname ? '[data-shared]:not(a *)' : `a[href="${path}"] [data-shared]`,
+        ),
+      ])
+      .find((element) => {
+        const { width, top, bottom } = element.getBoundingClientRect()
+        // On a phone the picture of a case study is just below the first view.
+        return width > 0 && bottom > 0 && top < 2 * innerHeight
+      })
     named?.style.setProperty('view-transition-name', 'shared')
     // Without this, the reveal on scroll would hide the picture during the transition.
     named?.closest('[data-reveal]')?.removeAttribute('data-reveal')
     viewTransition.finished.then(unname)
   }
   addEventListener('pageswap', (event) => nameElement(event, event.activation))
-  addEventListener('pagereveal', (event) => nameElement(event, navigation.activation))
+  addEventListener('pagereveal', (event) => nameElement(event, window.navigation?.activation))
 }

@@ -16,7 +16,7 @@ test.describe('contact form validation', () => {
     const summary = page.getByRole('heading', { name: 'Please correct this field' })
     await expect(summary).toBeVisible()
     await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(/in full/)
+    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(/full email address/)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('Email Address')).toBeFocused()

@@ -45,7 +45,7 @@ test.describe('shared element', () => {
   test('moves nothing to a page that the old page shows no picture of', async ({ page }) => {
     const shared = await recordShared(page)
     await page.goto('/work')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
     await expect.poll(() => shared).toEqual(['/privacy-policy: nothing'])
   })
 

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { getSingle } from '#src/content/load/collections.ts'
 import { securityText } from '#src/seo/security-text.ts'
 
-/** Tells people who found a vulnerability whom to write to (RFC 9116). */
+/** Returns the address for reports of vulnerabilities (RFC 9116). */
 export const GET: APIRoute = async ({ site, url }) => {
   const { email } = await getSingle('site')
   const text = securityText({ email, address: new URL(url.pathname, site).href, builtAt: new Date() })

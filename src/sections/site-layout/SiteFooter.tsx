@@ -67,10 +67,12 @@ export function SiteFooter({ site, navigation, services, year }: SiteFooterProps
             <br />
             {site.address.country}
           </address>
-          <p>{site.hours}</p>
+          <p className="no-print">{site.hours}</p>
           <EmailLink className={styles.link} email={site.email} />
-          <p>Data protection:</p>
-          <EmailLink className={styles.link} email={site.dataProtectionEmail} />
+          <div className="no-print">
+            <p>Data protection:</p>
+            <EmailLink className={styles.link} email={site.dataProtectionEmail} />
+          </div>
         </div>
       </div>
       <div className={classNames('wrap', styles.colophon)}>
