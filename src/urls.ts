@@ -39,6 +39,9 @@ export const urls = {
   card: (path: string, format: 'png' | 'jpg') => `/cards${path === '/' ? '/home' : path}.${format}`,
   favicon: () => '/favicon.svg',
   icon: (name: 'apple-touch-icon' | 'icon-192' | 'icon-512' | 'maskable-512') => `/icons/${name}.png`,
+  /** The page that `npm run generate:profile` prints to `profilePdf`. No page links to it. */
+  profile: () => '/profile',
+  profilePdf: () => '/profile.pdf',
   manifest: () => '/site.webmanifest',
   sitemap: () => '/sitemap.xml',
   contactApi: (base = '') => `${base}/api/contact`,

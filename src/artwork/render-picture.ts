@@ -27,8 +27,7 @@ export async function renderPicture({ picture, source, file, size }: EntryPictur
  * @throws Error if content/images has no such file
  */
 export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture> {
-  const file = FILES[`/content/${src}`]
-  if (!file) throw new Error(`there is no file content/${src}`)
+  const file = findFile(src)
   const { width, height, format } = file
   if (format === 'svg') return { alt, src: file.src, width, height }
   const image = await getImage({
@@ -40,6 +39,19 @@ export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture>
   return { alt, src: image.src, srcset: image.srcSet.attribute, width, height }
 }
 
+/** Returns the attributes for a small photograph in print. A PDF keeps JPEG as it is, and other formats uncompressed. */
+export async function renderPrintedPhoto({ src, alt }: Photo): Promise<RenderedPicture> {
+  const image = await getImage({ src: findFile(src), width: PRINTED_WIDTH, format: 'jpeg', quality: 80 })
+  return { alt, src: image.src, width: image.attributes.width, height: image.attributes.height }
+}
+
+function findFile(src: string): ImageMetadata {
+  const file = FILES[`/content/${src}`]
+  if (!file) throw new Error(`there is no file content/${src}`)
+  return file
+}
+
+const PRINTED_WIDTH = 400
 const WIDTHS = [400, 800, 1200]
 const MAX_WIDTH = 1600
 

@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts'
 import styles from './Heading.module.css'
+import { LastWords } from './LastWords.tsx'
 
 type HeadingProps = {
   as: 'h1' | 'h2'
@@ -20,7 +21,12 @@ export function Heading({ as: Tag, light, heavy, size = 2, id, inline = false }:
       className={classNames(styles.heading, styles[`size${size}`], inline && styles.inline)}
       data-reveal-weight
     >
-      <span className={styles.light}>{light}</span> <span className={styles.heavy}>{heavy}</span>
+      <span className={styles.light}>
+        <LastWords>{light}</LastWords>
+      </span>{' '}
+      <span className={styles.heavy}>
+        <LastWords>{heavy}</LastWords>
+      </span>
     </Tag>
   )
 }

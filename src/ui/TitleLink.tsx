@@ -1,3 +1,4 @@
+import { LastWords } from './LastWords.tsx'
 import styles from './TitleLink.module.css'
 
 type TitleLinkProps = { href: string; children: string }
@@ -6,7 +7,7 @@ type TitleLinkProps = { href: string; children: string }
 export function TitleLink({ href, children }: TitleLinkProps) {
   return (
     <a className={styles.link} href={href}>
-      {children}
+      <LastWords>{children}</LastWords>
     </a>
   )
 }

@@ -1,29 +1,64 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { urls } from '#src/urls.ts'
 import { pageAddresses } from '../support/site-addresses.ts'
 
 const WIDTHS = [320, 360, 768, 1440]
 const PAGES = pageAddresses()
 
+/** One page of each kind. */
+const SAMPLE = [
+  urls.home(),
+  urls.about(),
+  urls.services(),
+  urls.service('ecommerce-solutions'),
+  urls.work(),
+  urls.caseStudy('a-credit-score-for-the-unbanked'),
+  urls.products(),
+  urls.product('cortexhr'),
+  urls.academy(),
+  urls.subsidiaries(),
+  urls.csr(),
+  urls.careers(),
+  urls.contact(),
+  urls.privacyPolicy(),
+  urls.notFound(),
+]
+
 test.describe('line breaks', () => {
-  test(`do not split a word on any page at ${WIDTHS.join(', ')} px`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const broken: string[] = []
-    for (const path of PAGES) {
-      await page.goto(path)
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.evaluate(revealHiddenParts)
-        const words = await page.evaluate(findBrokenWords)
-        broken.push(...words.map((word) => `${path} at ${width} px: ${word}`))
-      }
-    }
-    expect(broken).toEqual([])
+  test('keep words whole and headings balanced on a page of each kind', {
+    tag: ['@quick', '@desktop'],
+  }, async ({ page }) => {
+    test.setTimeout(90_000)
+    expect(await findBadBreaks(page, SAMPLE, [360, 1440])).toEqual([])
+  })
+
+  test(`keep words whole and headings balanced on every page at ${WIDTHS.join(', ')} px`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    test.setTimeout(300_000)
+    expect(await findBadBreaks(page, PAGES, WIDTHS)).toEqual([])
   })
 })
+
+/** Returns the words that are split over two lines, and the headings that end in a line of a single word. */
+async function findBadBreaks(page: Page, paths: string[], widths: number[]): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const found: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate(revealHiddenParts)
+      const breaks = [
+        ...(await page.evaluate(findBrokenWords)),
+        ...(await page.evaluate(findSingleLastWords)),
+      ]
+      found.push(...breaks.map((text) => `${path} at ${width} px: ${text}`))
+    }
+  }
+  return found
+}
 
 /** Runs in the page: shows every disclosure, tab panel and case study. */
 function revealHiddenParts(): void {
@@ -66,5 +101,67 @@ function findBrokenWords(): string[] {
     range.setStart(node, start)
     range.setEnd(node, end)
     return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+  }
+}
+
+/**
+ * Runs in the page. If the heavy part of a heading starts a line, each part is judged as a text of its own. A single
+ * last word is allowed in a text of two words, and where it does not fit on a line together with the word before it.
+ * @returns each heading that ends in a line of a single word, with `|` before that line
+ */
+function findSingleLastWords(): string[] {
+  const range = document.createRange()
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
+    .filter((heading) => heading.checkVisibility() && !heading.closest('svg, [role="img"]'))
+    .flatMap(findTexts)
+    .flatMap((text) => {
+      const words = findWords(text)
+      const [before, last] = words.slice(-2)
+      if (!before || !last || words.length < 3 || isSameLine(before.box, last.box)) return []
+      const space = Number.parseFloat(getComputedStyle(last.element).fontSize) / 2
+      const fits = before.box.width + space + last.box.width <= findColumnWidth(text)
+      return fits
+        ? [
+            `${words
+              .slice(0, -1)
+              .map(({ word }) => word)
+              .join(' ')} | ${last.word}`,
+          ]
+        : []
+    })
+
+  /** Returns the light and the heavy part of a heading if the heavy one starts a line, else the heading. */
+  function findTexts(heading: HTMLElement): HTMLElement[] {
+    const [light, heavy] = heading.querySelectorAll<HTMLElement>('[data-reveal-weight] > span')
+    if (!light || !heavy) return [heading]
+    const startsLine = heavy.getBoundingClientRect().top >= light.getBoundingClientRect().bottom - 10
+    return startsLine ? [light, heavy] : [heading]
+  }
+
+  function findWords(text: HTMLElement): { word: string; box: DOMRect; element: Element }[] {
+    const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+    const words = []
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode as Text
+      const element = node.parentElement as Element
+      for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const box = range.getBoundingClientRect()
+        if (box.width > 1) words.push({ word, box, element })
+      }
+    }
+    return words
+  }
+
+  function isSameLine(one: DOMRect, other: DOMRect): boolean {
+    return Math.abs(one.bottom - other.bottom) < one.height / 2
+  }
+
+  /** Returns the width of the heading without its padding. */
+  function findColumnWidth(text: HTMLElement): number {
+    const heading = text.closest<HTMLElement>('h1, h2, h3') as HTMLElement
+    const style = getComputedStyle(heading)
+    return heading.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
   }
 }

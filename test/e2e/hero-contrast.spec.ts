@@ -18,6 +18,7 @@ const LOW_WINDOWS = [
 
 test.describe('hero contrast', () => {
   test('is at least 7:1 between text and video during the whole video', async ({ page }) => {
+    test.slow()
     await expectContrast(page)
   })
 

@@ -35,6 +35,29 @@ test.describe('home page', () => {
     await expect(page).toHaveURL('/academy')
   })
 
+  test('shows the tagline and the button on a phone in landscape', { tag: ['@quick', '@desktop'] }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await page.goto('/')
+    const hero = page.getByRole('region', { name: /Masterpieces/ })
+    await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(hero.getByRole('link', { name: 'Start Your Project' })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('fills a window of 2560 px: grid and text are larger than at 1440 px', {
+    tag: ['@quick', '@desktop'],
+  }, async ({ page }) => {
+    await page.goto('/')
+    const intro = page.getByText('transformative digital solutions')
+    const size = () => intro.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    const normal = await size()
+    await page.setViewportSize({ width: 2560, height: 1440 })
+    expect(await size()).toBeGreaterThan(normal * 1.3)
+    const footer = await page.getByRole('contentinfo').locator('.wrap').first().boundingBox()
+    expect(footer?.width).toBeGreaterThan(2560 * 0.8)
+  })
+
   test('says of each venture whether it is open', async ({ page }) => {
     await page.goto('/')
     const ventures = page.getByRole('region', { name: 'Six ventures, one group' })

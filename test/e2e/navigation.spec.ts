@@ -1,8 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 
+/** Longer than the time after which Chromium prefetches a hovered link. */
+const HOVER_TIME_MS = 600
+
 test.describe('navigation', { tag: '@quick' }, () => {
-  test('prefetches only the page whose link is hovered', { tag: '@desktop' }, async ({ page, context }) => {
+  test('prefetches only the page whose link is hovered, and no PDF', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
     const prefetched: string[] = []
     const session = await context.newCDPSession(page)
     session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
@@ -10,6 +16,8 @@ test.describe('navigation', { tag: '@quick' }, () => {
     })
     await session.send('Preload.enable')
     await page.goto(urls.about())
+    await page.locator(`a[href="${urls.profilePdf()}"]`).hover()
+    await page.waitForTimeout(HOVER_TIME_MS)
     await page.getByRole('banner').getByRole('link', { name: 'Academy' }).hover()
     await expect.poll(() => prefetched).toEqual([urls.academy()])
   })

@@ -50,7 +50,7 @@ test.describe('product list', () => {
       'What does it cost for 400 pupils a term?': '₦600,000 a term',
       'What does CortexHR cost me a month in naira?': '₦148,500',
       'Is training included?': 'Yes, with each product you can buy today',
-      'How do I leave, and do I get my data?': 'Your records download',
+      'How do I leave, and do I get my data?': 'You download your records free',
       'Under whose licence is parents’ money handled?':
         'A payment company licensed by the Central Bank of Nigeria',
     }

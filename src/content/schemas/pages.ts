@@ -200,6 +200,24 @@ export const offlineSchema = z.strictObject({
   listTitle: line,
 })
 
+/** Schema of the headings of the company profile. Its facts are those of the pages. */
+export const profileSchema = z.strictObject({
+  seo,
+  link: line.max(40).describe('Text of the links to the PDF; its size and number of pages follow'),
+  title: heading,
+  group: heading,
+  venturesTitle: line,
+  services: heading,
+  prices: prose.describe('What the prices in the table of services mean'),
+  work: heading,
+  leaders: heading,
+  stages: heading,
+  certificatesTitle: line,
+  terms: heading,
+  termsNote: prose,
+  contactTitle: line,
+})
+
 /** A day like 2026-11-21. Astro's YAML parser turns it into a Date unless it is in quotes. */
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -224,4 +242,5 @@ export type Careers = z.output<typeof careersSchema>
 export type ContactPage = z.output<typeof contactPageSchema>
 export type NotFound = z.output<typeof notFoundSchema>
 export type Offline = z.output<typeof offlineSchema>
+export type Profile = z.output<typeof profileSchema>
 export type Legal = z.output<typeof legalSchema>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '#src/ui/class-names.ts'
+import { LastWords } from '#src/ui/LastWords.tsx'
 import styles from './ProductPreview.module.css'
 import { useShownProduct } from './use-shown-product.ts'
 
@@ -68,7 +69,9 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
                 data-name={name}
                 onClick={(event) => onClick(event, id)}
               >
-                <span data-shared="text">{name}</span>
+                <span data-shared="text">
+                  <LastWords>{name}</LastWords>
+                </span>
               </a>
             </h2>
             <p className={styles.category}>{category}</p>

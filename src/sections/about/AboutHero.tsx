@@ -1,20 +1,30 @@
 import type { About } from '#src/content/schemas/pages.ts'
 import { PATTERN_CREDITS } from '#src/pattern/pattern.ts'
+import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import styles from './AboutHero.module.css'
 
-type AboutHeroProps = { hero: About['hero']; siteName: string }
+type AboutHeroProps = {
+  hero: About['hero']
+  siteName: string
+  /** Text of the link to the company profile; undefined if it has not been printed. */
+  profile: string | undefined
+}
 
 /** The hero of the about page: a description of the group, next to an artwork drawn from the group's name. */
-export function AboutHero({ hero, siteName }: AboutHeroProps) {
+export function AboutHero({ hero, siteName, profile }: AboutHeroProps) {
   return (
     <header className={classNames('wrap grid', styles.hero)}>
       <div className={styles.title}>
         <Heading as="h1" size={1} {...hero.title} />
       </div>
-      <p className={classNames('lead', styles.intro)}>{hero.intro}</p>
+      <div className={classNames('lead', styles.intro)}>
+        <p>{hero.intro}</p>
+        {profile && <ArrowLink href={urls.profilePdf()}>{profile}</ArrowLink>}
+      </div>
       <figure className={styles.figure} data-reveal>
         <Artwork
           picture={{

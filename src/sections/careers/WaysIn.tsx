@@ -2,6 +2,7 @@ import type { Careers } from '#src/content/schemas/pages.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import { LastWords } from '#src/ui/LastWords.tsx'
 import { Artwork } from '../Artwork.tsx'
 import styles from './WaysIn.module.css'
 
@@ -30,7 +31,9 @@ export function WaysIn({ ways }: WaysInProps) {
                 />
               </div>
               <div className={styles.text}>
-                <h3 className={styles.title}>{title}</h3>
+                <h3 className={styles.title}>
+                  <LastWords>{title}</LastWords>
+                </h3>
                 <p className={styles.description}>{description}</p>
                 <ArrowLink href={link.to}>{link.label}</ArrowLink>
               </div>

@@ -19,8 +19,10 @@ const site: Site = {
   social: [],
   colophon: 'Drawn by code.',
 }
-const render = (changes: Partial<Site> = {}) =>
-  renderToString(<ContactDetails site={{ ...site, ...changes }} night="Call the support number." />)
+const render = (changes: Partial<Site> = {}, profile?: string) =>
+  renderToString(
+    <ContactDetails site={{ ...site, ...changes }} night="Call the support number." profile={profile} />,
+  )
 
 describe('ContactDetails', () => {
   it.each(['1 Example Close', 'Monday to Friday', 'support number', 'RC 1234567'])('shows %s', (text) => {
@@ -34,5 +36,10 @@ describe('ContactDetails', () => {
   it('offers WhatsApp only if the group has a number', () => {
     expect(render()).not.toContain('WhatsApp')
     expect(render({ whatsapp: '2348000000000' })).toContain('href="https://wa.me/2348000000000"')
+  })
+
+  it('links the company profile only if it has been printed', () => {
+    expect(render()).not.toContain('profile.pdf')
+    expect(render({}, 'Company profile (PDF, 800 kB, 9 pages)')).toContain('href="/profile.pdf"')
   })
 })

@@ -1,15 +1,18 @@
-import { Building2, Clock, Mail, MapPin, MessageCircle, Phone, ShieldCheck } from 'lucide-react'
+import { Building2, Clock, FileText, Mail, MapPin, MessageCircle, Phone, ShieldCheck } from 'lucide-react'
 import type { Site } from '#src/content/schemas/site.ts'
+import { urls } from '#src/urls.ts'
 import { ContactLine } from './ContactLine.tsx'
 
 type ContactDetailsProps = {
   site: Site
   /** How clients reach the group outside the opening hours. */
   night: string
+  /** Text of the link to the company profile; undefined if it has not been printed. */
+  profile: string | undefined
 }
 
 /** The group's address, opening hours, numbers, email addresses and registered name. */
-export function ContactDetails({ site, night }: ContactDetailsProps) {
+export function ContactDetails({ site, night, profile }: ContactDetailsProps) {
   return (
     <dl>
       <ContactLine icon={MapPin} term="Location">
@@ -38,6 +41,11 @@ export function ContactDetails({ site, night }: ContactDetailsProps) {
       <ContactLine icon={Building2} term="Registered in Nigeria">
         {site.name}, {site.registrationNumber}
       </ContactLine>
+      {profile && (
+        <ContactLine icon={FileText} term="For tenders">
+          <a href={urls.profilePdf()}>{profile}</a>
+        </ContactLine>
+      )}
     </dl>
   )
 }

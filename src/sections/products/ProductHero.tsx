@@ -4,6 +4,7 @@ import { SIZES } from '#src/artwork/sizes.ts'
 import type { Product } from '#src/content/schemas/product.ts'
 import { hasMockup, ProductMockup } from '#src/mockups/ProductMockup.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { LastWords } from '#src/ui/LastWords.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
@@ -21,7 +22,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
         <Breadcrumb href={urls.products()} label="Products" kind={product.category} />
       </div>
       <h1 className={classNames(styles.name, WEIGHT[product.status])} data-reveal-weight data-shared="text">
-        {product.name}
+        <LastWords>{product.name}</LastWords>
       </h1>
       <div className={styles.lead}>
         <p className="lead">{product.shortDescription}</p>

@@ -1,4 +1,5 @@
 import { classNames } from '#src/ui/class-names.ts'
+import { LastWords } from '#src/ui/LastWords.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './CaseStudyResults.module.css'
 import { splitResults } from './split-results.ts'
@@ -12,7 +13,7 @@ export function CaseStudyResults({ impact }: CaseStudyResultsProps) {
     <section className={classNames('band band-indigo', styles.section)} aria-labelledby="results">
       <div className={classNames('wrap grid', styles.inner)}>
         <h2 className={styles.title} id="results">
-          Results &amp; Impact
+          <LastWords>Results &amp; Impact</LastWords>
         </h2>
         <p className={styles.lead}>
           {lead.map(({ text, isStat }, index) =>
