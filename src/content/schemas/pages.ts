@@ -21,7 +21,7 @@ const patternFamily = z.strictObject({
   text: prose.describe('What it is used for, and how this site draws it'),
   reviewer: z
     .strictObject({ text: line, placeholder })
-    .describe('Who read the text: somebody who knows the craft'),
+    .describe('Who read the text: someone who knows the craft'),
 })
 
 export const aboutSchema = z.strictObject({
