@@ -37,7 +37,7 @@ describe('content of the company profile', () => {
 
   it('has another hash if a shown word changes, and the same if another one does', () => {
     const changed = structuredClone(content)
-    changed.csr.hero.intro = 'Changed'
+    changed.csr.hero.subtitle = 'Changed'
     expect(hashProfile(profileContent(changed))).toBe(contentHash)
     changed.site.tagline = 'Changed'
     expect(hashProfile(profileContent(changed))).not.toBe(contentHash)
