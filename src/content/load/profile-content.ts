@@ -32,6 +32,7 @@ export function profileContent(content: SiteContent) {
       description,
     })),
     stages: servicesPage.howWeWork.stages,
+    standardTerms: servicesPage.standardTerms,
     terms: { items: servicesPage.howWeWork.terms.items },
     certificates: home.credentials.logos,
   }

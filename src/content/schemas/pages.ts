@@ -214,7 +214,6 @@ export const profileSchema = z.strictObject({
   stages: heading,
   certificatesTitle: line,
   terms: heading,
-  termsNote: prose,
   contactTitle: line,
 })
 
