@@ -22,7 +22,7 @@ test.describe('subsidiaries page', () => {
     }
   })
 
-  test('says for each venture whom it serves, whether it is open and how to start', {
+  test('says of each venture who its customers are, whether it is open and how to start', {
     tag: '@quick',
   }, async ({ page }) => {
     await page.goto('/subsidiaries')

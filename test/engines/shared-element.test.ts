@@ -3,13 +3,16 @@ import { urls } from '#src/urls.ts'
 import { describeEngine } from './describe-engine.ts'
 import { DESKTOP, openIn } from './flows/user-flow.ts'
 
-const CARD = 'main li:not([hidden]) h3 a'
+const LINKS = {
+  'the picture of a case study': [urls.work(), 'main li:not([hidden]) h3 a'],
+  'the name of a product': [urls.products(), `main h2 a[href="${urls.product('taxly')}"]`],
+} as const
 
 // Playwright switches the back/forward cache off, and without it the browser restores the scroll position too late.
 describeEngine('Chromium', (context) => {
-  it('moves the picture of a case study back to its card', async () => {
+  it.each(Object.entries(LINKS))('moves %s back to its card', async (_, [list, link]) => {
     const { browser } = context
-    await openIn(browser, DESKTOP, urls.work())
+    await openIn(browser, DESKTOP, list)
     await browser.evaluate(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         viewTransition?.ready.then(() => {
@@ -20,13 +23,13 @@ describeEngine('Chromium', (context) => {
         })
       })
     })
-    await browser.click(CARD)
+    await browser.click(link)
     // A page that has not loaded yet does not go back with a transition.
     await expect
       .poll(() =>
         browser.evaluate(
           () =>
-            location.pathname.startsWith('/work/') &&
+            location.pathname.split('/').length === 3 &&
             document.readyState === 'complete' &&
             document.getAnimations().length === 0,
         ),

@@ -3,7 +3,7 @@ import { FigureFrame } from '#src/figures/FigureFrame.tsx'
 import { MeasuredDrawing } from '#src/figures/MeasuredDrawing.tsx'
 import styles from './ProfileStudy.module.css'
 
-/** A case study in the company profile: what was done for whom, its three results and one figure. */
+/** A case study in the company profile: the client, the work, its three results and one figure. */
 export function ProfileStudy({ study }: { study: ProfileContent['studies'][number] }) {
   const { title, company, country, sector, year, months, summary, results, figure } = study
   return (

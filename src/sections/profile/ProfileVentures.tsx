@@ -5,7 +5,7 @@ import styles from './ProfilePictures.module.css'
 
 type ProfileVenturesProps = { title: string } & Pick<ProfileContent, 'ventures'>
 
-/** The ventures of the group in the company profile: each with its pot, and whom it serves. */
+/** The ventures of the group in the company profile: each with its pot, and its customers. */
 export function ProfileVentures({ title, ventures }: ProfileVenturesProps) {
   const { w, h } = SIZES.venture.card
   return (
