@@ -7,14 +7,19 @@ import { DESKTOP, openIn } from './flows/user-flow.ts'
 
 for (const engine of ENGINES)
   describeEngine(engine, (context) => {
-    it('service hero: is as high as its artwork', async () => {
+    it('service hero: is as high as its artwork and the credit below', async () => {
       await openIn(context.browser, DESKTOP, urls.service('data-engineering'))
-      const heights = await context.browser.evaluate(() =>
-        ['figure[data-reveal]', 'figure[data-reveal] svg'].map(
-          (selector) => document.querySelector(`main ${selector}`)?.clientHeight,
-        ),
-      )
-      expect(heights[0]).toBe(heights[1])
+      const { empty, belowArtwork } = await context.browser.evaluate(() => {
+        const [figure, artwork, credit] = ['', ' svg', ' figcaption'].map((part) =>
+          document.querySelector(`main figure[data-reveal]${part}`)?.getBoundingClientRect(),
+        )
+        return {
+          empty: (figure?.bottom ?? 0) - (credit?.bottom ?? 0),
+          belowArtwork: (credit?.top ?? 0) - (artwork?.bottom ?? 0),
+        }
+      })
+      expect(Math.abs(empty)).toBeLessThan(1)
+      expect(belowArtwork).toBeLessThan(16)
     })
 
     it.skipIf(engine === 'WebKit')('contact page: is printed on two sheets', async () => {
