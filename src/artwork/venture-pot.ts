@@ -8,14 +8,14 @@ type Products = readonly Entry<'products'>[]
 
 /** Returns the artwork source of a venture's pot. The pot is drawn unfired until the venture opens. */
 export function venturePot(venture: Entry<'ventures'>, products: Products): ArtworkSource {
-  const progress = opensIn(venture, products) === undefined ? 1 : UNFINISHED
+  const progress = isUpcoming(venture, products) ? UNFINISHED : 1
   return { seed: venture.id, kind: 'venture', form: venture.data.vessel, progress }
 }
 
-/** Returns the quarter in which a venture opens, or undefined if its product is available or it has no product. */
-export function opensIn(venture: Entry<'ventures'>, products: Products): string | undefined {
+/** Returns whether the product of a venture is not available yet. False for a venture without a product. */
+export function isUpcoming(venture: Entry<'ventures'>, products: Products): boolean {
   const product = productOf(venture, products)
-  return product && product.status !== 'available' ? product.launchQuarter : undefined
+  return product !== undefined && product.status !== 'available'
 }
 
 /** Returns the product that a venture links to, if it links to one. */

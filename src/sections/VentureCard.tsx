@@ -9,13 +9,12 @@ export type VentureCardProps = {
   tagline: string
   description: string
   link: string
-  /** Quarter in which the venture opens, like "Q2 2026". Undefined if the venture is already open. */
-  opens?: string | undefined
+  /** True if the venture is not open yet. */
+  isUpcoming: boolean
   /** True if the link goes to the page of a product, whose heading is the name of the venture. */
   isProduct: boolean
   /** Whether the venture is open, like "Open since 2021" or "In development". */
   status: string
-  order: number
 }
 
 /** A venture with its artwork. The artwork has dashed lines if the venture is not open yet. */
@@ -25,12 +24,12 @@ export function VentureCard({
   tagline,
   description,
   link,
-  opens,
+  isUpcoming,
   isProduct,
   status,
 }: VentureCardProps) {
   return (
-    <li className={classNames(styles.card, opens && styles.upcoming)} data-reveal>
+    <li className={classNames(styles.card, isUpcoming && styles.upcoming)} data-reveal>
       <a className={styles.link} href={link}>
         <div className={styles.artwork}>
           <HomeDrawing name={`vessel-${id}`} size={SIZES.venture.home} />

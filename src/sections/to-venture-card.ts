@@ -1,14 +1,11 @@
 import type { ArtworkSource } from '../artwork/artwork.ts'
-import { opensIn, productOf, venturePot } from '../artwork/venture-pot.ts'
+import { isUpcoming, productOf, venturePot } from '../artwork/venture-pot.ts'
 import type { Entry } from '../content/load/content-kinds.ts'
 import type { Product } from '../content/schemas/product.ts'
 import type { PotForm } from '../pattern/pattern.ts'
 import type { VentureCardProps } from './VentureCard.tsx'
 
-/**
- * Returns the props of a venture's card. A venture that links to a product opened, or will open, when the product was or
- * will be launched.
- */
+/** Returns the props of a venture's card. A venture that links to a product opens when that product is launched. */
 export function toVentureCard(
   venture: Entry<'ventures'>,
   products: readonly Entry<'products'>[],
@@ -21,10 +18,9 @@ export function toVentureCard(
     tagline: data.tagline,
     description: data.summary,
     link: data.link,
-    order: data.order,
     shape: data.vessel,
     artwork: venturePot(venture, products),
-    opens: opensIn(venture, products),
+    isUpcoming: isUpcoming(venture, products),
     isProduct: product !== undefined,
     status: statusOf(product),
   }

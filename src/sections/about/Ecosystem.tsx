@@ -11,7 +11,7 @@ type Venture = {
   tagline: string
   description: string
   link: string
-  opens?: string | undefined
+  isUpcoming: boolean
   logo: { src: string; srcset?: string; alt: string; width: number; height: number }
 }
 
@@ -28,7 +28,7 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
         <p className={styles.intro}>{ecosystem.intro}</p>
       </div>
       <ul className={classNames('wrap', styles.cards)}>
-        {ventures.map(({ id, name, tagline, description, link, opens, logo }) => (
+        {ventures.map(({ id, name, tagline, description, link, isUpcoming, logo }) => (
           <li key={id} className={styles.card} data-reveal>
             <LazyImage className={styles.logo} picture={logo} sizes="180px" />
             <div className={styles.name}>
@@ -37,7 +37,7 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
             </div>
             <div className={styles.text}>
               <p>{description}</p>
-              {opens && <p className={styles.status}>In development</p>}
+              {isUpcoming && <p className={styles.status}>In development</p>}
               <div className={styles.more}>
                 <ArrowLink href={link} about={name}>
                   Explore
