@@ -20,6 +20,7 @@ export async function checkNginx(): Promise<Check[]> {
       ...(await checkRedirectsAndTls(nginx)),
       ...checkEarlyData(nginx.httpsPort),
       await checkMissingRange(nginx),
+      await checkPictureHeaders(nginx),
     ]
     await servers.kill()
     return [...checks, ...(await checkServerDown(nginx))]
@@ -34,6 +35,15 @@ async function checkMissingRange(nginx: DeployedNginx): Promise<Check> {
   return isTrue(
     'a range that does not exist: 416 with one Cache-Control',
     status === 416 && headers['cache-control'] === 'public, max-age=3600',
+  )
+}
+
+/** nginx sends all headers in full with each response, so headers of documents would be larger than a picture. */
+async function checkPictureHeaders(nginx: DeployedNginx): Promise<Check> {
+  const { headers } = await nginx.send('/favicon.svg')
+  return isTrue(
+    'a picture has a policy without hashes and no headers of documents',
+    !headers['content-security-policy']?.includes('sha256') && headers['permissions-policy'] === undefined,
   )
 }
 
