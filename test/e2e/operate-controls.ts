@@ -8,7 +8,7 @@ const CONTROLS = 'button, summary, select, textarea, input:not([tabindex="-1"]),
 const HYDRATING = 'astro-island :is(button, h2 a, input, [role="tab"])'
 
 /** Maximum of links hovered on a page: the items of a list are alike, so the first ones are enough. */
-const MAX_HOVERS = 12
+const MAX_HOVERS = 4
 
 /** Uses every control and hovers the first links of lists. @returns the number of controls and links used */
 export async function operateControls(page: Page): Promise<number> {
