@@ -30,7 +30,7 @@ const ATTACK =
 
 /** Matches a word of repeated letters (`tttt`, `asdasdasd`, `testtest`) or of neighbouring keys (`qwerty`). */
 const KEYBOARD_NOISE =
-  /^(?:(.{1,4})\1{2,}.{0,3}|(.{3,12})\2|.{0,9}(?:qwer|asdf|sdfg|zxcv|xcvb|poiu|lkjh).{0,9})$/
+  /^(?=.{3,24}$)(?:(.{1,4})\1{2,}.{0,3}|(.{3,12})\2|.{0,9}(?:qwer|asdf|sdfg|zxcv|xcvb|poiu|lkjh).{0,9})$/
 
 const FOREIGN_LETTER =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}]/gu

@@ -15,8 +15,8 @@ export type TextScore = {
   explain: () => string[]
 }
 
-const EPOCHS = 15
-const LEARNING_RATE = 0.5
+const EPOCHS = 10
+const LEARNING_RATE = 0.7
 const L2_PENALTY = 2e-3
 
 /** A prime number, so that the steps visit all examples of each epoch, in a mixed order. */
