@@ -28,6 +28,9 @@ const LINK_MARKUP = /<a\s[^>]{0,40}href\s?=\s?["']?https?:|\[(?:url|link)[=\]]/i
 const ATTACK =
   /<script>alert|\bor 1=1\b|\bwaitfor delay\b|\$\{jndi:|\.\.\/\.\.\/|\{\{7\*7\}\}|\bunion select\b/i
 
+/** A longer text is never keyboard noise, so that long texts are not split again. */
+const MAX_NOISE_LENGTH = 80
+
 /** Matches a word of repeated letters (`tttt`, `asdasdasd`, `testtest`) or of neighbouring keys (`qwerty`). */
 const KEYBOARD_NOISE =
   /^(?=.{3,24}$)(?:(.{1,4})\1{2,}.{0,3}|(.{3,12})\2|.{0,9}(?:qwer|asdf|sdfg|zxcv|xcvb|poiu|lkjh).{0,9})$/
@@ -48,11 +51,10 @@ export function weighSubmission(name: ContactMessage['name'], signals: SpamSigna
 
 /** Returns the weights of the signs in the text of a message that need no training. */
 export function weighText(text: string): Record<string, number> {
-  const words = splitWords(text)
   const links = text.match(LINK) ?? []
   const isSuspicious = links.some((link) => SUSPICIOUS_LINK.test(link))
   const isShortened = links.some((link) => SHORTENED_LINK.test(link))
-  const isMainlyLinks = links.length > 0 && words.length <= 3
+  const isMainlyLinks = links.length > 0 && splitWords(text).length <= 3
   return {
     links:
       (isSuspicious ? 2.5 : isShortened ? 0.8 : 0) +
@@ -61,7 +63,7 @@ export function weighText(text: string): Record<string, number> {
     markup: LINK_MARKUP.test(text) ? 3 : 0,
     attack: ATTACK.test(text) ? 4 : 0,
     'foreign-script': isForeignScript(text) ? 0.5 : 0,
-    'no-words': hasNoWords(text) || isKeyboardNoise(words) || isRandomWord(text) ? 4 : 0,
+    'no-words': hasNoWords(text) || isKeyboardNoise(text) || isRandomWord(text) ? 4 : 0,
   }
 }
 
@@ -76,8 +78,10 @@ function hasNoWords(text: string): boolean {
 }
 
 /** Returns whether a short text has only repeated letters and neighbouring keys. */
-function isKeyboardNoise(words: readonly string[]): boolean {
-  return words.length > 0 && words.length <= 3 && words.every((word) => KEYBOARD_NOISE.test(word))
+function isKeyboardNoise(text: string): boolean {
+  if (text.length > MAX_NOISE_LENGTH) return false
+  const words = splitWords(text)
+  return words.length > 0 && words.every((word) => KEYBOARD_NOISE.test(word))
 }
 
 /**

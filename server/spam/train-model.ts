@@ -36,10 +36,10 @@ const MIN_TRIGRAMS = 5
  */
 export function trainModel(examples: readonly Example[], weighText: (text: string) => number): SpamModel {
   const ids = new Map<string, number>()
-  const knownTrigrams = new Set<string>()
+  const realWords = new Set<string>()
   const inputs = examples.map(({ text, isSpam, weight }) => {
     const words = splitWords(text)
-    if (!isSpam) for (const trigram of trigramsOf(words)) knownTrigrams.add(trigram)
+    if (!isSpam) for (const word of words) realWords.add(word)
     const features = Int32Array.from(featuresOf(words), (feature) => {
       const known = ids.get(feature)
       if (known === undefined) ids.set(feature, ids.size)
@@ -48,6 +48,7 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
     const scale = scaleOf(features.length)
     return { features, scale, target: isSpam ? 1 : 0, weight, offset: weighText(text) }
   })
+  const knownTrigrams = new Set(trigramsOf([...realWords]))
   const weights = fitWeights(inputs, ids.size)
 
   return (text) => {
