@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const FOLDERS = '{src,server,contact,integrations,scripts,perf,test}'
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     // Long enough for tests that start several processes on a busy machine.
     testTimeout: 60_000,
+    // Vitest leaves one core free. The tests often wait for processes, so they can use all cores, and two workers on one core.
+    maxWorkers: Math.max(2, availableParallelism()),
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
@@ -16,7 +19,7 @@ export default defineConfig({
           include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
           // npm run test:engines runs the tests of test/engines, with vitest.engines.config.ts.
           exclude: ['**/*.slow.test.ts', 'test/engines/**'],
-          // The test files leave no global state, so they can share two threads instead of starting a process each.
+          // The test files leave no global state, so they can share a few threads instead of starting a process each.
           pool: 'threads',
           isolate: false,
         },

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
 import { startMailSink } from '#test/support/mail-sink.ts'
 import { validMessage } from '#test/support/messages.ts'
-import { createServerFolder } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { postMessage, startServer } from '#test/support/test-server.ts'
 
@@ -32,28 +31,6 @@ describe('server', () => {
     expect(sink.mails[0]).toMatchObject({ from: 'site@example.com', to: ['team@example.com'] })
     expect(sink.mails[0]?.headers.get('reply-to')).toContain(`<${validMessage.email}>`)
     expect(existsSync(join(folder, 'data/mail'))).toBe(false)
-  })
-
-  it('keeps every acknowledged message when it is killed with SIGKILL', async () => {
-    const folder = createServerFolder()
-    const acknowledged: string[] = []
-    for (let round = 0; round < 3; round++) {
-      const server = await startServer({}, folder)
-      const posts = Array.from({ length: 5 }, (_, post) =>
-        postMessage(server.url, { ...validMessage, message: `${round}.${post}` }),
-      )
-      for (const response of await Promise.all(posts)) {
-        acknowledged.push(((await response.json()) as { reference: string }).reference)
-      }
-      server.process.kill('SIGKILL')
-      await server.exited
-    }
-    expect(acknowledged).toHaveLength(15)
-    expect(
-      messagesIn(folder)
-        .map(({ reference }) => reference)
-        .sort(),
-    ).toEqual(acknowledged.sort())
   })
 
   it('answers health checks while another process holds the database lock', async () => {

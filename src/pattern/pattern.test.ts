@@ -132,9 +132,7 @@ describe.each(FAMILIES)('pattern in the family %s', (family) => {
   })
 
   it.each(SIZES)('returns at most 4 kB with Brotli at $w by $h', (size) => {
-    const weights = IDS.slice(0, size.w === 480 ? 60 : 24).map(
-      (id) => brotliCompressSync(pattern(id, { family, ...size })).length,
-    )
+    const weights = IDS.slice(0, 10).map((id) => brotliCompressSync(pattern(id, { family, ...size })).length)
     expect(Math.max(...weights)).toBeLessThanOrEqual(4096)
   })
 })

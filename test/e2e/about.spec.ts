@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-test.describe('about page', () => {
+test.describe('about page', { tag: '@desktop' }, () => {
   test('shows its sections in the required order and a link to the contact page', async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -51,7 +51,7 @@ test.describe('about page', () => {
   })
 })
 
-test.describe('legend of the patterns', () => {
+test.describe('legend of the patterns', { tag: '@desktop' }, () => {
   test('shows a drawing of each family with three labels, its source and a reviewer', {
     tag: '@quick',
   }, async ({ page }) => {
@@ -124,9 +124,9 @@ test.describe('about page tabs', () => {
     }
   })
 
-  test('are one tab stop; the arrow keys, Home and End move between them', { tag: '@quick' }, async ({
-    page,
-  }) => {
+  test('are one tab stop; the arrow keys, Home and End move between them', {
+    tag: ['@quick', '@desktop'],
+  }, async ({ page }) => {
     await page.goto('/about')
     const tab = (name: string) => page.getByRole('tab', { name })
     await tab('Mission').focus()
@@ -150,7 +150,7 @@ test.describe('about page tabs', () => {
   })
 
   test('show the panel that the URL fragment names, on load and when the fragment changes', {
-    tag: '@quick',
+    tag: ['@quick', '@desktop'],
   }, async ({ page }) => {
     await page.goto('/about#vision')
     await expect(page.getByRole('tabpanel', { name: 'Vision' })).toBeInViewport()
@@ -175,14 +175,14 @@ test.describe('about page tabs', () => {
     expect(await height()).toBe(before)
   })
 
-  test('print the text of every tab', async ({ page }) => {
+  test('print the text of every tab', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/about')
     await page.emulateMedia({ media: 'print' })
     for (const id of ['mission', 'vision', 'values']) await expect(page.locator(`#${id}`)).toBeVisible()
   })
 })
 
-test.describe('about page tabs without JavaScript', () => {
+test.describe('about page tabs without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('show the text of every tab, each with a heading that a link leads to', { tag: '@quick' }, async ({

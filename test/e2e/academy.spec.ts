@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test.describe('academy page', () => {
+test.describe('academy page', { tag: '@desktop' }, () => {
   test('shows a link to apply, which opens the contact page with the subject Academy', {
     tag: '@quick',
   }, async ({ page }) => {

@@ -4,7 +4,7 @@ import { readEntries } from './site-content.ts'
 const careers = readEntries('careers')[0]?.data
 if (!careers) throw new Error('content/careers.yaml is missing')
 
-test.describe('careers page', () => {
+test.describe('careers page', { tag: '@desktop' }, () => {
   test('shows the hiring steps and two ways to apply', async ({ page }) => {
     await page.goto('/careers')
     const main = page.getByRole('main')

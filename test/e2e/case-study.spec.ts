@@ -6,7 +6,7 @@ const work = readEntries('work').toSorted((one, other) => one.data.order - other
 const [featured] = work
 if (!featured) throw new Error('there is no case study')
 
-test.describe('case study', () => {
+test.describe('case study', { tag: '@desktop' }, () => {
   const { id, data } = featured
 
   test('shows breadcrumb, category, title, client, year, location and facts of delivery', async ({

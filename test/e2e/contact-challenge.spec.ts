@@ -7,7 +7,7 @@ import { type ServerProcess, spawnServer } from '../support/spawn-server.ts'
 import { expectMessageKept, fillMessage, MESSAGE, sendMessage } from './contact-page.ts'
 import { copyBuiltSite } from './site-process.ts'
 
-test.describe('contact form over the rate limit', () => {
+test.describe('contact form over the rate limit', { tag: '@desktop' }, () => {
   let server: ServerProcess
   let contactPage: string
 

@@ -7,7 +7,9 @@ test.describe('contact form', { tag: '@quick' }, () => {
     await page.goto('/contact')
   })
 
-  test('shows five services, three required fields and no error on load', async ({ page }) => {
+  test('shows five services, three required fields and no error on load', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /Let’s Build Something\s+Extraordinary Together/,
     )
@@ -54,9 +56,9 @@ test.describe('contact form', { tag: '@quick' }, () => {
       await expect(page.getByLabel(label)).toHaveValue('')
   })
 
-  test('shows the error of the server, keeps the typed values, and clears the error after the next submit', async ({
-    page,
-  }) => {
+  test('shows the error of the server, keeps the typed values, and clears the error after the next submit', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.route('**/api/contact', (route) =>
       route.fulfill({ status: 429, json: { error: 'Please wait a minute.' } }),
     )
@@ -70,7 +72,7 @@ test.describe('contact form', { tag: '@quick' }, () => {
     await expect(page.getByRole('alert')).toHaveText('')
   })
 
-  test('can be filled in and sent by keyboard alone', async ({ page }) => {
+  test('can be filled in and sent by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
     await page.getByLabel('Full Name').focus()
     await page.keyboard.type(MESSAGE.name)
     await page.keyboard.press('Tab')

@@ -30,10 +30,9 @@ test.describe('contact form offline', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('shows the saved message after a reload without any interaction, and removes it on a click', async ({
-    page,
-    context,
-  }) => {
+  test('shows the saved message after a reload without any interaction, and removes it on a click', {
+    tag: '@desktop',
+  }, async ({ page, context }) => {
     await page.getByRole('button', { name: /Keep it on this device/ }).click()
     await page.route('**/api/contact', (route) => route.abort('connectionfailed'))
     await context.setOffline(false)
@@ -45,7 +44,7 @@ test.describe('contact form offline', () => {
   })
 
   test('sends a repeated message with the same idempotency key, so that the server stores it once', {
-    tag: '@quick',
+    tag: ['@quick', '@desktop'],
   }, async ({ page, context }) => {
     const keys: (string | undefined)[] = []
     page.on(

@@ -5,14 +5,16 @@ import { waitForHydration } from './wait-for-hydration.ts'
 
 test.describe('contact form subject', () => {
   test('is read from the URL, shown above the form and written at the start of the message', {
-    tag: '@quick',
+    tag: ['@quick', '@desktop'],
   }, async ({ page }) => {
     await page.goto('/contact?subject=Partnership')
     await expect(page.getByText('Regarding: Partnership')).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue('Subject: Partnership\n\n')
   })
 
-  test('shows a hint above the message that says what to write', { tag: '@quick' }, async ({ page }) => {
+  test('shows a hint above the message that says what to write', { tag: ['@quick', '@desktop'] }, async ({
+    page,
+  }) => {
     for (const [subject, words] of [
       ['Demo', /Which product/],
       ['Academy', /Which track/],
@@ -30,7 +32,9 @@ test.describe('contact form subject', () => {
     ['cyber-security', 'Cyber Security', 'Other'],
     ['devops-consulting', 'DevOps Consulting', 'DevOps & Cloud'],
   ] as const)
-    test(`names the service ${id} and chooses ${option} in the list`, { tag: '@quick' }, async ({ page }) => {
+    test(`names the service ${id} and chooses ${option} in the list`, {
+      tag: ['@quick', '@desktop'],
+    }, async ({ page }) => {
       await page.goto(`/contact?subject=Consultation&service=${id}`)
       await expect(page.getByText(`Regarding: Consultation on ${title}`)).toBeVisible()
       await page.getByLabel('Full Name').fill(MESSAGE.name)
@@ -39,14 +43,14 @@ test.describe('contact form subject', () => {
       await expect(page.getByLabel('Message')).toHaveValue(`Subject: Consultation on ${title}\n\n`)
     })
 
-  test('ignores the other name of a service', async ({ page }) => {
+  test('ignores the other name of a service', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/contact?subject=Consultation&service=cloud-infrastructure')
     await expect(page.getByText('Regarding: Consultation')).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue('Subject: Consultation\n\n')
     await expect(page.getByLabel('Service of Interest')).toHaveValue('')
   })
 
-  test('names the product when the URL asks for a demo', async ({ page }) => {
+  test('names the product when the URL asks for a demo', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/contact?subject=Demo&product=results-management-system')
     await expect(page.getByText('Regarding: Demo of Results Management System')).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue('Subject: Demo of Results Management System\n\n')
@@ -81,7 +85,9 @@ test.describe('contact form subject', () => {
     await expect(page.getByLabel('Message')).toHaveValue('')
   })
 
-  test('is ignored when it is not one of the known subjects', { tag: '@quick' }, async ({ page }) => {
+  test('is ignored when it is not one of the known subjects', { tag: ['@quick', '@desktop'] }, async ({
+    page,
+  }) => {
     await page.goto('/contact?subject=<b>Free money</b>&message=hello')
     await page.getByLabel('Full Name').fill(MESSAGE.name)
     // The artwork shows the typed name only after hydration, so this waits for hydration.

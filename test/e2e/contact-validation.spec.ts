@@ -8,7 +8,7 @@ test.describe('contact form validation', () => {
   })
 
   test('shows the error at the field and in a focused summary when the server answers 422', {
-    tag: '@quick',
+    tag: ['@quick', '@desktop'],
   }, async ({ page }) => {
     await fillMessage(page)
     await page.getByLabel('Email Address').fill('amina@example')
@@ -47,18 +47,18 @@ test.describe('contact form validation', () => {
     await expectLabelInView(page, 'email')
   })
 
-  test('underlines the focused field in the colour of the submit button, not in the error colour', async ({
-    page,
-  }) => {
+  test('underlines the focused field in the colour of the submit button, not in the error colour', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const button = page.getByRole('button', { name: 'Send Message' })
     const action = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
     await page.getByLabel('Full Name').focus()
     await expect(page.getByLabel('Full Name')).toHaveCSS('border-bottom-color', action)
   })
 
-  test('keeps a message over the length limit, shows the excess length, and sends the shortened message', async ({
-    page,
-  }) => {
+  test('keeps a message over the length limit, shows the excess length, and sends the shortened message', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     let posts = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/api/contact')) posts += 1

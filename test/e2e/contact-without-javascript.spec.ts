@@ -13,7 +13,9 @@ test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
     await expect(page.getByRole('main')).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
   })
 
-  test('stores the subject from the URL at the start of the message', async ({ page }) => {
+  test('stores the subject from the URL at the start of the message', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     test.skip(process.env.BASE_URL !== undefined, 'reads the database of the test server')
     const email = `${randomUUID()}@example.com`
     await page.goto('/contact?subject=Academy')
@@ -26,7 +28,9 @@ test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
     })
   })
 
-  test('keeps the service from the URL and shows the hint after an invalid submit', async ({ page }) => {
+  test('keeps the service from the URL and shows the hint after an invalid submit', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/contact?subject=Consultation&service=cyber-security')
     await fillMessage(page, { email: 'amina@example' })
     await sendMessage(page)
@@ -37,7 +41,9 @@ test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
     await expect(page.getByText('What should change')).toBeVisible()
   })
 
-  test('keeps the full text of a message over the length limit and shows the error', async ({ page }) => {
+  test('keeps the full text of a message over the length limit and shows the error', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/contact')
     await fillMessage(page)
     const message = `${'A long brief. '.repeat(500)}\nThe end.`
@@ -48,7 +54,9 @@ test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
     await expect(page.getByLabel('Message')).toHaveValue(message)
   })
 
-  test('keeps all typed values and shows the error after an invalid submit', async ({ page }) => {
+  test('keeps all typed values and shows the error after an invalid submit', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await fillMessage(page)
     await page.getByLabel('Service of Interest').selectOption('UI/UX Design')

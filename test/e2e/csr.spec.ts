@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
 test.describe('CSR page', () => {
-  test('shows its sections in the required order', async ({ page }) => {
+  test('shows its sections in the required order', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/csr')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
@@ -21,7 +21,7 @@ test.describe('CSR page', () => {
     ])
   })
 
-  test('has three focus areas with four topics each', async ({ page }) => {
+  test('has three focus areas with four topics each', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/csr')
     const areas = region(page, 'What each group').locator('ul > li')
     await expect(areas).toHaveCount(3)
@@ -31,7 +31,9 @@ test.describe('CSR page', () => {
     }
   })
 
-  test('shows a table of the UN goals 4, 8, 9 and 17, with one action for each goal', async ({ page }) => {
+  test('shows a table of the UN goals 4, 8, 9 and 17, with one action for each goal', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/csr')
     const goals = page.getByRole('table', { name: /global goals/ }).getByRole('row')
     await expect(goals.getByRole('rowheader')).toHaveText([
@@ -43,7 +45,9 @@ test.describe('CSR page', () => {
     await expect(goals.getByRole('cell')).toHaveCount(4)
   })
 
-  test('shows each target and result as text and as dots in proportion to the number', async ({ page }) => {
+  test('shows each target and result as text and as dots in proportion to the number', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/csr')
     const targets = region(page, 'Our targets').getByRole('listitem')
     await expect(targets).toHaveText([
@@ -77,7 +81,9 @@ test.describe('CSR page', () => {
       expect(((bars[index]?.left ?? 0) - (bars[0]?.left ?? 0)) / percent).toBeCloseTo(before, 1)
   })
 
-  test('shows the budget as a description list of areas, sums and shares', async ({ page }) => {
+  test('shows the budget as a description list of areas, sums and shares', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/csr')
     const budget = region(page, 'Where the money')
     await expect(budget.getByRole('definition')).toHaveText(['40%', '25%', '20%', '10%', '5%'])
@@ -90,7 +96,9 @@ test.describe('CSR page', () => {
     ])
   })
 
-  test('links to the contact form with the subjects Partnership, Volunteer and CSR', async ({ page }) => {
+  test('links to the contact form with the subjects Partnership, Volunteer and CSR', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/csr')
     for (const [name, subject] of [
       ['Become a Partner', 'Partnership'],
@@ -122,7 +130,7 @@ test.describe('CSR page', () => {
 test.describe('CSR page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the global goals, the budget and the pictures', async ({ page }) => {
+  test('shows the global goals, the budget and the pictures', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/csr')
     for (const name of ['Four global goals', 'Where the money', 'Visual Impact'])
       await expect(region(page, name)).toBeVisible()

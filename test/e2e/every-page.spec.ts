@@ -1,35 +1,76 @@
 import { expect, test } from '@playwright/test'
+import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { pageKind, readBudgets } from '../support/read-budgets.ts'
+import { siteAddresses } from '../support/site-addresses.ts'
+import { findBadBreaks } from './find-bad-breaks.ts'
+import { measureFirstView } from './measure-first-view.ts'
 import { openDisclosures } from './open-disclosures.ts'
+import { operateControls } from './operate-controls.ts'
+import { recordProblems } from './record-problems.ts'
 import { recordShifts } from './record-shifts.ts'
 import { scrollThrough } from './scroll-through.ts'
 
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test.describe(`${kind} page`, () => {
-    test('loads and scrolls without layout shift, script error or CSP violation', { tag: '@quick' }, async ({
+const WIDTHS = [320, 360, 768, 1440]
+
+/** All pages, including aliases. */
+const PAGES = [...siteAddresses().map(({ path }) => path), urls.notFound(), urls.offline(), urls.thankYou()]
+
+const budgets = readBudgets()
+
+test.describe('page of each kind', { tag: '@quick' }, () => {
+  for (const [kind, path] of Object.entries(PAGE_KINDS))
+    test(`${kind}: stays within its byte budget, and causes no layout shift, script error or CSP violation`, async ({
       page,
+      hasTouch: isPhone,
     }) => {
-      const errors: string[] = []
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-      page.on('pageerror', (error) => errors.push(error.message))
+      test.setTimeout(60_000)
+      const problems = recordProblems(page)
       await page.addInitScript(recordShifts)
+
+      await test.step('first view', async () => {
+        const budget = budgets[pageKind(path)]
+        const { fonts, scripts, total, earlyScripts } = await measureFirstView(page, path)
+        expect(earlyScripts).toEqual([])
+        expect(scripts).toBeLessThanOrEqual(budget?.islands ?? 0)
+        expect(fonts).toBeGreaterThan(0)
+        expect(fonts).toBeLessThanOrEqual(budget?.fonts ?? 0)
+        expect(total).toBeLessThanOrEqual(budget?.firstView ?? 0)
+      })
+      await test.step('scroll to the end', async () => {
+        await scrollThrough(page)
+        const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+        expect(shift).toBeLessThanOrEqual(0.02)
+      })
+      // The controls do the same in both viewports.
+      if (!isPhone)
+        await test.step('use of all controls', async () => {
+          await page.emulateMedia({ reducedMotion: 'reduce' })
+          expect(await operateControls(page)).toBeGreaterThan(0)
+          expect(new URL(page.url()).pathname).toBe(path)
+        })
+      expect(problems()).toEqual([])
+    })
+})
+
+test.describe('every page', { tag: '@desktop' }, () => {
+  for (const path of PAGES)
+    test(`${path} has no script error, CSP violation, overflow, split word or heading with a single last word`, {
+      tag: Object.values(PAGE_KINDS).includes(path) ? '@quick' : [],
+    }, async ({ page }) => {
+      const problems = recordProblems(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await scrollThrough(page)
-      expect(
-        await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift),
-      ).toBeLessThanOrEqual(0.02)
-      // The browser logs the status 404 of the not-found page as an error, which is expected.
-      expect(errors.filter((error) => kind !== 'not found' || !error.includes('404'))).toEqual([])
-    })
-
-    test('has no horizontal overflow at 320 px', { tag: ['@phone', '@quick'] }, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(path)
       await openDisclosures(page)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBeLessThanOrEqual(0)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
+        expect(await findBadBreaks(page), `line breaks at ${width} px`).toEqual([])
+      }
+      expect(problems()).toEqual([])
     })
-  })
-}
+})

@@ -15,80 +15,68 @@ const studies = readEntries('work').flatMap(({ id, data }) =>
 
 const figuresOf = (page: Page) => page.getByRole('region', { name: 'Our Solution' }).getByRole('figure')
 
-test.describe('figures', () => {
-  for (const { path, figures } of studies) {
-    test(`${path}: has every figure with its caption, then its description, as an accessible text`, async ({
+/** Windows in which the figures are checked. */
+const WINDOWS = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+
+test.describe('figures', { tag: '@desktop' }, () => {
+  for (const { path, figures } of studies)
+    test(`${path}: are accessible, light and readable in every window, on paper and with forced colours`, async ({
       page,
     }) => {
       await page.goto(path)
       const shown = figuresOf(page)
       await expect(shown).toHaveCount(figures.length)
-      for (const [index, { caption, description }] of figures.entries()) {
-        const tree = await shown.nth(index).ariaSnapshot()
-        expect(tree.indexOf(caption)).toBeGreaterThanOrEqual(0)
-        expect(tree.replaceAll('\\"', '"').indexOf(description)).toBeGreaterThan(tree.indexOf(caption))
-      }
-    })
 
-    test(`${path}: has the values of every figure in the accessibility tree, in their order`, async ({
-      page,
-    }) => {
-      await page.goto(path)
-      for (const [index, figure] of figures.entries()) {
-        const tree = await figuresOf(page).nth(index).ariaSnapshot()
-        let from = tree.indexOf(figure.description)
-        for (const text of accessibleTexts(figure)) {
-          const at = tree.indexOf(text, from)
-          expect(at, `${figure.kind}: ${text}`).toBeGreaterThan(-1)
-          from = at
+      await test.step('accessible text: caption, description, then the values in their order', async () => {
+        for (const [index, figure] of figures.entries()) {
+          const tree = (await shown.nth(index).ariaSnapshot()).replaceAll('\\"', '"')
+          let from = 0
+          for (const text of [figure.caption, figure.description, ...accessibleTexts(figure)]) {
+            const at = tree.indexOf(text, from)
+            expect(at, `${figure.kind}: ${text}`).toBeGreaterThan(-1)
+            from = at
+          }
         }
-      }
-    })
-
-    test(`${path}: shows figures below the first view, each within its byte limit`, async ({ page }) => {
-      await page.goto(path)
-      for (const figure of await figuresOf(page).all()) {
-        const top = await figure.evaluate((element) => element.getBoundingClientRect().top)
-        const html = await figure.evaluate((element) => element.outerHTML)
-        expect(top).toBeGreaterThan(page.viewportSize()?.height ?? 0)
-        expect(brotliCompressSync(html).length).toBeLessThan(MAX_FIGURE_BYTES)
-        expect(html).not.toContain('style=')
-      }
-    })
-
-    test(`${path}: shows figures without overflow and with readable text`, async ({ page }) => {
-      await page.goto(path)
-      for (const width of [320, 360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        for (const figure of await figuresOf(page).all()) {
-          expect(await figure.evaluate(findOverflow), `${width} px`).toEqual([])
-          expect(await smallestText(figure), `${width} px`).toBeGreaterThanOrEqual(MIN_TEXT_PX)
+      })
+      await test.step('at most 3 kB, without inline styles', async () => {
+        for (const html of await shown.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))) {
+          expect(brotliCompressSync(html).length).toBeLessThan(MAX_FIGURE_BYTES)
+          expect(html).not.toContain('style=')
         }
-      }
+      })
+      for (const size of WINDOWS)
+        await test.step(`below the first view, readable and without overflow at ${size.width} px`, async () => {
+          await page.setViewportSize(size)
+          for (const figure of await shown.all()) {
+            expect(await figure.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(
+              size.height,
+            )
+            expect(await figure.evaluate(findOverflow)).toEqual([])
+            expect(await smallestText(figure)).toBeGreaterThanOrEqual(MIN_TEXT_PX)
+          }
+        })
+      await test.step('marks that differ from the background with forced colours', async () => {
+        await page.emulateMedia({ forcedColors: 'active' })
+        const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+        const fills = await shown
+          .locator('rect, circle')
+          .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).fill))
+        expect(fills).not.toContain(background)
+      })
+      await test.step('printed without overflow', async () => {
+        await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+        await page.setViewportSize({ width: 680, height: 900 })
+        for (const figure of await shown.all()) {
+          await expect(figure).toBeVisible()
+          expect(await figure.evaluate(findOverflow)).toEqual([])
+        }
+      })
     })
-
-    test(`${path}: prints figures without overflow`, { tag: '@desktop' }, async ({ page }) => {
-      await page.emulateMedia({ media: 'print' })
-      await page.setViewportSize({ width: 680, height: 900 })
-      await page.goto(path)
-      for (const figure of await figuresOf(page).all()) {
-        await expect(figure).toBeVisible()
-        expect(await figure.evaluate(findOverflow)).toEqual([])
-      }
-    })
-  }
-
-  test('marks have a colour that differs from the background, with forced colours', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    for (const { path } of studies) {
-      await page.goto(path)
-      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-      for (const mark of await figuresOf(page).locator('rect, circle').all())
-        expect(await mark.evaluate((element) => getComputedStyle(element).fill)).not.toBe(background)
-    }
-  })
 })
 
 type Figure = (typeof studies)[number]['figures'][number]

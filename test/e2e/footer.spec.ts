@@ -3,7 +3,7 @@ import { readEntries } from './site-content.ts'
 
 test.describe('footer', () => {
   test('shows the link columns, mail links, the office, the registration number, the year and the legal links', {
-    tag: '@quick',
+    tag: ['@quick', '@desktop'],
   }, async ({ page }) => {
     await page.goto('/subsidiaries')
     const footer = page.getByRole('contentinfo')

@@ -19,9 +19,9 @@ test.describe('header', () => {
     await expect(header).toBeInViewport()
   })
 
-  test('starts with a skip link, which moves the focus to the main content', { tag: '@quick' }, async ({
-    page,
-  }) => {
+  test('starts with a skip link, which moves the focus to the main content', {
+    tag: ['@quick', '@desktop'],
+  }, async ({ page }) => {
     await page.goto(PAGE)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

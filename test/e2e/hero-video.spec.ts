@@ -13,7 +13,7 @@ test.describe('hero video', () => {
     await expect(video.locator(`source[src="${VIDEO}mp4"]`)).toHaveCount(1)
   })
 
-  test('can be paused and played by keyboard', { tag: '@quick' }, async ({ page }) => {
+  test('can be paused and played by keyboard', { tag: ['@quick', '@desktop'] }, async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => isPlaying(page)).toBe(true)
     const video = page.locator('video')
@@ -24,14 +24,14 @@ test.describe('hero video', () => {
   })
 
   test('is not fetched with reduced motion until a click on the button, which states the file size', {
-    tag: '@quick',
+    tag: ['@quick', '@desktop'],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const fetched = countVideoRequests(page)
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    expect(fetched()).toBe(0)
     const button = page.getByRole('button', { name: 'Play film' })
+    await expect(button).toBeVisible()
+    expect(fetched()).toBe(0)
     const offered = Number(/\((\d+) kB\)/.exec((await button.textContent()) ?? '')?.[1]) * 1000
     const source = await page
       .locator('video template')
@@ -42,7 +42,7 @@ test.describe('hero video', () => {
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 
-  test('has a play button whose text is one line on phones', async ({ page }) => {
+  test('has a play button whose text is one line on phones', { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     for (const width of [320, 360, 390, 480]) {
@@ -59,20 +59,23 @@ test.describe('hero video', () => {
     ['Save-Data', { saveData: true, effectiveType: '4g' }],
     ['a 3g connection', { saveData: false, effectiveType: '3g' }],
   ] as const)
-    test(`is not fetched with ${condition} until a click on the button`, async ({ page }) => {
+    test(`is not fetched with ${condition} until a click on the button`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, 'connection', { value }),
         connection,
       )
       const fetched = countVideoRequests(page)
       await page.goto('/')
-      await page.waitForLoadState('networkidle')
+      const button = page.getByRole('button', { name: 'Play film' })
+      await expect(button).toBeVisible()
       expect(fetched()).toBe(0)
-      await page.getByRole('button', { name: 'Play film' }).click()
+      await button.click()
       await expect.poll(() => isPlaying(page)).toBe(true)
     })
 
-  test('can be played with the button after a failed download', async ({ page }) => {
+  test('can be played with the button after a failed download', { tag: '@desktop' }, async ({ page }) => {
     await page.route(`**${VIDEO}*`, (route) => route.abort())
     await page.goto('/')
     const button = page.getByRole('button', { name: 'Play film' })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 // The expected order, links and counts are specified in docs/requirements.md#home-page.
 test.describe('home page', () => {
-  test('has its sections in the required order', async ({ page }) => {
+  test('has its sections in the required order', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Engineering\s+Digital\s+Masterpieces\./)
@@ -58,14 +58,16 @@ test.describe('home page', () => {
     expect(footer?.width).toBeGreaterThan(2560 * 0.8)
   })
 
-  test('says of each venture whether it is open', async ({ page }) => {
+  test('says of each venture whether it is open', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     const ventures = page.getByRole('region', { name: 'Six ventures, one group' })
     await expect(ventures.getByText(/^Open( since 20\d\d)?$/)).toHaveCount(4)
     await expect(ventures.getByText('In development', { exact: true })).toHaveCount(2)
   })
 
-  test('names the standard, number and last month of each certificate', async ({ page }) => {
+  test('names the standard, number and last month of each certificate', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     for (const certification of await page
       .getByRole('region', { name: 'Checked by outside auditors' })
@@ -74,7 +76,9 @@ test.describe('home page', () => {
       await expect(certification).toContainText(/ISO.* \d+(-\d+)?:20\d\d.*No\. .+, valid until \w+ 20\d\d/)
   })
 
-  test('shows the group in numbers, and a figure or result of each featured project', async ({ page }) => {
+  test('shows the group in numbers, and a figure or result of each featured project', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('list', { name: 'The group in numbers' }).getByRole('listitem')).toHaveText([
       /^\d+ projects in \d+ countries$/,
@@ -87,7 +91,7 @@ test.describe('home page', () => {
     await expect(payroll.getByRole('figure').getByRole('definition').first()).toHaveText('12%')
   })
 
-  test('has all required links', async ({ page }) => {
+  test('has all required links', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')
     const links: [string, string][] = [
@@ -111,7 +115,9 @@ test.describe('home page', () => {
     await expect(main.locator('a[href="/academy"]')).toHaveCount(2)
   })
 
-  test('has the required number of cards, steps, projects and certifications', async ({ page }) => {
+  test('has the required number of cards, steps, projects and certifications', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     const items = (heading: string, selector: string) =>
       page
@@ -131,7 +137,7 @@ test.describe('home page', () => {
   })
 
   test('draws a pattern from the typed name, and the same pattern again for the same name', {
-    tag: '@quick',
+    tag: ['@quick', '@desktop'],
   }, async ({ page }) => {
     await page.goto('/')
     const field = page.getByLabel('See your organisation’s pattern')
@@ -149,7 +155,9 @@ test.describe('home page', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`shows a technology logo when its cell is hovered in the ${colorScheme} theme`, async ({ page }) => {
+    test(`shows a technology logo when its cell is hovered in the ${colorScheme} theme`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto('/')
       const cell = page.getByRole('listitem').filter({ hasText: /^Docker$/ })

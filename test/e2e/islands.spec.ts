@@ -3,7 +3,7 @@ import { holdRequests } from './hold-requests.ts'
 import { productDescription, productLink } from './products-page.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
-test.describe('work filter island', () => {
+test.describe('work filter island', { tag: '@desktop' }, () => {
   test('loads its script again after a failed download, and is then hydrated', { tag: '@quick' }, async ({
     page,
   }) => {
@@ -29,9 +29,9 @@ test.describe('work filter island', () => {
 })
 
 test.describe('islands before their modules have loaded', () => {
-  test('tabs: a click opens the panel, Back closes it, and hydration does not move the page', async ({
-    page,
-  }) => {
+  test('tabs: a click opens the panel, Back closes it, and hydration does not move the page', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const release = await holdRequests(page, /\/Tabs\./)
     const panel = (name: string) => page.getByRole('tabpanel', { name })
     await page.goto('/products/cortexhr')
@@ -50,9 +50,9 @@ test.describe('islands before their modules have loaded', () => {
     expect(await panel('Technology').evaluate((element) => element.getBoundingClientRect().top)).toBe(top)
   })
 
-  test('work filter: a click marks its button as busy, and filters once after hydration', async ({
-    page,
-  }) => {
+  test('work filter: a click marks its button as busy, and filters once after hydration', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const release = await holdRequests(page, /WorkFilter/)
     await page.goto('/work')
     const button = page.getByRole('group', { name: 'Filter by category' }).getByRole('button').nth(1)
@@ -81,7 +81,9 @@ test.describe('islands before their modules have loaded', () => {
 })
 
 test.describe('modules of islands', () => {
-  test('are fetched after the load event, and React runs only after the first touch', async ({ page }) => {
+  test('are fetched after the load event, and React runs only after the first touch', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await recordReact(page)
     const react = page.waitForResponse(/\/react\.[\w-]+\.js$/)
     await page.goto('/products')

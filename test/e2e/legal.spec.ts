@@ -7,7 +7,9 @@ const TEXTS = [
 
 test.describe('legal pages', () => {
   for (const [path, title] of TEXTS) {
-    test(`${path} has a title, a date, and no unreplaced placeholder`, async ({ page }) => {
+    test(`${path} has a title, a date, and no unreplaced placeholder`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByText(/^Updated \d{1,2} \w+ \d{4}$/)).toBeVisible()
@@ -28,7 +30,7 @@ test.describe('legal pages', () => {
     })
   }
 
-  test('have a text column of at most 32 em', async ({ page }) => {
+  test('have a text column of at most 32 em', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/privacy-policy')
     const measure = await page
       .getByRole('article')
@@ -38,7 +40,7 @@ test.describe('legal pages', () => {
   })
 
   test('privacy policy has a table of what is stored, why and how long, and a data-protection contact', {
-    tag: '@quick',
+    tag: ['@quick', '@desktop'],
   }, async ({ page }) => {
     await page.goto('/privacy-policy')
     const stored = page.getByRole('article').getByRole('table')
@@ -52,7 +54,7 @@ test.describe('legal pages', () => {
     )
   })
 
-  test('terms of service link to the privacy policy', async ({ page }) => {
+  test('terms of service link to the privacy policy', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/terms-of-service')
     await page.getByRole('article').getByRole('link', { name: 'privacy policy' }).click()
     await expect(page).toHaveURL(/\/privacy-policy$/)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test.describe('not-found page', () => {
+test.describe('not-found page', { tag: '@desktop' }, () => {
   test('answers 404 with noindex and shows links to other pages', { tag: '@quick' }, async ({ page }) => {
     const answer = await page.goto('/no-such-thing-anywhere')
     expect(answer?.status()).toBe(404)
@@ -40,7 +40,7 @@ test.describe('not-found page', () => {
   })
 })
 
-test.describe('not-found page without JavaScript', () => {
+test.describe('not-found page without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('shows the links to other pages and hides the suggestion, which is empty', { tag: '@quick' }, async ({

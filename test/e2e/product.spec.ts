@@ -27,22 +27,30 @@ const UNRELEASED = ['fides-mercatus', 'cortex-ai-suite', 'astra-insight', 'fides
 /** Products through which other people's money passes. */
 const LICENSED = ['taxly', 'retail-chain-system', 'school-fees-processor', 'fides-mercatus', 'fides-agro']
 
+/** Expects that the Pricing tab is the open one and has the required prices of a product. */
+async function expectPrices(page: Page, id: string): Promise<void> {
+  const panel = page.getByRole('tabpanel', { name: 'Pricing' })
+  for (const price of PRICES[id] ?? []) await expect(panel.getByText(price, { exact: true })).toBeVisible()
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+}
+
+/** Expects that a product through which other people's money passes says who holds the money. */
+async function expectLicence(page: Page, id: string): Promise<void> {
+  if (!LICENSED.includes(id)) return
+  const licence = page.locator('dt', { hasText: /^Licence$/ })
+  await expect(licence).toBeVisible()
+  await expect(licence.locator('+ dd')).toContainText(/licensed by the|your bank/)
+}
+
 const practical = (page: Page, name: string) => page.getByRole('region', { name })
 const metrics = (page: Page) => page.getByRole('region', { name: 'Key metrics' })
 
-test.describe('product page', () => {
-  for (const [id, prices] of Object.entries(PRICES)) {
-    test(`${id} has its prices in the Pricing tab`, async ({ page }) => {
-      await page.goto(`/products/${id}#pricing`)
-      const panel = page.getByRole('tabpanel', { name: 'Pricing' })
-      for (const price of prices) await expect(panel.getByText(price, { exact: true })).toBeVisible()
-      await expect(page.getByRole('tabpanel')).toHaveCount(1)
-    })
-  }
-
+test.describe('product page', { tag: '@desktop' }, () => {
   for (const id of LAUNCHED) {
-    test(`${id} has a demo link, dated key metrics and a figure`, async ({ page }) => {
-      await page.goto(`/products/${id}`)
+    test(`${id} has its prices, a demo link, dated key metrics and a figure`, async ({ page }) => {
+      await page.goto(`/products/${id}#pricing`)
+      await expectPrices(page, id)
+      await expectLicence(page, id)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Request a Demo' })).toHaveAttribute(
         'href',
@@ -68,7 +76,9 @@ test.describe('product page', () => {
   }
 
   for (const id of UNRELEASED) {
-    test(`${id} has its launch quarter, and no website, demo, metrics or figure`, async ({ page }) => {
+    test(`${id} has its launch quarter and prices, and no website, demo, metrics or figure`, async ({
+      page,
+    }) => {
       await page.goto(`/products/${id}`)
       await expect(page.getByText('Coming Q2 2026')).toBeVisible()
       await expect(page.getByText('Coming Q2 2026')).toBeDisabled()
@@ -88,6 +98,9 @@ test.describe('product page', () => {
       await expect(page.getByRole('heading', { level: 2, name: 'Planned Impact' })).toBeVisible()
       await expect(page.getByText('Launch Quarter')).toBeVisible()
       await expect(page.getByText('Launch Date')).toHaveCount(0)
+      await expectLicence(page, id)
+      await page.getByRole('tab', { name: 'Pricing' }).click()
+      await expectPrices(page, id)
     })
   }
 
@@ -99,14 +112,6 @@ test.describe('product page', () => {
     await expect(head.getByText('Hiring, payroll, leave')).toBeVisible()
     await expect(head.getByRole('img', { name: /^CortexHR: the March 2026 payroll/ })).toHaveCount(1)
   })
-
-  for (const id of LICENSED)
-    test(`${id} says who holds the money`, async ({ page }) => {
-      await page.goto(`/products/${id}`)
-      const licence = page.locator('dt', { hasText: /^Licence$/ })
-      await expect(licence).toBeVisible()
-      await expect(licence.locator('+ dd')).toContainText(/licensed by the|your bank/)
-    })
 
   test('shows since when it is available, its price and the source of its pattern in the hero', {
     tag: '@quick',
@@ -178,7 +183,7 @@ test.describe('product page', () => {
   })
 })
 
-test.describe('product page without JavaScript', () => {
+test.describe('product page without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('shows details, technology and pricing', { tag: '@quick' }, async ({ page }) => {

@@ -10,7 +10,9 @@ import {
 } from './products-page.ts'
 
 test.describe('product list', () => {
-  test('lists every product, and shows Coming Soon at products that are not available', async ({ page }) => {
+  test('lists every product, and shows Coming Soon at products that are not available', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/products')
     await expect(productList(page).getByRole('heading', { level: 2 })).toHaveCount(
       AVAILABLE.length + COMING_SOON.length,
@@ -31,7 +33,9 @@ test.describe('product list', () => {
     await expect(exploreLink(page, 'CortexHR')).toHaveAttribute('href', '/products/cortexhr')
   })
 
-  test('offers a message at the launch of a product that is not available', async ({ page }) => {
+  test('offers a message at the launch of a product that is not available', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/products')
     await productLink(page, 'Fides Agro').focus()
     const item = productItem(page, 'Fides Agro')
@@ -42,7 +46,7 @@ test.describe('product list', () => {
     )
   })
 
-  test('answers what visitors ask before they choose', async ({ page }) => {
+  test('answers what visitors ask before they choose', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/products')
     const questions = page.getByRole('region', { name: 'Questions and answers' })
     const ANSWERS: Record<string, string> = {
@@ -61,7 +65,7 @@ test.describe('product list', () => {
     }
   })
 
-  test('ends with a link to request a demo', async ({ page }) => {
+  test('ends with a link to request a demo', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/products')
     await expect(page.getByRole('link', { name: 'Request a Demo' })).toHaveAttribute(
       'href',
@@ -70,7 +74,7 @@ test.describe('product list', () => {
   })
 
   test('shows the preview of the focused product; the next focus stop is the link in the preview', {
-    tag: '@quick',
+    tag: ['@quick', '@desktop'],
   }, async ({ page }) => {
     await page.goto('/products')
     await exploreLink(page, 'CortexHR').focus()

@@ -4,7 +4,7 @@ import { fetchSitemap, meta } from './sitemap-pages.ts'
 
 test.describe('company profile', { tag: '@quick' }, () => {
   for (const path of [urls.about(), urls.contact()]) {
-    test(`${path} links to the PDF and names its size`, async ({ page, request }) => {
+    test(`${path} links to the PDF and names its size`, { tag: '@desktop' }, async ({ page, request }) => {
       await page.goto(path)
       const link = page.getByRole('main').getByRole('link', { name: /^Company profile/ })
       await expect(link).toBeVisible()
@@ -19,13 +19,13 @@ test.describe('company profile', { tag: '@quick' }, () => {
     })
   }
 
-  test('the printed page is hidden from search engines', async ({ request }) => {
+  test('the printed page is hidden from search engines', { tag: '@desktop' }, async ({ request }) => {
     const html = await (await request.get(urls.profile())).text()
     expect(meta(html, 'name', 'robots')).toBe('noindex')
     for (const address of await fetchSitemap(request)) expect(address).not.toContain(urls.profile())
   })
 
-  test('the PDF is not among the files of the service worker', async ({ request }) => {
+  test('the PDF is not among the files of the service worker', { tag: '@desktop' }, async ({ request }) => {
     expect(await (await request.get('/sw.js')).text()).not.toContain(urls.profilePdf())
   })
 

@@ -47,7 +47,7 @@ test.describe('drawing of the process', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('is whole from the start', async ({ page }) => {
+    test('is whole from the start', { tag: '@desktop' }, async ({ page }) => {
       await page.goto('/')
       await scrollTo(page, CLOTH, 0, 0.95)
       expect(await hiddenCloth(page)).toBe(0)

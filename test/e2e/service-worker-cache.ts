@@ -41,17 +41,21 @@ export function findUncachedPictures(page: Page): Promise<string[]> {
   })
 }
 
-/** Updates the service worker. If there is a new one, waits until it is activated or its installation has failed. */
+/** Looks for a new service worker, then waits until it is activated or its installation has failed. */
 export async function updateServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update().catch(() => undefined)
-    const worker = registration.installing
-    if (!worker) return
-    await new Promise<void>((resolve) => {
-      worker.addEventListener('statechange', () => {
-        if (['activated', 'redundant'].includes(worker.state)) resolve()
-      })
-    })
   })
+  // A state that is polled cannot be missed. An event can, because the browser also looks for updates by itself.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const { installing, waiting, active } = await navigator.serviceWorker.ready
+          return [installing, waiting, active].map((worker) => worker?.state)
+        }),
+      { timeout: 20_000 },
+    )
+    .toEqual([undefined, undefined, 'activated'])
 }

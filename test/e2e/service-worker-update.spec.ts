@@ -16,21 +16,19 @@ test.describe('service worker update', { tag: '@desktop' }, () => {
     site,
   }) => {
     test.setTimeout(180_000)
-    await writeVersion(folder, 'one')
-    await site.restart()
     await openAndCache(page, site.origin + ABOUT)
 
-    const font = await writeVersion(folder, 'two')
+    const font = await writeVersion(folder, 'next')
     const missing = `${font}.missing`
     renameSync(font, missing)
     await site.restart()
     await page.goto(site.origin + ABOUT)
-    expect(await readVersion(page)).toBe('two')
+    expect(await readVersion(page)).toBe('next')
     await updateServiceWorker(page)
     await site.stop()
     for (const path of [ABOUT, CONTACT]) {
       await page.goto(site.origin + path)
-      expect(await readVersion(page), path).toBe('one')
+      expect(await readVersion(page), path).toBe('built')
     }
 
     renameSync(missing, font)
@@ -43,7 +41,7 @@ test.describe('service worker update', { tag: '@desktop' }, () => {
     await site.stop()
     for (const path of ['/', ABOUT, CONTACT]) {
       await page.goto(site.origin + path)
-      expect(await readVersion(page), path).toBe('two')
+      expect(await readVersion(page), path).toBe('next')
     }
   })
 })

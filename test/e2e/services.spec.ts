@@ -6,7 +6,7 @@ const [servicesPage] = readEntries('servicesPage').map(({ data }) => data)
 if (!servicesPage) throw new Error('there is no services page')
 const work = readEntries('work').toSorted((one, other) => one.data.order - other.data.order)
 
-test.describe('services page', () => {
+test.describe('services page', { tag: '@desktop' }, () => {
   test('has the heading OUR EXPERTISE, a card for each service and a call to action', async ({ page }) => {
     await page.goto('/services')
     const main = page.getByRole('main')
@@ -72,9 +72,9 @@ test.describe('service page', () => {
   if (!service) throw new Error('there is no service')
   const { id, data } = service
 
-  test('shows title, tagline, image, overview, features, six steps, related work and a call to action', async ({
-    page,
-  }) => {
+  test('shows title, tagline, image, overview, features, six steps, related work and a call to action', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto(`/services/${id}`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(data.title)
@@ -97,9 +97,9 @@ test.describe('service page', () => {
   })
 
   for (const { id, data } of services)
-    test(`shows price, duration and terms of ${data.title}, with a link to the terms of all services`, async ({
-      page,
-    }) => {
+    test(`shows price, duration and terms of ${data.title}, with a link to the terms of all services`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await page.goto(`/services/${id}`)
       const terms = page.getByRole('region', { name: 'Price and duration' })
       const { from, usual, duration, needs, more = [] } = data.terms
@@ -112,15 +112,17 @@ test.describe('service page', () => {
       ).toHaveAttribute('href', '/services#how-we-work')
     })
 
-  test('credits the source of its pattern in one line, without a number', async ({ page }) => {
+  test('credits the source of its pattern in one line, without a number', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(`/services/${id}`)
     await expect(page.locator('main figcaption').first()).toHaveText(/^Pattern after uli/)
     await expect(page.getByText(/Drawing \d/)).toHaveCount(0)
   })
 
-  test('shows the first result and a figure of a case study that has the service as its first', async ({
-    page,
-  }) => {
+  test('shows the first result and a figure of a case study that has the service as its first', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto(`/services/${id}`)
     const evidence = page.getByRole('region', { name: 'What Changed' })
     const study = work.find((each) => each.data.services[0] === id)
@@ -147,7 +149,7 @@ test.describe('service page', () => {
     await expectOpen(page, [false, false, false, false])
   })
 
-  test('opens and closes features by keyboard', { tag: '@quick' }, async ({ page }) => {
+  test('opens and closes features by keyboard', { tag: ['@quick', '@desktop'] }, async ({ page }) => {
     await page.goto(`/services/${id}`)
     await page.locator('main summary').first().focus()
     await page.keyboard.press('Tab')
@@ -162,9 +164,9 @@ test.describe('service page', () => {
     data: { aliases, title },
   } of services)
     for (const alias of aliases)
-      test(`shows ${title} at its alias /services/${alias.id}, with a canonical link to ${real}`, async ({
-        page,
-      }) => {
+      test(`shows ${title} at its alias /services/${alias.id}, with a canonical link to ${real}`, {
+        tag: '@desktop',
+      }, async ({ page }) => {
         const response = await page.goto(`/services/${alias.id}`)
         expect(response?.status()).toBe(200)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -175,7 +177,7 @@ test.describe('service page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('opens and closes features', { tag: '@quick' }, async ({ page }) => {
+    test('opens and closes features', { tag: ['@quick', '@desktop'] }, async ({ page }) => {
       await page.goto(`/services/${id}`)
       await page.locator('main summary').nth(1).click()
       await expect(page.locator('main details[open] summary')).toHaveText([data.features[1]?.title ?? ''])

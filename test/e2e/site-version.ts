@@ -12,12 +12,11 @@ export async function writeVersion(folder: string, version: string): Promise<str
   const dist = join(folder, 'dist')
   const contact = readFileSync(join(dist, 'contact.html'), 'utf8')
   const font = /\/_astro\/[\w.-]+\.woff2/.exec(contact)?.[0] ?? ''
-  const renamed = font.replace(/(?:-version-\w+)?\.woff2$/, `-version-${version}.woff2`)
+  const renamed = font.replace(/\.woff2$/, `-${version}.woff2`)
   renameSync(join(dist, font), join(dist, renamed))
   for (const file of globSync('**/*.html', { cwd: dist })) {
     const page = readFileSync(join(dist, file), 'utf8')
       .replaceAll(font, renamed)
-      .replace(/<meta name="test-version"[^>]*>/, '')
       .replace('<head>', `<head><meta name="test-version" content="${version}">`)
     writeFileSync(join(dist, file), page)
   }
@@ -26,7 +25,9 @@ export async function writeVersion(folder: string, version: string): Promise<str
   return join(dist, renamed)
 }
 
-/** Returns the version that `writeVersion` wrote into the page. */
-export async function readVersion(page: Page): Promise<string | null> {
-  return page.locator('meta[name="test-version"]').getAttribute('content')
+/** Returns the version that `writeVersion` wrote into the page, or `built` for a page of the unchanged build. */
+export async function readVersion(page: Page): Promise<string> {
+  return page.evaluate(
+    () => document.querySelector('meta[name="test-version"]')?.getAttribute('content') ?? 'built',
+  )
 }

@@ -9,7 +9,7 @@ const VENTURES = [
   ['Digital Services', '/services'],
 ] as const
 
-test.describe('subsidiaries page', () => {
+test.describe('subsidiaries page', { tag: '@desktop' }, () => {
   test('shows a card for every venture, with its text and a link to its page', async ({ page }) => {
     await page.goto('/subsidiaries')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One Vision,\s+Many Ventures$/)

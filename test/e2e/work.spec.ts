@@ -26,7 +26,9 @@ const titlesOf = (studies: typeof work) => studies.map(({ data }) => data.title)
 const viewAll = (page: Page) => page.getByRole('button', { name: 'View All Projects' })
 
 test.describe('work page', () => {
-  test('shows the featured case study in its hero, with title, company and a link', async ({ page }) => {
+  test('shows the featured case study in its hero, with title, company and a link', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/work')
     const hero = page.getByRole('region', { name: featured.data.title })
     await expect(hero).toContainText(featured.data.company)
@@ -37,9 +39,9 @@ test.describe('work page', () => {
     await expect(cards(page).locator(`a[href="/work/${featured.id}"]`)).toHaveCount(0)
   })
 
-  test('shows cards with image, company, country, title, summary, headline result, a link and at most three services', async ({
-    page,
-  }) => {
+  test('shows cards with image, company, country, title, summary, headline result, a link and at most three services', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/work')
     await expect(page.getByRole('heading', { level: 2, name: 'More Case Studies' })).toBeVisible()
     for (const [index, { id, data }] of others.slice(0, 3).entries()) {
@@ -56,9 +58,9 @@ test.describe('work page', () => {
     }
   })
 
-  test('has filter buttons for All, for every category and for every sector, each with its number of projects', async ({
-    page,
-  }) => {
+  test('has filter buttons for All, for every category and for every sector, each with its number of projects', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/work')
     const texts = (options: readonly { name: string; own: typeof work }[]) =>
       options.map(({ name, own }) => `${name}${own.length} ${own.length === 1 ? 'project' : 'projects'}`)
@@ -71,7 +73,7 @@ test.describe('work page', () => {
   })
 
   test('shows all case studies of the chosen sector, with the featured one in its own', {
-    tag: '@quick',
+    tag: ['@quick', '@desktop'],
   }, async ({ page }) => {
     await page.goto('/work')
     for (const { name, own } of sectors) {
@@ -114,7 +116,9 @@ test.describe('work page', () => {
     await expect(viewAll(page)).toBeVisible()
   })
 
-  test('keeps the category on Back, Forward and reload', { tag: '@quick' }, async ({ page }) => {
+  test('keeps the category on Back, Forward and reload', { tag: ['@quick', '@desktop'] }, async ({
+    page,
+  }) => {
     await page.goto('/work')
     await filterButton(page, first.name).click()
     await expect(page).toHaveURL(urls.work(first.name))
@@ -132,7 +136,9 @@ test.describe('work page', () => {
     await expect(titles(page)).toHaveText(titlesOf(first.own))
   })
 
-  test('keeps the category after going back from a case study', { tag: '@quick' }, async ({ page }) => {
+  test('keeps the category after going back from a case study', { tag: ['@quick', '@desktop'] }, async ({
+    page,
+  }) => {
     const { name, own } = withSlash
     await page.goto(urls.work(name))
     await expect(titles(page)).toHaveText(titlesOf(own))
@@ -144,7 +150,7 @@ test.describe('work page', () => {
   })
 
   test('can be filtered by keyboard; View All Projects moves the focus to the first new case study', {
-    tag: '@quick',
+    tag: ['@quick', '@desktop'],
   }, async ({ page }) => {
     await page.goto('/work')
     await filterButton(page, 'All').focus()
@@ -173,7 +179,7 @@ test.describe('work page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('lists every case study and shows no buttons', { tag: '@quick' }, async ({ page }) => {
+    test('lists every case study and shows no buttons', { tag: ['@quick', '@desktop'] }, async ({ page }) => {
       await page.goto('/work')
       await expect(cards(page)).toHaveCount(others.length)
       for (const { id } of work)

@@ -6,24 +6,30 @@ import { openDisclosures } from './open-disclosures.ts'
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test.describe(`${kind} page`, () => {
-    test('has no clipped text at a text size of 200 %', async ({ page }) => {
-      await openPage(page, path)
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
       await openDisclosures(page)
-      expect(await page.evaluate(findClippedText)).toEqual([])
     })
 
-    test('has no clipped text and no focused element out of view at 400 % zoom', {
+    test('has touch targets of at least 44 px, and no clipped text at a text size of 200 %', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      expect(await page.evaluate(findSmallTargets, 44)).toEqual([])
+      await expectNoClippedText(page, '200%')
+    })
+
+    test('has pointer targets of at least 24 px, no clipped text at a text size of 200 % or at 400 % zoom, and no focused element out of view', {
       tag: '@desktop',
     }, async ({ page }) => {
-      // A window of 1280 x 1024 px at 400 % zoom has 320 x 256 CSS pixels.
       test.setTimeout(60_000)
-      await page.setViewportSize({ width: 320, height: 256 })
-      await openPage(page, path)
-      await openDisclosures(page)
-      expect(await page.evaluate(findClippedText)).toEqual([])
-      expect(await page.getByRole('banner').evaluate((header) => header.clientHeight)).toBeLessThan(256 / 3)
+      expect(await page.evaluate(findSmallTargets, 24)).toEqual([])
+      await expectNoClippedText(page, '200%')
 
+      // A window of 1280 x 1024 px at 400 % zoom has 320 x 256 CSS pixels.
+      await page.setViewportSize({ width: 320, height: 256 })
+      await expectNoClippedText(page, '')
+      expect(await page.getByRole('banner').evaluate((header) => header.clientHeight)).toBeLessThan(256 / 3)
       const hidden: string[] = []
       for (let stop = 0; stop < 60; stop++) {
         await page.keyboard.press('Tab')
@@ -33,24 +39,16 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       }
       expect(hidden).toEqual([])
     })
-
-    test('has touch targets of at least 44 px', { tag: '@phone' }, async ({ page }) => {
-      await openPage(page, path)
-      await openDisclosures(page)
-      expect(await page.evaluate(findSmallTargets, 44)).toEqual([])
-    })
-
-    test('has pointer targets of at least 24 px', { tag: '@desktop' }, async ({ page }) => {
-      await openPage(page, path)
-      await openDisclosures(page)
-      expect(await page.evaluate(findSmallTargets, 24)).toEqual([])
-    })
   })
 }
 
-async function openPage(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(path)
+/** Expects that all text of the page is visible at a text size; an empty string is the normal size. */
+async function expectNoClippedText(page: Page, size: string): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, size)
+  expect(await page.evaluate(findClippedText)).toEqual([])
 }
 
 /**

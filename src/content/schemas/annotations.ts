@@ -41,15 +41,20 @@ export function* annotatedFields(
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     yield* annotatedFields(schema.unwrap(), value, path)
   else if (schema instanceof z.ZodDiscriminatedUnion)
-    yield* annotatedFields(
-      schema.options.find((option) => z.safeParse(option, value).success),
-      value,
-      path,
-    )
+    yield* annotatedFields(optionOf(schema, value as Record<string, unknown>), value, path)
   else if (schema instanceof z.ZodArray)
     for (const [index, item] of Object.entries(value as unknown[]))
       yield* annotatedFields(schema.element, item, [...path, index])
   else if (schema instanceof z.ZodObject)
     for (const [key, part] of Object.entries(schema.shape))
       yield* annotatedFields(part, (value as Record<string, unknown>)[key], [...path, key])
+}
+
+/** Returns the option of a union that has the kind of the value. */
+function optionOf(union: z.ZodDiscriminatedUnion, value: Record<string, unknown>): unknown {
+  const { discriminator } = union.def
+  return union.options.find(
+    (option) =>
+      option instanceof z.ZodObject && z.safeParse(option.shape[discriminator], value[discriminator]).success,
+  )
 }

@@ -24,7 +24,12 @@ const SMALL =
     ' ',
   )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const FRACTIONS = { half: 50, '(?<!three[- ])quarters?': 25, 'three[- ]quarters': 75, 'two[- ]thirds': 67 }
+const FRACTIONS: readonly [RegExp, number][] = [
+  [/\bhalf\b/gi, 50],
+  [/\b(?<!three[- ])quarters?\b/gi, 25],
+  [/\bthree[- ]quarters\b/gi, 75],
+  [/\btwo[- ]thirds\b/gi, 67],
+]
 /** Four in five, or four bills in five. */
 const RATIO = new RegExp(
   `\\b(?<part>${SMALL.slice(1, 11).join('|')}) (?:\\p{L}+ )?in (?<whole>\\p{L}+)`,
@@ -56,8 +61,8 @@ export function findNumbers(text: string): FoundNumber[] {
 /** Finds shares in words as percentages: half, a quarter, four bills in five. */
 function findShares(text: string): FoundNumber[] {
   const share = (found: string, value: number): FoundNumber => ({ text: found, value, sign: '%', next: '' })
-  const fractions = Object.entries(FRACTIONS).flatMap(([word, value]) =>
-    [...text.matchAll(new RegExp(`\\b${word}\\b`, 'gi'))].map(([found]) => share(found, value)),
+  const fractions = FRACTIONS.flatMap(([words, value]) =>
+    [...text.matchAll(words)].map(([found]) => share(found, value)),
   )
   const ratios = [...text.matchAll(RATIO)].flatMap(({ 0: found, groups: { part = '', whole = '' } = {} }) =>
     SMALL.includes(whole.toLowerCase())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsIn, problemsWith, valid, valueAt } from '#test/support/problems-with.ts'
+import { fieldsIn, problemsWith, valid } from '#test/support/problems-with.ts'
 import { contentKindNames } from '../load/content-kinds.ts'
 
 /** One real entry of each kind. */
@@ -16,18 +16,6 @@ test.each([
 ])('content check: %s accepts characters of regular expressions in %s', (file, field) => {
   expect(problemsWith(file, field.split('.'), 'C++ Guild (Abuja) [x]')).toEqual([])
 })
-
-test.each(SAMPLES)(
-  'content check: accepts a text ten times as long in $file, or reports its field',
-  ({ file, data }) => {
-    for (const path of fieldsIn(data).filter((each) => typeof valueAt(data, each) === 'string')) {
-      const text = Array(10).fill(valueAt(data, path)).join(' ')
-      const places = problemsWith(file, path, text).map((problem) => `${problem.file}: ${problem.field}`)
-      const near = `${file}: ${path.slice(0, -1).join('.')}`
-      expect(places.filter((place) => !place.startsWith(near))).toEqual([])
-    }
-  },
-)
 
 const PICTURES = SAMPLES.flatMap(({ file, data }) =>
   fieldsIn(data)

@@ -68,18 +68,16 @@ describe('arrangeWords', () => {
 })
 
 describe('social cards', () => {
-  it.each([
-    '/',
-    '/work',
-    '/work/payroll-for-a-moving-workforce',
-    '/products/taxly',
-    '/services/cyber-security',
-  ])('is 1200 by 630 px and below 100 kB on %s', async (path) => {
-    const card = await render(findPage(pages, path))
-    const { width, height, format } = await sharp(card).metadata()
-    expect([width, height, format]).toEqual([1200, 630, 'png'])
-    expect(card.length).toBeLessThan(100_000)
-  })
+  // test/e2e/social-card.spec.ts checks the built cards of all pages.
+  it.each(['/work/payroll-for-a-moving-workforce', '/products/taxly'])(
+    'is 1200 by 630 px and below 100 kB on %s',
+    async (path) => {
+      const card = await render(findPage(pages, path))
+      const { width, height, format } = await sharp(card).metadata()
+      expect([width, height, format]).toEqual([1200, 630, 'png'])
+      expect(card.length).toBeLessThan(100_000)
+    },
+  )
 
   it('are read from the cache if their SVG is unchanged', async () => {
     const svg = await drawCard(describeCard(findPage(pages, '/contact'), content), name, font)

@@ -1,23 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
-import { PAGE_KINDS } from '../support/page-kinds.ts'
-import { pageKind, readBudgets } from '../support/read-budgets.ts'
-
-const budgets = readBudgets()
-
-test.describe('first view', () => {
-  for (const [kind, path] of Object.entries(PAGE_KINDS))
-    test(`of the ${kind} page stays within its byte budget, and fetches no script before the load event`, {
-      tag: '@quick',
-    }, async ({ page }) => {
-      const budget = budgets[pageKind(path)]
-      const { fonts, scripts, total, earlyScripts } = await measureFirstView(page, path)
-      expect(earlyScripts).toEqual([])
-      expect(scripts).toBeLessThanOrEqual(budget?.islands ?? 0)
-      expect(fonts).toBeGreaterThan(0)
-      expect(fonts).toBeLessThanOrEqual(budget?.fonts ?? 0)
-      expect(total).toBeLessThanOrEqual(budget?.firstView ?? 0)
-    })
-})
+import type { Page } from '@playwright/test'
 
 type FirstView = { fonts: number; scripts: number; total: number; earlyScripts: string[] }
 
@@ -26,7 +7,7 @@ type FirstView = { fonts: number; scripts: number; total: number; earlyScripts: 
  * which the page fetches when it is idle; `total` excludes them and the hero video. `earlyScripts` are the URLs of scripts
  * requested before the load event.
  */
-async function measureFirstView(page: Page, path: string): Promise<FirstView> {
+export async function measureFirstView(page: Page, path: string): Promise<FirstView> {
   const session = await page.context().newCDPSession(page)
   const types = new Map<string, string>()
   const sent = new Map<string, number>()

@@ -1,63 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
-import { urls } from '#src/urls.ts'
-import { pageAddresses } from '../support/site-addresses.ts'
+import type { Page } from '@playwright/test'
 
-const WIDTHS = [320, 360, 768, 1440]
-const PAGES = pageAddresses()
-
-/** One page of each kind. */
-const SAMPLE = [
-  urls.home(),
-  urls.about(),
-  urls.services(),
-  urls.service('ecommerce-solutions'),
-  urls.work(),
-  urls.caseStudy('a-credit-score-for-the-unbanked'),
-  urls.products(),
-  urls.product('cortexhr'),
-  urls.academy(),
-  urls.subsidiaries(),
-  urls.csr(),
-  urls.careers(),
-  urls.contact(),
-  urls.privacyPolicy(),
-  urls.notFound(),
-]
-
-test.describe('line breaks', () => {
-  test('keep words whole and headings balanced on a page of each kind', {
-    tag: ['@quick', '@desktop'],
-  }, async ({ page }) => {
-    test.setTimeout(90_000)
-    expect(await findBadBreaks(page, SAMPLE, [360, 1440])).toEqual([])
-  })
-
-  test(`keep words whole and headings balanced on every page at ${WIDTHS.join(', ')} px`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    test.setTimeout(300_000)
-    expect(await findBadBreaks(page, PAGES, WIDTHS)).toEqual([])
-  })
-})
-
-/** Returns the words that are split over two lines, and the headings that end in a line of a single word. */
-async function findBadBreaks(page: Page, paths: string[], widths: number[]): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const found: string[] = []
-  for (const path of paths) {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.evaluate(revealHiddenParts)
-      const breaks = [
-        ...(await page.evaluate(findBrokenWords)),
-        ...(await page.evaluate(findSingleLastWords)),
-      ]
-      found.push(...breaks.map((text) => `${path} at ${width} px: ${text}`))
-    }
-  }
-  return found
+/**
+ * Shows every hidden part of the page, and finds bad line breaks in the current window.
+ * @returns the words that are split over two lines, and the headings that end in a line of a single word
+ */
+export async function findBadBreaks(page: Page): Promise<string[]> {
+  await page.evaluate(revealHiddenParts)
+  return [...(await page.evaluate(findBrokenWords)), ...(await page.evaluate(findSingleLastWords))]
 }
 
 /** Runs in the page: shows every disclosure, tab panel and case study. */
