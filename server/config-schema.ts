@@ -21,7 +21,7 @@ const FREE_PORT = 'a whole number from 1 to 65535, other than PORT, or nothing f
 const ONE_ADDRESS = 'one email address'
 const ADDRESSES = 'email addresses, with commas between'
 
-/** Schema of the environment variables (README.md#configure). Each issue has the name of its variable as `path`. */
+/** Schema of the environment variables (docs/operations.md#settings). Each issue has the name of its variable as `path`. */
 export const SETTINGS = z
   .object({
     HOST: setting('127.0.0.1', 'an address or a host name to listen on, like 127.0.0.1', parseHost),

@@ -11,7 +11,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Settings of the server, from the variables that README.md and .env.example describe. */
+/** Settings of the server, from the variables that docs/operations.md#settings and .env.example describe. */
 export type Config = {
   host: string
   port: number
@@ -39,7 +39,7 @@ export type Config = {
 }
 
 /**
- * Reads the settings from the environment (README.md#configure); an empty value counts as unset.
+ * Reads the settings from the environment (docs/operations.md#settings); an empty value counts as unset.
  * @throws ConfigError with one line for each wrong value
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {

@@ -6,6 +6,7 @@ import { send } from '../support/http-client.ts'
 import { type Check, exactly, isTrue } from '../support/scenario.ts'
 import { compareResponses, hasSecurityHeaders } from './compare-responses.ts'
 import { SITE, startDeployment } from './deployment.ts'
+import { checkEarlyData } from './early-data.ts'
 
 /** Checks deploy/nginx: responses are equal to those of the server, redirects, TLS, and responses without a server. */
 export async function checkNginx(): Promise<Check[]> {
@@ -17,6 +18,7 @@ export async function checkNginx(): Promise<Check[]> {
     const checks = [
       ...(await compareResponses(nginx.send, servers.ports[0] ?? 0, SITE)),
       ...(await checkRedirectsAndTls(nginx)),
+      ...checkEarlyData(nginx.httpsPort),
       await checkMissingRange(nginx),
       await checkPictureHeaders(nginx),
     ]
