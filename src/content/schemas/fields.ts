@@ -11,8 +11,7 @@ export const line = z
   .superRefine(rejectForbidden)
 
 /** Running text; a blank line starts a new paragraph. */
-export const prose = z
-  .string()
+export const prose = annotate(z.string(), { isProse: true })
   .trim()
   .min(1, { error: 'write some text here', abort: true })
   .superRefine(rejectForbidden)

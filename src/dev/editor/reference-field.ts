@@ -1,0 +1,28 @@
+import type { Choice, FormField, Targets } from './form-types.ts'
+
+/** Returns a form field that chooses one of the entries. */
+export function referenceField(choices: readonly Choice[]): FormField {
+  return {
+    options: { widget: 'select', options: choices },
+    toForm: (value) => value,
+    fromForm: (value) => (value === null || value === '' ? undefined : value),
+  }
+}
+
+/** Returns a form field for a picture. Its path starts from the file in content, and from the root in the form. */
+export function pictureField({ pictureFolder, pathToContent }: Targets): FormField {
+  return {
+    options: {
+      widget: 'image',
+      choose_url: false,
+      media_folder: `/${pictureFolder}`,
+      public_folder: `/${pictureFolder}`,
+    },
+    toForm: (value) =>
+      typeof value === 'string' ? value.replace(/^(\.\.\/)?images\//, '/content/images/') : value,
+    fromForm: (value) =>
+      typeof value === 'string'
+        ? value.replace(/^\/content\/images\//, `${pathToContent}images/`)
+        : undefined,
+  }
+}
