@@ -5,6 +5,8 @@ import { formatContent } from '#src/dev/editor/format-content.ts'
 
 // npm run publish:content: checks the content, commits the changes of content/ and nothing else, and sends them to the
 // shared repository.
+const KEPT = 'Your changes are kept on this computer.'
+
 const root = process.cwd()
 
 class PublishError extends Error {}
@@ -86,8 +88,6 @@ function commitsToSend(): number {
   const { status, stdout } = git('rev-list', '--count', '@{upstream}..HEAD')
   return status === 0 ? Number(stdout) : 0
 }
-
-const KEPT = 'Your changes are kept on this computer.'
 
 function fetchOthers(): void {
   if (git('rev-parse', '--abbrev-ref', '@{upstream}').status !== 0)

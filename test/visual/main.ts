@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { buildCommit, buildWorkingTree } from './build-commit.ts'
 import { compareDrawings } from './compare-drawings.ts'
 import { comparePages, type PageComparison, type PagePair } from './compare-pages.ts'
-import { startDevServer } from './dev-server.ts'
+import { startDevServer } from '../support/dev-server.ts'
 import { describePage, percent, writeReport } from './write-report.ts'
 
 // npm run test:visual [-- COMMIT] [--only PATH] [--width PIXELS]: compares the pages and drawings of a commit (default:

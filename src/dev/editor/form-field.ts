@@ -15,13 +15,13 @@ type Shape = Readonly<Record<string, z.core.$ZodType>>
 export function formField(schema: z.core.$ZodType, targets: Targets): FormField {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return optional(withHint(schema, formField(schema.unwrap(), targets)))
+  if (annotationOf(schema).refersTo === 'picture') return pictureField(targets)
   if (schema instanceof z.ZodPipe) return formField(schema.def.out, targets)
   return withHint(schema, requiredField(schema, targets))
 }
 
 function requiredField(schema: z.core.$ZodType, targets: Targets): FormField {
   const { refersTo } = annotationOf(schema)
-  if (refersTo === 'picture') return pictureField(targets)
   const choices = refersTo && targets.choices[refersTo]
   if (choices) return referenceField(choices)
   const asText = listsAsText(schema)
@@ -40,11 +40,20 @@ function requiredField(schema: z.core.$ZodType, targets: Targets): FormField {
 
 /** Returns the fields for the properties of an object. */
 export function formFields(shape: Shape, targets: Targets): FormFields {
-  const fields = Object.entries(shape).map(([name, schema]) => ({ name, ...formField(schema, targets) }))
+  const fields = Object.entries(shape).map(([name, schema]) => ({
+    name,
+    label: titleOf(schema) ?? labelOf(name),
+    ...formField(schema, targets),
+  }))
   const convert = (direction: 'toForm' | 'fromForm') => (value: unknown) =>
     withoutUndefined(fields.map((field) => [field.name, field[direction](asObject(value)[field.name])]))
   return {
-    options: fields.map(({ name, options }) => ({ name, label: labelOf(name), ...options })),
+    options: fields.map(({ name, label, options }) => ({
+      name,
+      label,
+      ...singular(label, options),
+      ...options,
+    })),
     toForm: convert('toForm'),
     fromForm: convert('fromForm'),
   }
@@ -54,6 +63,15 @@ export function formFields(shape: Shape, targets: Targets): FormFields {
 export function labelOf(name: string): string {
   const words = name.replaceAll(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Names one item of a list on the button that adds it. */
+function singular(label: string, { widget }: FormField['options']): { label_singular?: string } {
+  return widget === 'list' ? { label_singular: label.replace(/ies$/, 'y').replace(/s$/, '') } : {}
+}
+
+function titleOf(schema: z.core.$ZodType): string | undefined {
+  return (schema as z.ZodType).meta()?.title
 }
 
 /**
@@ -75,7 +93,7 @@ export function variants(
       value,
       // Sveltia does not allow spaces in the name of a type.
       name: String(value).toLowerCase().replaceAll(' ', '-'),
-      label: option.meta()?.title ?? labelOf(String(value)),
+      label: titleOf(option) ?? labelOf(String(value)),
       fields,
     }))
   })
@@ -148,8 +166,10 @@ function optional(field: FormField): FormField {
 }
 
 function withHint(schema: z.core.$ZodType, field: FormField): FormField {
-  const hint = (schema as z.ZodType).description ?? field.options.hint
-  return hint === undefined ? field : { ...field, options: { ...field.options, hint } }
+  const hints = [(schema as z.ZodType).description, field.options.hint].filter((hint) => hint !== undefined)
+  return hints.length === 0
+    ? field
+    : { ...field, options: { ...field.options, hint: [...new Set(hints)].join('. ') } }
 }
 
 function itemLimits(checks: readonly z.core.$ZodCheck<never>[] = []): { min?: number; max?: number } {

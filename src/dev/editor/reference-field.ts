@@ -14,6 +14,7 @@ export function pictureField({ pictureFolder, pathToContent }: Targets): FormFie
   return {
     options: {
       widget: 'image',
+      hint: 'JPEG, PNG, WebP, AVIF or SVG; a photograph at least 1600 pixels wide',
       choose_url: false,
       media_folder: `/${pictureFolder}`,
       public_folder: `/${pictureFolder}`,

@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { findChromium } from '#scripts/find-chromium.ts'
+import { pickFolder, writeBack } from '#test/support/browser-folder.ts'
+import { copySite } from '#test/support/copy-site.ts'
+import { startDevServer } from '#test/support/dev-server.ts'
+import { until } from '#test/support/wait.ts'
+
+const START_TIMEOUT_MS = 240_000
+const TEST_TIMEOUT_MS = 240_000
+const ACTION_TIMEOUT_MS = 30_000
+
+const STUDY = 'content/work/permits-without-the-queue.yaml'
+const NEW_STUDY = 'content/work/a-clinic-that-never-loses-a-card.yaml'
+const PHOTOGRAPH = 'content/images/leaders/lead-a.avif'
+
+let folder: string
+let server: Awaited<ReturnType<typeof startDevServer>>
+let browser: Browser
+let page: Page
+let hosts: Set<string>
+
+beforeAll(async () => {
+  folder = copySite()
+  writeFileSync(join(folder, '.gitignore'), 'node_modules\n.astro\n')
+  git('init', '--quiet')
+  git('add', '--all')
+  git(
+    '-c',
+    'user.name=Editor',
+    '-c',
+    'user.email=editor@example.com',
+    'commit',
+    '--quiet',
+    '-m',
+    'Add the site',
+  )
+  server = await startDevServer(folder, '/edit')
+  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+}, START_TIMEOUT_MS)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  rmSync(folder, { recursive: true })
+}, START_TIMEOUT_MS)
+
+beforeEach(async () => {
+  git('checkout', '--quiet', '--', '.')
+  git('clean', '--quiet', '--force', '-d', 'content')
+  // Each context has its own file system.
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
+  context.setDefaultTimeout(ACTION_TIMEOUT_MS)
+  hosts = new Set()
+  page = await context.newPage()
+  page.on('response', (response) => hosts.add(new URL(response.url()).host))
+  await page.goto(`${server.url}/edit`)
+  await pickFolder(page, folder)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await page.getByText('Case studies', { exact: true }).first().click()
+  await page.getByRole('row', { name: /Permits Without the Queue/ }).dblclick()
+  return () => context.close()
+}, TEST_TIMEOUT_MS)
+
+describe('editor of the development server', { timeout: TEST_TIMEOUT_MS }, () => {
+  it('changes a word: one line of the file, and the page', async () => {
+    await page.getByRole('textbox', { name: 'Company' }).fill('Gurara Land Registry')
+    await save()
+    expect(changedLines(STUDY)).toEqual(['-company: Gurara Lands Registry', '+company: Gurara Land Registry'])
+    expect(git('status', '--porcelain')).toBe(` M ${STUDY}\n`)
+    expect(await siteShows('/work/permits-without-the-queue', 'Gurara Land Registry')).toBe(true)
+    expect([...hosts].filter((host) => host !== '' && host !== new URL(server.url).host)).toEqual([])
+  })
+
+  it('adds a case study with a photograph and a figure', async () => {
+    await page.getByRole('button', { name: 'Show Editor Options' }).click()
+    await page.getByRole('menuitem', { name: /Duplicate/ }).click()
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A Clinic That Never Loses a Card')
+    const image = await field('Image')
+    await image.getByRole('button', { name: 'Remove', exact: true }).click()
+    await image.getByRole('button', { name: /^Add/ }).click()
+    await page.getByRole('menuitem', { name: 'Photograph' }).click()
+    await chooseFile(image, join(folder, PHOTOGRAPH))
+    await image
+      .getByRole('textbox', { name: 'Description' })
+      .fill('A woman in a green cap waits at the counter of a clinic')
+
+    const figures = await field('Figures')
+    await figures
+      .getByRole('button', { name: /^Add .*Figure/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'One measure, before and after' }).click()
+    const figure = figures.getByRole('group', { name: /One measure, before and after/ }).last()
+    await figure
+      .getByRole('textbox', { name: 'Caption' })
+      .fill('A patient card is found in 6 days instead of 41')
+    await figure
+      .getByRole('textbox', { name: 'Description' })
+      .fill('Two bars for the days until a card is found, 41 before and 6 after.')
+    await save()
+
+    const study = parse(readFileSync(join(folder, NEW_STUDY), 'utf8'))
+    expect(study).toMatchObject({
+      order: 15,
+      title: 'A Clinic That Never Loses a Card',
+      image: { kind: 'photo' },
+    })
+    expect(await siteShows('/work', 'A Clinic That Never Loses a Card')).toBe(true)
+  })
+})
+
+/** Returns the group of a field. Sveltia adds the fields below the window only when they are scrolled to. */
+async function field(label: string): Promise<Locator> {
+  const group = page.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field`) }).first()
+  await page
+    .getByRole('group', { name: /Content$/ })
+    .first()
+    .hover()
+  const isThere = await until(
+    async () => {
+      if ((await group.count()) > 0) return true
+      await page.mouse.wheel(0, 600)
+      return false
+    },
+    ACTION_TIMEOUT_MS,
+    200,
+  )
+  expect(isThere, `the field ${label}`).toBe(true)
+  await group.scrollIntoViewIfNeeded()
+  return group
+}
+
+async function chooseFile(group: Locator, file: string): Promise<void> {
+  await group.getByRole('button', { name: 'Browse' }).click()
+  console.log(await page.getByRole('dialog').ariaSnapshot())
+}
+
+async function save(): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Entry saved.').waitFor()
+  await writeBack(page, folder)
+}
+
+function siteShows(path: string, text: string): Promise<boolean> {
+  return until(
+    async () => (await (await fetch(server.url + path)).text()).includes(text),
+    ACTION_TIMEOUT_MS,
+    500,
+  )
+}
+
+/** Returns the changed lines of a file in the working tree. */
+function changedLines(file: string): string[] {
+  return git('diff', '--unified=0', '--', file)
+    .split('\n')
+    .filter((line) => /^[-+][^-+]/.test(line))
+}
+
+function git(...options: string[]): string {
+  return execFileSync('git', options, { cwd: folder, encoding: 'utf8' })
+}
