@@ -137,7 +137,11 @@ async function field(label: string): Promise<Locator> {
 
 async function chooseFile(group: Locator, file: string): Promise<void> {
   await group.getByRole('button', { name: 'Browse' }).click()
-  console.log(await page.getByRole('dialog').ariaSnapshot())
+  const dialog = page.getByRole('dialog', { name: 'Select Image' })
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await (await chooser).setFiles(file)
+  await dialog.getByRole('button', { name: 'Insert' }).click()
 }
 
 async function save(): Promise<void> {

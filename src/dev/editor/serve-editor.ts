@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { stripTypeScriptTypes } from 'node:module'
 import { extname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { transformWithOxc } from 'vite'
 import { contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
 import { formatProblem } from '#src/content/validate/check-content.ts'
 import { editorConfig } from './editor-config.ts'
@@ -75,7 +75,8 @@ export async function serveEditor(
       sendJson(answer(pathname, searchParams, body))
     } else if (pathname === '/') send('.html', PAGE)
     else if (pathname === '/config.json') sendJson({ config: editorConfig(root), formats: formats() })
-    else if (pathname === '/screen.js') send('.js', stripTypeScriptTypes(sourceOf('screen.ts')))
+    else if (pathname === '/screen.js')
+      send('.js', (await transformWithOxc(sourceOf('screen.ts'), 'screen.ts')).code)
     else if (pathname === '/screen.css') send('.css', sourceOf('screen.css'))
     else send(extname(pathname), moduleFile(root, pathname))
   } catch (error) {
