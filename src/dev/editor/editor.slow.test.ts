@@ -13,6 +13,8 @@ import { until } from '#test/support/wait.ts'
 const START_TIMEOUT_MS = 240_000
 const TEST_TIMEOUT_MS = 240_000
 const ACTION_TIMEOUT_MS = 30_000
+/** The development server compiles a page at its first request. */
+const PAGE_TIMEOUT_MS = 120_000
 
 const STUDY = 'content/work/permits-without-the-queue.yaml'
 const NEW_STUDY = 'content/work/a-clinic-that-never-loses-a-card.yaml'
@@ -112,6 +114,31 @@ describe('editor of the development server', { timeout: TEST_TIMEOUT_MS }, () =>
     })
     expect(await siteShows('/work', 'A Clinic That Never Loses a Card')).toBe(true)
   })
+
+  it('names a rule that the form breaks, and does not save', async () => {
+    const support = page.getByRole('textbox', { name: 'Support' })
+    await support.fill('Our **help desk**')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('alertdialog').getByText(`${STUDY}: support: write plain text`).waitFor()
+    await writeBack(page, folder)
+    expect(git('status', '--porcelain')).toBe('')
+  })
+
+  it('names a rule that the saved file breaks over the page, until it is corrected', async () => {
+    const site = await page.context().newPage()
+    await site.goto(`${server.url}/careers`, { timeout: PAGE_TIMEOUT_MS })
+    const overlay = site.locator('vite-error-overlay')
+    const sentence = `${STUDY}: company: leave out "Opifex Group", which only content/site.yaml names`
+
+    await page.getByRole('textbox', { name: 'Company' }).fill('Opifex Group')
+    await save()
+    await overlay.getByText(sentence).waitFor()
+    await page.getByRole('status').getByText(sentence).waitFor()
+
+    git('checkout', '--quiet', '--', STUDY)
+    await overlay.waitFor({ state: 'detached' })
+    await page.getByRole('status').getByText(sentence).waitFor({ state: 'detached' })
+  })
 })
 
 /** Returns the group of a field. Sveltia adds the fields below the window only when they are scrolled to. */
@@ -151,11 +178,8 @@ async function save(): Promise<void> {
 }
 
 function siteShows(path: string, text: string): Promise<boolean> {
-  return until(
-    async () => (await (await fetch(server.url + path)).text()).includes(text),
-    ACTION_TIMEOUT_MS,
-    500,
-  )
+  const shows = async () => (await (await fetch(server.url + path)).text()).includes(text)
+  return until(shows, PAGE_TIMEOUT_MS, 500)
 }
 
 /** Returns the changed lines of a file in the working tree. */
