@@ -19,8 +19,8 @@ export async function startDevServer(
     ['node_modules/astro/bin/astro.mjs', 'dev', '--port', new URL(url).port, '--host', '127.0.0.1'],
     {
       cwd: folder,
-      // Vitest sets NODE_ENV=test.
-      env: { ...process.env, NODE_ENV: 'development' },
+      // Astro sends no pages if it finds the variables of Vitest.
+      env: { ...process.env, NODE_ENV: 'development', VITEST: '' },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )

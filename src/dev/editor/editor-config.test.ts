@@ -18,7 +18,7 @@ const forms = new Map(
 )
 const field = (kind: string, name: string) => forms.get(kind)?.find((each) => each.name === name)
 
-const NO_TARGETS: Targets = { choices: {}, pictureFolder: 'content/images', pathToContent: '' }
+const NO_TARGETS: Targets = { choices: {}, pathToContent: '' }
 const convert = (schema: z.ZodType, form: unknown) => formField(schema, NO_TARGETS).fromForm(form)
 
 describe('configuration of the editor', () => {

@@ -60,7 +60,6 @@ export function editorConfig(root: string): object {
 
 /** Returns what the fields of a kind refer to. */
 export function targetsOf(kind: ContentKind, files: readonly ContentFile[]): Targets {
-  const folder = dirname(contentKinds[kind].files)
   const services = entries(files, 'services')
   const choice = ({ id, data }: { id: string; data: { title: string } }): Choice => ({
     label: data.title,
@@ -75,8 +74,7 @@ export function targetsOf(kind: ContentKind, files: readonly ContentFile[]): Tar
       'service or alias': [...services.map(choice), ...aliases],
       'case study': entries(files, 'work').map(choice),
     },
-    pictureFolder: folder === '.' ? IMAGES : join(IMAGES, folder),
-    pathToContent: folder === '.' ? '' : '../',
+    pathToContent: dirname(contentKinds[kind].files) === '.' ? '' : '../',
   }
 }
 
@@ -95,12 +93,15 @@ function pageFile(kind: ContentKind, files: readonly ContentFile[]): object {
 function entryCollection(kind: ContentKind, files: readonly ContentFile[]): object {
   const { label, singular, page } = KINDS[kind]
   const { options, title, hasOrder } = entryForm(kind, targetsOf(kind, files))
+  const folder = dirname(contentKinds[kind].files)
   const isFixed = FIXED.includes(kind)
   return {
     name: kind,
     label,
     label_singular: singular,
-    folder: join('content', dirname(contentKinds[kind].files)),
+    folder: join('content', folder),
+    media_folder: `/${join(IMAGES, folder)}`,
+    public_folder: `/${join(IMAGES, folder)}`,
     format: kind,
     preview_path: page,
     identifier_field: title,

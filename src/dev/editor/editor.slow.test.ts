@@ -19,6 +19,7 @@ const PAGE_TIMEOUT_MS = 120_000
 const STUDY = 'content/work/permits-without-the-queue.yaml'
 const NEW_STUDY = 'content/work/a-clinic-that-never-loses-a-card.yaml'
 const PHOTOGRAPH = 'content/images/leaders/lead-a.avif'
+const NEW_PHOTOGRAPH = 'content/images/work/lead-a.avif'
 
 let folder: string
 let server: Awaited<ReturnType<typeof startDevServer>>
@@ -92,27 +93,45 @@ describe('editor of the development server', { timeout: TEST_TIMEOUT_MS }, () =>
       .fill('A woman in a green cap waits at the counter of a clinic')
 
     const figures = await field('Figures')
-    await figures
-      .getByRole('button', { name: /^Add .*Figure/ })
-      .first()
-      .click()
+    await figures.getByRole('button', { name: /^Add .*Figure/ }).click()
     await page.getByRole('menuitem', { name: 'One measure, before and after' }).click()
-    const figure = figures.getByRole('group', { name: /One measure, before and after/ }).last()
-    await figure
-      .getByRole('textbox', { name: 'Caption' })
-      .fill('A patient card is found in 6 days instead of 41')
-    await figure
-      .getByRole('textbox', { name: 'Description' })
-      .fill('Two bars for the days until a card is found, 41 before and 6 after.')
+    const text = (name: string) => figures.getByRole('textbox', { name }).last()
+    await text('Caption').fill('A patient card is found in 6 days instead of 41')
+    await text('Description').fill('Two bars for the days until a card is found, 41 before and 6 after.')
+    await text('Measure').fill('Days until a card is found')
+    await figures.getByRole('combobox', { name: 'Unit' }).last().click()
+    await page.getByRole('option', { name: 'days', exact: true }).click()
+    for (const [label, value, date] of [
+      ['Before', '41', '2024'],
+      ['After', '6', '2026'],
+    ] as const) {
+      const dated = await field(label, figures)
+      await dated.getByRole('spinbutton', { name: 'Value' }).fill(value)
+      await dated.getByRole('textbox', { name: 'Date' }).fill(date)
+    }
     await save()
 
+    expect(git('status', '--porcelain', '--untracked-files=all')).toBe(
+      `?? ${NEW_PHOTOGRAPH}\n?? ${NEW_STUDY}\n`,
+    )
     const study = parse(readFileSync(join(folder, NEW_STUDY), 'utf8'))
-    expect(study).toMatchObject({
-      order: 15,
-      title: 'A Clinic That Never Loses a Card',
-      image: { kind: 'photo' },
+    expect(study.order).toBe(15)
+    expect(study.image).toEqual({
+      kind: 'photo',
+      src: '../images/work/lead-a.avif',
+      alt: 'A woman in a green cap waits at the counter of a clinic',
     })
-    expect(await siteShows('/work', 'A Clinic That Never Loses a Card')).toBe(true)
+    expect(study.figures[3]).toEqual({
+      kind: 'before-after',
+      caption: 'A patient card is found in 6 days instead of 41',
+      description: 'Two bars for the days until a card is found, 41 before and 6 after.',
+      measure: 'Days until a card is found',
+      unit: 'days',
+      before: { value: 41, date: 2024 },
+      after: { value: 6, date: 2026 },
+    })
+    expect(await siteShows('/work', study.title)).toBe(true)
+    expect(await siteShows('/work/a-clinic-that-never-loses-a-card', study.figures[3].caption)).toBe(true)
   })
 
   it('names a rule that the form breaks, and does not save', async () => {
@@ -141,23 +160,22 @@ describe('editor of the development server', { timeout: TEST_TIMEOUT_MS }, () =>
   })
 })
 
-/** Returns the group of a field. Sveltia adds the fields below the window only when they are scrolled to. */
-async function field(label: string): Promise<Locator> {
-  const group = page.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field`) }).first()
+/**
+ * Returns the group of a field, the last one with this label. Sveltia adds the fields below the window only when they are
+ * scrolled to.
+ */
+async function field(label: string, parent: Page | Locator = page): Promise<Locator> {
+  const group = parent.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field`) }).last()
+  const scroll = async () => {
+    if ((await group.count()) > 0) return true
+    await page.mouse.wheel(0, 600)
+    return false
+  }
   await page
     .getByRole('group', { name: /Content$/ })
     .first()
     .hover()
-  const isThere = await until(
-    async () => {
-      if ((await group.count()) > 0) return true
-      await page.mouse.wheel(0, 600)
-      return false
-    },
-    ACTION_TIMEOUT_MS,
-    200,
-  )
-  expect(isThere, `the field ${label}`).toBe(true)
+  expect(await until(scroll, ACTION_TIMEOUT_MS, 200), `the field ${label}`).toBe(true)
   await group.scrollIntoViewIfNeeded()
   return group
 }

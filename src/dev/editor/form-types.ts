@@ -21,8 +21,6 @@ export type Choice = { label: string; value: string }
 export type Targets = {
   /** The entries that a reference may name */
   choices: Partial<Record<Target, readonly Choice[]>>
-  /** The folder of new pictures, from the root of the repository */
-  pictureFolder: string
   /** The path from the folder of the entry to `content/`: empty or `../` */
   pathToContent: string
 }

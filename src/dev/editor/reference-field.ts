@@ -10,14 +10,12 @@ export function referenceField(choices: readonly Choice[]): FormField {
 }
 
 /** Returns a form field for a picture. Its path starts from the file in content, and from the root in the form. */
-export function pictureField({ pictureFolder, pathToContent }: Targets): FormField {
+export function pictureField({ pathToContent }: Targets): FormField {
   return {
     options: {
       widget: 'image',
       hint: 'JPEG, PNG, WebP, AVIF or SVG; a photograph at least 1600 pixels wide',
       choose_url: false,
-      media_folder: `/${pictureFolder}`,
-      public_folder: `/${pictureFolder}`,
     },
     toForm: (value) =>
       typeof value === 'string' ? value.replace(/^(\.\.\/)?images\//, '/content/images/') : value,
