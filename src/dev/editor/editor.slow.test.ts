@@ -130,8 +130,9 @@ describe('editor of the development server', { timeout: TEST_TIMEOUT_MS }, () =>
       before: { value: 41, date: 2024 },
       after: { value: 6, date: 2026 },
     })
-    expect(await siteShows('/work', study.title)).toBe(true)
-    expect(await siteShows('/work/a-clinic-that-never-loses-a-card', study.figures[3].caption)).toBe(true)
+    const address = '/work/a-clinic-that-never-loses-a-card'
+    expect(await siteShows('/work', `href="${address}"`)).toBe(true)
+    expect(await siteShows(address, study.figures[3].caption)).toBe(true)
   })
 
   it('names a rule that the form breaks, and does not save', async () => {

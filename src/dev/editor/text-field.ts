@@ -3,7 +3,7 @@ import { annotationOf } from '#src/content/schemas/annotations.ts'
 import type { FormField } from './form-types.ts'
 
 /** A longer single line gets a field with several rows. */
-const MAX_SINGLE_ROW_LENGTH = 90
+const MAX_SINGLE_ROW_LENGTH = 120
 
 /** Returns the form field for a text, with its limits and its pattern. */
 export function textField(schema: z.ZodString | z.ZodStringFormat): FormField {
