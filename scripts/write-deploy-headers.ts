@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { securityHeaders } from '#server/site/security-headers.ts'
+import { assetHeaders, securityHeaders } from '#server/site/security-headers.ts'
 import { loadStaticSite, SiteMissingError } from '#server/site/static-site.ts'
 import {
   caddyHeaders,
@@ -31,10 +31,11 @@ function write(): void {
   const site = loadStaticSite(resolve('dist'))
   const { scriptHashes, styleHashes } = site
   const headers = securityHeaders({ siteOrigin, apiOrigin, scriptHashes, styleHashes })
+  const assets = assetHeaders(siteOrigin)
   const policies = pagePolicies(site, { siteOrigin, apiOrigin })
   const files: Record<string, string> = {
-    'nginx-headers.conf': nginxHeaders(headers),
-    'nginx-maps.conf': nginxMaps(headers, policies),
+    'nginx-headers.conf': nginxHeaders(headers, assets),
+    'nginx-maps.conf': nginxMaps(headers, assets, policies),
     'caddy-headers': caddyHeaders(headers),
     'netlify/_headers': netlifyHeaders(headers),
     'netlify/_redirects': staticHostRedirects('netlify'),

@@ -13,7 +13,7 @@ import type { Counts } from './metrics/counts.ts'
 import type { OutboxWorker } from './notifications/outbox-worker.ts'
 import { logRequests } from './request-log.ts'
 import { withPageCsp } from './site/page-csp.ts'
-import { assetHeaders, securityHeaders } from './site/security-headers.ts'
+import { ASSET_PATH, assetHeaders, securityHeaders } from './site/security-headers.ts'
 import { isUnknownUrl, siteRoutes } from './site/site-routes.ts'
 import type { StaticSite } from './site/static-site.ts'
 import type { SpamFilter } from './spam/spam-filter.ts'
@@ -45,9 +45,6 @@ const LIMITS = {
   maxRequestsPerSocket: 1_000,
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8_192 },
 }
-
-/** URLs that get only `assetHeaders`. The service worker script is not one of them, because it needs the full CSP. */
-const SUBRESOURCE = /^\/(?:(?:_astro|assets|drawings|icons)\/|favicon\.|site\.webmanifest)/
 
 /** The server drops connections beyond this number, so that it answers the others in time. */
 const MAX_CONNECTIONS = 4_000
@@ -86,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const isUnknown = isUnknownUrl(request, site)
     // Skip pages: `withPageCsp` has added the headers of each page, with its own CSP.
     if (!site?.pages.has(request.routeOptions.url ?? ''))
-      reply.headers(!isUnknown && SUBRESOURCE.test(request.url) ? subresourceHeaders : headers)
+      reply.headers(!isUnknown && ASSET_PATH.test(request.url) ? subresourceHeaders : headers)
     if (stopping.aborted) reply.raw.setHeader('connection', 'close')
     if (repeatsSingleHeader(request.raw.rawHeaders)) {
       reply.raw.setHeader('connection', 'close')

@@ -26,8 +26,8 @@ export async function serveReferencePage(isSecured: boolean): Promise<{ url: str
     : {}
   const files: Record<string, [type: string, body: Buffer, encoding?: string]> = {
     '/': ['text/html; charset=utf-8', page, 'br'],
-    '/ojuju.woff2': ['font/woff2', read('src/styles/fonts/ojuju.woff2')],
-    '/brygada.woff2': ['font/woff2', read('src/styles/fonts/brygada.woff2')],
+    '/assets/ojuju.woff2': ['font/woff2', read('src/styles/fonts/ojuju.woff2')],
+    '/assets/brygada.woff2': ['font/woff2', read('src/styles/fonts/brygada.woff2')],
     '/favicon.svg': ['image/svg+xml', read('dist/favicon.svg')],
   }
   const server = createServer((request, response) => {

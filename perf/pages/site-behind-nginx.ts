@@ -38,7 +38,8 @@ function addReferencePage(site: string): void {
   const html = readFileSync('perf/pages/reference.html')
   writeFileSync(join(site, 'reference.html'), html)
   writeFileSync(join(site, 'reference.html.br'), brotliCompressSync(html))
-  for (const font of ['ojuju.woff2', 'brygada.woff2']) cpSync(`src/styles/fonts/${font}`, join(site, font))
+  for (const font of ['ojuju.woff2', 'brygada.woff2'])
+    cpSync(`src/styles/fonts/${font}`, join(site, 'assets', font))
 }
 
 /** Returns the hash by which Chromium's flag names a certificate: SHA-256 of the public key, in base64. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { securityHeaders } from '#server/site/security-headers.ts'
+import { ASSET_PATH, assetHeaders, securityHeaders } from '#server/site/security-headers.ts'
 import { loadStaticSite } from '#server/site/static-site.ts'
 import { writeFakeSite } from '#test/support/fake-site.ts'
 import { startTestApp } from '#test/support/test-app.ts'
@@ -19,10 +19,18 @@ const headers = securityHeaders({
   scriptHashes: Array.from({ length: 8 }, (_, at) => `'sha256-${String(at).repeat(43)}='`),
   styleHashes: [],
 })
+const assets = assetHeaders('https://example.com')
 
 /** Returns the values of the matching lines by name. `line` has the groups `name` and `value`. */
 function parseLines(text: string, line: RegExp): Record<string, string | undefined> {
   return Object.fromEntries([...text.matchAll(line)].map(({ groups }) => [groups?.name ?? '', groups?.value]))
+}
+
+/** Returns the value of an nginx variable in the line of its map that begins with `line`, or else in the default line. */
+function mappedValue(maps: string, variable: string, line: string): string | undefined {
+  const [, block = ''] = maps.split(`map $uri ${variable} {`)
+  const values = parseLines(block.split('\n}')[0] ?? '', /^ {4}(?<name>\S+) "(?<value>[^"]*)";$/gm)
+  return values[line] ?? values.default
 }
 
 describe('header files', () => {
@@ -39,19 +47,17 @@ describe('header files', () => {
     expect(sent).toMatchObject(written)
   })
 
-  it('of nginx contain all headers and hide the same headers of the proxied server', () => {
-    const text = nginxHeaders(headers)
-    const {
-      'cross-origin-resource-policy': resourcePolicy,
-      'content-security-policy': policy,
-      ...others
-    } = headers
-    expect(parseLines(text, /^add_header (?<name>[\w-]+) "(?<value>[^"]+)" always;$/gm)).toEqual(others)
-    expect(text).toContain('add_header cross-origin-resource-policy $website_resource_policy always;')
-    expect(text).toContain('add_header content-security-policy $website_policy always;')
-    const maps = nginxMaps(headers, new Map())
-    expect(maps).toContain(`default "${resourcePolicy}";`)
-    expect(maps).toContain(`default "${policy}";`)
+  it('of nginx contain the headers of documents and of assets, and hide the same headers of the proxied server', () => {
+    const text = nginxHeaders(headers, assets)
+    const maps = nginxMaps(headers, assets, new Map())
+    const added = [...text.matchAll(/^add_header ([\w-]+) (?:"([^"]+)"|(\$\w+)) always;$/gm)]
+    const valuesFor = (line: string) =>
+      added.flatMap(([, name = '', constant, variable = '']) => {
+        const value = constant ?? mappedValue(maps, variable, line)
+        return value ? [[name, value]] : []
+      })
+    expect(Object.fromEntries(valuesFor('default'))).toEqual(headers)
+    expect(Object.fromEntries(valuesFor(`~${ASSET_PATH.source}`))).toEqual(assets)
     const hidden = [...text.matchAll(/^proxy_hide_header ([\w-]+);$/gm)].map(([, name]) => name)
     expect(hidden).toEqual(Object.keys(headers))
   })
@@ -64,7 +70,7 @@ describe('header files', () => {
     for (const [file, policy] of policies) {
       const response = await app.inject(file === '/index.html' ? '/' : file.replace('.html', ''))
       expect(response.headers['content-security-policy']).toBe(policy)
-      expect(nginxMaps(headers, policies)).toContain(`    ${file} "${policy}";`)
+      expect(nginxMaps(headers, assets, policies)).toContain(`    ${file} "${policy}";`)
     }
   })
 
@@ -85,7 +91,7 @@ describe('header files', () => {
   it.each(['a "quote"', 'a $variable', 'two\nlines', '{block}'])(
     'are not written if a header has the value %j',
     (value) => {
-      expect(() => nginxHeaders({ 'x-header': value })).toThrow(/x-header/)
+      expect(() => nginxHeaders({ 'x-header': value }, {})).toThrow(/x-header/)
       expect(() => caddyHeaders({ 'x-header': value })).toThrow(/x-header/)
       expect(() => netlifyHeaders({ 'x-header': value })).toThrow(/x-header/)
     },

@@ -1,5 +1,6 @@
 import type { Page } from '#server/site/page.ts'
 import { withPageCsp } from '#server/site/page-csp.ts'
+import { ASSET_PATH } from '#server/site/security-headers.ts'
 import {
   FORM_ANSWER_PATH,
   NOT_FOUND_PATH,
@@ -25,11 +26,9 @@ const CACHING: Headers = {
 
 /** The header with a different value for social images, because other sites may embed these images. */
 const SHARED = { header: 'cross-origin-resource-policy', folder: '/cards/', value: 'cross-origin' }
-const SHARED_VARIABLE = '$website_resource_policy'
 
 /** Each page has its own policy with the hashes of its inline code. A policy for all pages would be 1 kB longer. */
 const POLICY = 'content-security-policy'
-const POLICY_VARIABLE = '$website_policy'
 
 /** Content security policy of each page, by file path like `/services.html`. */
 export type PagePolicies = ReadonlyMap<string, string>
@@ -47,33 +46,58 @@ export function pagePolicies(site: StaticSite, origins: Parameters<typeof withPa
   ])
 }
 
-/** Returns nginx directives that add the headers to every response and hide the same headers of the proxied server. */
-export function nginxHeaders(headers: Headers): string {
-  const variables: Headers = { [SHARED.header]: SHARED_VARIABLE, [POLICY]: POLICY_VARIABLE }
+/**
+ * Returns nginx directives that add the headers to every response and hide the same headers of the proxied server.
+ * @param headers headers of documents
+ * @param assets headers of pictures, fonts, videos, scripts and style sheets: some of the same headers
+ */
+export function nginxHeaders(headers: Headers, assets: Headers): string {
   const lines = Object.entries(checked(headers)).flatMap(([name, value]) => [
-    `add_header ${name} ${variables[name] ?? `"${value}"`} always;`,
+    `add_header ${name} ${isConstant(name, headers, assets) ? `"${value}"` : variableOf(name)} always;`,
     `proxy_hide_header ${name};`,
   ])
   return fileText(lines)
 }
 
-/** Returns the nginx `map` blocks that define the variables in `nginxHeaders`. nginx allows them only outside `server`. */
-export function nginxMaps(headers: Headers, policies: PagePolicies): string {
-  const { [SHARED.header]: shared = '', [POLICY]: policy = '' } = checked(headers)
+/**
+ * Returns the nginx `map` blocks that define the variables in `nginxHeaders`. nginx allows them only outside `server`, and
+ * omits a header whose value is empty.
+ * @param policies CSP of each page
+ */
+export function nginxMaps(headers: Headers, assets: Headers, policies: PagePolicies): string {
+  const maps = Object.entries(checked(headers)).flatMap(([name, value]) =>
+    isConstant(name, headers, assets)
+      ? []
+      : [
+          `map $uri ${variableOf(name)} {`,
+          ...(name === SHARED.header ? [`    ~^${SHARED.folder} "${SHARED.value}";`] : []),
+          ...(name === POLICY ? pageLines(policies) : []),
+          ...(assets[name] === value ? [] : [`    ~${ASSET_PATH.source} "${assets[name] ?? ''}";`]),
+          `    default "${value}";`,
+          '}',
+        ],
+  )
   return fileText([
     '# The paths of case studies are longer than the default bucket.',
     'map_hash_bucket_size 256;',
-    `map $uri ${SHARED_VARIABLE} {`,
-    `    ~^${SHARED.folder} "${SHARED.value}";`,
-    `    default "${shared}";`,
-    '}',
-    `map $uri ${POLICY_VARIABLE} {`,
-    ...Object.entries(checked(Object.fromEntries(policies))).map(
-      ([file, value]) => `    ${file} "${value}";`,
-    ),
-    `    default "${policy}";`,
-    '}',
+    ...maps,
   ])
+}
+
+/** Returns true if a header has the same value in every response of nginx. */
+function isConstant(name: string, headers: Headers, assets: Headers): boolean {
+  return name !== SHARED.header && assets[name] === headers[name]
+}
+
+/** Returns the name of the nginx variable for a header, like `$website_referrer_policy`. */
+function variableOf(name: string): string {
+  return `$website_${name.replaceAll('-', '_')}`
+}
+
+function pageLines(policies: PagePolicies): string[] {
+  return Object.entries(checked(Object.fromEntries(policies))).map(
+    ([file, value]) => `    ${file} "${value}";`,
+  )
 }
 
 /** Returns `header` blocks for Caddy. With `defer`, they replace the headers of the proxied server. */

@@ -26,6 +26,9 @@ export function securityHeaders(input: PolicyInput): Readonly<Record<string, str
   }
 }
 
+/** Paths whose files get only `assetHeaders`. The service worker is not one of them, because it needs the full CSP. */
+export const ASSET_PATH = /^\/(?:(?:_astro|assets|drawings|icons)\/|favicon\.|site\.webmanifest)/
+
 /**
  * Returns the headers of images, fonts, videos, scripts and style sheets. Headers that affect only documents are omitted,
  * because the full set is as large as a small image. The CSP blocks all loads if such a file is opened as a document.

@@ -28,6 +28,9 @@ describe('scoreSpam', () => {
     ['foreign-script', 'Добрый день, предлагаем продвижение сайтов http://example.ru/'],
     ['random-letters', 'hfgjdkw qpxzv'],
     ['no-words', '....'],
+    ['no-words', 'asdasdasd'],
+    ['no-words', 'qwerty testtest'],
+    ['no-words', 'wZ7pQ2mLx9TtB'],
     ['attack', '../../../../etc/shadow'],
   ])('returns the reason %s for a message with this text: %s', (reason, text) => {
     expect(scoreText(text)).toContain(reason)
@@ -59,6 +62,8 @@ describe('scoreSpam', () => {
     'Please unsubscribe me from the newsletter.',
     'Do you do guest posts and backlinks?',
     'message 3 of client 5 8e03978e-40d5-43dd-bc93-6894a57f9324',
+    'INV2026NOV11A',
+    'Hello?',
   ])('passes the real message %s', (text) => {
     expect(scoreText(text)).toBeUndefined()
   })
@@ -91,7 +96,7 @@ describe('scoreSpam', () => {
 
 describe('createScoreSpam with labelled messages', () => {
   const offer =
-    'Our bakery delivers fresh puff-puff to your meetings, twenty for a thousand. Shall we bring some?'
+    'Our choir sings at weddings and birthdays. We know forty songs in six languages, and we bring our own drums.'
 
   it('learns a labelled message and messages like it', () => {
     const taught = createScoreSpam([{ text: offer, isSpam: true }])

@@ -4,7 +4,7 @@ import { type SpamSignals, sumOf, weighSubmission, weighText } from './spam-sign
 import { type Example, type SpamModel, trainModel } from './train-model.ts'
 
 /** Minimum score at which a message is quarantined (docs/decisions/0016-spam-model.md). */
-const SPAM_THRESHOLD = 0.8
+const SPAM_THRESHOLD = 0.7
 
 /** Minimum share of unusual letters at which a text counts as random letters, and its weight. */
 const MIN_UNUSUAL_LETTERS = 0.5

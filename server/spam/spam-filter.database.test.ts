@@ -8,7 +8,7 @@ import { createSpamFilter, type SpamFilter } from './spam-filter.ts'
 const human = { honeypot: '', fillSeconds: 40, isWithoutBrowser: false }
 const log = createLog('silent')
 const OFFER =
-  'Our bakery delivers fresh puff-puff to your meetings, twenty for a thousand. Shall we bring some?'
+  'Our choir sings at weddings and birthdays. We know forty songs in six languages, and we bring our own drums.'
 const SPAM = 'Grow fast on Instagram: buy real followers and likes today, cheap prices'
 
 describeEngines('spam filter', (engine) => {

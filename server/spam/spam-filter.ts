@@ -6,7 +6,7 @@ import { createScoreSpam, type ScoreSpam } from './score-spam.ts'
 /** How often the filter looks for new or erased labels, in milliseconds. */
 const POLL_INTERVAL_MS = 5 * 60_000
 
-/** The server answers its first requests before the training, which takes about 100 ms of the processor. */
+/** The server answers its first requests before the training, which takes about 300 ms of the processor. */
 const FIRST_TRAINING_DELAY_MS = 500
 
 const NO_LABELS = '0 null null'

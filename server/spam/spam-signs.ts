@@ -28,6 +28,13 @@ const LINK_MARKUP = /<a\s[^>]{0,40}href\s?=\s?["']?https?:|\[(?:url|link)[=\]]/i
 const ATTACK =
   /<script>alert|\bor 1=1\b|\bwaitfor delay\b|\$\{jndi:|\.\.\/\.\.\/|\{\{7\*7\}\}|\bunion select\b/i
 
+/** A longer text is never keyboard noise, so that long texts are not split again. */
+const MAX_NOISE_LENGTH = 80
+
+/** Matches a word of repeated letters (`tttt`, `asdasdasd`, `testtest`) or of neighbouring keys (`qwerty`). */
+const KEYBOARD_NOISE =
+  /^(?=.{3,24}$)(?:(.{1,4})\1{2,}.{0,3}|(.{3,12})\2|.{0,9}(?:qwer|asdf|sdfg|zxcv|xcvb|poiu|lkjh).{0,9})$/
+
 const FOREIGN_LETTER =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}]/gu
 
@@ -38,7 +45,7 @@ export function weighSubmission(name: ContactMessage['name'], signals: SpamSigna
     'too-fast': (signals.fillSeconds ?? MIN_FILL_SECONDS) < MIN_FILL_SECONDS ? 1.5 : 0,
     'no-browser': signals.isWithoutBrowser ? 0.5 : 0,
     'link-in-name': name.search(LINK) >= 0 ? CERTAIN : 0,
-    'random-name': isRandomName(name) ? 1.5 : 0,
+    'random-name': isRandomWord(name) ? 1.5 : 0,
   }
 }
 
@@ -56,7 +63,7 @@ export function weighText(text: string): Record<string, number> {
     markup: LINK_MARKUP.test(text) ? 3 : 0,
     attack: ATTACK.test(text) ? 4 : 0,
     'foreign-script': isForeignScript(text) ? 0.5 : 0,
-    'no-words': hasNoWords(text) ? 4 : 0,
+    'no-words': hasNoWords(text) || isKeyboardNoise(text) || isRandomWord(text) ? 4 : 0,
   }
 }
 
@@ -70,14 +77,21 @@ function hasNoWords(text: string): boolean {
   return !/\p{L}|\p{Extended_Pictographic}/u.test(text) && text.replace(/\D/g, '').length < 7
 }
 
+/** Returns whether a short text has only repeated letters and neighbouring keys. */
+function isKeyboardNoise(text: string): boolean {
+  if (text.length > MAX_NOISE_LENGTH) return false
+  const words = splitWords(text)
+  return words.length > 0 && words.every((word) => KEYBOARD_NOISE.test(word))
+}
+
 /**
- * Returns whether a name is one long word of random letters: at least three changes from lower to upper case, or six
+ * Returns whether a text is one long word of random letters: at least three changes from lower to upper case, or six
  * consonants in a row. Example: `RobertKiGhTqXzW`.
  */
-function isRandomName(name: string): boolean {
-  if (!/^[a-z]{10,}$/i.test(name.trim())) return false
-  const caseChanges = name.match(/[a-z][A-Z]/g)?.length ?? 0
-  return caseChanges >= 3 || /[bcdfghjklmnpqrstvwxz]{6}/i.test(name)
+function isRandomWord(text: string): boolean {
+  if (!/^(?=.*[a-z])[a-z\d]{10,}$/i.test(text.trim())) return false
+  const caseChanges = text.match(/[a-z\d][A-Z]/g)?.length ?? 0
+  return (/[a-z]/.test(text) && caseChanges >= 3) || /[bcdfghjklmnpqrstvwxz]{6}/i.test(text)
 }
 
 /** Returns whether most letters are Cyrillic, Chinese, Japanese, Thai or Korean. Few customers of this site use them. */

@@ -13,6 +13,9 @@ const TOKEN = /\p{Script=Han}|\p{N}[\p{N}.,]*|[\p{L}\p{N}]+(?:['â€™]\p{L}+)*|[$â
 const MIN_PHONE_DIGITS = 7
 const MIN_LONG_TEXT_WORDS = 60
 
+/** Longer words have their beginning as a further feature, which related words share: `install`, `installation`. */
+const BEGINNING_LENGTH = 4
+
 /** Splits a text into words in lower case, without diacritics and links. Numbers become `0`, phone numbers `0800`. */
 export function splitWords(text: string): string[] {
   const plain = text.replace(LINK, ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -23,11 +26,13 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * Returns the features of a text: its words, its pairs of words and its groups of words. The name of a group begins
- * with `*`. A text with at least two or four words of a group has further features.
+ * Returns the features of a text: its words, their beginnings (`inst-`), its pairs of words and its groups of words. The
+ * name of a group begins with `*`. A text with at least two or four words of a group has further features.
  */
 export function featuresOf(words: readonly string[]): Set<string> {
   const features = new Set(words)
+  for (const word of words)
+    if (word.length > BEGINNING_LENGTH) features.add(`${word.slice(0, BEGINNING_LENGTH)}-`)
   for (let index = 1; index < words.length; index++) features.add(`${words[index - 1]} ${words[index]}`)
   for (const [group, count] of countGroups(words)) {
     features.add(`*${group}`)

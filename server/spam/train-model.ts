@@ -15,9 +15,9 @@ export type TextScore = {
   explain: () => string[]
 }
 
-const EPOCHS = 25
-const LEARNING_RATE = 0.5
-const L2_PENALTY = 1e-3
+const EPOCHS = 10
+const LEARNING_RATE = 0.7
+const L2_PENALTY = 2e-3
 
 /** A prime number, so that the steps visit all examples of each epoch, in a mixed order. */
 const STRIDE = 7919
@@ -36,18 +36,19 @@ const MIN_TRIGRAMS = 5
  */
 export function trainModel(examples: readonly Example[], weighText: (text: string) => number): SpamModel {
   const ids = new Map<string, number>()
-  const knownTrigrams = new Set<string>()
+  const realWords = new Set<string>()
   const inputs = examples.map(({ text, isSpam, weight }) => {
     const words = splitWords(text)
-    if (!isSpam) for (const trigram of trigramsOf(words)) knownTrigrams.add(trigram)
+    if (!isSpam) for (const word of words) realWords.add(word)
     const features = Int32Array.from(featuresOf(words), (feature) => {
-      const id = ids.get(feature) ?? ids.size
-      ids.set(feature, id)
-      return id
+      const known = ids.get(feature)
+      if (known === undefined) ids.set(feature, ids.size)
+      return known ?? ids.size - 1
     })
     const scale = scaleOf(features.length)
     return { features, scale, target: isSpam ? 1 : 0, weight, offset: weighText(text) }
   })
+  const knownTrigrams = new Set(trigramsOf([...realWords]))
   const weights = fitWeights(inputs, ids.size)
 
   return (text) => {
@@ -62,7 +63,7 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
       unusualLetters: trigrams.length < MIN_TRIGRAMS ? 0 : unusual / trigrams.length,
       explain: () => {
         const strongest = features
-          .filter((feature) => weightOf(feature) > 0 && /\p{L}/u.test(feature))
+          .filter((feature) => weightOf(feature) > 0 && /\p{L}.*[^-]$/u.test(feature))
           .sort((a, b) => weightOf(b) - weightOf(a))
         return [...new Set(strongest.map(toReason))].slice(0, MAX_REASONS)
       },

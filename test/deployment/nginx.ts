@@ -18,6 +18,7 @@ export async function checkNginx(): Promise<Check[]> {
       ...(await compareResponses(nginx.send, servers.ports[0] ?? 0, SITE)),
       ...(await checkRedirectsAndTls(nginx)),
       await checkMissingRange(nginx),
+      await checkPictureHeaders(nginx),
     ]
     await servers.kill()
     return [...checks, ...(await checkServerDown(nginx))]
@@ -32,6 +33,15 @@ async function checkMissingRange(nginx: DeployedNginx): Promise<Check> {
   return isTrue(
     'a range that does not exist: 416 with one Cache-Control',
     status === 416 && headers['cache-control'] === 'public, max-age=3600',
+  )
+}
+
+/** nginx sends all headers in full with each response, so headers of documents would be larger than a picture. */
+async function checkPictureHeaders(nginx: DeployedNginx): Promise<Check> {
+  const { headers } = await nginx.send('/favicon.svg')
+  return isTrue(
+    'a picture has a policy without hashes and no headers of documents',
+    !headers['content-security-policy']?.includes('sha256') && headers['permissions-policy'] === undefined,
   )
 }
 

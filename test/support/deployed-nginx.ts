@@ -1,7 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { nginxHeaders, nginxMaps } from '#scripts/deploy/header-files.ts'
-import { deploymentHeaders, deploymentPolicies, replaceAll, SITE_NAME } from './deploy-config.ts'
+import {
+  deploymentAssetHeaders,
+  deploymentHeaders,
+  deploymentPolicies,
+  replaceAll,
+  SITE_NAME,
+} from './deploy-config.ts'
 import { freePort } from './free-port.ts'
 import { type HttpRequest, type HttpResponse, send } from './http-client.ts'
 import { startNginx } from './nginx.ts'
@@ -75,8 +81,9 @@ function linkRelease(folder: string, site: string): void {
   mkdirSync(join(folder, 'logs'))
   symlinkSync(site, join(folder, 'current/dist'))
   const headers = deploymentHeaders(site)
-  writeFileSync(join(generated, 'nginx-headers.conf'), nginxHeaders(headers))
-  writeFileSync(join(generated, 'nginx-maps.conf'), nginxMaps(headers, deploymentPolicies(site)))
+  const assets = deploymentAssetHeaders()
+  writeFileSync(join(generated, 'nginx-headers.conf'), nginxHeaders(headers, assets))
+  writeFileSync(join(generated, 'nginx-maps.conf'), nginxMaps(headers, assets, deploymentPolicies(site)))
 }
 
 type Places = { folder: string; name: string; httpPort: number; httpsPort: number; ports: readonly number[] }
