@@ -41,7 +41,12 @@ function showOverlay({ ws }: ViteDevServer, { problems, onChange }: ProblemWatch
     const lines = problems().map(formatProblem)
     if (lines.length === 0) return ws.send({ type: 'full-reload' })
     // Astro's overlay shows a title too, which Vite's type does not have.
-    const err = { name: 'Content check', title: 'Correct these fields', message: lines.join('\n\n'), stack: '' }
+    const err = {
+      name: 'Content check',
+      title: 'Correct these fields',
+      message: lines.join('\n\n'),
+      stack: '',
+    }
     ws.send({ type: 'error', err })
   }
   onChange(show)

@@ -69,7 +69,10 @@ describe('npm run dev', () => {
       await page.goto(`${url}/careers`)
       const words = page.getByText('An intro from the changed file.')
       expect(await words.count()).toBe(0)
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/intro: .*/, 'intro: An intro from the changed file.'))
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace(/intro: .*/, 'intro: An intro from the changed file.'),
+      )
       await words.waitFor({ timeout: RELOAD_TIMEOUT_MS })
       await page.close()
     },

@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { urls } from '#src/urls.ts'
+import { startDevServer } from '../support/dev-server.ts'
 import { spawnServer } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { buildCommit, buildWorkingTree } from './build-commit.ts'
 import { compareDrawings } from './compare-drawings.ts'
 import { comparePages, type PageComparison, type PagePair } from './compare-pages.ts'
-import { startDevServer } from '../support/dev-server.ts'
 import { describePage, percent, writeReport } from './write-report.ts'
 
 // npm run test:visual [-- COMMIT] [--only PATH] [--width PIXELS]: compares the pages and drawings of a commit (default:
