@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { type ContentKind, contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
 import { type ContentFile, entries, readContent } from '#src/content/load/read-content.ts'
 import { urls } from '#src/urls.ts'
@@ -42,9 +42,14 @@ export function editorConfig(root: string): object {
   const pages = contentKindNames.filter((kind) => !isList(kind))
   return {
     load_config_file: false,
-    // Sveltia requires the name of a host, even if it only edits a local folder.
-    backend: { name: 'github', repo: 'local/website', auth_methods: ['token'] },
+    // Sveltia requires the name of a host, even if it only edits a local folder. It asks for the folder by this name.
+    backend: {
+      name: 'github',
+      repo: `local/${basename(root).replaceAll(/[^\w.-]/g, '-')}`,
+      auth_methods: ['token'],
+    },
     app_title: 'Edit the website',
+    logo: { src: urls.favicon() },
     show_preview_links: true,
     media_folder: IMAGES,
     public_folder: `/${IMAGES}`,
