@@ -3,7 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { clientIntent } from './integrations/client-intent.ts'
 import { contentCheck } from './integrations/content-check.ts'
-import { patternGallery } from './integrations/pattern-gallery.ts'
+import { developmentPages } from './integrations/development-pages.ts'
 import { precompress } from './integrations/precompress.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
 
@@ -17,7 +17,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Order matters: serviceWorker lists the finished files, and precompress also compresses the script of the worker.
-  integrations: [contentCheck(), react(), clientIntent(), patternGallery(), serviceWorker(), precompress()],
+  integrations: [contentCheck(), react(), clientIntent(), developmentPages(), serviceWorker(), precompress()],
   vite: {
     // Class names contain the file name instead of a hash, so CSS modules must have different file names.
     css: {

@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { urls } from '#src/urls.ts'
+import { startDevServer } from '../support/dev-server.ts'
 import { spawnServer } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { buildCommit, buildWorkingTree } from './build-commit.ts'
 import { compareDrawings } from './compare-drawings.ts'
 import { comparePages, type PageComparison, type PagePair } from './compare-pages.ts'
-import { startDevServer } from './dev-server.ts'
 import { describePage, percent, writeReport } from './write-report.ts'
 
 // npm run test:visual [-- COMMIT] [--only PATH] [--width PIXELS]: compares the pages and drawings of a commit (default:
@@ -69,7 +69,7 @@ async function startServers(folder: string) {
     folder,
     environment: { DATABASE_URL: `sqlite:${join(temporaryFolder(), 'contact.db')}` },
   })
-  const gallery = isSelected(GALLERY) ? await startDevServer(folder) : undefined
+  const gallery = isSelected(GALLERY) ? await startDevServer(folder, '/patterns') : undefined
   const url = await site.listening
   const sitemap = readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8')
   const locations = sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)

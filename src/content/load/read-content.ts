@@ -43,7 +43,7 @@ export function readKind(root: string, kind: ContentKind): ReadResult {
   const files: ContentFile[] = []
   const problems: ContentProblem[] = []
   for (const file of paths) {
-    const { data, body, problem } = parseFile(join(root, file))
+    const { data, body, problem } = parseContent(readFileSync(join(root, file), 'utf8'), file.endsWith('.md'))
     if (problem) {
       problems.push({ file, field: '', expected: problem })
       continue
@@ -85,10 +85,13 @@ export function entries<Kind extends ContentKind>(
   return files.filter((file) => file.kind === kind) as (Entry<Kind> & { file: string })[]
 }
 
-function parseFile(path: string): { data?: unknown; body?: string; problem?: string } {
-  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
+/** Returns the fields of a content file and, of a Markdown file, its text, or the problem that makes it unreadable. */
+export function parseContent(
+  content: string,
+  isMarkdown: boolean,
+): { data?: unknown; body?: string; problem?: string } {
+  const text = content.replaceAll('\r\n', '\n')
   const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
-  const isMarkdown = path.endsWith('.md')
   if (isMarkdown && body === undefined)
     return { problem: 'open the file with its fields between two lines of three hyphens' }
 

@@ -9,21 +9,28 @@ export type Target =
   | 'picture'
   | 'logo'
 
-/** Rules of a field that concern other entries or files. They are checked after all entries are read. */
+/** What the type of a field does not say: rules that concern other entries or files, and how the editor shows it. */
 type Annotation = {
   /** The value must name an existing target of this type. */
   refersTo?: Target
   /** The value must be unique among all fields of the kind that are annotated with the same name. */
   unique?: 'order' | 'title' | 'address'
+  /** The text may have several paragraphs. */
+  isProse?: true
 }
 
 const annotations = z.registry<Annotation>()
 
-/** Returns a copy of the schema with an annotation, which `check-references.ts` checks. */
+/** Returns a copy of the schema with an annotation. `check-references.ts` checks references and unique values. */
 export function annotate<Schema extends z.ZodType>(schema: Schema, annotation: Annotation): Schema {
   const copy = schema.clone()
   annotations.add(copy, annotation)
   return copy
+}
+
+/** Returns the annotation of a schema. */
+export function annotationOf(schema: z.core.$ZodType): Annotation {
+  return annotations.get(schema) ?? {}
 }
 
 export type AnnotatedField = Annotation & { field: string; value: unknown }

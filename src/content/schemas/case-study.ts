@@ -76,7 +76,7 @@ export const caseStudySchema = z
       .describe('Two to four figures of what changed and what was built, shown below the solution'),
     impact: prose.describe('Results; its first three numbers or percentages are shown large'),
     quote: quote.optional().describe('A sentence of the client'),
-    tech: listOf(line).min(2).max(8),
+    tech: listOf(line).min(2).max(8).meta({ title: 'Technologies' }),
     placeholder,
   })
   .superRefine(requireDescriptiveAlt('title', 'image'))

@@ -11,8 +11,7 @@ export const line = z
   .superRefine(rejectForbidden)
 
 /** Running text; a blank line starts a new paragraph. */
-export const prose = z
-  .string()
+export const prose = annotate(z.string(), { isProse: true })
   .trim()
   .min(1, { error: 'write some text here', abort: true })
   .superRefine(rejectForbidden)
@@ -39,11 +38,15 @@ export const seo = z
       .describe('Title in the browser’s tab and in search results: 10 to 65 characters'),
     description: line.min(70).max(160).describe('Text in search results: 70 to 160 characters'),
   })
+  .meta({ title: 'Search engines and shared links' })
   .describe('What search engines and shared links show')
 
 /** A heading in two font weights, read as one sentence. */
 export const heading = z
-  .strictObject({ light: line.max(60), heavy: line.max(60) })
+  .strictObject({
+    light: line.max(60).meta({ title: 'Light part' }),
+    heavy: line.max(60).meta({ title: 'Heavy part' }),
+  })
   .describe('A heading in two weights, read as one sentence: a light part, then a heavy one')
 
 /** The head of a section: a label, a heading and an optional introduction. */
@@ -57,7 +60,7 @@ export const sectionHead = z.strictObject({
 export const placeholder = z
   .literal(true)
   .optional()
-  .describe('Marks invented facts. Remove this line once the group has confirmed or replaced them')
+  .describe('Marks invented facts. Remove the mark once the group has confirmed or replaced them')
 
 /** The id of a service. */
 export const serviceId = annotate(slug, { refersTo: 'service' })

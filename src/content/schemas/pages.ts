@@ -174,7 +174,9 @@ export const contactPageSchema = z.strictObject({
     .describe('What to write in the message, one line for each subject of a link'),
   night: line.describe('Shown below the opening hours: how clients reach us outside them'),
   next: z.strictObject({ title: line, steps: listOf(line).min(2).max(4), placeholder }),
-  privacyNote: line,
+  privacyNote: line.describe(
+    '{{retention}} becomes the time after which messages are erased, as the setting says',
+  ),
   checking: prose.describe('What the form shows while it works on the challenge of the rate limit'),
   failure: z
     .strictObject({ offline: prose, keep: line, kept: prose, sendNow: line, remove: line, whatsapp: line })

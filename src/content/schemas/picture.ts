@@ -14,7 +14,9 @@ export const pictureFile = annotate(
     )
     .overwrite((path) => path.replace('../', '')),
   { refersTo: 'picture' },
-).describe('Path of the picture, from this file')
+)
+  .meta({ title: 'File' })
+  .describe('Path of the picture, from this file')
 
 /** Alternative text of a picture (WCAG 2.2 SC 1.1.1). */
 export const alt = line
@@ -24,6 +26,7 @@ export const alt = line
     (text) => !/^(an? |the )?(image|picture|photo|photograph|graphic)\b/i.test(text),
     'begin with what is seen; a screen reader already says that it is a picture',
   )
+  .meta({ title: 'Description' })
   .describe('What the picture shows, for people who do not see it: 15 to 160 characters')
 
 /** A picture file with its alternative text. */
@@ -42,20 +45,22 @@ export const CRAFTS = [
 /** A picture: a pattern generated from the entry's id, or an image file. */
 export const picture = z
   .discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('drawn'),
-      craft: z
-        .enum(CRAFTS)
-        .optional()
-        .describe('The craft of the pattern; without it the name of the entry chooses one'),
-      seed: slug
-        .optional()
-        .describe('Another seed gives another drawing; the default is the name of the entry'),
-      alt,
-    }),
-    photo.extend({ kind: z.literal('photo') }),
+    z
+      .strictObject({
+        kind: z.literal('drawn'),
+        craft: z
+          .enum(CRAFTS)
+          .optional()
+          .describe('The craft of the pattern; without it the name of the entry chooses one'),
+        seed: slug
+          .optional()
+          .describe('Another seed gives another drawing; the default is the name of the entry'),
+        alt,
+      })
+      .meta({ title: 'Drawn pattern' }),
+    photo.extend({ kind: z.literal('photo') }).meta({ title: 'Photograph' }),
   ])
-  .describe('`kind: drawn`, or `kind: photo` with the file in `src`')
+  .describe('A drawn pattern, or a photograph with its file')
 
 /**
  * Returns a check that the alternative text of a picture says more than the title next to it.

@@ -38,7 +38,7 @@ const common = {
     .describe('One sentence for lists, search engines and shared links: 70 to 160 characters'),
   description: prose.describe('Product overview; a blank line starts a paragraph'),
   features: listOf(line.max(140)).min(4).max(8),
-  tech: listOf(line).min(3).max(8),
+  tech: listOf(line).min(3).max(8).meta({ title: 'Technologies' }),
   market: prose.describe('Who it is for'),
   pricing,
   placeholder,

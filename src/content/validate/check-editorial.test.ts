@@ -2,11 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { copyContent } from '#test/support/content-copy.ts'
-import { editorialProblemsWith, NOW, valid } from '#test/support/problems-with.ts'
+import { editorialProblemsWith, valid } from '#test/support/problems-with.ts'
 import { entries } from '../load/read-content.ts'
-import { checkContent } from './check-content.ts'
-import { checkEditorial } from './check-editorial.ts'
 import { findUnusedWords } from './unused-words.ts'
 
 const STUDY = 'content/work/permits-without-the-queue.yaml'
@@ -80,17 +77,6 @@ test.each(BROKEN)('editorial check: reports %s', (_, file, field, value, message
     field: reportedField,
     expected: expect.stringMatching(message),
   })
-})
-
-test('editorial check: reports a file whose first line does not name its schema', () => {
-  const copy = copyContent(join(import.meta.dirname, '../../..'))
-  copy.write(STUDY, copy.read(STUDY).replace(/^.*\n/, ''))
-  const { files, problems } = checkContent(copy.root, NOW)
-  expect(problems).toEqual([])
-  expect(checkEditorial(copy.root, files)).toEqual([
-    { file: STUDY, field: '', expected: expect.stringContaining('$schema=../schemas/work.schema.json') },
-  ])
-  copy.dispose()
 })
 
 const root = mkdtempSync(join(tmpdir(), 'words-'))

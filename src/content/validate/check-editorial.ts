@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
 import { collectStrings } from '../text/collect-strings.ts'
 import { highlightStats } from '../text/highlight-stats.ts'
 import { countWords, sentences } from '../text/words.ts'
 import { checkStyle } from './check-style.ts'
 import { findOutdatedCounts } from './count-claims.ts'
-import { schemaFileOf } from './json-schemas.ts'
 import { findRepeatedSentences } from './repeated-sentences.ts'
 import { findUnusedWords } from './unused-words.ts'
 
@@ -24,7 +21,6 @@ export function checkEditorial(root: string, files: readonly ContentFile[]): Con
     ...checkOverviews(files),
     ...checkStats(files),
     ...findRepeatedSteps(files),
-    ...findMissingSchemaLines(root, files),
     ...findUnusedWords(root),
     ...checkStyle(files),
   ]
@@ -121,16 +117,4 @@ function findRepeatedSteps(files: readonly ContentFile[]): ContentProblem[] {
         : []
     }),
   )
-}
-
-/** Finds files whose first line does not tell the code editor their JSON schema. */
-function findMissingSchemaLines(root: string, files: readonly ContentFile[]): ContentProblem[] {
-  return files
-    .filter(({ file }) => file.endsWith('.yaml'))
-    .flatMap(({ file, kind }) => {
-      const line = `# yaml-language-server: $schema=${relative(dirname(file), schemaFileOf(kind))}`
-      return readFileSync(join(root, file), 'utf8').split(/\r?\n/)[0] === line
-        ? []
-        : [{ file, field: '', expected: `begin the file with the line "${line}"` }]
-    })
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { contentKinds } from '../load/content-kinds.ts'
 import { editorSchemas } from './json-schemas.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -15,6 +16,12 @@ describe('JSON schemas for code editors', () => {
     expect(readdirSync(join(root, 'content/schemas')).toSorted()).toEqual(
       schemas.map(({ file }) => basename(file)).toSorted(),
     )
+  })
+
+  it('.vscode/settings.json: names the files of each schema', () => {
+    const settings = JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8'))
+    const expected = schemas.map(({ kind, file }) => [file, `content/${contentKinds[kind].files}`])
+    expect(settings['yaml.schemas']).toEqual(Object.fromEntries(expected))
   })
 
   it('case study: lists the required fields and the categories, and allows no unknown field', () => {

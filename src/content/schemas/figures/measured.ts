@@ -14,6 +14,7 @@ export const beforeAfter = z
     before: dated,
     after: dated,
   })
+  .meta({ title: 'One measure, before and after' })
   .superRefine(({ before, after }, context) => {
     if (`${before.date}` >= `${after.date}`)
       context.addIssue({
@@ -32,8 +33,9 @@ export const series = z
     unit,
     start: month.describe('The month of the first value, like 2022-10'),
     launch: month.describe('The month of the launch'),
-    values: z.array(amount).min(6).max(36).describe('One value for each month, in brackets'),
+    values: z.array(amount).min(6).max(36).describe('One value for each month'),
   })
+  .meta({ title: 'One measure over months' })
   .superRefine(({ start, launch, values }, context) => {
     const at = monthsBetween(start, launch)
     if (at < 1 || at > values.length - 2)
@@ -48,18 +50,20 @@ const step = z
   .strictObject({
     name: shortName,
     who: shortName.describe('Who does it: a person, a desk or a program'),
-    before: amount.optional().describe('How long it took before; leave the line out if the step is new'),
-    after: amount.optional().describe('How long it takes now; leave the line out if the step is gone'),
+    before: amount.optional().describe('How long it took before; leave it out if the step is new'),
+    after: amount.optional().describe('How long it takes now; leave it out if the step is gone'),
   })
   .refine(({ before, after }) => before !== undefined || after !== undefined, 'write before, after or both')
 
 /** What happens to one permit, one payment or one reading, step by step. */
-export const flow = z.strictObject({
-  kind: z.literal('flow'),
-  ...common,
-  unit,
-  steps: listOf(step, ({ name }) => name)
-    .min(3)
-    .max(8)
-    .describe('The steps in their order; the figure adds up their times'),
-})
+export const flow = z
+  .strictObject({
+    kind: z.literal('flow'),
+    ...common,
+    unit,
+    steps: listOf(step, ({ name }) => name)
+      .min(3)
+      .max(8)
+      .describe('The steps in their order; the figure adds up their times'),
+  })
+  .meta({ title: 'Steps and how long they take' })

@@ -6,7 +6,10 @@ import { common } from './fields.ts'
 const CHANNELS = { sms: 160, ussd: 182, whatsapp: 1024, email: 1200 } as const
 
 const turn = z.strictObject({
-  by: z.enum(['sender', 'person']).describe('sender: the organisation; person: the one who gets the message'),
+  by: z
+    .enum(['sender', 'person'])
+    .meta({ title: 'Written by' })
+    .describe('sender: the organisation; person: the one who gets the message'),
   text: prose.describe('Word for word; a line break stays a line break'),
 })
 
@@ -20,6 +23,7 @@ export const message = z
     subject: line.max(80).optional().describe('The subject of an email'),
     turns: z.array(turn).min(1).max(6),
   })
+  .meta({ title: 'A message, word for word' })
   .superRefine(({ channel, subject, turns }, context) => {
     for (const [index, { text }] of turns.entries())
       if (text.length > CHANNELS[channel])

@@ -34,6 +34,7 @@ export const place = z
       .min(2)
       .max(9),
   })
+  .meta({ title: 'A schematic map' })
   .superRefine((figure, context) => {
     for (const { path, message } of findOverlaps(figure)) context.addIssue({ code: 'custom', path, message })
   })

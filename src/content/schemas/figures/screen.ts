@@ -72,14 +72,16 @@ const map = z.strictObject({
 const button = z.strictObject({ show: z.literal('button'), label: shortName.max(28) })
 
 /** A small drawn interface. */
-export const screen = z.strictObject({
-  kind: z.literal('screen'),
-  ...common,
-  device: z.enum(['phone', 'computer']),
-  title: line.max(40).describe('The title bar'),
-  hint: line.max(40).optional().describe('Small text at the right end of the title bar'),
-  parts: z
-    .array(z.discriminatedUnion('show', [text, rows, fields, table, chart, map, button]))
-    .min(1)
-    .max(6),
-})
+export const screen = z
+  .strictObject({
+    kind: z.literal('screen'),
+    ...common,
+    device: z.enum(['phone', 'computer']),
+    title: line.max(40).describe('The title bar'),
+    hint: line.max(40).optional().describe('Small text at the right end of the title bar'),
+    parts: z
+      .array(z.discriminatedUnion('show', [text, rows, fields, table, chart, map, button]))
+      .min(1)
+      .max(6),
+  })
+  .meta({ title: 'A small drawn screen' })

@@ -26,6 +26,7 @@ export const system = z
       .max(9),
     links: z.array(link).min(2).max(12),
   })
+  .meta({ title: 'Parts and their connections' })
   .superRefine(({ parts, links }, context) => {
     const report = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message })
