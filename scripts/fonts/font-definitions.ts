@@ -41,7 +41,7 @@ const ARROWS = '←→'
 
 // Each subset has the characters of only one source file, because the subsetter cannot merge two fonts.
 const TEXT_SUBSETS: readonly Subset[] = [
-  { name: '', source: 'latin', characters: BASE, features: ['kern', 'liga'] },
+  { name: '', source: 'latin', characters: BASE, features: ['kern', 'liga', 'tnum'] },
   { name: 'hooks', source: 'latin-ext', characters: NAIRA + HOOKS, features: [] },
   { name: 'dots', source: 'vietnamese', characters: DOTS, features: ['ccmp', 'mark', 'mkmk'] },
 ]

@@ -41,7 +41,5 @@ function enhanceFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
 }
 
 function mayAutoplay(): boolean {
-  // An inline script in the head sets the class `js`, unless the visitor prefers reduced motion.
-  const allowsMotion = document.documentElement.classList.contains('js')
-  return allowsMotion && isFastConnection()
+  return !matchMedia('(prefers-reduced-motion)').matches && isFastConnection()
 }

@@ -39,11 +39,9 @@ function nameSharedElements(): void {
         return width > 0 && bottom > 0 && top < 2 * innerHeight
       })
     named?.style.setProperty('view-transition-name', 'shared')
-    // Without this, the reveal on scroll would hide the picture, or change the name, during the transition.
-    named?.closest('[data-reveal]')?.removeAttribute('data-reveal')
-    named?.removeAttribute('data-reveal-weight')
     viewTransition.finished.then(unname)
   }
-  addEventListener('pageswap', (event) => nameElement(event, event.activation))
+  // Without the Navigation API the new page cannot find its element, so the old page names none.
+  addEventListener('pageswap', (event) => nameElement(event, window.navigation && event.activation))
   addEventListener('pagereveal', (event) => nameElement(event, window.navigation?.activation))
 }

@@ -28,8 +28,13 @@ type ServiceCardProps = {
 export function ServiceCard({ heading: Heading, width, asFile = false, ...card }: ServiceCardProps) {
   const url = urls.service(card.id)
   return (
-    <li className={styles.card} data-reveal>
-      <a className={classNames(styles.picture, styles[width])} href={url} tabIndex={-1} aria-hidden="true">
+    <li className={styles.card}>
+      <a
+        className={classNames('reveal', styles.picture, styles[width])}
+        href={url}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         <Artwork
           picture={card.picture}
           place={card.place}

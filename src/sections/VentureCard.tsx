@@ -29,9 +29,9 @@ export function VentureCard({
   status,
 }: VentureCardProps) {
   return (
-    <li className={classNames(styles.card, isUpcoming && styles.upcoming)} data-reveal>
+    <li className={classNames(styles.card, isUpcoming && styles.upcoming)}>
       <a className={styles.link} href={link}>
-        <div className={styles.artwork}>
+        <div className={classNames('reveal', styles.artwork)}>
           <HomeDrawing name={`vessel-${id}`} size={SIZES.venture.home} />
         </div>
         <div className={styles.text}>

@@ -4,7 +4,6 @@ type DrawingProps = {
   className?: string | undefined
   /** False if the drawing has a title, which screen readers announce. */
   decorative?: boolean
-  'data-reveal'?: boolean
   'data-shared'?: boolean | undefined
 }
 

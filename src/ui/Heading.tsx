@@ -13,14 +13,10 @@ type HeadingProps = {
   inline?: boolean
 }
 
-/** A heading in two font weights. On wide screens, the heavy part is light until it comes into view. */
+/** A heading in two font weights. On wide screens, the heavy part is light until it scrolls into view. */
 export function Heading({ as: Tag, light, heavy, size = 2, id, inline = false }: HeadingProps) {
   return (
-    <Tag
-      id={id}
-      className={classNames(styles.heading, styles[`size${size}`], inline && styles.inline)}
-      data-reveal-weight
-    >
+    <Tag id={id} className={classNames(styles.heading, styles[`size${size}`], inline && styles.inline)}>
       <span className={styles.light}>
         <LastWords>{light}</LastWords>
       </span>{' '}

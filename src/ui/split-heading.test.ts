@@ -15,6 +15,10 @@ test('splitHeading: splits at the first of two word boundaries that are equally 
   expect(splitHeading('abc de fgh')).toEqual({ light: 'abc', heavy: 'de fgh' })
 })
 
+test('splitHeading: leaves at least two words in the heavy part of a title of three words', () => {
+  expect(splitHeading('Read the Documentation')).toEqual({ light: 'Read', heavy: 'the Documentation' })
+})
+
 test('splitHeading: returns a single word as the heavy part', () => {
   expect(splitHeading('Branding')).toEqual({ light: '', heavy: 'Branding' })
 })

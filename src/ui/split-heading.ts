@@ -1,13 +1,14 @@
 /**
  * Splits a title into the light and the heavy part of a heading, at the word boundary nearest to its middle.
- * If two boundaries are equally near, splits at the first one. A single word becomes the heavy part.
+ * If two boundaries are equally near, splits at the first one. A single word becomes the heavy part. The heavy part of a title
+ * of three or more words has at least two, so that no word is alone on the last line.
  */
 export function splitHeading(title: string): { light: string; heavy: string } {
   const words = title.trim().split(/\s+/)
   const text = words.join(' ')
   let boundary = 0
   let best = { at: -1, distance: Number.POSITIVE_INFINITY }
-  for (const word of words.slice(0, -1)) {
+  for (const word of words.slice(0, words.length > 2 ? -2 : -1)) {
     boundary += word.length
     const distance = Math.abs(boundary + 0.5 - text.length / 2)
     if (distance < best.distance) best = { at: boundary, distance }

@@ -54,7 +54,7 @@ function findBrokenWords(): string[] {
 }
 
 /**
- * Runs in the page. If the heavy part of a heading starts a line, each part is judged as a text of its own. A single
+ * Runs in the page. If the heavy part of a heading starts a line, the light part is also judged as a text of its own. A single
  * last word is allowed in a text of two words, and where it does not fit on a line together with the word before it.
  * @returns each heading that ends in a line of a single word, with `|` before that line
  */
@@ -79,12 +79,12 @@ function findSingleLastWords(): string[] {
         : []
     })
 
-  /** Returns the light and the heavy part of a heading if the heavy one starts a line, else the heading. */
+  /** Returns a heading, and its light part if the heavy part starts a line. */
   function findTexts(heading: HTMLElement): HTMLElement[] {
-    const [light, heavy] = heading.querySelectorAll<HTMLElement>('[data-reveal-weight] > span')
+    const [light, heavy] = heading.querySelectorAll<HTMLElement>(':scope > span')
     if (!light || !heavy) return [heading]
     const startsLine = heavy.getBoundingClientRect().top >= light.getBoundingClientRect().bottom - 10
-    return startsLine ? [light, heavy] : [heading]
+    return startsLine ? [heading, light] : [heading]
   }
 
   function findWords(text: HTMLElement): { word: string; box: DOMRect; element: Element }[] {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
 
 const CLOTH = 'section:has(#process) img[src*="-cloth"]'
 const DOTS = 'section:has(#csr) img'
@@ -58,6 +59,51 @@ test.describe('drawing of the process', () => {
     await page.goto('/')
     await page.emulateMedia({ media: 'print' })
     expect(await hiddenCloth(page)).toBe(0)
+  })
+})
+
+test.describe('pictures and headings that scroll into view', () => {
+  const MOVING = '.reveal, main :is(h1, h2) > span'
+
+  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+    test(`are whole in the middle of the window on the ${kind} page`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      await page.goto(path)
+      const unfinished = await page.locator(MOVING).evaluateAll(async (parts) => {
+        const found: string[] = []
+        for (const part of parts) {
+          const { bottom, height } = part.getBoundingClientRect()
+          if (height === 0) continue
+          scrollBy({ top: bottom - innerHeight * 0.8, behavior: 'instant' })
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+          for (const animation of part.getAnimations())
+            if (animation.effect?.getComputedTiming().progress !== 1) found.push(part.outerHTML.slice(0, 100))
+        }
+        return found
+      })
+      expect(unfinished).toEqual([])
+    })
+  }
+
+  test('are whole and still with reduced motion', { tag: '@desktop' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const parts = page.locator(MOVING)
+    expect(await parts.count()).toBeGreaterThan(0)
+    expect(await parts.evaluateAll((all) => all.flatMap((part) => part.getAnimations()).length)).toBe(0)
+  })
+
+  test('are woven at the lower edge of the window', { tag: ['@quick', '@desktop'] }, async ({ page }) => {
+    await page.goto('/')
+    await scrollTo(page, '.reveal', 0.5, 1)
+    const clip = await page
+      .locator('.reveal')
+      .first()
+      .evaluate((part) => getComputedStyle(part).clipPath)
+    const [, hidden] = clip.match(/calc\(([\d.]+)%/) ?? []
+    expect(Number(hidden)).toBeGreaterThan(40)
+    expect(Number(hidden)).toBeLessThan(90)
   })
 })
 

@@ -59,7 +59,7 @@ for (const engine of ENGINES) {
   )
 }
 
-/** Runs in the page. Returns the elements that wait for their reveal. */
+/** Runs in the page. Returns the elements that are clipped until they scroll into view. */
 function findClipped(): string[] {
   return [...document.querySelectorAll('main *')]
     .filter((element) => /inset\(.*100%/.test(getComputedStyle(element).clipPath))

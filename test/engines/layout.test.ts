@@ -11,7 +11,7 @@ for (const engine of ENGINES)
       await openIn(context.browser, DESKTOP, urls.service('data-engineering'))
       const { empty, belowArtwork } = await context.browser.evaluate(() => {
         const [figure, artwork, credit] = ['', ' svg', ' figcaption'].map((part) =>
-          document.querySelector(`main figure[data-reveal]${part}`)?.getBoundingClientRect(),
+          document.querySelector(`main figure${part}`)?.getBoundingClientRect(),
         )
         return {
           empty: (figure?.bottom ?? 0) - (credit?.bottom ?? 0),

@@ -31,7 +31,11 @@ describeEngine('Chromium', (context) => {
           () =>
             location.pathname.split('/').length === 3 &&
             document.readyState === 'complete' &&
-            document.getAnimations().length === 0,
+            !document
+              .getAnimations()
+              .some(({ effect }) =>
+                (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+              ),
         ),
       )
       .toBe(true)

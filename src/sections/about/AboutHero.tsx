@@ -25,7 +25,7 @@ export function AboutHero({ hero, siteName, profile }: AboutHeroProps) {
         <p>{hero.intro}</p>
         {profile && <ArrowLink href={urls.profilePdf()}>{profile}</ArrowLink>}
       </div>
-      <figure className={styles.figure} data-reveal>
+      <figure className={styles.figure}>
         <Artwork
           picture={{
             artwork: { seed: siteName, family: 'dagi', background: 'indigo', crossings: 7 },

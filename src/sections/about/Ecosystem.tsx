@@ -29,7 +29,7 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
       </div>
       <ul className={classNames('wrap', styles.cards)}>
         {ventures.map(({ id, name, tagline, description, link, isUpcoming, logo }) => (
-          <li key={id} className={styles.card} data-reveal>
+          <li key={id} className={styles.card}>
             <LazyImage className={styles.logo} picture={logo} sizes="180px" />
             <div className={styles.name}>
               <h3 className={styles.title}>{name}</h3>

@@ -3,9 +3,9 @@ import { SIZES } from '#src/artwork/sizes.ts'
 import type { Leader } from '#src/content/schemas/leader.ts'
 import type { About } from '#src/content/schemas/pages.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
 import { LazyImage } from '../LazyImage.tsx'
+import { RuledHeading } from '../RuledHeading.tsx'
 import styles from './Leadership.module.css'
 
 type LeadershipProps = {
@@ -17,15 +17,12 @@ type LeadershipProps = {
 export function Leadership({ leadership, leaders }: LeadershipProps) {
   return (
     <section className="sec" aria-labelledby="leadership">
-      <div className={classNames('wrap grid ruled', styles.head)}>
-        <div className={styles.title}>
-          <Heading as="h2" id="leadership" size={1} inline {...leadership.title} />
-        </div>
-        <p className={styles.intro}>{leadership.intro}</p>
+      <div className="wrap">
+        <RuledHeading wide id="leadership" title={leadership.title} intro={leadership.intro} />
       </div>
       <ul className={classNames('wrap', styles.leaders)}>
         {leaders.map(({ id, name, title, description, portrait }) => (
-          <li key={id} className={styles.leader} data-reveal>
+          <li key={id} className={styles.leader}>
             <div className={styles.picture}>
               <img
                 className={styles.background}

@@ -1,25 +1,22 @@
 import { LEGEND } from '#src/artwork/pattern-legend.ts'
 import type { About } from '#src/content/schemas/pages.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
+import { RuledHeading } from '../RuledHeading.tsx'
 import styles from './Patterns.module.css'
 
 /** A legend of the pattern families: a large drawing of each, with its parts named, and where it comes from. */
 export function Patterns({ patterns }: { patterns: About['patterns'] }) {
   return (
     <section className="sec" id="patterns" aria-labelledby="patterns-title">
-      <div className={classNames('wrap grid ruled', styles.head)}>
-        <div className={styles.title}>
-          <Heading as="h2" id="patterns-title" size={1} inline {...patterns.title} />
-        </div>
-        <p className={styles.intro}>{patterns.intro}</p>
+      <div className="wrap">
+        <RuledHeading wide id="patterns-title" title={patterns.title} intro={patterns.intro} />
       </div>
       <ul className={classNames('wrap', styles.patterns)}>
         {patterns.families.map(({ family, name, origin, alt, parts, text, reviewer }) => {
           const { w, h } = LEGEND[family].size
           return (
-            <li key={family} className={styles.pattern} data-reveal>
+            <li key={family} className={styles.pattern}>
               <img
                 className={styles.drawing}
                 src={urls.drawing(`legend/${family}`)}

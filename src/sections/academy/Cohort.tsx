@@ -2,7 +2,7 @@ import type { Academy } from '#src/content/schemas/pages.ts'
 import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
+import { RuledHeading } from '../RuledHeading.tsx'
 import styles from './Cohort.module.css'
 import { weeksOf } from './weeks-of.ts'
 
@@ -13,11 +13,8 @@ const THREADS_A_WEEK = 12
 export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
   return (
     <section className="sec" aria-labelledby="cohort">
-      <div className={classNames('wrap grid ruled', styles.head)}>
-        <div className={styles.title}>
-          <Heading as="h2" id="cohort" size={1} inline {...cohort.title} />
-        </div>
-        <p className={styles.intro}>{cohort.intro}</p>
+      <div className="wrap">
+        <RuledHeading wide id="cohort" title={cohort.title} intro={cohort.intro} />
       </div>
       <ol className={classNames('wrap', styles.stages)}>
         {cohort.stages.map(({ weeks: when, title, description }, index) => {

@@ -1,21 +1,17 @@
 import type { Academy } from '#src/content/schemas/pages.ts'
-import { classNames } from '#src/ui/class-names.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { Artwork } from '../Artwork.tsx'
+import { RuledHeading } from '../RuledHeading.tsx'
 import styles from './Tracks.module.css'
 
 /** The two tracks of the academy, side by side. */
 export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
   return (
     <section className="sec" aria-labelledby="tracks">
-      <div className={classNames('wrap grid ruled', styles.tracks)}>
-        <div className={styles.title}>
-          <Heading as="h2" id="tracks" {...tracks.title} />
-        </div>
-        <p className={styles.intro}>{tracks.intro}</p>
+      <div className="wrap grid">
+        <RuledHeading id="tracks" title={tracks.title} intro={tracks.intro} />
         {tracks.items.map(({ id, title, description, builds }) => (
           <article key={id} className={styles.track} aria-labelledby={id}>
-            <div data-reveal>
+            <div className="reveal">
               <Artwork
                 picture={{ artwork: { seed: id, family: 'uli', background: GROUNDS[id] }, alt: '' }}
                 place={{ w: 660, h: 480 }}

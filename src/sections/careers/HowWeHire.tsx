@@ -14,7 +14,7 @@ export function HowWeHire({ how }: HowWeHireProps) {
           {how.steps.map(({ title, description }, index) => (
             <li key={title} className={styles.step}>
               <p className={styles.number}>{index + 1}</p>
-              <div>
+              <div className={styles.text}>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
               </div>

@@ -22,8 +22,8 @@ export function WaysIn({ ways }: WaysInProps) {
         <Heading as="h2" id="ways" size={1} inline {...ways.title} />
         <ul className={styles.cards}>
           {ways.items.map(({ title, description, link }, index) => (
-            <li key={link.to} className={styles.card} data-reveal>
-              <div className={styles.picture}>
+            <li key={link.to} className={styles.card}>
+              <div className={classNames('reveal', styles.picture)}>
                 <Artwork
                   picture={{ artwork: { seed: link.to, family: 'dagi' }, alt: title }}
                   place={ARTWORKS[index] ?? ARTWORKS[0]}

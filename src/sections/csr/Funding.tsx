@@ -1,10 +1,10 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { RuledHeading } from '../RuledHeading.tsx'
 import styles from './Funding.module.css'
 import { FundingBar } from './FundingBar.tsx'
 import { FundingScale } from './FundingScale.tsx'
 import { positionShares } from './position-shares.ts'
-import { RuledHeading } from './RuledHeading.tsx'
 import { shareOfBudget } from './share-of-budget.ts'
 
 type FundingProps = { funding: Csr['funding'] }
@@ -22,7 +22,6 @@ export function Funding({ funding: { title, intro, total, allocation } }: Fundin
               <div
                 key={share.area}
                 className={classNames(styles.share, share.before > share.after && styles.labelFirst)}
-                data-reveal
               >
                 <dt className={styles.area}>
                   {share.area}

@@ -1,4 +1,5 @@
 import { weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './Funding.module.css'
 import type { PositionedShare } from './position-shares.ts'
 
@@ -9,7 +10,7 @@ export function FundingBar({ share: { before, percentage, after, weave } }: Fund
   return (
     <>
       <svg className={styles.before} width={`${before}%`} height="1" aria-hidden="true" />
-      <svg className={styles.bar} width={`${percentage}%`} aria-hidden="true" data-bar>
+      <svg className={classNames('reveal', styles.bar)} width={`${percentage}%`} aria-hidden="true" data-bar>
         <g
           // biome-ignore lint/security/noDangerouslySetInnerHtml: src/pattern makes the drawing from numbers only
           dangerouslySetInnerHTML={{ __html: weaveDraft(percentage, weave) }}

@@ -1,8 +1,9 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { LazyImage } from '../LazyImage.tsx'
+import { RuledHeading } from '../RuledHeading.tsx'
 import styles from './Gallery.module.css'
-import { RuledHeading } from './RuledHeading.tsx'
 
 type GalleryProps = {
   title: Csr['galleryTitle']
@@ -18,8 +19,12 @@ export function Gallery({ title, intro, images }: GalleryProps) {
         <RuledHeading id="gallery" title={title} intro={intro} />
         <div className={styles.grid}>
           {images.map(({ caption, picture }) => (
-            <figure key={caption} className={styles.picture} data-reveal>
-              <LazyImage className={styles.image} picture={picture} sizes="(max-width: 760px) 82vw, 55vw" />
+            <figure key={caption} className={styles.picture}>
+              <LazyImage
+                className={classNames('reveal', styles.image)}
+                picture={picture}
+                sizes="(max-width: 760px) 82vw, 55vw"
+              />
               <figcaption className={styles.caption}>{caption}</figcaption>
             </figure>
           ))}

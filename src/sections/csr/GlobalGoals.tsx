@@ -1,6 +1,6 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
+import { RuledHeading } from '../RuledHeading.tsx'
 import styles from './GlobalGoals.module.css'
-import { RuledHeading } from './RuledHeading.tsx'
 
 type GlobalGoalsProps = { alignment: Csr['sdgAlignment'] }
 

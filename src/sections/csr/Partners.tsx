@@ -15,8 +15,12 @@ export function Partners({ partners: { title, intro, quote }, picture }: Partner
   return (
     <section className="sec" aria-labelledby="partners">
       <div className={classNames('wrap grid', styles.partners)}>
-        <div className={styles.picture} data-reveal>
-          <LazyImage className={styles.image} picture={picture} sizes="(max-width: 760px) 100vw, 42vw" />
+        <div className={styles.picture}>
+          <LazyImage
+            className={classNames('reveal', styles.image)}
+            picture={picture}
+            sizes="(max-width: 760px) 100vw, 42vw"
+          />
         </div>
         <div className={styles.text}>
           <Heading as="h2" id="partners" {...title} />

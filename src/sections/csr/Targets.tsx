@@ -1,6 +1,6 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { RuledHeading } from './RuledHeading.tsx'
+import { RuledHeading } from '../RuledHeading.tsx'
 import { TargetFigure } from './TargetFigure.tsx'
 import styles from './Targets.module.css'
 

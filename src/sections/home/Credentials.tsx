@@ -28,7 +28,8 @@ export function Credentials({ head, logos }: CredentialsProps) {
                 <p className={styles.name}>{name}</p>
                 <p>{standard}</p>
                 <p className={styles.certificate}>
-                  No. {certificate}, valid until {formatDate(validUntil)}
+                  <span className={styles.number}>No. {certificate},</span> valid until{' '}
+                  {formatDate(validUntil)}
                 </p>
               </div>
             </li>

@@ -38,11 +38,10 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
             className={classNames('wrap grid', styles.work, index % 2 === 0 ? styles.left : styles.right)}
           >
             <a
-              className={styles.picture}
+              className={classNames('reveal', styles.picture)}
               href={urls.caseStudy(work.caseStudy)}
               tabIndex={-1}
               aria-hidden="true"
-              data-reveal
             >
               <Artwork
                 picture={work.picture}

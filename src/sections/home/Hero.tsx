@@ -63,7 +63,7 @@ export function Hero({ hero, proof, tagline: [light, regular, heavy], poster, fi
         </video>
       </div>
       <div className={classNames('wrap grid', styles.words)}>
-        <h1 className={styles.tagline} id="tagline" data-reveal-weight>
+        <h1 className={styles.tagline} id="tagline">
           <span className={styles.light}>{light}</span> <span className={styles.regular}>{regular}</span>{' '}
           <span className={styles.heavy}>{heavy}</span>
         </h1>

@@ -21,7 +21,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
       <div className={styles.breadcrumb}>
         <Breadcrumb href={urls.products()} label="Products" kind={product.category} />
       </div>
-      <h1 className={classNames(styles.name, WEIGHT[product.status])} data-reveal-weight data-shared="text">
+      <h1 className={classNames(styles.name, WEIGHT[product.status])} data-shared="text">
         <LastWords>{product.name}</LastWords>
       </h1>
       <div className={styles.lead}>
@@ -34,7 +34,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
       <div className={classNames(styles.screen, styles.narrow)}>
         <ProductMockup id={id} variant="detail" />
       </div>
-      <div className={classNames(styles.artwork, !hasMockup(id) && styles.alone)} data-reveal>
+      <div className={classNames(styles.artwork, !hasMockup(id) && styles.alone)}>
         <Artwork
           className={styles.picture}
           picture={picture}

@@ -11,8 +11,8 @@ export function ProductPractical({ product }: ProductPracticalProps) {
   return (
     <ProductSection
       id="practical"
-      light={isAvailable ? 'Before you' : 'When it'}
-      heavy={isAvailable ? 'start' : 'opens'}
+      light={isAvailable ? 'Before' : 'When'}
+      heavy={isAvailable ? 'you start' : 'it opens'}
     >
       <dl className={styles.facts}>
         {LABELS.map(

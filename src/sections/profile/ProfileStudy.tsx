@@ -14,7 +14,7 @@ export function ProfileStudy({ study }: { study: ProfileContent['studies'][numbe
           {company}, {country}. {sector}. Delivered in {year}, in {months} months.
         </p>
       </header>
-      <div className={styles.words}>
+      <div>
         <p>{summary}</p>
         <dl className={styles.results}>
           {results.map(({ value, label, before }) => (

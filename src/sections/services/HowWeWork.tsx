@@ -1,9 +1,9 @@
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import type { ServicesPage } from '#src/content/schemas/pages.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
-import { FactRows } from './FactRows.tsx'
+import { type FactRow, FactRows } from '../FactRows.tsx'
+import { RuledHeading } from '../RuledHeading.tsx'
 import styles from './HowWeWork.module.css'
 
 type HowWeWorkProps = {
@@ -26,18 +26,30 @@ export function HowWeWork({ words, services }: HowWeWorkProps) {
     text: `Usually ${usual.from} to ${usual.to}, ${duration}`,
   }))
   return (
-    <section className={classNames('wrap grid ruled', styles.section)} aria-labelledby="how-we-work">
-      <div className={styles.title}>
-        <Heading as="h2" id="how-we-work" {...title} />
-      </div>
-      <p className={styles.intro}>{intro}</p>
-      <FactRows id="stages" title={stages.title} rows={stageRows} />
-      <FactRows id="prices" title={pricesTitle} rows={priceRows} />
-      <FactRows
+    <section className={classNames('wrap grid', styles.section)} aria-labelledby="how-we-work">
+      <RuledHeading id="how-we-work" title={title} intro={intro} />
+      <Part id="stages" title={stages.title} rows={stageRows} />
+      <Part id="prices" title={pricesTitle} rows={priceRows} />
+      <Part
         id="terms"
         title={terms.title}
         rows={terms.items.map(({ term, fact }) => ({ term, text: fact }))}
       />
+    </section>
+  )
+}
+
+type PartProps = { id: string; title: string; rows: readonly FactRow[] }
+
+function Part({ id, title, rows }: PartProps) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 className={styles.title} id={id}>
+        {title}
+      </h3>
+      <div className={styles.rows}>
+        <FactRows rows={rows} />
+      </div>
     </section>
   )
 }

@@ -29,7 +29,7 @@ export function ServiceHero({ service, alias }: ServiceHeroProps) {
         <p className="lead">{tagline}</p>
         <ButtonLink href={urls.contactForService(id)}>Start Your Project</ButtonLink>
       </div>
-      <figure className={styles.figure} data-reveal>
+      <figure className={styles.figure}>
         <Artwork picture={picture} place={SIZES.service.page} className={styles.artwork} />
         {picture.artwork && <figcaption className={styles.caption}>{creditOf(picture.artwork)}</figcaption>}
       </figure>

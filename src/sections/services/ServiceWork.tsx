@@ -20,8 +20,13 @@ export function ServiceWork({ title, studies }: ServiceWorkProps) {
       </div>
       <ul className={styles.list}>
         {studies.map(({ id, title, company, country, year, picture }) => (
-          <li key={id} className={styles.study} data-reveal>
-            <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">
+          <li key={id} className={styles.study}>
+            <a
+              className={classNames('reveal', styles.picture)}
+              href={urls.caseStudy(id)}
+              tabIndex={-1}
+              aria-hidden="true"
+            >
               <PictureFile picture={picture} sizes="(max-width: 760px) 96px, 22vw" />
             </a>
             <div className={styles.text}>

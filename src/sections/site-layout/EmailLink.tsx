@@ -1,12 +1,17 @@
 type EmailLinkProps = { className: string | undefined; email: string }
 
-/** A link to an email address. In a narrow column the address breaks before the @. */
+/** A link to an email address. In a narrow column it breaks before the @, and if the domain is still too long before a dot. */
 export function EmailLink({ className, email }: EmailLinkProps) {
-  const [name, domain] = email.split('@')
+  const [name, domain = ''] = email.split('@')
+  const [host, ...rest] = domain.split('.')
   return (
     <a className={className} href={`mailto:${email}`}>
       {name}
-      <wbr />@{domain}
+      <wbr />
+      <span>
+        @{host}
+        <wbr />.{rest.join('.')}
+      </span>
     </a>
   )
 }

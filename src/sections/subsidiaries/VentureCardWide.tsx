@@ -30,8 +30,8 @@ export function VentureCardWide({
   waitingList,
 }: VentureCardWideProps) {
   return (
-    <li className={classNames(styles.card, waitingList && styles.upcoming)} data-reveal>
-      <div className={classNames(styles.picture, styles[shape])}>
+    <li className={classNames(styles.card, waitingList && styles.upcoming)}>
+      <div className={classNames('reveal', styles.picture, styles[shape])}>
         <VenturePicture artwork={artwork} logo={logo} />
       </div>
       <div className={styles.text}>

@@ -23,8 +23,13 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
     <ul className={classNames('wrap', styles.grid)}>
       {studies.map(
         ({ id, title, summary, company, country, sector, category, results, services, picture }) => (
-          <li key={id} className={styles.study} data-category={category} data-reveal hidden={id === featured}>
-            <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">
+          <li key={id} className={styles.study} data-category={category} hidden={id === featured}>
+            <a
+              className={classNames('reveal', styles.picture)}
+              href={urls.caseStudy(id)}
+              tabIndex={-1}
+              aria-hidden="true"
+            >
               <PictureFile picture={picture} sizes="(max-width: 760px) 100vw, 33vw" />
             </a>
             <div className={styles.text}>

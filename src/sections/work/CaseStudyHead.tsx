@@ -49,7 +49,7 @@ export function CaseStudyHead({ study }: CaseStudyHeadProps) {
           </li>
         ))}
       </ul>
-      <figure className={styles.figure} data-reveal>
+      <figure className={styles.figure}>
         <Artwork picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" className={styles.wide} />
         {picture.artwork && (
           <>

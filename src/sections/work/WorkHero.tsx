@@ -32,7 +32,7 @@ export function WorkHero({ hero, featured }: WorkHeroProps) {
             View Case Study
           </ButtonLink>
         </section>
-        <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true" data-reveal>
+        <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">
           <Artwork
             picture={picture}
             place={SIZES.caseStudy.featured}

@@ -1,0 +1,18 @@
+import styles from './FactRows.module.css'
+
+export type FactRow = { term: string; href?: string; value?: string; text: string }
+
+/** Labelled facts in rows: a term, an optional value such as a price, and a text. */
+export function FactRows({ rows }: { rows: readonly FactRow[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ term, href, value, text }) => (
+        <div key={term} className={styles.row}>
+          <dt className={styles.term}>{href ? <a href={href}>{term}</a> : term}</dt>
+          {value && <dd className={styles.value}>{value}</dd>}
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
