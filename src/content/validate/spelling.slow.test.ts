@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..')
 it('spelling check: reports misspelt, American and unknown words, and no correct word', async () => {
   const text = 'We recieve the color of Abujaa, and the naira, in Abuja.'
   expect(await reportedWords('content/site.yaml', text)).toEqual(['recieve', 'color', 'Abujaa'])
-}, 30_000)
+}, 120_000)
 
 it('spelling check: reports retired words in code and documents, but not in page texts', async () => {
   const retired = ['Nobody', 'mends'] // cspell:disable-line
@@ -16,7 +16,7 @@ it('spelling check: reports retired words in code and documents, but not in page
   expect(await reportedWords('src/urls.ts', `// ${text}`)).toEqual(retired)
   expect(await reportedWords('docs/operations.md', text)).toEqual(retired)
   expect(await reportedWords('content/site.yaml', text)).toEqual([])
-}, 30_000)
+}, 120_000)
 
 /** Returns the words that the spelling check reports in a text under this path. */
 async function reportedWords(file: string, text: string): Promise<string[]> {
