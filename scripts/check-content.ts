@@ -1,11 +1,9 @@
-import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
-import { checkEditorial } from '#src/content/validate/check-editorial.ts'
+import { formatProblem } from '#src/content/validate/check-content.ts'
+import { checkContentAndWording } from '#src/content/validate/check-editorial.ts'
 
 // npm run check:content: checks the content against the rules of the build. Valid content is then checked against the
 // editorial rules.
-const root = process.cwd()
-const { files, problems } = checkContent(root)
-const found = problems.length > 0 ? problems : checkEditorial(root, files)
-for (const problem of found) console.error(formatProblem(problem))
-if (found.length > 0) process.exitCode = 1
+const { files, problems } = checkContentAndWording(process.cwd())
+for (const problem of problems) console.error(formatProblem(problem))
+if (problems.length > 0) process.exitCode = 1
 else console.log(`${files.length} content files, no problem`)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
-import { checkEditorial } from '#src/content/validate/check-editorial.ts'
+import { formatProblem } from '#src/content/validate/check-content.ts'
+import { checkContentAndWording } from '#src/content/validate/check-editorial.ts'
 import { formatContent } from '#src/dev/editor/format-content.ts'
 
 // npm run publish:content: checks the content, commits the changes of content/ and nothing else, and sends them to the
@@ -43,11 +43,10 @@ function publish(): void {
 }
 
 function assertValid(result: string): void {
-  const { files, problems } = checkContent(root)
-  const found = problems.length > 0 ? problems : checkEditorial(root, files)
-  if (found.length === 0) return
+  const { problems } = checkContentAndWording(root)
+  if (problems.length === 0) return
   throw new PublishError(
-    [...found.map(formatProblem), `${result} Correct these fields and try again.`].join('\n'),
+    [...problems.map(formatProblem), `${result} Correct these fields and try again.`].join('\n'),
   )
 }
 

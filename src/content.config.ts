@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Loader } from 'astro/loaders'
 import { type ContentKind, contentKindNames, contentKinds } from './content/load/content-kinds.ts'
 import { readKind } from './content/load/read-content.ts'
+import { watchContent } from './content/load/watch-content.ts'
 import { formatProblem } from './content/validate/check-content.ts'
 
 type Collections = {
@@ -44,11 +45,9 @@ function contentLoader(kind: ContentKind): Loader {
       }
 
       await loadAll()
-      const folder = join(root, 'content')
-      watcher?.add(folder)
-      watcher?.on('all', (_, path) => {
-        if (matchesGlob(relative(folder, path), contentKinds[kind].files)) loadAll()
-      })
+      const isOfKind = (path: string) =>
+        matchesGlob(relative(join(root, 'content'), path), contentKinds[kind].files)
+      if (watcher) watchContent(root, watcher, (paths) => paths.some(isOfKind) && loadAll())
     },
   }
 }

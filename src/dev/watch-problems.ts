@@ -1,11 +1,7 @@
-import { join } from 'node:path'
 import type { FSWatcher } from 'vite'
 import type { ContentProblem } from '#src/content/load/read-content.ts'
-import { checkContent } from '#src/content/validate/check-content.ts'
-import { checkEditorial } from '#src/content/validate/check-editorial.ts'
-
-/** Editors and git write several files at once. */
-const DEBOUNCE_MS = 150
+import { watchContent } from '#src/content/load/watch-content.ts'
+import { checkContentAndWording } from '#src/content/validate/check-editorial.ts'
 
 export type ProblemWatch = {
   /** Returns the problems of the last check. */
@@ -20,19 +16,12 @@ export type ProblemWatch = {
  */
 export function watchProblems(root: string, watcher: FSWatcher): ProblemWatch {
   const listeners = new Set<() => void>()
-  let problems = allProblems(root)
-  let debounce: ReturnType<typeof setTimeout> | undefined
+  let { problems } = checkContentAndWording(root)
 
-  const check = () => {
+  watchContent(root, watcher, () => {
     const previous = JSON.stringify(problems)
-    problems = allProblems(root)
+    problems = checkContentAndWording(root).problems
     if (JSON.stringify(problems) !== previous) for (const listener of listeners) listener()
-  }
-  watcher.add(join(root, 'content'))
-  watcher.on('all', (_, path) => {
-    if (!path.startsWith(join(root, 'content'))) return
-    clearTimeout(debounce)
-    debounce = setTimeout(check, DEBOUNCE_MS)
   })
   return {
     problems: () => problems,
@@ -41,9 +30,4 @@ export function watchProblems(root: string, watcher: FSWatcher): ProblemWatch {
       return () => listeners.delete(listener)
     },
   }
-}
-
-function allProblems(root: string): ContentProblem[] {
-  const { files, problems } = checkContent(root)
-  return problems.length > 0 ? problems : checkEditorial(root, files)
 }

@@ -2,10 +2,20 @@ import { type ContentFile, type ContentProblem, entries } from '../load/read-con
 import { collectStrings } from '../text/collect-strings.ts'
 import { highlightStats } from '../text/highlight-stats.ts'
 import { countWords, sentences } from '../text/words.ts'
+import { checkContent } from './check-content.ts'
 import { checkStyle } from './check-style.ts'
 import { findOutdatedCounts } from './count-claims.ts'
 import { findRepeatedSentences } from './repeated-sentences.ts'
 import { findUnusedWords } from './unused-words.ts'
+
+/**
+ * Checks all content with the rules of the build, and valid content with the rules for its wording.
+ * @param root folder that contains `content/`
+ */
+export function checkContentAndWording(root: string): { files: ContentFile[]; problems: ContentProblem[] } {
+  const { files, problems } = checkContent(root)
+  return { files, problems: problems.length > 0 ? problems : checkEditorial(root, files) }
+}
 
 /**
  * Checks the wording of valid content. The build does not need these rules: only `check:content` and the tests do.

@@ -87,19 +87,20 @@ describe('editor of the development server', { timeout: TEST_TIMEOUT_MS }, () =>
     await image.getByRole('button', { name: 'Remove', exact: true }).click()
     await image.getByRole('button', { name: /^Add/ }).click()
     await page.getByRole('menuitem', { name: 'Photograph' }).click()
-    await chooseFile(image, join(folder, PHOTOGRAPH))
-    await image
-      .getByRole('textbox', { name: 'Description' })
-      .fill('A woman in a green cap waits at the counter of a clinic')
+    await chooseFile(await field('File', image), join(folder, PHOTOGRAPH))
+    const description = await field('Description', image)
+    await description.getByRole('textbox').fill('A woman in a green cap waits at the counter of a clinic')
 
     const figures = await field('Figures')
     await figures.getByRole('button', { name: /^Add .*Figure/ }).click()
     await page.getByRole('menuitem', { name: 'One measure, before and after' }).click()
-    const text = (name: string) => figures.getByRole('textbox', { name }).last()
-    await text('Caption').fill('A patient card is found in 6 days instead of 41')
-    await text('Description').fill('Two bars for the days until a card is found, 41 before and 6 after.')
-    await text('Measure').fill('Days until a card is found')
-    await figures.getByRole('combobox', { name: 'Unit' }).last().click()
+    for (const [label, text] of [
+      ['Caption', 'A patient card is found in 6 days instead of 41'],
+      ['Description', 'Two bars for the days until a card is found, 41 before and 6 after.'],
+      ['Measure', 'Days until a card is found'],
+    ] as const)
+      await (await field(label, figures)).getByRole('textbox').fill(text)
+    await (await field('Unit', figures)).getByRole('combobox').click()
     await page.getByRole('option', { name: 'days', exact: true }).click()
     for (const [label, value, date] of [
       ['Before', '41', '2024'],
