@@ -83,6 +83,8 @@ async function start(): Promise<void> {
 
   stopping.signal.addEventListener('abort', spamFilter.stop)
   shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopping, log })
+  // Before the first request, because the training blocks the process.
+  await spamFilter.start()
   const url = await app.listen({
     host: config.host,
     port: config.port,
@@ -93,7 +95,6 @@ async function start(): Promise<void> {
   }
   outboxWorker.start()
   jobScheduler.start()
-  spamFilter.start()
   for (const warning of warnings) log.warn(warning)
   if (config.trustProxy.length === 0) warnOfUntrustedProxy(app.server, log)
   log.info({ url, mails: config.mail.smtpUrl ? 'to SMTP_URL' : config.mail.directory }, 'server ready')

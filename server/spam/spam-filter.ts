@@ -6,16 +6,14 @@ import { createScoreSpam, type ScoreSpam } from './score-spam.ts'
 /** How often the filter looks for new or erased labels, in milliseconds. */
 const POLL_INTERVAL_MS = 5 * 60_000
 
-/** The server answers its first requests before the training, which takes about 300 ms of the processor. */
-const FIRST_TRAINING_DELAY_MS = 500
-
 const NO_LABELS = '0 null null'
 
 export type SpamFilter = {
   score: ScoreSpam
   /** Trains the score again if the labels in the database have changed. */
   refresh(): Promise<void>
-  start(): void
+  /** Trains the score, which takes about 0.3 s of the processor, and then looks for new labels at regular intervals. */
+  start(): Promise<void>
   stop(): void
 }
 
@@ -51,19 +49,22 @@ export function createSpamFilter({ database, log }: { database: Database; log: L
     }
   }
 
-  function pollAfter(milliseconds: number): void {
+  function refreshLater(): void {
     timer = setTimeout(async () => {
       await refresh()
-      currentScore()
-      if (timer) pollAfter(POLL_INTERVAL_MS)
-    }, milliseconds)
+      if (timer) refreshLater()
+    }, POLL_INTERVAL_MS)
     timer.unref()
   }
 
   return {
     score: (message, signals) => currentScore()(message, signals),
     refresh,
-    start: () => pollAfter(FIRST_TRAINING_DELAY_MS),
+    async start() {
+      await refresh()
+      currentScore()
+      refreshLater()
+    },
     stop: () => {
       clearTimeout(timer)
       timer = undefined

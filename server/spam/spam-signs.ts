@@ -96,6 +96,6 @@ function isRandomWord(text: string): boolean {
 
 /** Returns whether most letters are Cyrillic, Chinese, Japanese, Thai or Korean. Few customers of this site use them. */
 function isForeignScript(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  return letters > 0 && (text.match(FOREIGN_LETTER)?.length ?? 0) / letters > 0.5
+  const foreign = text.match(FOREIGN_LETTER)?.length ?? 0
+  return foreign > 0 && foreign / (text.match(/\p{L}/gu)?.length ?? 0) > 0.5
 }

@@ -1,4 +1,4 @@
-import { featuresOf, splitWords, trigramsOf } from './text-features.ts'
+import { featuresOf, splitWords, TRIGRAM_COUNT, trigramsOf } from './text-features.ts'
 
 /** A text to learn from. An example with a higher weight changes the model more. */
 export type Example = { text: string; isSpam: boolean; weight: number }
@@ -48,7 +48,8 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
     const scale = scaleOf(features.length)
     return { features, scale, target: isSpam ? 1 : 0, weight, offset: weighText(text) }
   })
-  const knownTrigrams = new Set(trigramsOf([...realWords]))
+  const isKnown = new Uint8Array(TRIGRAM_COUNT)
+  for (const trigram of trigramsOf([...realWords])) isKnown[trigram] = 1
   const weights = fitWeights(inputs, ids.size)
 
   return (text) => {
@@ -57,7 +58,7 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
     const scale = scaleOf(features.length)
     const weightOf = (feature: string) => (weights[ids.get(feature) ?? -1] ?? 0) * scale
     const trigrams = trigramsOf(words)
-    const unusual = trigrams.filter((trigram) => !knownTrigrams.has(trigram)).length
+    const unusual = trigrams.filter((trigram) => isKnown[trigram] === 0).length
     return {
       score: features.reduce((sum, feature) => sum + weightOf(feature), 0),
       unusualLetters: trigrams.length < MIN_TRIGRAMS ? 0 : unusual / trigrams.length,

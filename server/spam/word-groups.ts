@@ -109,7 +109,9 @@ const WORD_PAIRS: Record<string, readonly [string, string][]> = {
 /** Words that may be between the two words of a pair. */
 const SKIPPED = new Set('a an the also can could will would should easily very to be in of and'.split(' '))
 
-type Index = { exact: Map<string, string[]>; beginnings: Map<string, string[]> }
+/** The groups of each word, and of each beginning. The beginnings are listed by their first two letters, the longest first. */
+type Index = { exact: Map<string, string[]>; beginnings: Map<string, Beginning[]> }
+type Beginning = { letters: string; groups: string[] }
 
 const groupIndex = createIndex(Object.entries(WORD_GROUPS))
 
@@ -139,14 +141,18 @@ export function countGroups(words: readonly string[]): Map<string, number> {
 }
 
 function createIndex(groups: readonly (readonly [string, string])[]): Index {
-  const index: Index = { exact: new Map(), beginnings: new Map() }
+  const exact = new Map<string, string[]>()
+  const byBeginning = new Map<string, string[]>()
   for (const [group, words] of groups)
     for (const word of words.split(' ')) {
-      const map = word.endsWith('*') ? index.beginnings : index.exact
+      const map = word.endsWith('*') ? byBeginning : exact
       const key = word.replace('*', '')
       map.set(key, [...(map.get(key) ?? []), group])
     }
-  return index
+  const beginnings = [...byBeginning]
+    .map(([letters, groups]) => ({ letters, groups }))
+    .sort((a, b) => b.letters.length - a.letters.length)
+  return { exact, beginnings: Map.groupBy(beginnings, ({ letters }) => letters.slice(0, 2)) }
 }
 
 const NONE: readonly string[] = []
@@ -154,9 +160,6 @@ const NONE: readonly string[] = []
 /** Returns the groups of the exact word, and those of its longest known beginning. */
 function find({ exact, beginnings }: Index, word: string): readonly string[] {
   const groups = exact.get(word) ?? NONE
-  for (let length = Math.min(word.length, 14); length >= 2; length--) {
-    const found = beginnings.get(word.slice(0, length))
-    if (found) return groups === NONE ? found : [...groups, ...found]
-  }
-  return groups
+  const found = beginnings.get(word.slice(0, 2))?.find(({ letters }) => word.startsWith(letters))
+  return found ? [...groups, ...found.groups] : groups
 }
