@@ -23,12 +23,11 @@ export interface FontDefinition {
   readonly subsets: readonly Subset[]
 }
 
-const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i))
-/**
- * ASCII, no-break space, the punctuation and signs that the texts use, é as in café, ʼ as in Hausa ʼyar, and the letters
- * with tone marks that the latin source has. These letters add 1.7 kB to the two preloaded files together.
- */
-const BASE = `${ASCII}\u00a0‘’“”–—…•×·©®°−éʼÀÁÈÉÌÍÒÓÙÚÑàáèìíòóùúñ`
+/** The letters, digits and punctuation of headings and labels. */
+const COMMON = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;!?'‘’“”()/&@%$+-–—…`
+const SIGNS = '"#*<=>[\\]^_`{|}~•×·©®°−'
+/** é as in café, ʼ as in Hausa ʼyar, and the letters with tone marks that the latin source has. */
+const TONES = 'éʼÀÁÈÉÌÍÒÓÙÚÑàáèìíòóùúñ'
 const NAIRA = '₦'
 /**
  * Letters with hooks, and n, m and s with marks. Brygada has no Ɓ Ɗ Ƙ Ǹ ǹ Ḿ ḿ; the browser takes them from the next font of
@@ -41,12 +40,15 @@ const ARROWS = '←→'
 
 // Each subset has the characters of only one source file, because the subsetter cannot merge two fonts.
 const TEXT_SUBSETS: readonly Subset[] = [
-  { name: '', source: 'latin', characters: BASE, features: ['kern', 'liga', 'tnum'] },
+  { name: '', source: 'latin', characters: COMMON + SIGNS + TONES, features: ['kern', 'liga', 'tnum'] },
   { name: 'hooks', source: 'latin-ext', characters: NAIRA + HOOKS, features: [] },
   { name: 'dots', source: 'vietnamese', characters: DOTS, features: ['ccmp', 'mark', 'mkmk'] },
 ]
+// Headings have few signs and tone marks. In the first file they would add 4 kB to every page, and a round trip to many.
 const DISPLAY_SUBSETS: readonly Subset[] = [
-  { name: '', source: 'latin', characters: BASE, features: ['kern', 'tnum'] },
+  { name: '', source: 'latin', characters: COMMON, features: ['kern', 'tnum'] },
+  { name: 'signs', source: 'latin', characters: SIGNS, features: [] },
+  { name: 'tones', source: 'latin', characters: TONES, features: [] },
   { name: 'naira', source: 'latin-ext', characters: NAIRA, features: [] },
   { name: 'hooks', source: 'latin-ext', characters: HOOKS, features: [] },
   { name: 'dots', source: 'vietnamese', characters: DOTS, features: ['ccmp', 'mark', 'mkmk'] },
