@@ -14,11 +14,11 @@ export const CONTACT_SUBJECTS = [
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 
 /** Subjects that a link may combine with a product, such as "Demo of CortexHR". */
-export const PRODUCT_SUBJECTS = ['Demo', 'Launch'] as const satisfies readonly ContactSubject[]
+const PRODUCT_SUBJECTS = ['Demo', 'Launch'] as const satisfies readonly ContactSubject[]
 export type ProductSubject = (typeof PRODUCT_SUBJECTS)[number]
 
 /** Subjects that a link may combine with a service, such as "Consultation on Cyber Security". */
-export const SERVICE_SUBJECTS = ['Consultation'] as const satisfies readonly ContactSubject[]
+const SERVICE_SUBJECTS = ['Consultation'] as const satisfies readonly ContactSubject[]
 
 /** The option of "Service of Interest" for the ids of services that the list has. Other services use "Other". */
 const OPTION_OF_SERVICE: Partial<Record<string, (typeof SERVICE_OPTIONS)[number]>> = {

@@ -63,7 +63,7 @@ const REC709 = [
  * Renders and encodes the film and its posters, and checks the loop, the contrast and the file sizes.
  * @throws Error if ffmpeg is missing or a check fails
  */
-export async function makeFilm(): Promise<void> {
+async function makeFilm(): Promise<void> {
   assertFfmpeg()
   await withFrames(createStrips(groupName()), async (renderFrame) => {
     const first = await renderFrame(0)
@@ -129,7 +129,7 @@ async function makePosters(frame: Buffer): Promise<void> {
 }
 
 /** Writes a few frames as PNG. */
-export async function makeStills(folder: string): Promise<void> {
+async function makeStills(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const raw = { width: FILM.width, height: FILM.height, channels: 4 } as const
   await withFrames(createStrips(groupName()), async (renderFrame) => {

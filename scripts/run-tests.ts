@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
     ],
     npmScript('test:e2e', '--project=desktop', '--project=phone', '--reporter=list,json', ...options),
   ],
-  engines: [BUILD, npmScript('test:engines')],
+  engines: [npmScript('test:engines')],
 }
 
 // Delete the reports of an earlier run, because a step that crashes does not overwrite its report.

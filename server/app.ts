@@ -68,7 +68,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Trust X-Forwarded-For only from the listed proxies.
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     return503OnClosing: false,
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     clientErrorHandler: clientErrorAnswer(headers),
     frameworkErrors: (_, __, reply: FastifyReply) =>
       reply

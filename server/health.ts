@@ -23,9 +23,10 @@ type Options = {
 }
 
 /**
- * Plugin with four probes (docs/operations.md#what-each-probe-means): `/healthz` tells whether the process answers,
- * `/readyz` whether a message could be stored, `/mailz` whether mails reach the team, and `/storez` whether the stored
- * messages need an operator. Visitors can use the site while the last two fail. No response contains a version or a count.
+ * Registers four probes, as a Fastify plugin (docs/operations.md#what-each-probe-means): `/healthz` tells whether the
+ * process answers, `/readyz` whether a message could be stored, `/mailz` whether mails reach the team, and `/storez` whether
+ * the stored messages need an operator. Visitors can use the site while the last two fail. No response contains a version
+ * or a count.
  */
 export async function healthRoutes(
   app: FastifyInstance,

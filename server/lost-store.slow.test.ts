@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
+import { postMessages, referencesIn } from '#test/deployment/stored-messages.ts'
 import { runInbox } from '#test/resilience/run-inbox.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { createServerFolder } from '#test/support/spawn-server.ts'
@@ -11,7 +11,7 @@ it('server: exits when its store is removed, and no acknowledged message is lost
   const folder = createServerFolder()
   const data = join(folder, 'data')
   const server = await startServer({}, folder)
-  const acknowledged = await post(server.url, 3)
+  const acknowledged = await postMessages(server.url, 3)
   for (const suffix of ['', '-wal', '-shm']) rmSync(join(data, `contact.db${suffix}`))
   expect((await postMessage(server.url, { ...validMessage, message: 'too late' })).status).toBe(503)
   expect(await server.exited).toBe(1)
@@ -20,7 +20,7 @@ it('server: exits when its store is removed, and no acknowledged message is lost
   )
 
   const next = await startServer({}, folder)
-  acknowledged.push(...(await post(next.url, 1)))
+  acknowledged.push(...(await postMessages(next.url, 1)))
   const probe = await fetch(`${next.url}/storez`)
   expect(probe.status).toBe(503)
   expect(await probe.json()).toEqual({
@@ -32,13 +32,13 @@ it('server: exits when its store is removed, and no acknowledged message is lost
   await runInbox(folder, ['import', copy])
   rmSync(copy)
   await expect.poll(async () => (await fetch(`${next.url}/storez`)).status, { timeout: 5_000 }).toBe(200)
-  expect(referencesIn(join(data, 'contact.db'))).toEqual(expect.arrayContaining(acknowledged))
+  expect(referencesIn(folder)).toEqual(expect.arrayContaining(acknowledged))
 }, 60_000)
 
 it('server: prints one line and exits with 1 if its store is damaged', async () => {
   const folder = createServerFolder()
   const server = await startServer({}, folder)
-  await post(server.url, 25)
+  await postMessages(server.url, 25)
   expect(await server.kill('SIGINT')).toBe(0)
   const path = join(folder, 'data/contact.db')
   const bytes = readFileSync(path)
@@ -49,22 +49,3 @@ it('server: prints one line and exits with 1 if its store is damaged', async () 
     `DATABASE_URL: ${path} is damaged: restore a copy, see docs/operations.md#a-damaged-file\n`,
   )
 }, 60_000)
-
-async function post(url: string, count: number): Promise<string[]> {
-  const references: string[] = []
-  for (let n = 0; n < count; n++) {
-    const response = await postMessage(url, {
-      ...validMessage,
-      message: `${validMessage.message} ${Math.random()}`,
-    })
-    references.push(((await response.json()) as { reference: string }).reference)
-  }
-  return references
-}
-
-function referencesIn(file: string): string[] {
-  const database = new DatabaseSync(file, { readOnly: true })
-  const rows = database.prepare('select reference from messages').all()
-  database.close()
-  return rows.map(({ reference }) => String(reference))
-}

@@ -1,7 +1,7 @@
 /* Reads tables of a TrueType font (OpenType specification, ISO/IEC 14496-22). */
 
 /** Returns the tables of a font by tag. Each table is a view of the font's buffer, so writing to it changes the font. */
-export function tablesOf(font: Buffer): ReadonlyMap<string, Buffer> {
+function tablesOf(font: Buffer): ReadonlyMap<string, Buffer> {
   const tables = new Map<string, Buffer>()
   for (let i = 0; i < font.readUInt16BE(4); i++) {
     const entry = 12 + 16 * i

@@ -1,13 +1,9 @@
 /* Types of the part of subset-font that this project uses. The package has no types of its own. */
 declare module 'subset-font' {
-  interface AxisRange {
-    readonly min: number
-    readonly max: number
-  }
   interface SubsetOptions {
-    readonly targetFormat?: 'truetype' | 'woff' | 'woff2'
+    readonly targetFormat?: 'truetype' | 'woff2'
     readonly keepFeatures?: readonly string[]
-    readonly variationAxes?: Readonly<Record<string, number | AxisRange>>
+    readonly variationAxes?: Readonly<Record<string, number>>
     readonly noHinting?: boolean
     readonly dropTables?: readonly string[]
     readonly keepAllGlyphs?: boolean

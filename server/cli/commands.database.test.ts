@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
+import { claimNext } from '#test/support/messages.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
 import { findUnreported } from '../messages/quarantine.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
@@ -57,10 +58,10 @@ describeEngines('inbox', (engine) => {
   it('release: sends a quarantined message to the team', async () => {
     const { run, accept, listTexts, store } = inbox
     const reference = await accept('no spam at all', NOW, { quarantinedFor: 'links' })
-    expect(await store.claimNext(NOW)).toBeUndefined()
+    expect(await claimNext(store, NOW)).toBeUndefined()
     expect((await run('release', reference)).value).toEqual([{ reference, ok: true }])
     expect((await run('release', reference)).value).toEqual([{ reference, ok: false }])
-    expect((await store.claimNext(NOW))?.message.reference).toBe(reference)
+    expect((await claimNext(store, NOW))?.message.reference).toBe(reference)
     expect(await listTexts('list', '--quarantined')).toEqual([])
   })
 
@@ -70,7 +71,7 @@ describeEngines('inbox', (engine) => {
     expect((await run('spam', reference)).text).toBe(`${reference} is quarantined as spam.`)
     expect(await listTexts('list', '--quarantined')).toEqual(['an offer'])
     expect((await run('show', reference)).value).toMatchObject({ quarantinedFor: 'operator', mail: 'none' })
-    expect(await store.claimNext(NOW)).toBeUndefined()
+    expect(await claimNext(store, NOW)).toBeUndefined()
     expect((await findUnreported(database, 10)).messages).toEqual([])
     expect((await run('spam', '2222-2222')).notFound).toContain('2222-2222 does not exist')
   })
@@ -78,12 +79,12 @@ describeEngines('inbox', (engine) => {
   it('release: does not send again a mail that was sent before the message was marked as spam', async () => {
     const { run, accept, store } = inbox
     const reference = await accept('an offer')
-    const claimed = await store.claimNext(NOW)
+    const claimed = await claimNext(store, NOW)
     if (!claimed) throw new Error('not due')
     await store.markSent(claimed, NOW)
     await run('spam', reference)
     expect((await run('release', reference)).value).toEqual([{ reference, ok: true }])
-    expect(await store.claimNext(NOW)).toBeUndefined()
+    expect(await claimNext(store, NOW)).toBeUndefined()
     expect((await run('show', reference)).value).toMatchObject({ state: 'open', mail: 'sent' })
   })
 
@@ -91,9 +92,9 @@ describeEngines('inbox', (engine) => {
     const { run, accept, store } = inbox
     for (const text of ['dead', 'waiting', 'sent']) await accept(text)
     const [dead, waiting, sent] = [
-      await store.claimNext(NOW),
-      await store.claimNext(NOW),
-      await store.claimNext(NOW),
+      await claimNext(store, NOW),
+      await claimNext(store, NOW),
+      await claimNext(store, NOW),
     ]
     if (!dead || !waiting || !sent) throw new Error('not due')
     await store.markDead(dead, NOW, 'EENVELOPE 550')
@@ -106,14 +107,14 @@ describeEngines('inbox', (engine) => {
     expect(text).toMatch(/^2 mails queued\.\n.*restart it if you have changed SMTP_URL/)
     expect(findMailFault(await store.outbox(), NOW)).toBeUndefined()
     expect(
-      [await store.claimNext(NOW), await store.claimNext(NOW), await store.claimNext(NOW)].filter(Boolean),
+      [await claimNext(store, NOW), await claimNext(store, NOW), await claimNext(store, NOW)].filter(Boolean),
     ).toHaveLength(2)
   })
 
   it('done: removes the mail fault that a dead mail causes', async () => {
     const { run, accept, store } = inbox
     const reference = await accept('refused')
-    const claimed = await store.claimNext(NOW)
+    const claimed = await claimNext(store, NOW)
     if (!claimed) throw new Error('not due')
     await store.markDead(claimed, NOW, 'EMESSAGE 554')
     expect((await run('list')).text).toContain('mail dead')
@@ -126,7 +127,7 @@ describeEngines('inbox', (engine) => {
   it('list: shows "notice sent" if the relay rejected the mail and accepted a notice instead', async () => {
     const { run, accept, store } = inbox
     const reference = await accept('refused')
-    const claimed = await store.claimNext(NOW)
+    const claimed = await claimNext(store, NOW)
     if (!claimed) throw new Error('not due')
     await store.markSent(claimed, NOW, 'EMESSAGE 554, notice')
     expect((await run('list')).text).toContain('notice sent')

@@ -2,8 +2,8 @@ import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 import { newSqliteAddress } from '#test/support/database-engines.ts'
-import { submissionOf } from '#test/support/messages.ts'
-import { createMessageRepository } from '../messages/message-repository.ts'
+import { storeMessage, submissionOf } from '#test/support/messages.ts'
+import { createMessageRepository, type MessageRepository } from '../messages/message-repository.ts'
 import { openDatabase } from './open-database.ts'
 import type { FatalStorageError } from './sqlite-connection.ts'
 import { findRescuedStores } from './store-files.ts'
@@ -74,10 +74,8 @@ async function openStoreAt(path: string) {
   return { database, errors, store: createMessageRepository(database) }
 }
 
-async function accept(store: ReturnType<typeof createMessageRepository>, text: string): Promise<string> {
-  const result = await store.accept(submissionOf(text), Date.now())
-  if (!('reference' in result)) throw new Error(result.outcome)
-  return result.reference
+function accept(store: MessageRepository, text: string): Promise<string> {
+  return storeMessage(store, submissionOf(text), Date.now())
 }
 
 function referencesIn(file: string): string[] {

@@ -6,11 +6,11 @@ import { postJson, startTestApp } from '#test/support/test-app.ts'
 
 it('contact API: refuses each invalid body of the list with one sentence and stores nothing', async () => {
   const { app, database, logLines } = await startTestApp({ withSite: false })
-  expect(invalidBodies.length).toBeGreaterThanOrEqual(60)
   for (const { name, body, type = 'application/json', status } of invalidBodies) {
     const headers = { 'content-type': type }
     const response = await app.inject({ method: 'POST', url: '/api/contact', headers, payload: body })
     expect.soft(response.statusCode, name).toBe(status)
+    expect.soft(response.headers['content-type'], name).toBe('application/json; charset=utf-8')
     expect.soft(response.json().error, name).toMatch(/^[A-Z].+\.$/s)
     expect.soft(response.body, name).not.toMatch(/\bat .+\.(ts|js):\d+|node_modules|SyntaxError/)
   }

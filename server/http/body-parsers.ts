@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contact/fields.ts'
 
-export const JSON_TYPE = 'application/json'
+const JSON_TYPE = 'application/json'
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /** Thrown if the body is not UTF-8 or is neither valid JSON nor a valid form. */

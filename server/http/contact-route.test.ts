@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { BODY_LIMIT } from '#contact/fields.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
 
@@ -41,33 +40,19 @@ describe('contact API', () => {
 })
 
 describe('contact API with an invalid message', () => {
-  const tooLong = { ...validMessage, message: 'x'.repeat(5001) }
   const json = JSON.stringify(validMessage)
 
+  // test/support/invalid-bodies.ts has further invalid bodies.
   it.each([
-    ['invalid JSON', '{"name":', {}, 400],
-    ['an empty body', '', {}, 400],
-    ['a field twice', '{"name":"A","name":"B","email":"a@b.co","message":"x"}', {}, 400],
-    ['a byte order mark', `\uFEFF${json}`, {}, 400],
-    ['another charset', json, { 'content-type': 'application/json; charset=utf-16' }, 415],
-    ['plain text', json, { 'content-type': 'text/plain' }, 415],
-    ['a file upload', json, { 'content-type': 'multipart/form-data; boundary=x' }, 415],
     ['no content type', json, { 'content-type': '' }, 415],
     ['a compressed body', json, { 'content-encoding': 'br' }, 415],
     ['a content type that only starts like JSON', json, { 'content-type': 'application/jsonx' }, 415],
-    ['a body over the limit', JSON.stringify({ ...validMessage, message: 'x'.repeat(BODY_LIMIT) }), {}, 413],
     [
       '20,000 three-byte characters',
       JSON.stringify({ ...validMessage, message: 'ẹ'.repeat(20_000) }),
       {},
       422,
     ],
-    ['a message over 5,000 characters', JSON.stringify(tooLong), {}, 422],
-    ['no fields', '{}', {}, 422],
-    ['an array', '[]', {}, 422],
-    ['null', 'null', {}, 422],
-    ['a number', '7', {}, 422],
-    ['a __proto__ field', `{"__proto__":{"admin":1},${json.slice(1)}`, {}, 422],
   ])('refuses %s with one sentence and stores nothing', async (_, body, headers, status) => {
     const { app, database } = await startTestApp({ withSite: false })
     const response = await postJson(app, body, headers)

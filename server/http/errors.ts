@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify'
 import { type Challenge, type FieldErrors, LIMITS } from '#contact/fields.ts'
 
 /** Status code and sentence of every error of the contact API (docs/requirements.md#contact-api). */
-export const API_ERRORS = {
+const API_ERRORS = {
   unreadable: [400, 'We could not read your message. Please try again, or email us.'],
   'wrong-key': [400, 'Send an Idempotency-Key of 1 to 255 visible characters, or none.'],
   'key-reused': [422, 'This Idempotency-Key belongs to another message. Send yours with a new one.'],

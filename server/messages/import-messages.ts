@@ -29,10 +29,10 @@ type Difference = {
 }
 
 /**
- * Copies the messages that only the source has into the target, in one transaction. For messages that both have,
- * copies two states from the source: `sent` of the mail, so that the target does not send it again, and `done` of
- * the message, and restrictions and corrections. Omits messages that were erased in the target, and erases those that were erased in the source. A
- * second run changes nothing.
+ * Copies the messages that only the source has into the target, in one transaction. For messages that both have, copies
+ * from the source the state `sent` of the mail, so that the target does not send it again, and the state `done`,
+ * restrictions and corrections of the message. Omits messages that were erased in the target, and erases those that were
+ * erased in the source. A second run changes nothing.
  * @param database the target
  * @param from the source: a SQLite file or a `postgres://` URL; it is not changed
  * @param mailDirectory the mail folder of the target

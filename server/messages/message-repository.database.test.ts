@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { describeEngines, newSqliteAddress } from '#test/support/database-engines.ts'
-import { storeMessage, submissionOf } from '#test/support/messages.ts'
+import { claimNext, storeMessage, submissionOf } from '#test/support/messages.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { DUPLICATE_WINDOW_MS } from './duplicates.ts'
@@ -53,7 +53,7 @@ describeEngines('message repository', (engine) => {
         message: "It's 'quoted'; drop table messages;--\n\tand 𝒜 long \\ $1 {} %s ₦",
       } as const
       const reference = await accept({ ...submissionOf(), message })
-      const claimed = await store.claimNext(NOW)
+      const claimed = await claimNext(store, NOW)
       expect(claimed?.message).toEqual({ ...message, reference, acceptedAt: NOW })
     })
 
@@ -67,7 +67,7 @@ describeEngines('message repository', (engine) => {
 
     it('stores a quarantined message with the reason and without a notification', async () => {
       await accept(submissionOf('buy', { quarantinedFor: 'links' }))
-      expect(await store.claimNext(NOW)).toBeUndefined()
+      expect(await claimNext(store, NOW)).toBeUndefined()
       const rows = await database.selectFrom('messages').select('quarantined_for').execute()
       expect(rows).toEqual([{ quarantined_for: 'links' }])
     })

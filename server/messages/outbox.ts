@@ -39,9 +39,6 @@ export type Outbox = {
    */
   claim(now: number, limit: number, minimum: number): Promise<ClaimedNotification[]>
 
-  /** Claims one notification. */
-  claimNext(now: number): Promise<ClaimedNotification | undefined>
-
   /**
    * The next three methods complete a claim. They have no effect if the lease has expired and another process
    * has claimed the notification. `note` and `failure` are the failure note to store.
@@ -61,7 +58,6 @@ export type Outbox = {
 export function createOutbox(database: Database): Outbox {
   return {
     claim: (now, limit, minimum) => claim(database, now, limit, minimum),
-    claimNext: async (now) => (await claim(database, now, 1, 1))[0],
     markSent: (claimed, now, note = null) =>
       complete(database, [claimed].flat(), { state: 'sent', settled_at: now, last_failure: note }),
     markDead: (claimed, now, failure) =>

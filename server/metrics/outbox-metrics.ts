@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Gauge, Registry } from 'prom-client'
 import type { MessageRepository } from '../messages/message-repository.ts'
 
@@ -13,7 +14,8 @@ export async function createOutboxMetrics(
   const addGauge = (name: string, help: string, value: number) =>
     new Gauge({ name, help, registers: [registry] }).set(value)
 
-  const outbox = await withTimeout(STORE_TIMEOUT_MS, store.outbox()).catch(() => undefined)
+  const timeout = wait(STORE_TIMEOUT_MS, undefined, { ref: false })
+  const outbox = await Promise.race([store.outbox(), timeout]).catch(() => undefined)
   addGauge('website_store_readable', '1 while the message store can be read, else 0.', outbox ? 1 : 0)
   if (!outbox) return registry
 
@@ -39,11 +41,4 @@ export async function createOutboxMetrics(
     Math.max(0, now - purgeDueAt) / 1_000,
   )
   return registry
-}
-
-function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timed out')), milliseconds)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

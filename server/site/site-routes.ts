@@ -9,7 +9,7 @@ const ONE_HOUR = 'public, max-age=3600'
 
 const FILES_ROUTE = '/*'
 
-/** Plugin that serves the pages and files of the built site. */
+/** Serves the pages and files of the built site, as a Fastify plugin. */
 export async function siteRoutes(app: FastifyInstance, { site }: { site: StaticSite }): Promise<void> {
   for (const [path, page] of site.pages) app.get(path, (request, reply) => sendPage(request, reply, page))
   app.get(NOT_FOUND_PATH, (request, reply) => sendNotFoundPage(request, reply, site))

@@ -4,7 +4,7 @@
  * also ask for search engine optimisation or a loan app. Words are in lower case without diacritics; `*` at the end
  * matches every word with this beginning.
  */
-export const WORD_GROUPS: Record<string, string> = {
+const WORD_GROUPS: Record<string, string> = {
   crypto:
     'bitcoin* btc crypto* usdt eth ethereum forex trading trader* trade mining wallet* token* airdrop blockchain binary coin* monero usdc nft hodl биткоин* криптовалют* kripto* 比 币',
   profit:
@@ -115,7 +115,7 @@ type Beginning = { letters: string; groups: string[] }
 
 const groupIndex = createIndex(Object.entries(WORD_GROUPS))
 
-/** For the first word of a pair: which rules it begins. For each rule: its group and the index of its second words. */
+/** One rule for each pair of word lists. `firstWords` and `secondWords` have the numbers of the rules as their groups. */
 const pairRules = Object.entries(WORD_PAIRS).flatMap(([group, pairs]) =>
   pairs.map((pair) => ({ group, pair })),
 )

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -16,16 +16,6 @@ import { SITE, startServers } from './deployment.ts'
 
 const CADDYFILE = resolve(import.meta.dirname, '../../deploy/caddy/Caddyfile')
 const START_TIMEOUT_MS = 5_000
-
-/** Returns true if Caddy is on the PATH. */
-export function findCaddy(): boolean {
-  try {
-    execFileSync('caddy', ['version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Checks deploy/caddy over HTTP: with HTTPS, Caddy would request a certificate from a public authority. */
 export async function checkCaddy(): Promise<Check[]> {

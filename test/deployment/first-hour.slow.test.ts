@@ -17,14 +17,14 @@ echo '127.0.0.1 ${DOMAIN} www.${DOMAIN}' >>/etc/hosts
 "$ROOT/node_modules/.bin/node" "$ROOT/test/deployment/bare-machine/mail-server.ts" 2525 &
 `
 
-/** Step 6 begins with a message. The outbox worker sends its mail at once; the loop waits for it. Alerts go to a file. */
+/** Step 6 begins with a message. The outbox worker sends its mail at once; the loop waits for it. Alarms go to a file. */
 const SEND_MESSAGE = `
 curl --fail --silent --show-error --json '{"name":"Ada","email":"ada@example.com","message":"Please call me about the new school portal in Kubwa."}' https://${DOMAIN}/api/contact
-if [ -e /etc/website/alarm.conf ]; then sed -i "s|^ALARM=.*|ALARM='cat >>/run/alerts'|" /etc/website/alarm.conf; fi
+if [ -e /etc/website/alarm.conf ]; then sed -i "s|^ALARM=.*|ALARM='cat >>/run/alarms'|" /etc/website/alarm.conf; fi
 for n in $(seq 50); do if inbox list | grep -q 'mail sent'; then break; fi; sleep 0.2; done
 `
 
-const PRINT_ALERTS = `sed 's/^/alert: /' /run/alerts`
+const PRINT_ALARMS = `sed 's/^/alarm: /' /run/alarms`
 
 const missing = missingRequirement()
 if (missing) console.warn(`the first hour of docs/operations.md is skipped: ${missing}`)
@@ -39,7 +39,7 @@ describe.skipIf(missing)('docs/operations.md, one machine', () => {
     expect(output).toMatch(/^content-security-policy: /m)
     expect(output).toMatch(/^strict-transport-security: /m)
     expect(output).toMatch(/\/var\/backups\/website\/messages-\S+: 1 messages/)
-    expect(output).toMatch(/^alert: .*test/im)
+    expect(output).toMatch(/^alarm: .*test/im)
     expect(status).toBe(0)
   }, 600_000)
 })
@@ -68,7 +68,7 @@ function pageScript(): string {
     if (step.startsWith('**6.')) blocks.unshift(SEND_MESSAGE)
     return blocks.join('\n')
   })
-  return replaceAll(`set -eux\n${commands.join('\n')}\n${PRINT_ALERTS}`, [
+  return replaceAll(`set -eux\n${commands.join('\n')}\n${PRINT_ALARMS}`, [
     [/ADDRESS-OF-THE-REPOSITORY/g, `file://${ROOT}`],
     [/YOUR\.DOMAIN/g, DOMAIN],
   ])

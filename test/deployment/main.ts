@@ -1,8 +1,9 @@
+import { findOnPath } from '#scripts/find-on-path.ts'
 import { findNginx } from '../support/nginx.ts'
 import { findPostgres } from '../support/postgres.ts'
 import { runScenarios } from '../support/run-scenarios.ts'
 import type { Scenario } from '../support/scenario.ts'
-import { checkCaddy, findCaddy } from './caddy.ts'
+import { checkCaddy } from './caddy.ts'
 import { checkClientAddress } from './client-address.ts'
 import { checkMultiInstance } from './multi-instance.ts'
 import { checkNginx } from './nginx.ts'
@@ -19,7 +20,7 @@ const missingPostgres = () =>
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   nginx: { missing: missingNginx, run: checkNginx },
   caddy: {
-    missing: () => (findCaddy() ? undefined : 'Caddy is not installed: apt-get install caddy'),
+    missing: () => (findOnPath(['caddy']) ? undefined : 'Caddy is not installed: apt-get install caddy'),
     run: checkCaddy,
   },
   'split-origin': { run: checkSplitOrigin },

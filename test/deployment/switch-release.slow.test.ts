@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
-import { submissionOf } from '../support/messages.ts'
+import { claimNext, submissionOf } from '../support/messages.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
 import { startServer } from '../support/test-server.ts'
 import { switchRelease } from './release-switch.ts'
@@ -76,7 +76,7 @@ async function storeDeadMail(folder: string): Promise<void> {
   const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'data/contact.db') })
   const store = createMessageRepository(database)
   await store.accept(submissionOf(), Date.now())
-  const claimed = await store.claimNext(Date.now())
+  const claimed = await claimNext(store, Date.now())
   if (!claimed) throw new Error('no mail is due')
   await store.markDead(claimed, Date.now(), 'EMESSAGE 554, refusal 3')
   await store.close()

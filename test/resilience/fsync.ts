@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { findOnPath } from '#scripts/find-on-path.ts'
 import { type Acknowledged, referenceOf, submit } from '../support/contact-client.ts'
 import { type Check, exactly, type Scenario } from '../support/scenario.ts'
 import { createServerFolder, spawnServer } from '../support/spawn-server.ts'
@@ -19,7 +19,7 @@ const IDLE_MS = 4 * FSYNC_DELAY_MS
 
 /** Delays fsync, then makes it fail: the server answers 201 only after fsync returns, and exits when fsync fails. */
 export const fsync: Scenario = {
-  missing: () => (hasStrace() ? undefined : 'strace is not installed: apt-get install strace'),
+  missing: () => (findOnPath(['strace']) ? undefined : 'strace is not installed: apt-get install strace'),
   run: async (size) => [
     ...(await delayFsync(size === 'full' ? 20 : 4)),
     ...(await failFsync(size === 'full' ? 10 : 1)),
@@ -71,13 +71,4 @@ async function failFsync(rounds: number): Promise<Check[]> {
 function injectIntoFsync(fault: string): string[] {
   const trace = ['-e', 'trace=fsync,fdatasync', '-e', `inject=fsync,fdatasync:${fault}`]
   return ['strace', '-D', '-f', '-q', '-o', '/dev/null', ...trace]
-}
-
-function hasStrace(): boolean {
-  try {
-    execFileSync('strace', ['--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
 }

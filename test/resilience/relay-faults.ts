@@ -52,7 +52,10 @@ export const RELAY_FAULTS: readonly RelayFault[] = [
     isSlow: true,
     relay: rejectRecipients(550),
     last: async ({ server }) => {
-      await until(() => server.output().split('mail dead').length > MESSAGES, DELIVERY_TIMEOUT_MS)
+      await until(
+        () => server.output().split('mail permanently rejected').length > MESSAGES,
+        DELIVERY_TIMEOUT_MS,
+      )
     },
   },
   {

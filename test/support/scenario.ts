@@ -4,11 +4,11 @@ export type Check = {
   actual: string
   expected: string
   pass: boolean
-  /** True for a duration. Durations depend on the load of the machine, so `npm test` only warns about them. */
+  /** True for a duration. Durations depend on the load of the machine, so `npm run test:slow` only warns about them. */
   isTiming?: boolean
 }
 
-/** `short` is the form that `npm test` runs. The results in docs/reliability.md are from the `full` form. */
+/** `short` is the form that `npm run test:slow` runs. The results in docs/reliability.md are from the `full` form. */
 export type Size = 'short' | 'full'
 
 export type Scenario = {

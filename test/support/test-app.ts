@@ -36,9 +36,9 @@ type Options = {
 }
 
 /**
- * Builds the Fastify app with a new store and a small site in a temporary folder, without rate limits unless `environment` sets
- * them, and without listening on a port. When the
- * test ends, closes the app and fails the test if the log contains personal data.
+ * Builds the Fastify app with a new store and a small site in a temporary folder, without listening on a port, and without
+ * rate limits unless `environment` sets them. When the test ends, closes the app and fails the test if the log contains
+ * personal data.
  */
 export async function startTestApp({
   environment = {},

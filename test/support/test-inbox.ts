@@ -9,7 +9,7 @@ import { createInbox } from '#server/messages/inbox.ts'
 import type { Submission } from '#server/messages/message.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
 import type { Engine } from './database-engines.ts'
-import { submissionOf } from './messages.ts'
+import { storeMessage, submissionOf } from './messages.ts'
 
 /** Current time for the inbox commands, in milliseconds since 1970 UTC. */
 export const NOW = Date.UTC(2026, 10, 21, 9, 30)
@@ -38,11 +38,8 @@ export async function openTestInbox(engine: Engine) {
     throw new Error(text)
   }
 
-  async function accept(text: string, at = NOW, rest: Partial<Submission> = {}): Promise<string> {
-    const acceptance = await store.accept(submissionOf(text, rest), at)
-    if (!('reference' in acceptance)) throw new Error(acceptance.outcome)
-    return acceptance.reference
-  }
+  const accept = (text: string, at = NOW, rest: Partial<Submission> = {}) =>
+    storeMessage(store, submissionOf(text, rest), at)
 
   const acceptFrom = (email: string) =>
     accept(`from ${email}`, NOW, { message: { ...submissionOf(`from ${email}`).message, email } })

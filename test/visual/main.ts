@@ -69,7 +69,7 @@ async function startServers(folder: string) {
     folder,
     environment: { DATABASE_URL: `sqlite:${join(temporaryFolder(), 'contact.db')}` },
   })
-  const gallery = isSelected(GALLERY) ? await startDevServer(folder, '/patterns') : undefined
+  const gallery = isSelected(GALLERY) ? await startDevServer(folder, GALLERY) : undefined
   const url = await site.listening
   const sitemap = readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8')
   const locations = sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)
