@@ -4,7 +4,8 @@ import type { ContactSubject, ProductSubject } from '#contact/subject.ts'
 export const NAME_STRIPS_URL = '/drawings/name-strips.svg'
 
 /**
- * The URL map (docs/requirements.md#addresses): the only place in the code that contains URLs of this site.
+ * The URL map (docs/requirements.md#addresses). Other code contains no URLs of this site, except the service worker, which
+ * would otherwise contain all of `urls`.
  * The URLs have no trailing slash.
  */
 export const urls = {

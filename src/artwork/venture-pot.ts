@@ -1,5 +1,4 @@
 import type { Entry } from '../content/load/content-kinds.ts'
-import type { Product } from '../content/schemas/product.ts'
 import { urls } from '../urls.ts'
 import type { ArtworkSource } from './artwork.ts'
 import { UNFINISHED } from './sizes.ts'
@@ -15,10 +14,10 @@ export function venturePot(venture: Entry<'ventures'>, products: Products): Artw
 /** Returns whether the product of a venture is not available yet. False for a venture without a product. */
 export function isUpcoming(venture: Entry<'ventures'>, products: Products): boolean {
   const product = productOf(venture, products)
-  return product !== undefined && product.status !== 'available'
+  return product !== undefined && product.data.status !== 'available'
 }
 
 /** Returns the product that a venture links to, if it links to one. */
-export function productOf({ data }: Entry<'ventures'>, products: Products): Product | undefined {
-  return products.find(({ id }) => urls.product(id) === data.link)?.data
+export function productOf({ data }: Entry<'ventures'>, products: Products): Entry<'products'> | undefined {
+  return products.find(({ id }) => urls.product(id) === data.link)
 }

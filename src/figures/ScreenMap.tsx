@@ -1,5 +1,4 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import styles from './ScreenMap.module.css'
 import { StretchedSvg } from './StretchedSvg.tsx'
 
@@ -27,7 +26,7 @@ export function ScreenMap({ lines, points }: ScreenMapProps) {
       <ol className={styles.points}>
         {points.map(({ label }, index) => (
           <li key={label}>
-            <span className={classNames(styles.index)}>{index + 1}</span> {label}
+            <span className={styles.index}>{index + 1}</span> {label}
           </li>
         ))}
       </ol>

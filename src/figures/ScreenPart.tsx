@@ -11,10 +11,10 @@ type ScreenPartProps = { part: FigureOf<'screen'>['parts'][number] }
 export function ScreenPart({ part }: ScreenPartProps) {
   switch (part.show) {
     case 'text':
-      return <p className={styles.text}>{part.text}</p>
+      return <p>{part.text}</p>
     case 'button':
       return (
-        <p className={styles.buttonRow}>
+        <p>
           <span className={styles.button}>
             <span className="visually-hidden">Button: </span>
             {part.label}
@@ -34,7 +34,7 @@ export function ScreenPart({ part }: ScreenPartProps) {
       )
     case 'rows':
       return (
-        <ul className={styles.rows}>
+        <ul>
           {part.items.map(({ title, detail, value, tone, state }) => (
             <li key={title} className={styles.row}>
               <p>

@@ -12,7 +12,7 @@ import { uli } from './uli/uli.ts'
 export type { PotForm }
 
 /** What a drawing represents. The kind determines the family. */
-export type Kind = 'service' | 'work' | 'product' | 'venture' | 'person' | 'credential' | 'csr'
+export type Kind = 'service' | 'work' | 'product' | 'venture' | 'csr'
 
 /** A Nigerian craft that drawings are modelled on: resist dyeing (two), weaving, line drawing, pottery, knots. */
 export type Family = 'eleko' | 'oniko' | 'aso-oke' | 'uli' | 'gbari' | 'dagi'
@@ -119,8 +119,6 @@ const FAMILIES_OF_KIND: Record<Kind, readonly Family[]> = {
   work: ['eleko', 'oniko'],
   product: ['aso-oke'],
   venture: ['gbari'],
-  person: ['dagi'],
-  credential: ['dagi'],
   csr: ['oniko', 'eleko', 'uli'],
 }
 

@@ -22,11 +22,11 @@ export function toVentureCard(
     artwork: venturePot(venture, products),
     isUpcoming: isUpcoming(venture, products),
     isProduct: product !== undefined,
-    status: statusOf(product),
+    status: product ? productStatus(product.data) : 'Open',
   }
 }
 
-function statusOf(product: Product | undefined): string {
-  if (!product) return 'Open'
+/** Returns the status of a venture that links to a product: "Open since 2021" or "In development". */
+export function productStatus(product: Product): string {
   return product.status === 'available' ? `Open since ${product.launchDate.slice(0, 4)}` : 'In development'
 }

@@ -12,8 +12,7 @@ export type VersionedCache = {
 
 const PREFIX = 'offline-'
 
-/** Returns the name of a version's cache. */
-export function cacheName({ version }: OfflineManifest): string {
+function cacheName({ version }: OfflineManifest): string {
   return `${PREFIX}${version}`
 }
 

@@ -82,6 +82,7 @@ test.describe('legend of the patterns', { tag: '@desktop' }, () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/about')
       const drawings = page.getByRole('region', { name: 'About the patterns' }).getByRole('img')
+      await expect(drawings).toHaveCount(6)
       for (const drawing of await drawings.all()) {
         const { offsets, gap } = await drawing.evaluate((img) => {
           const box = img.getBoundingClientRect()

@@ -69,10 +69,11 @@ test.describe('home page', () => {
     page,
   }) => {
     await page.goto('/')
-    for (const certification of await page
+    const certifications = page
       .getByRole('region', { name: 'Checked by outside auditors' })
       .getByRole('listitem')
-      .all())
+    await expect(certifications).toHaveCount(4)
+    for (const certification of await certifications.all())
       await expect(certification).toContainText(/ISO.* \d+(-\d+)?:20\d\d.*No\. .+, valid until \w+ 20\d\d/)
   })
 

@@ -92,6 +92,7 @@ test.describe('service page', () => {
       used.map((study) => study.data.title),
     )
     const start = main.getByRole('link', { name: 'Start Your Project' })
+    await expect(start).not.toHaveCount(0)
     for (const link of await start.all())
       await expect(link).toHaveAttribute('href', `/contact?subject=Consultation&service=${id}`)
   })

@@ -20,7 +20,7 @@ export const CASE_STUDY_CATEGORIES = [
 ] as const
 
 /** The sectors of clients, which the work filter offers first (docs/requirements.md#work-filter). */
-export const SECTORS = [
+const SECTORS = [
   'Public bodies',
   'Finance',
   'Trade and services',

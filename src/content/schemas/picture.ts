@@ -5,7 +5,7 @@ import { annotate } from './annotations.ts'
 import { line, slug } from './fields.ts'
 
 /** A file in `content/images`. Its path is relative to the entry's file in YAML, and to `content/` once parsed. */
-export const pictureFile = annotate(
+const pictureFile = annotate(
   z
     .string()
     .regex(

@@ -53,10 +53,7 @@ export const productSchema = z
     z.strictObject({
       ...common,
       status: z.literal('available'),
-      launchDate: z
-        .string()
-        .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'write year and month, like 2023-04')
-        .describe('Year and month, like 2023-04'),
+      launchDate: month.describe('Year and month, like 2023-04'),
       website: httpsAddress.optional(),
       metrics: z
         .record(

@@ -6,7 +6,7 @@ import { icon } from './icon.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
 /** Maximum length of the overview on a service card, in characters (docs/requirements.md#limits). */
-const MAX_CARD_LENGTH = 120
+export const MAX_CARD_LENGTH = 120
 
 /** A sum in naira, in digits or in millions. */
 const naira = line.regex(

@@ -3,7 +3,7 @@ import { line, order, placeholder, prose, siteAddress, title } from './fields.ts
 import { photo, requireDescriptiveAlt } from './picture.ts'
 
 /** The pot shapes with which a venture without a logo is drawn (`src/pattern/pottery/`). */
-export const POT_FORMS = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
+const POT_FORMS = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
 
 /** Schema of a venture (docs/requirements.md#subsidiaries-page). */
 export const ventureSchema = z

@@ -3,8 +3,9 @@ import type { Site } from '../schemas/site.ts'
 
 /**
  * Replaces tokens: `{{name}}`, `{{registrationNumber}}`, `{{email}}`, `{{dataProtectionEmail}}`, `{{phone}}` and
- * `{{address}}` with values of site.yaml, `{{retention}}` (like `two years`) with the setting RETENTION_DAYS (docs/requirements.md#careers-and-legal-pages), and
- * `{{quarantineRetention}}` (like `30 days`) with the constant that the server uses.
+ * `{{address}}` with values of site.yaml, `{{retention}}` (like `two years`) with the setting RETENTION_DAYS
+ * (docs/requirements.md#careers-and-legal-pages), and `{{quarantineRetention}}` (like `30 days`) with the constant that
+ * the server uses.
  * @throws if a token is unknown
  */
 export function fillTokens(text: string, site: Site): string {

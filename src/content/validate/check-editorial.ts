@@ -1,4 +1,5 @@
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
+import { MAX_CARD_LENGTH } from '../schemas/service.ts'
 import { collectStrings } from '../text/collect-strings.ts'
 import { highlightStats } from '../text/highlight-stats.ts'
 import { countWords, sentences } from '../text/words.ts'
@@ -79,8 +80,6 @@ function findWrongTarget(files: readonly ContentFile[]): ContentProblem[] {
 }
 
 const MAX_AVERAGE_WORDS = 22
-/** Maximum length of the overview on a service card, in characters (src/sections/services/cut-overview.ts). */
-const MAX_CARD_LENGTH = 120
 
 function checkOverviews(files: readonly ContentFile[]): ContentProblem[] {
   return entries(files, 'services').flatMap(({ file, data: { overview } }) => {

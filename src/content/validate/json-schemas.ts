@@ -17,7 +17,7 @@ export function editorSchemas(): EditorSchema[] {
 }
 
 /** Returns the path of the JSON schema of a kind, from the root of the repository. */
-export function schemaFileOf(kind: ContentKind): string {
+function schemaFileOf(kind: ContentKind): string {
   const { files } = contentKinds[kind]
   const single = basename(files, '.yaml')
   const name = single === '*' ? dirname(files) : files === `${kind}.yaml` ? single : `${single}-page`

@@ -1,3 +1,4 @@
+import { urls } from '#src/urls.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
 import { collectStrings } from '../text/collect-strings.ts'
 import { sentences } from '../text/words.ts'
@@ -17,7 +18,7 @@ export function findClaimsAgainstMetrics(files: readonly ContentFile[]): Content
     if (data.status !== 'available') return []
     const metric = Object.values(data.metrics).find((value) => /^\d\d?(?:\.\d+)?%$/.test(String(value)))
     if (metric === undefined) return []
-    const venture = entries(files, 'ventures').filter((each) => each.data.link === `/products/${id}`)
+    const venture = entries(files, 'ventures').filter((each) => each.data.link === urls.product(id))
     return [{ file, data }, ...venture].flatMap((content) =>
       collectStrings(content).flatMap(({ field, text }) =>
         sentences(text)

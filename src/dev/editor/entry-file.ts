@@ -1,12 +1,7 @@
 import { join, matchesGlob } from 'node:path'
 import { type ContentKind, contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
 import { printContent } from '#src/content/load/print-content.ts'
-import {
-  type ContentFile,
-  type ContentProblem,
-  checkEntry,
-  parseContent,
-} from '#src/content/load/read-content.ts'
+import { type ContentProblem, checkEntry, parseContent } from '#src/content/load/read-content.ts'
 import { targetsOf } from './editor-config.ts'
 import { BODY, entryForm } from './entry-form.ts'
 
@@ -32,7 +27,7 @@ export function checkForm(kind: ContentKind, file: string, form: Form): ContentP
 
 /** The conversions do not need the entries that a field may choose. */
 function formOf(kind: ContentKind) {
-  return entryForm(kind, targetsOf(kind, [] as ContentFile[]))
+  return entryForm(kind, targetsOf(kind, []))
 }
 
 /** Returns whether a text names a kind of content. */

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { annotationOf } from '#src/content/schemas/annotations.ts'
 import type { FormField, FormFields, Targets } from './form-types.ts'
 import { listsAsText } from './lists-as-text.ts'
-import { pictureField, referenceField } from './reference-field.ts'
+import { pictureField } from './picture-field.ts'
 import { choice, constant, mark, numberField } from './simple-field.ts'
 import { numberOrText, textField, textLimits } from './text-field.ts'
 
@@ -23,7 +23,7 @@ export function formField(schema: z.core.$ZodType, targets: Targets): FormField 
 function requiredField(schema: z.core.$ZodType, targets: Targets): FormField {
   const { refersTo } = annotationOf(schema)
   const choices = refersTo && targets.choices[refersTo]
-  if (choices) return referenceField(choices)
+  if (choices) return choice(choices)
   const asText = listsAsText(schema)
   if (asText) return asText
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return textField(schema)

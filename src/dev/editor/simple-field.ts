@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod'
-import type { FormField } from './form-types.ts'
+import type { Choice, FormField } from './form-types.ts'
 
 /** Returns the form field for a number. */
 export function numberField(schema: z.ZodNumber): FormField {
@@ -17,8 +17,8 @@ export function numberField(schema: z.ZodNumber): FormField {
   }
 }
 
-/** Returns the form field for a list of values of which one is chosen. */
-export function choice(values: readonly (string | number)[]): FormField {
+/** Returns the form field for a list of values or entries of which one is chosen. */
+export function choice(values: readonly (string | number | Choice)[]): FormField {
   return {
     options: { widget: 'select', options: values },
     toForm: (value) => value,

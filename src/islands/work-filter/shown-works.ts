@@ -1,7 +1,7 @@
 import { ALL, type FilterKey, type Options, type Work } from './options.ts'
 
 /** Number of works that the filter All shows at first (docs/requirements.md#limits). Same as in WorkFilter.module.css. */
-export const INITIAL_COUNT = 3
+const INITIAL_COUNT = 3
 
 /** The chosen category or sector. `showAll` has an effect only on `ALL`: true shows every work instead of three. */
 export type Filter = { key: FilterKey; name: string; showAll: boolean }

@@ -3,8 +3,8 @@ import { seededRandom } from '../seeded-random.ts'
 
 /** Size of a satellite pixel (0.05 degrees), in units of the drawing. */
 export const PIXEL = 20
-export const ACROSS = 43
-export const DOWN = 28
+const ACROSS = 43
+const DOWN = 28
 
 const WEST = 7.62
 const NORTH = 8.42

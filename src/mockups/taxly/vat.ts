@@ -7,7 +7,7 @@ const STOCK = fromNaira(19_874_000)
 const OVERHEADS = fromNaira(1_641_000)
 
 /** Share of VAT-exempt sales. This share of the input VAT on overheads cannot be claimed. */
-export const EXEMPT_SHARE = EXEMPT / (STANDARD + ZERO_RATED + EXEMPT)
+const EXEMPT_SHARE = EXEMPT / (STANDARD + ZERO_RATED + EXEMPT)
 
 const vat = (base: Kobo): Kobo => Math.round(base * 0.075)
 

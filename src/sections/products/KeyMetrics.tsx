@@ -1,7 +1,7 @@
+import { formatDate } from '#src/figures/format-date.ts'
 import styles from './KeyMetrics.module.css'
 import { metricLabel } from './metric-label.ts'
 import { metricValue } from './metric-value.ts'
-import { monthName } from './month-name.ts'
 
 type KeyMetricsProps = {
   metrics: Readonly<Record<string, number | string>>
@@ -21,7 +21,7 @@ export function KeyMetrics({ metrics, asOf }: KeyMetricsProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>Figures as of {monthName(asOf)}</p>
+      <p className={styles.note}>Figures as of {formatDate(asOf)}</p>
     </section>
   )
 }

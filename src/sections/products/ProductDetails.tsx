@@ -1,5 +1,5 @@
 import type { Product } from '#src/content/schemas/product.ts'
-import { monthName } from './month-name.ts'
+import { formatDate } from '#src/figures/format-date.ts'
 import styles from './ProductDetails.module.css'
 
 type ProductDetailsProps = { product: Product }
@@ -19,7 +19,9 @@ export function ProductDetails({ product }: ProductDetailsProps) {
       </div>
       <div>
         <dt className={styles.term}>{isAvailable ? 'Launch Date' : 'Launch Quarter'}</dt>
-        <dd className={styles.fact}>{isAvailable ? monthName(product.launchDate) : product.launchQuarter}</dd>
+        <dd className={styles.fact}>
+          {isAvailable ? formatDate(product.launchDate) : product.launchQuarter}
+        </dd>
       </div>
     </dl>
   )

@@ -1,5 +1,5 @@
 import type { Product } from '#src/content/schemas/product.ts'
-import { monthName } from './month-name.ts'
+import { formatDate } from '#src/figures/format-date.ts'
 import styles from './ProductHero.module.css'
 import { startingPrice } from './starting-price.ts'
 
@@ -12,7 +12,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
     <dl>
       <div className={styles.fact}>
         <dt className={styles.term}>{isAvailable ? 'Available since' : 'Status'}</dt>
-        <dd>{isAvailable ? monthName(product.launchDate) : product.status}</dd>
+        <dd>{isAvailable ? formatDate(product.launchDate) : product.status}</dd>
       </div>
       <div className={styles.fact}>
         <dt className={styles.term}>Price</dt>

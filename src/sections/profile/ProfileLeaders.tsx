@@ -9,7 +9,7 @@ type ProfileLeadersProps = {
 /** The leaders of the group, each with a portrait. Pictures are not lazy, because the page is printed. */
 export function ProfileLeaders({ leaders }: ProfileLeadersProps) {
   return (
-    <ul className={styles.leaders}>
+    <ul>
       {leaders.map(({ id, name, title, description, portrait: { src, width, height, alt } }) => (
         <li key={id} className={styles.leader}>
           <img className={styles.portrait} src={src} width={width} height={height} alt={alt} />

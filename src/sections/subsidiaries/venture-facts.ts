@@ -1,15 +1,18 @@
+import { isUpcoming, productOf } from '#src/artwork/venture-pot.ts'
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import { urls } from '#src/urls.ts'
+import { productStatus } from '../to-venture-card.ts'
 
 /** What a visitor decides by: a term and its value. */
 export type Fact = readonly [term: string, value: string]
 
 /** Returns the facts of a venture. Its status and price are those of the product that it links to, if there is one. */
-export function ventureFacts({ data }: Entry<'ventures'>, products: readonly Entry<'products'>[]): Fact[] {
-  const product = productOf(data.link, products)?.data
+export function ventureFacts(venture: Entry<'ventures'>, products: readonly Entry<'products'>[]): Fact[] {
+  const { data } = venture
+  const product = productOf(venture, products)?.data
   const facts: Fact[] = [
     ['For', data.serves],
-    ['Status', product ? statusOf(product) : data.since ? `Open since ${data.since}` : 'Open'],
+    ['Status', product ? productStatus(product) : data.since ? `Open since ${data.since}` : 'Open'],
   ]
   const price = product?.pricing.tiers?.[0]?.price
   if (price) facts.push(['Price', product?.status === 'available' ? `From ${price}` : price])
@@ -18,17 +21,9 @@ export function ventureFacts({ data }: Entry<'ventures'>, products: readonly Ent
 
 /** Returns the link to the waiting list of a venture, or undefined if the venture is open. */
 export function waitingListOf(
-  { data }: Entry<'ventures'>,
+  venture: Entry<'ventures'>,
   products: readonly Entry<'products'>[],
 ): string | undefined {
-  const product = productOf(data.link, products)
-  return product && product.data.status !== 'available' ? urls.contactAbout('Launch', product.id) : undefined
-}
-
-function productOf(link: string, products: readonly Entry<'products'>[]) {
-  return products.find(({ id }) => urls.product(id) === link)
-}
-
-function statusOf(product: Entry<'products'>['data']): string {
-  return product.status === 'available' ? `Open since ${product.launchDate.slice(0, 4)}` : 'In development'
+  const product = productOf(venture, products)
+  return product && isUpcoming(venture, products) ? urls.contactAbout('Launch', product.id) : undefined
 }

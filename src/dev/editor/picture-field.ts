@@ -1,13 +1,4 @@
-import type { Choice, FormField, Targets } from './form-types.ts'
-
-/** Returns a form field that chooses one of the entries. */
-export function referenceField(choices: readonly Choice[]): FormField {
-  return {
-    options: { widget: 'select', options: choices },
-    toForm: (value) => value,
-    fromForm: (value) => (value === null || value === '' ? undefined : value),
-  }
-}
+import type { FormField, Targets } from './form-types.ts'
 
 /** Returns a form field for a picture. Its path starts from the file in content, and from the root in the form. */
 export function pictureField({ pathToContent }: Targets): FormField {
