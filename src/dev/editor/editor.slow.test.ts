@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { pickFolder, writeBack } from '#test/support/browser-folder.ts'
 import { copySite } from '#test/support/copy-site.ts'
 import { startDevServer } from '#test/support/dev-server.ts'
+import { chooseFile, findField } from '#test/support/sveltia-form.ts'
 import { until } from '#test/support/wait.ts'
 
 const START_TIMEOUT_MS = 240_000
@@ -83,15 +84,15 @@ describe('editor of the development server', { timeout: TEST_TIMEOUT_MS }, () =>
     await page.getByRole('button', { name: 'Show Editor Options' }).click()
     await page.getByRole('menuitem', { name: /Duplicate/ }).click()
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A Clinic That Never Loses a Card')
-    const image = await field('Image')
+    const image = await findField(page, 'Image')
     await image.getByRole('button', { name: 'Remove', exact: true }).click()
     await image.getByRole('button', { name: /^Add/ }).click()
     await page.getByRole('menuitem', { name: 'Photograph' }).click()
-    await chooseFile(await field('File', image), join(folder, PHOTOGRAPH))
-    const description = await field('Description', image)
+    await chooseFile(page, await findField(page, 'File', image), join(folder, PHOTOGRAPH))
+    const description = await findField(page, 'Description', image)
     await description.getByRole('textbox').fill('A woman in a green cap waits at the counter of a clinic')
 
-    const figures = await field('Figures')
+    const figures = await findField(page, 'Figures')
     await figures.getByRole('button', { name: /^Add .*Figure/ }).click()
     await page.getByRole('menuitem', { name: 'One measure, before and after' }).click()
     for (const [label, text] of [
@@ -99,14 +100,14 @@ describe('editor of the development server', { timeout: TEST_TIMEOUT_MS }, () =>
       ['Description', 'Two bars for the days until a card is found, 41 before and 6 after.'],
       ['Measure', 'Days until a card is found'],
     ] as const)
-      await (await field(label, figures)).getByRole('textbox').fill(text)
-    await (await field('Unit', figures)).getByRole('combobox').click()
+      await (await findField(page, label, figures)).getByRole('textbox').fill(text)
+    await (await findField(page, 'Unit', figures)).getByRole('combobox').click()
     await page.getByRole('option', { name: 'days', exact: true }).click()
     for (const [label, value, date] of [
       ['Before', '41', '2024'],
       ['After', '6', '2026'],
     ] as const) {
-      const dated = await field(label, figures)
+      const dated = await findField(page, label, figures)
       await dated.getByRole('spinbutton', { name: 'Value' }).fill(value)
       await dated.getByRole('textbox', { name: 'Date' }).fill(date)
     }
@@ -138,9 +139,9 @@ describe('editor of the development server', { timeout: TEST_TIMEOUT_MS }, () =>
 
   it('reorders and removes the items of a list', async () => {
     const before = parse(readFileSync(join(folder, STUDY), 'utf8'))
-    const results = await field('Results')
+    const results = await findField(page, 'Results')
     await results.getByRole('button', { name: 'Reorder Item' }).first().press('ArrowDown')
-    const services = await field('Services')
+    const services = await findField(page, 'Services')
     await services.getByRole('button', { name: 'Remove' }).last().click()
     await save()
     const after = parse(readFileSync(join(folder, STUDY), 'utf8'))
@@ -203,35 +204,6 @@ describe('editor of the development server', { timeout: TEST_TIMEOUT_MS }, () =>
     await page.getByRole('status').getByText(sentence).waitFor({ state: 'detached' })
   })
 })
-
-/**
- * Returns the group of a field, the last one with this label. Sveltia adds the fields below the window only when they are
- * scrolled to.
- */
-async function field(label: string, parent: Page | Locator = page): Promise<Locator> {
-  const group = parent.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field`) }).last()
-  const scroll = async () => {
-    if ((await group.count()) > 0) return true
-    await page.mouse.wheel(0, 600)
-    return false
-  }
-  await page
-    .getByRole('group', { name: /Content$/ })
-    .first()
-    .hover()
-  expect(await until(scroll, ACTION_TIMEOUT_MS, 200), `the field ${label}`).toBe(true)
-  await group.scrollIntoViewIfNeeded()
-  return group
-}
-
-async function chooseFile(group: Locator, file: string): Promise<void> {
-  await group.getByRole('button', { name: 'Browse' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Select Image' })
-  const chooser = page.waitForEvent('filechooser')
-  await dialog.getByRole('button', { name: 'Upload' }).click()
-  await (await chooser).setFiles(file)
-  await dialog.getByRole('button', { name: 'Insert' }).click()
-}
 
 async function save(): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+import { until } from './wait.ts'
+
+const SCROLL_TIMEOUT_MS = 30_000
+
+/**
+ * Returns the group of a field in the editor's form, the last one with this label. Sveltia adds the fields below the window
+ * only when they are scrolled to.
+ */
+export async function findField(page: Page, label: string, parent: Page | Locator = page): Promise<Locator> {
+  const group = parent.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field`) }).last()
+  const scroll = async () => {
+    if ((await group.count()) > 0) return true
+    await page.mouse.wheel(0, 600)
+    return false
+  }
+  await page
+    .getByRole('group', { name: /Content$/ })
+    .first()
+    .hover()
+  if (!(await until(scroll, SCROLL_TIMEOUT_MS, 200))) throw new Error(`the form has no field ${label}`)
+  await group.scrollIntoViewIfNeeded()
+  return group
+}
+
+/** Uploads a picture in the group of its field. */
+export async function chooseFile(page: Page, group: Locator, file: string): Promise<void> {
+  await group.getByRole('button', { name: 'Browse' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Select Image' })
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await (await chooser).setFiles(file)
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+}
