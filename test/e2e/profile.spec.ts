@@ -8,7 +8,7 @@ test.describe('company profile', { tag: '@quick' }, () => {
       await page.goto(path)
       const link = page.getByRole('main').getByRole('link', { name: /^Company profile/ })
       await expect(link).toBeVisible()
-      const [, kilobytes] = /\(PDF, (\d+) kB, \d+ pages\)/.exec((await link.textContent()) ?? '') ?? []
+      const [, kilobytes] = /\(PDF, (\d+)\skB, \d+\spages\)/.exec((await link.textContent()) ?? '') ?? []
       const response = await request.get((await link.getAttribute('href')) ?? '')
       expect(response.status()).toBe(200)
       expect(response.headers()['content-type']).toBe('application/pdf')

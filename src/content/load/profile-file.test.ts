@@ -58,7 +58,7 @@ describe('markProfile', () => {
 describe('link to the company profile', () => {
   it('names the format, the size and the number of pages', () => {
     const size = Math.ceil(pdf.length / 1000)
-    expect(profileLinkText('Profile')).toBe(`Profile (PDF, ${size} kB, ${profile?.pages} pages)`)
+    expect(profileLinkText('Profile')).toBe(`Profile (PDF, ${size}\u00A0kB, ${profile?.pages}\u00A0pages)`)
   })
 
   it('is left out if the profile has not been printed', () => {

@@ -28,7 +28,7 @@ export function readProfileFile(root: string): ProfileFile | undefined {
 /** Returns the text of a link to the PDF, like `Company profile (PDF, 400 kB, 9 pages)`; undefined without a PDF. */
 export function profileLinkText(label: string): string | undefined {
   const file = readProfileFile(process.cwd())
-  return file && `${label} (PDF, ${Math.ceil(file.bytes / 1000)} kB, ${file.pages} pages)`
+  return file && `${label} (PDF, ${Math.ceil(file.bytes / 1000)}\u00A0kB, ${file.pages}\u00A0pages)`
 }
 
 /**

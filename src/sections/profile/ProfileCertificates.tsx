@@ -15,12 +15,12 @@ export function ProfileCertificates({ title, certificates }: ProfileCertificates
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.certificates}>
         {certificates.map(({ name, standard, certificate, validUntil, picture: { src, width, height } }) => (
-          <li key={name}>
+          <li key={name} className={styles.certificate}>
             <img className={styles.picture} src={src} width={width} height={height} alt="" />
             <h4 className={styles.name}>{name}</h4>
             <p className={styles.fact}>{standard}</p>
             <p>
-              No. {certificate}, valid until {formatDate(validUntil)}
+              <span className={styles.number}>No. {certificate},</span> valid until {formatDate(validUntil)}
             </p>
           </li>
         ))}

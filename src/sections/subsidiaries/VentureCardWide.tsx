@@ -38,6 +38,8 @@ export function VentureCardWide({
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.tagline}>{tagline}</p>
         <p>{description}</p>
+      </div>
+      <div className={styles.terms}>
         <dl className={styles.facts}>
           {facts.map(([term, value]) => (
             <div key={term}>
