@@ -83,13 +83,13 @@ async function start(): Promise<void> {
 
   stopping.signal.addEventListener('abort', spamFilter.stop)
   shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopping, log })
-  // Before the first request, because the training blocks the process.
-  await spamFilter.start()
   const url = await app.listen({
     host: config.host,
     port: config.port,
     listenTextResolver: (address) => `listening on ${address}`,
   })
+  // Connections wait while the first training blocks the process; before `listen` they would be refused.
+  void spamFilter.start()
   if (config.metricsPort !== undefined && metrics) {
     startMetricsEndpoint({ port: config.metricsPort, render: metrics.render, log })
   }

@@ -136,6 +136,48 @@ describe('editor of the development server', { timeout: TEST_TIMEOUT_MS }, () =>
     expect(await siteShows(address, study.figures[3].caption)).toBe(true)
   })
 
+  it('reorders and removes the items of a list', async () => {
+    const before = parse(readFileSync(join(folder, STUDY), 'utf8'))
+    const results = await field('Results')
+    await results.getByRole('button', { name: 'Reorder Item' }).first().press('ArrowDown')
+    const services = await field('Services')
+    await services.getByRole('button', { name: 'Remove' }).last().click()
+    await save()
+    const after = parse(readFileSync(join(folder, STUDY), 'utf8'))
+    const [first, second, third] = before.results
+    expect(after).toEqual({
+      ...before,
+      results: [second, first, third],
+      services: before.services.slice(0, -1),
+    })
+    expect(git('status', '--porcelain')).toBe(` M ${STUDY}\n`)
+  })
+
+  it('reorders and removes case studies', async () => {
+    await page.getByRole('button', { name: 'Cancel Editing' }).click()
+    await page.getByRole('button', { name: /^Reorder/ }).click()
+    await page
+      .getByRole('row', { name: /Permits Without the Queue/ })
+      .getByRole('button', { name: 'Move Down' })
+      .click()
+    await page.getByRole('button', { name: 'Done Reordering Entries' }).click()
+    await page.getByRole('button', { name: /^Reorder/ }).waitFor()
+    await writeBack(page, folder)
+    expect(changedLines('content/work')).toEqual(['-order: 2', '+order: 1', '-order: 1', '+order: 2'])
+
+    await page.getByRole('row', { name: /Procurement in Daylight/ }).dblclick()
+    await page.getByRole('button', { name: 'Show Editor Options' }).click()
+    await page.getByRole('menuitem', { name: /Delete/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Entry deleted.').waitFor()
+    await writeBack(page, folder)
+    expect(git('status', '--porcelain')).toContain(' D content/work/procurement-in-daylight.yaml\n')
+    const link = 'href="/work/procurement-in-daylight"'
+    expect(await until(async () => !(await sitePage('/work')).includes(link), PAGE_TIMEOUT_MS, 500)).toBe(
+      true,
+    )
+  })
+
   it('names a rule that the form breaks, and does not save', async () => {
     const support = page.getByRole('textbox', { name: 'Support' })
     await support.fill('Our **help desk**')
@@ -198,8 +240,11 @@ async function save(): Promise<void> {
 }
 
 function siteShows(path: string, text: string): Promise<boolean> {
-  const shows = async () => (await (await fetch(server.url + path)).text()).includes(text)
-  return until(shows, PAGE_TIMEOUT_MS, 500)
+  return until(async () => (await sitePage(path)).includes(text), PAGE_TIMEOUT_MS, 500)
+}
+
+async function sitePage(path: string): Promise<string> {
+  return (await fetch(server.url + path)).text()
 }
 
 /** Returns the changed lines of a file in the working tree. */
