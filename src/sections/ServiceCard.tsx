@@ -40,7 +40,7 @@ export function ServiceCard({ heading: Heading, width, asFile = false, ...card }
           place={card.place}
           asFile={asFile}
           decorative
-          sizes="(max-width: 760px) 112px, 25vw"
+          sizes="(max-width: 719px) 112px, 25vw"
         />
       </a>
       <div className={styles.text}>

@@ -34,7 +34,7 @@ async function scrollTo(page: Page, selector: string, part: number, height: numb
 test.describe('drawing of the process', () => {
   test('is woven while it scrolls past', { tag: '@quick' }, async ({ page, viewport }) => {
     await page.goto('/')
-    const isPhone = (viewport?.width ?? 0) < 761
+    const isPhone = (viewport?.width ?? 0) < 720
     await scrollTo(page, CLOTH, 0, 0.95)
     expect(await hiddenCloth(page)).toBeGreaterThan(90)
     await scrollTo(page, CLOTH, isPhone ? 0.5 : 1, isPhone ? 0.7 : 0.75)

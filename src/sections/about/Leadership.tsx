@@ -36,7 +36,7 @@ export function Leadership({ leadership, leaders }: LeadershipProps) {
               <LazyImage
                 className={styles.portrait}
                 picture={portrait}
-                sizes="(max-width: 760px) 34vw, 25vw"
+                sizes="(max-width: 719px) 34vw, 25vw"
               />
             </div>
             <div className={styles.heading}>

@@ -23,7 +23,7 @@ export function Gallery({ title, intro, images }: GalleryProps) {
               <LazyImage
                 className={classNames('reveal', styles.image)}
                 picture={picture}
-                sizes="(max-width: 760px) 82vw, 55vw"
+                sizes="(max-width: 719px) 82vw, 55vw"
               />
               <figcaption className={styles.caption}>{caption}</figcaption>
             </figure>

@@ -19,7 +19,7 @@ export function Partners({ partners: { title, intro, quote }, picture }: Partner
           <LazyImage
             className={classNames('reveal', styles.image)}
             picture={picture}
-            sizes="(max-width: 760px) 100vw, 42vw"
+            sizes="(max-width: 719px) 100vw, 42vw"
           />
         </div>
         <div className={styles.text}>

@@ -48,7 +48,7 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
                 place={at(SIZES.caseStudy.home, index)}
                 asFile
                 decorative
-                sizes="(max-width: 760px) 100vw, 66vw"
+                sizes="(max-width: 719px) 100vw, 66vw"
               />
             </a>
             <div className={styles.text}>

@@ -40,7 +40,7 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
           picture={picture}
           place={SIZES.product.page}
           shared={false}
-          sizes="(max-width: 760px) 50vw, 25vw"
+          sizes="(max-width: 719px) 50vw, 25vw"
         />
       </div>
       <div className={styles.caption}>

@@ -1,4 +1,5 @@
 import { classNames } from '#src/ui/class-names.ts'
+import { LastWords } from '#src/ui/LastWords.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './ProductNames.module.css'
 
@@ -24,7 +25,9 @@ export function ProductNames({ products, currentId }: ProductNamesProps) {
               aria-current={id === currentId ? 'page' : undefined}
               data-name={name}
             >
-              <span data-shared="text">{name}</span>
+              <span data-shared="text">
+                <LastWords>{name}</LastWords>
+              </span>
             </a>
           </li>
         ))}

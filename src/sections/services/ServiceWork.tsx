@@ -27,7 +27,7 @@ export function ServiceWork({ title, studies }: ServiceWorkProps) {
               tabIndex={-1}
               aria-hidden="true"
             >
-              <PictureFile picture={picture} sizes="(max-width: 760px) 96px, 22vw" />
+              <PictureFile picture={picture} sizes="(max-width: 719px) 96px, 22vw" />
             </a>
             <div className={styles.text}>
               <h3 className={styles.name}>

@@ -1,6 +1,7 @@
 import type { Navigation } from '#src/content/schemas/navigation.ts'
 import type { Site } from '#src/content/schemas/site.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { LastWords } from '#src/ui/LastWords.tsx'
 import { urls } from '#src/urls.ts'
 import { Brand } from './Brand.tsx'
 import { EmailLink } from './EmailLink.tsx'
@@ -61,9 +62,9 @@ export function SiteFooter({ site, navigation, services, year }: SiteFooterProps
         <div className={styles.column}>
           <h2 className={styles.title}>Get in Touch</h2>
           <address>
-            {site.address.street}
+            <LastWords>{site.address.street}</LastWords>
             <br />
-            {site.address.city}, {site.address.region}
+            <LastWords>{`${site.address.city}, ${site.address.region}`}</LastWords>
             <br />
             {site.address.country}
           </address>

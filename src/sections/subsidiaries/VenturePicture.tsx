@@ -9,7 +9,7 @@ type VenturePictureProps = { artwork: ArtworkSource; logo: RenderedPicture | und
 
 /** The logo of a venture or, if it has none, its artwork. */
 export function VenturePicture({ artwork, logo }: VenturePictureProps) {
-  if (logo) return <LazyImage className={styles.logo} picture={logo} sizes="(max-width: 760px) 80vw, 28vw" />
+  if (logo) return <LazyImage className={styles.logo} picture={logo} sizes="(max-width: 719px) 80vw, 28vw" />
   const svg = drawArtwork(artwork, { ...SIZES.venture.page, bare: true, background: 'inherit' })
   return <Drawing className={styles.artwork} svg={svg} />
 }

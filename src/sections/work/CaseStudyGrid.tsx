@@ -30,7 +30,7 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
               tabIndex={-1}
               aria-hidden="true"
             >
-              <PictureFile picture={picture} sizes="(max-width: 760px) 100vw, 33vw" />
+              <PictureFile picture={picture} sizes="(max-width: 719px) 100vw, 33vw" />
             </a>
             <div className={styles.text}>
               <p className={styles.label}>

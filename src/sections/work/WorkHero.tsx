@@ -37,7 +37,7 @@ export function WorkHero({ hero, featured }: WorkHeroProps) {
             picture={picture}
             place={SIZES.caseStudy.featured}
             decorative
-            sizes="(max-width: 760px) 100vw, 50vw"
+            sizes="(max-width: 719px) 100vw, 50vw"
             className={styles.artwork}
           />
         </a>
