@@ -74,12 +74,14 @@ export async function openSession(
     async click(selector) {
       // An element that moves or appears cannot be clicked yet.
       const deadline = Date.now() + ELEMENT_TIMEOUT_MS
-      const attempt = async (): Promise<void> =>
-        command<void>('POST', `/element/${await find(selector)}/click`, {}).catch((error: Error) => {
-          if (!error.message.includes('not interactable') || Date.now() > deadline) throw error
-          return wait(POLL_INTERVAL_MS).then(attempt)
-        })
-      await attempt()
+      while (true) {
+        try {
+          return await command<void>('POST', `/element/${await find(selector)}/click`, {})
+        } catch (error) {
+          if (!String(error).includes('not interactable') || Date.now() > deadline) throw error
+          await wait(POLL_INTERVAL_MS)
+        }
+      }
     },
     async hover(selector) {
       const origin = { [ELEMENT]: await find(selector) }
