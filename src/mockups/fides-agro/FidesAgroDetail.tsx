@@ -9,7 +9,7 @@ import { FARMS, PAYOUT } from './season.ts'
 export function FidesAgroDetail() {
   return (
     <div className="agro-phone">
-      <RainMap window={{ x: 120, y: 244, width: 300, height: 108 }} className="agro-strip" />
+      <RainMap window={{ x: 136, y: 244, width: 300, height: 108 }} className="agro-strip" />
       <div className="agro-phone-body">
         <div className="mockup-view-header">
           <div>
