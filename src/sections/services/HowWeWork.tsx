@@ -23,7 +23,7 @@ export function HowWeWork({ words, services }: HowWeWorkProps) {
     term: title,
     href: urls.service(id),
     value: `From ${from}`,
-    text: `Usually ${usual.from} to ${usual.to}, ${duration}`,
+    text: `Usually ${unbroken(usual.from)} to ${unbroken(usual.to)}, ${unbroken(duration)}`,
   }))
   return (
     <section className={classNames('wrap grid', styles.section)} aria-labelledby="how-we-work">
@@ -37,6 +37,11 @@ export function HowWeWork({ words, services }: HowWeWorkProps) {
       />
     </section>
   )
+}
+
+/** Returns a text with non-breaking spaces, so that an amount such as “₦60 million” stays on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }
 
 type PartProps = { id: string; title: string; rows: readonly FactRow[] }
