@@ -1,4 +1,11 @@
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 type ShownProduct = {
   /** The product whose preview is shown next to the list. */
@@ -68,7 +75,8 @@ export function useShownProduct(products: readonly { id: string }[]): ShownProdu
   const open = (id: string) => {
     onLeave()
     show(id)
-    setOpenedIds((ids) => including(id, ids))
+    // The name is shown as chosen first: layout and paint of a product screen take longer than INP allows.
+    startTransition(() => setOpenedIds((ids) => including(id, ids)))
   }
   const isOpen = (id: string) => (isWide ? id === shownId : openedIds.includes(id))
   return { shownId, openedIds, isHydrated, isOpen, onHover, onLeave, isWide, open, list }

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { click, dispatch, mount } from '#test/support/mount.ts'
 import { countOptions, type Work } from './options.ts'
@@ -59,7 +58,6 @@ describe('WorkFilter', () => {
     expect(shown()).toEqual([1, 2, 3, 4, 5])
     expect(status()).toBe('Showing all 5 more projects')
     expect(button('View All Projects')).toBeUndefined()
-    await act(() => new Promise(requestAnimationFrame))
     expect(document.activeElement?.textContent).toBe('Work 4')
   })
 

@@ -17,19 +17,14 @@ type WorkFilterProps = {
 
 /** Filters the case studies by sector or category (docs/requirements.md#work-filter). */
 export function WorkFilter({ works, options, children }: WorkFilterProps) {
-  const { filter, list, choose, showAllWorks } = useWorkFilter(works, options)
-  const shown = shownWorks(works, filter).filter(Boolean).length
+  const { chosen, applied, list, choose, showAllWorks } = useWorkFilter(works, options)
+  const shown = shownWorks(works, applied).filter(Boolean).length
   const total = works.filter(({ isFeatured }) => !isFeatured).length
-  const focusFirstAdded = () =>
-    list.current
-      ?.querySelectorAll<HTMLElement>('[data-category]:not([hidden])')
-      [shown]?.querySelector<HTMLElement>('h3 a')
-      ?.focus({ preventScroll: true })
   const group = (key: FilterKey, own: readonly Option[]) => (
     <FilterGroup
       legend={key}
       options={own}
-      chosen={filter.key === key ? filter.name : undefined}
+      chosen={chosen.key === key ? chosen.name : undefined}
       countedBy={({ name, count }) => (name === ALL ? 'more projects' : count === 1 ? 'project' : 'projects')}
       onChoose={(name) => choose(key, name)}
     />
@@ -40,22 +35,15 @@ export function WorkFilter({ works, options, children }: WorkFilterProps) {
         {group('sector', options.sector)}
         {group('category', [{ name: ALL, count: total }, ...options.category])}
         <p className={styles.shown} role="status">
-          {describeShown(shown, total, filter)}
+          {describeShown(shown, total, applied)}
         </p>
       </div>
       <div className={styles.works} ref={list}>
         {children}
       </div>
-      {shown < total && filter.name === ALL && (
+      {shown < total && applied.name === ALL && (
         <div className={classNames('wrap', styles.more, 'no-print')}>
-          <PlainButton
-            onClick={() => {
-              showAllWorks()
-              requestAnimationFrame(focusFirstAdded)
-            }}
-          >
-            View All Projects
-          </PlainButton>
+          <PlainButton onClick={showAllWorks}>View All Projects</PlainButton>
         </div>
       )}
     </>
