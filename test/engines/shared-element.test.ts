@@ -30,20 +30,21 @@ describe.each(['Chromium', 'WebKit'] as const)('shared element', (engine) =>
             const moved = effects.map(({ pseudoElement }) => pseudoElement)
             if (moved.includes('::view-transition-group(shared)'))
               document.documentElement.dataset.returnedTo = named?.closest('a')?.getAttribute('href') ?? ''
-            document.documentElement.dataset.hasCard = String(
-              moved.includes('::view-transition-new(next-project)'),
-            )
+            document.documentElement.dataset.above = ['header', 'next-project']
+              .filter((name) => moved.includes(`::view-transition-new(${name})`))
+              .join(' ')
           })
         })
       })
       await browser.click(link)
-      // A page that has not loaded yet does not go back with a transition.
+      // A page that has not loaded yet does not go back with a transition, and Back interrupts one that has not started.
       await expect
         .poll(() =>
           browser.evaluate(
             (path) =>
               location.pathname === path &&
               document.readyState === 'complete' &&
+              performance.getEntriesByName('first-contentful-paint').length > 0 &&
               !document
                 .getAnimations()
                 .some(({ effect }) =>
@@ -55,9 +56,10 @@ describe.each(['Chromium', 'WebKit'] as const)('shared element', (engine) =>
         .toBe(true)
       await browser.back()
       await expect.poll(() => browser.evaluate(() => document.documentElement.dataset.returnedTo)).toBe(path)
-      // The card on the picture of the next project stays above the picture.
-      const hasCard = await browser.evaluate(() => document.documentElement.dataset.hasCard)
-      expect(hasCard).toBe(String(list === LINKS['the picture of the next project'][0]))
+      // The header, and the card on the picture of the next project, stay above the picture.
+      const above = await browser.evaluate(() => document.documentElement.dataset.above)
+      const hasCard = list === LINKS['the picture of the next project'][0]
+      expect(above).toBe(hasCard ? 'header next-project' : 'header')
     })
   }),
 )
