@@ -13,19 +13,23 @@ export function sharedElementScript(): string {
  */
 function nameSharedElements(): void {
   let named: HTMLElement | undefined
+  /** The address that the visitor last went to from this page. */
+  let leftFor: string | null | undefined
   const unname = () => named?.style.removeProperty('view-transition-name')
 
   const nameElement = (
-    { viewTransition }: PageSwapEvent | PageRevealEvent,
-    activation: NavigationActivation | null | undefined,
+    viewTransition: ViewTransition | null,
+    from: string | null | undefined,
+    to: string | null | undefined,
+    isTraverse: boolean,
   ) => {
     unname()
-    if (!viewTransition || !activation?.from?.url) return
+    if (!viewTransition || !from || !to) return
     if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
       viewTransition.skipTransition()
-    const paths = [activation.entry, activation.from].map(({ url }) => new URL(url ?? '').pathname)
+    const paths = [to, from].map((url) => new URL(url).pathname)
     // On the way back the card belongs to the page that the visitor leaves.
-    if (activation.navigationType === 'traverse') paths.reverse()
+    if (isTraverse) paths.reverse()
     // The picture or name of a page is outside links on the page itself, and in a link to the page elsewhere.
     named = paths
       .flatMap((path) => [
@@ -41,7 +45,16 @@ function nameSharedElements(): void {
     named?.style.setProperty('view-transition-name', 'shared')
     viewTransition.finished.then(unname)
   }
-  // Without the Navigation API the new page cannot find its element, so the old page names none.
-  addEventListener('pageswap', (event) => nameElement(event, window.navigation && event.activation))
-  addEventListener('pagereveal', (event) => nameElement(event, window.navigation?.activation))
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
+    leftFor = activation?.entry.url
+    nameElement(viewTransition, activation?.from?.url, leftFor, activation?.navigationType === 'traverse')
+  })
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    // Without the Navigation API, a page from the back/forward cache returns from the page that it was left for.
+    const { from, navigationType } = window.navigation?.activation ?? {
+      from: { url: leftFor ?? document.referrer },
+      navigationType: leftFor ? 'traverse' : 'push',
+    }
+    nameElement(viewTransition, from?.url, location.href, navigationType === 'traverse')
+  })
 }
