@@ -1,4 +1,5 @@
 import type { ProfileContent } from '#src/content/load/profile-content.ts'
+import { onOneLine } from '#src/content/text/on-one-line.ts'
 import styles from './ProfileServices.module.css'
 
 /** The services with their smallest order, what most clients pay and the usual duration. */
@@ -30,9 +31,4 @@ export function ProfileServices({ services }: Pick<ProfileContent, 'services'>) 
       </tbody>
     </table>
   )
-}
-
-/** Replaces the spaces of a sum, so that it is not broken across lines. */
-function onOneLine(sum: string): string {
-  return sum.replaceAll(' ', '\u00a0')
 }

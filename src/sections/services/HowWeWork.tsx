@@ -1,5 +1,6 @@
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import type { ServicesPage } from '#src/content/schemas/pages.ts'
+import { onOneLine } from '#src/content/text/on-one-line.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { type FactRow, FactRows } from '../FactRows.tsx'
@@ -23,7 +24,7 @@ export function HowWeWork({ words, services }: HowWeWorkProps) {
     term: title,
     href: urls.service(id),
     value: `From ${from}`,
-    text: `Usually ${unbroken(usual.from)} to ${unbroken(usual.to)}, ${unbroken(duration)}`,
+    text: `Usually ${onOneLine(usual.from)} to ${onOneLine(usual.to)}, ${onOneLine(duration)}`,
   }))
   return (
     <section className={classNames('wrap grid', styles.section)} aria-labelledby="how-we-work">
@@ -37,11 +38,6 @@ export function HowWeWork({ words, services }: HowWeWorkProps) {
       />
     </section>
   )
-}
-
-/** Returns a text with non-breaking spaces, so that an amount such as “₦60 million” stays on one line. */
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0')
 }
 
 type PartProps = { id: string; title: string; rows: readonly FactRow[] }
