@@ -35,7 +35,7 @@ describe('server', () => {
 
   it('answers health checks while another process holds the database lock', async () => {
     const { url, folder } = await startServer()
-    const other = new DatabaseSync(join(folder, 'data/contact.db'))
+    const other = new DatabaseSync(join(folder, 'data/contact.db'), { timeout: 5_000 })
     other.exec('begin immediate')
     const start = performance.now()
     let isAnswered = false

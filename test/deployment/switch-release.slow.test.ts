@@ -63,7 +63,7 @@ test('switch-release.sh: succeeds while a mail is permanently rejected', async (
 test('switch-release.sh: prints why the new server is not ready', async () => {
   const folder = createServerFolder()
   const { url } = await startServer({}, folder)
-  const other = new DatabaseSync(join(folder, 'data/contact.db'))
+  const other = new DatabaseSync(join(folder, 'data/contact.db'), { timeout: 5_000 })
   onTestFinished(() => other.close())
   other.exec('begin immediate')
   const { status, stderr } = await switchRelease({ server: url })
