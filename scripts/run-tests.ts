@@ -1,4 +1,5 @@
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync } from 'node:fs'
+import { readTestReport } from './read-test-report.ts'
 import { npmScript, runSteps, STATIC_CHECKS, type Step } from './run-steps.ts'
 
 // npm test, test:slow, test:full: runs levels of tests (docs/testing.md#levels). The last line counts their tests.
@@ -45,25 +46,13 @@ const failedSteps = levels.flatMap((level) =>
   }),
 )
 
-const counts = globSync(`${REPORTS}/*.json`).map(readCounts)
-const passed = counts.reduce((sum, each) => sum + each.passed, 0)
-const failed = counts.reduce((sum, each) => sum + each.failed, 0)
+const reports = globSync(`${REPORTS}/*.json`).map(readTestReport)
+const passed = reports.reduce((sum, report) => sum + report.passed, 0)
+const failed = reports.reduce((sum, report) => sum + report.failed, 0)
 for (const name of failedSteps) console.log(`failed: ${name}`)
+for (const failure of reports.flatMap(({ failures }) => failures)) console.log(`  ${failure}`)
 process.exitCode = failedSteps.length > 0 ? 1 : 0
 console.log(`${passed} passed, ${Math.max(failed, failedSteps.length)} failed`)
-
-type Counts = { passed: number; failed: number }
-
-/** Reads the report of Vitest or Playwright. A report that is not complete counts no test. */
-function readCounts(file: string): Counts {
-  try {
-    const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
-    if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    return { passed: numPassedTests, failed: numFailedTests }
-  } catch {
-    return { passed: 0, failed: 0 }
-  }
-}
 
 function vitestReport(name: string): string[] {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${name}.json`]
