@@ -43,6 +43,8 @@ export function findUncachedPictures(page: Page): Promise<string[]> {
 
 /** Looks for a new service worker, then waits until it is activated or its installation has failed. */
 export async function updateServiceWorker(page: Page): Promise<void> {
+  const debuggerSession = await page.context().newCDPSession(page)
+  await debuggerSession.send('ServiceWorker.enable')
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update().catch(() => undefined)
@@ -50,12 +52,22 @@ export async function updateServiceWorker(page: Page): Promise<void> {
   // A state that is polled cannot be missed. An event can, because the browser also looks for updates by itself.
   await expect
     .poll(
-      () =>
-        page.evaluate(async () => {
-          const { installing, waiting, active } = await navigator.serviceWorker.ready
-          return [installing, waiting, active].map((worker) => worker?.state)
-        }),
+      async () => {
+        const states = await readWorkerStates(page)
+        // Chromium stops an idle worker after 30 s and activates the one that waits for it, but not while it is debugged.
+        if (states[1] === 'installed') await debuggerSession.send('ServiceWorker.stopAllWorkers')
+        return states
+      },
       { timeout: 20_000 },
     )
     .toEqual([undefined, undefined, 'activated'])
+  await debuggerSession.detach()
+}
+
+/** Returns the states of the worker that is being installed, the one that waits and the active one. */
+function readWorkerStates(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready
+    return [installing, waiting, active].map((worker) => worker?.state)
+  })
 }
