@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { readTestReport } from './read-test-report.ts'
 
+/** Returns what `readTestReport` reads from a file with the text. */
 function readText(text: string) {
   const file = join(temporaryFolder(), 'report.json')
   writeFileSync(file, text)

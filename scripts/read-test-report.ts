@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { JsonTestResults } from 'vitest/node'
 
 export type TestReport = {
   passed: number
@@ -19,7 +20,7 @@ export function readTestReport(file: string): TestReport {
   }
 }
 
-/** https://playwright.dev/docs/api/class-testresult */
+/** The parts of Playwright's report that are read (https://playwright.dev/docs/test-reporters#json-reporter). */
 type PlaywrightReport = {
   stats: { expected: number; flaky: number; unexpected: number }
   suites?: PlaywrightSuite[]
@@ -27,7 +28,7 @@ type PlaywrightReport = {
 
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
-  specs?: {
+  specs: {
     title: string
     file: string
     tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[]
@@ -42,7 +43,7 @@ function readPlaywright({ stats, suites = [] }: PlaywrightReport): TestReport {
   }
 }
 
-function failuresOfSuite({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+function failuresOfSuite({ suites = [], specs }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
@@ -53,17 +54,7 @@ function failuresOfSuite({ suites = [], specs = [] }: PlaywrightSuite): string[]
   return [...own, ...suites.flatMap(failuresOfSuite)]
 }
 
-/** https://vitest.dev/guide/reporters#json-reporter */
-type VitestReport = {
-  numPassedTests: number
-  numFailedTests: number
-  testResults?: {
-    name: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-  }[]
-}
-
-function readVitest({ numPassedTests, numFailedTests, testResults = [] }: VitestReport): TestReport {
+function readVitest({ numPassedTests, numFailedTests, testResults = [] }: JsonTestResults): TestReport {
   return {
     passed: numPassedTests,
     failed: numFailedTests,
@@ -71,7 +62,7 @@ function readVitest({ numPassedTests, numFailedTests, testResults = [] }: Vitest
       assertionResults
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) =>
-          describeFailure(relative(process.cwd(), name), fullName, failureMessages[0]),
+          describeFailure(relative(process.cwd(), name), fullName, failureMessages?.[0]),
         ),
     ),
   }

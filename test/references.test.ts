@@ -7,11 +7,11 @@ const TEXT_FILE = /\.(?:ts|tsx|astro|css|sh|md|ya?ml|conf|service|timer)$|^deplo
 /** A path of a Markdown file, with or without an anchor, or a Markdown link to an anchor of the same document. */
 const DOCUMENT = /(?<![\w./*-])(?<path>[\w./-]*\w\.md)(?:#(?<anchor>[\w-]+))?|\]\(#(?<local>[\w-]+)\)/g
 
-/** Citations of documents outside this repository, like "decision D8". Checked in every line, code included. */
+/** Citations that name a document outside this repository. Checked in every line, code included. */
 const CITATION =
   /\bdecisions? D\d|\bissues? \d+\/\d+|\b(?:the|of) specification\b|\bspecification,? sections?\b|\btests? [A-Z]\d/i
 
-/** Citations that are only a number, like "(D4, D16)". Not checked in code, which contains similar text. */
+/** Citations that are only a number. Not checked in code, which contains similar text. */
 const NUMBER =
   /\((?!A4\b|Q[1-4]\b)[A-Z]\d{1,2}(?:\)|, [A-Z]\d| and [A-Z]\d| to [A-Z]\d)|\bD\d{1,2} (?:to|and) D\d|\bgoals? [A-Z]\d|\bfindings? \d|^(?!.*(?:RFC|Act|WCAG|ISO)\b).*\bsections? \d/i
 

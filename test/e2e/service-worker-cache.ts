@@ -43,8 +43,8 @@ export function findUncachedPictures(page: Page): Promise<string[]> {
 
 /** Looks for a new service worker, then waits until it is activated or its installation has failed. */
 export async function updateServiceWorker(page: Page): Promise<void> {
-  const debuggerSession = await page.context().newCDPSession(page)
-  await debuggerSession.send('ServiceWorker.enable')
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update().catch(() => undefined)
@@ -54,14 +54,15 @@ export async function updateServiceWorker(page: Page): Promise<void> {
     .poll(
       async () => {
         const states = await readWorkerStates(page)
-        // Chromium stops an idle worker after 30 s and activates the one that waits for it, but not while it is debugged.
-        if (states[1] === 'installed') await debuggerSession.send('ServiceWorker.stopAllWorkers')
+        // Chromium stops idle workers after 30 s and then activates the one that waits, but it stops none that is debugged.
+        const [, waiting] = states
+        if (waiting === 'installed') await session.send('ServiceWorker.stopAllWorkers')
         return states
       },
       { timeout: 20_000 },
     )
     .toEqual([undefined, undefined, 'activated'])
-  await debuggerSession.detach()
+  await session.detach()
 }
 
 /** Returns the states of the worker that is being installed, the one that waits and the active one. */
