@@ -7,13 +7,17 @@ import { atLeast, type Check, exactly, type Scenario } from '../support/scenario
 import { spawnServer } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { verifyStore } from '../support/verify-store.ts'
-import { wait } from '../support/wait.ts'
+import { until, wait } from '../support/wait.ts'
 
 const LONG_TEXT = 'We need a payroll for our staff in four states. '.repeat(100).trim()
 const MESSAGES_AFTERWARDS = 20
 
 /** Longer than the 500 ms for which /readyz caches its result. */
 const PROBE_CACHE_MS = 600
+const PROBE_TIMEOUT_MS = 20_000
+
+/** Leaves 3 MB, less than the 4 MB of write-ahead log after which SQLite makes room by itself. */
+const BALLAST_BYTES = 5_000_000
 
 /** Fills the disk with messages, then frees space: submissions get 503 while it is full, and 201 afterwards. */
 export const diskFull: Scenario = {
@@ -31,7 +35,7 @@ export const diskFull: Scenario = {
 
 async function fillAndFree(mount: string): Promise<Check[]> {
   const ballast = join(mount, 'ballast')
-  writeFileSync(ballast, Buffer.alloc(4_000_000))
+  writeFileSync(ballast, Buffer.alloc(BALLAST_BYTES))
   const address = { engine: 'sqlite', path: join(mount, 'contact.db') } as const
   const server = spawnServer({
     environment: {
@@ -53,10 +57,11 @@ async function fillAndFree(mount: string): Promise<Check[]> {
   let response = await submitText(`first ${LONG_TEXT}`)
   for (let n = 0; response.status === 201 && n < 2_000; n++)
     response = await submitText(`filling ${n} ${LONG_TEXT}`)
-  // Where a long text no longer fits, there may still be room for the smaller write of the probe.
+  // Where a long text no longer fits, there may still be room for short ones, and then for a few writes of the probe.
   for (let n = 0; n < 100 && (await submitText(`last ${n}`)).status === 201; n++);
-  await wait(PROBE_CACHE_MS)
-  const readyWhileFull = await send(`${url}/readyz`)
+  const ready = () => send(`${url}/readyz`)
+  await until(async () => (await ready()).status === 503, PROBE_TIMEOUT_MS, PROBE_CACHE_MS)
+  const readyWhileFull = await ready()
   const healthyWhileFull = await send(`${url}/healthz`)
   const others = [await submitText(`full 1 ${LONG_TEXT}`), await submitText(`full 2 ${LONG_TEXT}`)]
   const acceptedBefore = acknowledged.length
@@ -65,7 +70,7 @@ async function fillAndFree(mount: string): Promise<Check[]> {
   for (let n = 0; n < MESSAGES_AFTERWARDS; n++) await submitText(`after ${n}`)
   const acceptedAfter = acknowledged.length - acceptedBefore
   await wait(PROBE_CACHE_MS)
-  const readyAfterwards = await send(`${url}/readyz`)
+  const readyAfterwards = await ready()
   const hasExited = server.process.exitCode !== null
   await server.kill()
   return [

@@ -44,6 +44,8 @@ beforeAll(async () => {
     'Add the site',
   )
   server = await startDevServer(folder, '/edit')
+  // A page that is first compiled while the content changes can keep the old content until the next change.
+  for (const path of ['/work', '/work/permits-without-the-queue']) await sitePage(path)
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 }, START_TIMEOUT_MS)
 
