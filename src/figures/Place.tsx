@@ -9,6 +9,9 @@ import { StretchedSvg } from './StretchedSvg.tsx'
 const MIN_RADIUS = 3
 const MAX_RADIUS = 14
 
+/** Distance from the edge of a point to its number, in px. */
+const NUMBER_GAP = 4
+
 /** Where the two lines of a label are, relative to the point: distances in em, and the end of the text at the point. */
 const LABELS: Record<Side, { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }> = {
   right: { dx: 1.15, dy: -0.25, anchor: 'start' },
@@ -52,18 +55,24 @@ export function Place({ measure, unit, lines, points }: FigureOf<'place'>) {
         {points.map(({ name, at: [x, y], value, side = 'right' }, index) => {
           const { dx, dy, anchor } = LABELS[side]
           const place = { x: `${x}%`, y: down(y) }
+          const radius =
+            value === undefined
+              ? MIN_RADIUS
+              : Math.max(MIN_RADIUS, Math.round(Math.sqrt(value / max) * MAX_RADIUS))
+          const isNumberLeft = side === 'left' || x > 80
+          const numberOffset = radius + NUMBER_GAP
           return (
             <g key={name}>
-              <circle
-                className={styles.point}
-                cx={place.x}
-                cy={place.y}
-                r={
-                  value === undefined
-                    ? MIN_RADIUS
-                    : Math.max(MIN_RADIUS, Math.round(Math.sqrt(value / max) * MAX_RADIUS))
-                }
-              />
+              <text
+                className={styles.number}
+                {...place}
+                dx={isNumberLeft ? -numberOffset : numberOffset}
+                dy=".35em"
+                textAnchor={isNumberLeft ? 'end' : 'start'}
+              >
+                {index + 1}
+              </text>
+              <circle className={styles.point} cx={place.x} cy={place.y} r={radius} />
               <text
                 className={styles.label}
                 {...place}
@@ -84,15 +93,6 @@ export function Place({ measure, unit, lines, points }: FigureOf<'place'>) {
                   {formatQuantity(value, unit)}
                 </text>
               )}
-              <text
-                className={styles.number}
-                {...place}
-                dx={x > 80 ? '-1em' : '1em'}
-                dy=".35em"
-                textAnchor={x > 80 ? 'end' : 'start'}
-              >
-                {index + 1}
-              </text>
             </g>
           )
         })}
