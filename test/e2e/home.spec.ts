@@ -35,16 +35,6 @@ test.describe('home page', () => {
     await expect(page).toHaveURL('/academy')
   })
 
-  test('shows the tagline and the button on a phone in landscape', { tag: ['@quick', '@desktop'] }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 740, height: 360 })
-    await page.goto('/')
-    const hero = page.getByRole('region', { name: /Masterpieces/ })
-    await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-    await expect(hero.getByRole('link', { name: 'Start Your Project' })).toBeInViewport({ ratio: 1 })
-  })
-
   test('fills a window of 2560 px: grid and text are larger than at 1440 px', {
     tag: ['@quick', '@desktop'],
   }, async ({ page }) => {
