@@ -55,10 +55,7 @@ export function Place({ measure, unit, lines, points }: FigureOf<'place'>) {
         {points.map(({ name, at: [x, y], value, side = 'right' }, index) => {
           const { dx, dy, anchor } = LABELS[side]
           const place = { x: `${x}%`, y: down(y) }
-          const radius =
-            value === undefined
-              ? MIN_RADIUS
-              : Math.max(MIN_RADIUS, Math.round(Math.sqrt(value / max) * MAX_RADIUS))
+          const radius = Math.max(MIN_RADIUS, Math.round(Math.sqrt((value ?? 0) / max) * MAX_RADIUS))
           const isNumberLeft = side === 'left' || x > 80
           const numberOffset = radius + NUMBER_GAP
           return (

@@ -1,10 +1,9 @@
-import { Pause, Play } from 'lucide-react'
 import type { Home } from '#src/content/schemas/home.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
+import { FilmControl } from './FilmControl.tsx'
 import styles from './Hero.module.css'
 
 type PosterSource = { src: string; width: number; height: number }
@@ -83,14 +82,7 @@ export function Hero({ hero, proof, tagline: [light, regular, heavy], poster, fi
         </div>
       </div>
       <div className={classNames('wrap', styles.foot)}>
-        <button className={classNames(styles.control, 'no-print')} type="button" data-film-control hidden>
-          <LineIcon icon={Pause} className={styles.whilePlaying} />
-          <LineIcon icon={Play} className={styles.whilePaused} />
-          <span className={styles.whilePlaying}>Pause film</span>
-          <span className={styles.whilePaused}>
-            Play film <span className={styles.size} data-film-size />
-          </span>
-        </button>
+        <FilmControl />
       </div>
     </section>
   )
