@@ -4,8 +4,8 @@
  * - src/styles/fonts.css is in every page: the preloaded fonts and all fallback fonts.
  * - src/styles/fonts-deferred.css is loaded after the load event: all other fonts.
  *
- * The sources are the Fontsource packages of Ojuju and Brygada 1918 (both OFL). Run the command after an update of a
- * package or a change in scripts/fonts/, check the printed table for missing characters, and commit the files.
+ * The sources are npm packages of Ojuju and Brygada 1918 (both OFL). Run the command after an update of a package or a
+ * change in scripts/fonts/, check the printed table for missing characters, and commit the files.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -13,7 +13,7 @@ systems that hold when the network does not. Start your project with a conversat
 In 2024 the Academy trained 320 young people in Abuja, Kano and Lagos.`.replaceAll('\n', ' ')
 
 /**
- * Returns a static instance of a web font that contains only the characters of the sample text.
+ * Returns a web font at one weight that contains only the characters of the sample text.
  * @throws Error if the family has no such style
  */
 export function makeSampleFont(
@@ -23,9 +23,9 @@ export function makeSampleFont(
 ): Promise<Buffer> {
   const font = FONTS.find((candidate) => candidate.family === family && candidate.style === style)
   if (font === undefined) throw new Error(`${family} has no ${style} style`)
-  return subsetFont(readSource(font, 'latin'), SAMPLE_TEXT, {
+  return subsetFont(readSource(font.subsets[0]), SAMPLE_TEXT, {
     targetFormat: 'truetype',
-    variationAxes: { wght: weight },
+    ...(font.variable && { variationAxes: { wght: weight } }),
   })
 }
 

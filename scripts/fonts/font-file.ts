@@ -21,10 +21,16 @@ export interface FontFile {
   readonly rule: string
 }
 
-/** Creates the file of one subset of a font, and its `@font-face` rule. */
+/**
+ * Creates the file of one subset of a font, and its `@font-face` rule.
+ *
+ * The rare characters have a family of their own, which comes second in the stacks of src/styles/tokens.css. In the same
+ * family, the arrival of any font would make Chromium lay out all text of the family again, as long as another font of the
+ * family has not been loaded (docs/decisions/0007-style-in-the-page.md).
+ */
 export async function makeFontFile(font: FontDefinition, subset: Subset): Promise<FontFile> {
   const name = subset.name === '' ? font.file : `${font.file}-${subset.name}`
-  const source = readSource(font, subset.source)
+  const source = readSource(subset)
   const available = await charactersOf(source)
   const characters = [...subset.characters].filter((character) => available.has(character))
   return {
@@ -33,7 +39,7 @@ export async function makeFontFile(font: FontDefinition, subset: Subset): Promis
     characters,
     missing: [...subset.characters].filter((character) => !available.has(character)),
     rule: formatFontFace([
-      ['font-family', font.family],
+      ['font-family', subset === font.subsets[0] ? font.family : `"${font.family} Rare"`],
       ...(font.style === 'italic' ? [['font-style', 'italic'] as const] : []),
       ['font-weight', font.weight],
       ['font-display', 'swap'],
@@ -50,7 +56,7 @@ async function charactersOf(source: Buffer): Promise<ReadonlySet<string>> {
 
 async function makeSubset(
   source: Buffer,
-  { instance }: FontDefinition,
+  { variable }: FontDefinition,
   { features }: Subset,
   characters: readonly string[],
 ): Promise<Buffer> {
@@ -58,11 +64,8 @@ async function makeSubset(
     keepFeatures: features,
     noHinting: true,
     dropTables: ['MVAR', 'STAT', 'gasp', 'prep'],
-    ...(instance !== undefined && { variationAxes: { wght: instance } }),
     targetFormat: 'truetype',
   })
-  if (instance === undefined && features.includes('kern')) {
-    simplifyKerning(font, KERNING_STEP, isLikelyInText)
-  }
+  if (variable && features.includes('kern')) simplifyKerning(font, KERNING_STEP, isLikelyInText)
   return subsetFont(font, null, { keepAllGlyphs: true, keepFeatures: features, targetFormat: 'woff2' })
 }

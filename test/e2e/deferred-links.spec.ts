@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { finishAnimations } from './finish-animations.ts'
 import { holdRequests } from './hold-requests.ts'
@@ -47,15 +47,12 @@ test('deferred links: adds the italic font and the web manifest after the load e
   await page.goto(PAGE)
   expect((await italic).ok()).toBe(true)
   await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1)
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.fonts]
-          .filter(({ family, status }) => family === 'Brygada' && status === 'loaded')
-          .map(({ style }) => style),
-      ),
-    )
-    .toContain('italic')
+  await expect.poll(() => loadedFonts(page)).toContain('Brygada italic')
+})
+
+test('deferred links: shows ₦ in the font of the price', async ({ page }) => {
+  await page.goto(PAGE_KINDS.services ?? '')
+  await expect.poll(() => loadedFonts(page)).toContain('Ojuju Rare normal')
 })
 
 test.describe('without JavaScript', () => {
@@ -67,3 +64,12 @@ test.describe('without JavaScript', () => {
     expect((await italic).ok()).toBe(true)
   })
 })
+
+/** Returns the family and style of each font that the page has loaded. */
+async function loadedFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, style }) => `${family.replaceAll('"', '')} ${style}`),
+  )
+}
