@@ -14,6 +14,7 @@ In 2024 the Academy trained 320 young people in Abuja, Kano and Lagos.`.replaceA
 
 /**
  * Returns a web font at one weight that contains only the characters of the sample text.
+ * @param weight the weight of a variable font; a font with only one weight ignores it
  * @throws Error if the family has no such style
  */
 export function makeSampleFont(

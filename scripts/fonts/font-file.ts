@@ -29,7 +29,8 @@ export interface FontFile {
  * family has not been loaded (docs/decisions/0007-style-in-the-page.md).
  */
 export async function makeFontFile(font: FontDefinition, subset: Subset): Promise<FontFile> {
-  const name = subset.name === '' ? font.file : `${font.file}-${subset.name}`
+  const isBase = subset.name === ''
+  const name = isBase ? font.file : `${font.file}-${subset.name}`
   const source = readSource(subset)
   const available = await charactersOf(source)
   const characters = [...subset.characters].filter((character) => available.has(character))
@@ -39,7 +40,7 @@ export async function makeFontFile(font: FontDefinition, subset: Subset): Promis
     characters,
     missing: [...subset.characters].filter((character) => !available.has(character)),
     rule: formatFontFace([
-      ['font-family', subset === font.subsets[0] ? font.family : `"${font.family} Rare"`],
+      ['font-family', isBase ? font.family : `"${font.family} Rare"`],
       ...(font.style === 'italic' ? [['font-style', 'italic'] as const] : []),
       ['font-weight', font.weight],
       ['font-display', 'swap'],
