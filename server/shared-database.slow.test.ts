@@ -4,7 +4,7 @@ import { validMessage } from '#test/support/messages.ts'
 import { hasPostgres, startPostgres } from '#test/support/postgres.ts'
 import { postMessage, startServer } from '#test/support/test-server.ts'
 
-const WITHIN = { timeout: 10_000, interval: 20 }
+const WITHIN = { timeout: 30_000, interval: 20 }
 
 describe.skipIf(!hasPostgres())('server on PostgreSQL', () => {
   it('stores and mails each message once on a shared database, and reconnects after a database crash', async () => {
@@ -40,5 +40,5 @@ describe.skipIf(!hasPostgres())('server on PostgreSQL', () => {
       for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200)
     }, WITHIN)
     expect((await postMessage(servers[0].url, validMessage)).status).toBe(201)
-  }, 60_000)
+  }, 90_000)
 })

@@ -31,7 +31,7 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     await expect(page.getByRole('main')).toContainText('Abuja')
     await expect(page.getByRole('main').getByRole('link', { name: /^hello@/ })).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Brygada')
-    expect(await page.evaluate(() => document.fonts.check('16px Brygada'))).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.fonts.check('16px Brygada'))).toBe(true)
 
     await page.goto(site.origin + NEVER_VISITED)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
