@@ -1,8 +1,6 @@
 /**
- * `npm run generate:fonts`: writes the web fonts in src/styles/fonts/ and two style sheets with their rules:
- *
- * - src/styles/fonts.css is in every page: the preloaded fonts and all fallback fonts.
- * - src/styles/fonts-deferred.css is loaded after the load event: all other fonts.
+ * `npm run generate:fonts`: writes the web fonts in src/styles/fonts/, and src/styles/fonts.css with their rules and those of
+ * the fallback fonts.
  *
  * The sources are npm packages of Ojuju and Brygada 1918 (both OFL). Run the command after an update of a package or a
  * change in scripts/fonts/, check the printed table for missing characters, and commit the files.
@@ -10,9 +8,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFallbackRules } from './fonts/fallback-rules.ts'
-import { FONTS, PRELOADED_FILES } from './fonts/font-definitions.ts'
+import { FONTS } from './fonts/font-definitions.ts'
 import { type FontFile, makeFontFile } from './fonts/font-file.ts'
-import { makeItalicFallbackRules } from './fonts/italic-fallback.ts'
+import { makeItalicFallbackRule } from './fonts/italic-fallback.ts'
 
 const STYLES = join(import.meta.dirname, '..', 'src', 'styles')
 const FOLDER = join(STYLES, 'fonts')
@@ -20,19 +18,13 @@ const HEADER = '/* Written by scripts/fonts.ts (npm run generate:fonts): do not 
 
 const files: FontFile[] = []
 for (const font of FONTS) for (const subset of font.subsets) files.push(await makeFontFile(font, subset))
-const preloaded = files.filter(({ name }) => PRELOADED_FILES.includes(name))
-const deferred = files.filter(({ name }) => !PRELOADED_FILES.includes(name))
 
 writeFonts()
-writeStyleSheet('fonts.css', [
-  ...preloaded.map(({ rule }) => rule),
-  ...(await makeItalicFallbackRules()),
+writeStyleSheet([
+  ...files.map(({ rule }) => rule),
+  await makeItalicFallbackRule(),
   ...(await makeFallbackRules()),
 ])
-writeStyleSheet(
-  'fonts-deferred.css',
-  deferred.map(({ rule }) => rule),
-)
 console.table(files.map(summarise))
 
 function writeFonts(): void {
@@ -41,8 +33,8 @@ function writeFonts(): void {
   for (const { name, content } of files) writeFileSync(join(FOLDER, `${name}.woff2`), content)
 }
 
-function writeStyleSheet(file: string, rules: readonly string[]): void {
-  writeFileSync(join(STYLES, file), `${[HEADER, ...rules].join('\n')}\n`)
+function writeStyleSheet(rules: readonly string[]): void {
+  writeFileSync(join(STYLES, 'fonts.css'), `${[HEADER, ...rules].join('\n')}\n`)
 }
 
 function summarise({ name, content, characters, missing }: FontFile) {

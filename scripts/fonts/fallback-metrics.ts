@@ -1,5 +1,5 @@
 import subsetFont from 'subset-font'
-import { FONTS, type FontDefinition } from './font-definitions.ts'
+import { type FontDefinition, findFont } from './font-definitions.ts'
 import { type Declaration, formatPercent } from './font-face-rule.ts'
 import { readSource } from './read-source.ts'
 import { lineMetrics, meanAdvance } from './sfnt.ts'
@@ -22,8 +22,7 @@ export function makeSampleFont(
   style: FontDefinition['style'],
   weight: number,
 ): Promise<Buffer> {
-  const font = FONTS.find((candidate) => candidate.family === family && candidate.style === style)
-  if (font === undefined) throw new Error(`${family} has no ${style} style`)
+  const font = findFont(family, style)
   return subsetFont(readSource(font.subsets[0]), SAMPLE_TEXT, {
     targetFormat: 'truetype',
     ...(font.variable && { variationAxes: { wght: weight } }),

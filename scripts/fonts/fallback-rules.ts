@@ -1,6 +1,6 @@
 import { makeSampleFont, metricDescriptors, sampleAdvance } from './fallback-metrics.ts'
-import type { FontDefinition } from './font-definitions.ts'
-import { formatFontFace } from './font-face-rule.ts'
+import { type FontDefinition, findFont } from './font-definitions.ts'
+import { formatFontFace, formatUnicodeRange } from './font-face-rule.ts'
 import {
   ARIAL,
   ARIAL_BOLD,
@@ -31,12 +31,15 @@ const FALLBACKS: readonly Fallback[] = [
   { family: 'Ojuju', style: 'normal', weight: '400 649', instance: 600, localFonts: SANS },
   { family: 'Ojuju', style: 'normal', weight: '650 800', instance: 780, localFonts: SANS_BOLD },
   { family: 'Brygada', style: 'normal', weight: '400', instance: 400, localFonts: SERIF },
-  { family: 'Brygada', style: 'italic', weight: '400 700', instance: 400, localFonts: SERIF },
+  { family: 'Brygada', style: 'italic', weight: '400', instance: 400, localFonts: SERIF },
 ]
 
 /**
  * Returns the rules of the fallback fonts, which the browser shows until a web font has loaded. Each is a local font
  * scaled to the mean advance, ascent and descent of the web font, so that the text does not move when the web font loads.
+ *
+ * They have only the characters of the base file, so that the browser takes other characters from the families of the rare
+ * ones, which come after the fallback fonts in the stacks of src/styles/tokens.css.
  */
 export async function makeFallbackRules(): Promise<string[]> {
   return (await Promise.all(FALLBACKS.map(rulesOf))).flat()
@@ -45,6 +48,7 @@ export async function makeFallbackRules(): Promise<string[]> {
 async function rulesOf({ family, style, weight, instance, localFonts }: Fallback): Promise<string[]> {
   const font = await makeSampleFont(family, style, instance)
   const advance = sampleAdvance(font)
+  const [base] = findFont(family, style).subsets
   return Object.entries(localFonts).map(([suffix, { names, meanAdvance }]) =>
     formatFontFace([
       ['font-family', `"${family} Fallback${suffix}"`],
@@ -52,6 +56,7 @@ async function rulesOf({ family, style, weight, instance, localFonts }: Fallback
       ['font-weight', weight],
       ['src', names.map((name) => `local("${name}")`).join(', ')],
       ...metricDescriptors(font, advance / meanAdvance),
+      ['unicode-range', formatUnicodeRange([...base.characters])],
     ]),
   )
 }

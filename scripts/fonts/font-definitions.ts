@@ -22,8 +22,8 @@ export interface FontDefinition {
 }
 
 /** The letters, digits and punctuation of headings and labels. */
-const COMMON = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;!?'‘’“”()/&@%$+-–—…`
-const SIGNS = '"#*<=>[\\]^_`{|}~•×·©®°−'
+const COMMON = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;!?'‘’“”()/&@%$+-–—…·`
+const SIGNS = '"#*<=>[\\]^_`{|}~•×©®°−'
 /** é as in café, ʼ as in Hausa ʼyar, and the letters with tone marks that the latin source has. */
 const TONES = 'éʼÀÁÈÉÌÍÒÓÙÚÑàáèìíòóùúñ'
 const NAIRA = '₦'
@@ -62,30 +62,36 @@ const OJUJU: FontDefinition = {
 }
 
 /**
- * Each Brygada file has only one weight: a variable font from 400 to 700 is 5 kB larger. The mock-ups use weight 600.
+ * Brygada has only one weight. Bold text is set in Ojuju (src/styles/base.css).
  * The source files are not split by Unicode range, so ₦ is in the base files.
  */
 export const FONTS: readonly FontDefinition[] = [
   OJUJU,
-  brygada('brygada', 'normal', '400', '400Regular'),
-  brygada('brygada-600', 'normal', '600', '600SemiBold'),
-  brygada('brygada-italic', 'italic', '400 700', '400Regular_Italic'),
+  brygada('brygada', 'normal', '400Regular'),
+  brygada('brygada-italic', 'italic', '400Regular_Italic'),
 ]
 
-/** The files that src/layouts/Page.astro preloads. The browser loads the others when a page needs their characters. */
-export const PRELOADED_FILES: readonly string[] = ['ojuju', 'brygada']
+/**
+ * Returns the definition of a font.
+ * @throws Error if the family has no such style
+ */
+export function findFont(family: FontDefinition['family'], style: FontDefinition['style']): FontDefinition {
+  const font = FONTS.find((candidate) => candidate.family === family && candidate.style === style)
+  if (font === undefined) throw new Error(`${family} has no ${style} style`)
+  return font
+}
 
 function ojujuSource(part: 'latin' | 'latin-ext' | 'vietnamese' | 'math'): string {
   return `@fontsource-variable/ojuju/files/ojuju-${part}-wght-normal.woff2`
 }
 
-function brygada(file: string, style: FontDefinition['style'], weight: string, name: string): FontDefinition {
+function brygada(file: string, style: FontDefinition['style'], name: string): FontDefinition {
   const source = `@expo-google-fonts/brygada-1918/${name}/Brygada1918_${name}.ttf`
   return {
     family: 'Brygada',
     file,
     style,
-    weight,
+    weight: '400',
     variable: false,
     subsets: [
       { name: '', source, characters: COMMON + SIGNS + TONES + NAIRA, features: ['kern', 'liga', 'tnum'] },

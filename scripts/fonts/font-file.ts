@@ -24,8 +24,8 @@ export interface FontFile {
 /**
  * Creates the file of one subset of a font, and its `@font-face` rule.
  *
- * The rare characters have a family of their own, which comes second in the stacks of src/styles/tokens.css. In the same
- * family, the arrival of any font would make Chromium lay out all text of the family again, as long as another font of the
+ * The rare characters have a family of their own, late in the stacks of src/styles/tokens.css. In the same family, the
+ * arrival of any font would make Chromium lay out all text of the family again, as long as another font of the
  * family has not been loaded (docs/decisions/0007-style-in-the-page.md).
  */
 export async function makeFontFile(font: FontDefinition, subset: Subset): Promise<FontFile> {

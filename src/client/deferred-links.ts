@@ -1,8 +1,8 @@
 /** Delay after the load event, in ms. By then the browser has painted the page. */
 const PAINT_DELAY_MS = 200
 
-// The template contains links to the web manifest, to fonts that few words need, and to styles that a touch needs. Loaded
-// earlier, they would delay the first paint.
+// The template contains links to the web manifest and to styles that a touch needs. Loaded earlier, they would delay the
+// first paint.
 const template = document.querySelector('[data-deferred]') as HTMLTemplateElement
 const append = () => document.head.append(template.content)
 

@@ -11,7 +11,7 @@ export function prefetchWhenIdle(island: Element): void {
   addEventListener('load', () => setTimeout(() => whenIdle(prefetch), PREFETCH_DELAY_MS))
 }
 
-/** Delay after the load event, in ms. The deferred fonts are requested earlier, because the page needs them first. */
+/** Delay after the load event, in ms, so that the page is drawn first. */
 const PREFETCH_DELAY_MS = 1000
 
 /** An import in a built module. */

@@ -5,7 +5,7 @@ import { ENGINES } from './engine-driver.ts'
 import { failedMessage, messageOverLimit, sentMessage } from './flows/contact-form.ts'
 import { backToMenu, mobileMenu, servicesMenu } from './flows/menus.ts'
 import { offlinePage } from './flows/offline.ts'
-import { accordion, deferredFonts, film, productPreview, tabs } from './flows/sections.ts'
+import { accordion, film, italicFont, productPreview, tabs } from './flows/sections.ts'
 import { DESKTOP, expectVisible, openIn, type UserFlow } from './flows/user-flow.ts'
 import { backToAllWorks, backToFilter, workFilter } from './flows/work.ts'
 
@@ -20,7 +20,7 @@ const FLOWS: Record<string, UserFlow> = {
   'keeps a message that cannot be sent': failedMessage,
   'sends a message over the rate limit': messageOverLimit,
   'plays and pauses the film': film,
-  'loads the deferred fonts': deferredFonts,
+  'loads the italic font': italicFont,
   'goes back to a page with a closed menu': backToMenu,
   'goes back to a chosen category': backToFilter,
   'goes back to all case studies': backToAllWorks,

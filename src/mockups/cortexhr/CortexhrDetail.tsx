@@ -28,9 +28,7 @@ export function CortexhrDetail() {
           </tr>
           {SHOWN.slice(1, 5).map((slip) => (
             <tr key={slip.name} className={classNames(slip === EXAMPLE && 'mockup-selected')}>
-              <td>
-                <b>{slip.name}</b>
-              </td>
+              <td>{slip.name}</td>
               <td className="mockup-align-right">{amount(slip.gross)}</td>
               <td className="mockup-align-right">{amount(slip.paye)}</td>
               <td className="mockup-align-right">

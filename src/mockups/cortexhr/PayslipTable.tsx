@@ -21,7 +21,7 @@ export function PayslipTable() {
         {SHOWN.map((slip) => (
           <tr key={slip.name} className={classNames(slip === EXAMPLE && 'mockup-selected')}>
             <td>
-              <b>{slip.name}</b>
+              {slip.name}
               <span className="mockup-subtitle">{slip.role}</span>
             </td>
             <PayslipAmounts of={slip} />

@@ -45,7 +45,7 @@ export function Reconciliation({ narrow = false }: { narrow?: boolean }) {
       {INVOICES.map(({ id, pupil, owed }, index) => (
         <g key={id} className={classNames(id === 'i5' && 'fees-unsure-match')}>
           <rect x={wide - side} y={y(index)} width={side} height={step - 4} />
-          <text x={wide - side + 9} y={y(index) + (narrow ? 10 : 21)} className="fees-sum">
+          <text x={wide - side + 9} y={y(index) + (narrow ? 10 : 21)}>
             {narrow ? pupil.split(',')[0] : pupil}
           </text>
           <text

@@ -50,8 +50,8 @@ export const film: UserFlow = async ({ browser }) => {
   await expect.poll(isPlaying).toBe(true)
 }
 
-/** Loads the fonts that few words need after the first paint. */
-export const deferredFonts: UserFlow = async ({ browser }) => {
+/** Loads the italic font, which is not preloaded. */
+export const italicFont: UserFlow = async ({ browser }) => {
   await openIn(browser, DESKTOP, urls.caseStudy('permits-without-the-queue'))
   await expect
     .poll(() =>

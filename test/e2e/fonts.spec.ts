@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { finishAnimations } from './finish-animations.ts'
+import { holdRequests } from './hold-requests.ts'
+import { recordShifts } from './record-shifts.ts'
+
+const PRELOADED_FONT = /\/(?:ojuju|brygada)\.[\w-]+\.woff2$/
+const OTHER_FONT = /\/(?!(?:ojuju|brygada)\.[\w-]+\.woff2$)[^/]+\.woff2$/
+
+for (const [kind, path] of Object.entries(PAGE_KINDS))
+  test(`${kind}: preloads two fonts, and does not shift when the others arrive`, {
+    // Narrow lines shift first.
+    tag: '@phone',
+  }, async ({ page }) => {
+    const release = await holdRequests(page, OTHER_FONT)
+    await page.addInitScript(recordShifts)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1em Ojuju, Brygada'))).toBe(true)
+    expect(
+      await page
+        .locator('link[rel=preload][as=font]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)),
+    ).toEqual([expect.stringMatching(PRELOADED_FONT), expect.stringMatching(PRELOADED_FONT)])
+    // Ignore the layout shifts so far: the preloaded fonts cause them, and test/e2e/every-page.spec.ts limits them.
+    await page.evaluate(finishAnimations)
+    await page.evaluate(() => Object.assign(window, { layoutShift: 0 }))
+    release()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.evaluate(finishAnimations)
+    expect(
+      await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift),
+    ).toBeLessThanOrEqual(0.01)
+  })
+
+test('fonts: shows text in italics in the italic font', async ({ page }) => {
+  await page.goto(PAGE_KINDS['case study'] ?? '')
+  await expect.poll(() => loadedFonts(page)).toContain('Brygada italic')
+})
+
+test('fonts: shows ₦ in the font of the price', async ({ page }) => {
+  await page.goto(PAGE_KINDS.services ?? '')
+  await expect.poll(() => loadedFonts(page)).toContain('Ojuju Rare normal')
+})
+
+/** Returns the family and style of each font that the page has loaded. */
+async function loadedFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, style }) => `${family.replaceAll('"', '')} ${style}`),
+  )
+}
