@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findChromium } from './find-chromium.ts'
 
@@ -44,6 +45,13 @@ describe('findChromium', () => {
   it('falls back to the browser that Playwright has installed', () => {
     const downloaded = browser('cache', 'chrome')
     expect(findChromium({ env: { PATH: '' }, playwrightPath: () => downloaded })).toBe(downloaded)
+  })
+
+  it('asks Playwright where it installs its browser', () => {
+    const path = chromium.executablePath()
+    const find = () => findChromium({ env: {} })
+    if (existsSync(path)) expect(find()).toBe(path)
+    else expect(find).toThrow(/^No Chromium found/)
   })
 
   it('throws an error that says how to install a browser if there is none', () => {

@@ -17,7 +17,7 @@ export interface ChromiumSearch {
  */
 export function findChromium({
   env = process.env,
-  playwrightPath = chromium.executablePath,
+  playwrightPath = () => chromium.executablePath(),
 }: ChromiumSearch = {}): string {
   const configured = env.CHROMIUM_PATH
   if (configured !== undefined && configured !== '') {
