@@ -48,7 +48,7 @@ export async function makeFallbackRules(): Promise<string[]> {
 async function rulesOf({ family, style, weight, instance, localFonts }: Fallback): Promise<string[]> {
   const font = await makeSampleFont(family, style, instance)
   const advance = sampleAdvance(font)
-  const [base] = findFont(family, style).subsets
+  const unicodeRange = formatUnicodeRange([...findFont(family, style).subsets[0].characters])
   return Object.entries(localFonts).map(([suffix, { names, meanAdvance }]) =>
     formatFontFace([
       ['font-family', `"${family} Fallback${suffix}"`],
@@ -56,7 +56,7 @@ async function rulesOf({ family, style, weight, instance, localFonts }: Fallback
       ['font-weight', weight],
       ['src', names.map((name) => `local("${name}")`).join(', ')],
       ...metricDescriptors(font, advance / meanAdvance),
-      ['unicode-range', formatUnicodeRange([...base.characters])],
+      ['unicode-range', unicodeRange],
     ]),
   )
 }

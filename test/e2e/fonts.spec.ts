@@ -42,6 +42,16 @@ test('fonts: shows ₦ in the font of the price', async ({ page }) => {
   await expect.poll(() => loadedFonts(page)).toContain('Ojuju Rare normal')
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('fonts: loads the italic font', async ({ page }) => {
+    const italic = page.waitForResponse(/brygada-italic\.[\w-]+\.woff2$/)
+    await page.goto(PAGE_KINDS['case study'] ?? '')
+    expect((await italic).ok()).toBe(true)
+  })
+})
+
 /** Returns the family and style of each font that the page has loaded. */
 async function loadedFonts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { requestsBeforeLoad } from './requests-before-load.ts'
 
 type FirstView = { fonts: number; scripts: number; total: number; earlyScripts: string[] }
 
@@ -20,14 +21,7 @@ export async function measureFirstView(page: Page, path: string): Promise<FirstV
   await page.waitForLoadState('networkidle')
   const sum = (isCounted: (type: string | undefined) => boolean) =>
     [...sent].reduce((total, [id, bytes]) => total + (isCounted(types.get(id)) ? bytes : 0), 0)
-  const earlyScripts = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
-      .map(({ name }) => name)
-      .filter((url) => url.endsWith('.js'))
-  })
+  const earlyScripts = (await requestsBeforeLoad(page)).filter((url) => url.endsWith('.js'))
   // A prefetched module has the type Script. The text from which its imports are read has the type Fetch.
   const isScript = (type: string | undefined) => type === 'Script' || type === 'Fetch'
   return {
