@@ -13,7 +13,7 @@ const SECURITY_HEADERS = {
     new RegExp(
       [
         "^default-src 'none'; script-src 'self'(?: 'sha256-[\\w+/=]+')*; script-src-attr 'none'",
-        "style-src 'self'(?: 'sha256-[\\w+/=]+')*; style-src-attr 'none'; img-src 'self' data:; media-src 'self'",
+        "style-src 'self'(?: 'sha256-[\\w+/=]+')*; style-src-attr 'none'; img-src 'self'; media-src 'self'",
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'",
         "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'",
         'trusted-types offline; upgrade-insecure-requests$',

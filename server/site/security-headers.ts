@@ -79,8 +79,7 @@ function contentSecurityPolicy(
     'script-src-attr': ["'none'"],
     'style-src': [self, ...styleHashes],
     'style-src-attr': ["'none'"],
-    // `data:` for the inlined poster (src/pages/index.astro) and the placeholder icon; images cannot run code.
-    'img-src': [self, 'data:'],
+    'img-src': [self],
     'media-src': [self],
     'font-src': [self],
     'connect-src': api,

@@ -90,10 +90,7 @@ test.describe('routes', { tag: ['@desktop', '@quick'] }, () => {
         expect(headers[name], `${path}, ${status}`).toBeUndefined()
     }
     expect(expected['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
-    // Only pictures may be data URLs (docs/decisions/0009-pictures-in-the-document.md).
-    expect(expected['content-security-policy']?.replace("img-src 'self' data:;", '')).not.toMatch(
-      /unsafe|\*|data:|blob:/,
-    )
+    expect(expected['content-security-policy']).not.toMatch(/unsafe|\*|data:|blob:/)
   })
 
   for (const path of ['/services/no-such-service', '/work/no-such-project', '/products/no-such-product']) {
