@@ -61,7 +61,7 @@ describe('dots', () => {
         counts.forEach((count, index) => {
           const [, drawn = ''] =
             new RegExp(`class="dot-group dot-group-${index}"><path d="([^"]*)"`).exec(svg) ?? []
-          expect(drawn.match(/M/g)?.length).toBe(count)
+          expect(drawn.match(/m/gi)?.length).toBe(count)
         })
       }),
       { numRuns: 30 },
@@ -72,7 +72,7 @@ describe('dots', () => {
     const svg = dots([40, 2], { highlighted: 3 })
     const [, highlighted = ''] =
       /class="highlighted"[^>]*|<path d="([^"]*)" class="highlighted"/.exec(svg) ?? []
-    expect(highlighted.match(/M/g)?.length).toBe(3)
+    expect(highlighted.match(/m/gi)?.length).toBe(3)
   })
 })
 

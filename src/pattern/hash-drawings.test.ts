@@ -7,19 +7,19 @@ describe('hashDrawings', () => {
   it('returns the stored hashes, on every machine', () => {
     expect(hashDrawings()).toMatchInlineSnapshot(`
       {
-        "aso-oke": "7794883253508a73",
-        "badge": "ea4f55586713c2e3",
-        "dagi": "d14e8c58fc547827",
-        "dots": "61c0d80844dcfca2",
-        "eleko": "734414657c05d7a3",
-        "fibre to cloth": "927dbcdae944a10a",
-        "gbari": "0fb27452ebfba302",
-        "logo mark": "bcf29cf483dd7a71",
-        "name strips": "4d22a13452753e43",
-        "oniko": "8af6b31a78b9de1a",
-        "selvedge": "c3876050be29fd5c",
-        "uli": "4513423aee55fe7a",
-        "weave draft": "772966a89cf8889b",
+        "aso-oke": "14c94cd4ea0c40a5",
+        "badge": "a7b53b1d92790eb5",
+        "dagi": "e7c4f0ee42566c46",
+        "dots": "adf1ff16e9a92c57",
+        "eleko": "6fcfd0ada09e02c7",
+        "fibre to cloth": "fb65a8a6400108cb",
+        "gbari": "eaed92b0f6f822b8",
+        "logo mark": "c4a2446d3ea7da86",
+        "name strips": "d0a03b6c1a0c0207",
+        "oniko": "e3c55f831aed4469",
+        "selvedge": "34378d843c24102d",
+        "uli": "86f37dcf122549d0",
+        "weave draft": "920f042e99891e83",
       }
     `)
   })

@@ -120,7 +120,7 @@ describe('pattern', () => {
 
   it('uses the title as accessible name, and hides drawings without a title from screen readers', () => {
     expect(pattern('x', { title: 'Cloth "1" & <2>' })).toContain(
-      'role="img" aria-label="Cloth &#34;1&#34; &#38; &#60;2&#62;"',
+      'role="img" aria-label="Cloth &quot;1&quot; &amp; &lt;2&gt;"',
     )
     expect(pattern('x')).toContain('aria-hidden="true"')
   })

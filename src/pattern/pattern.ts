@@ -4,7 +4,7 @@ import { asoOke } from './aso-oke/aso-oke.ts'
 import type { DrawContext, Drawing, PotForm } from './core/draw-context.ts'
 import { type Background, type BackgroundDye, coloursOn, type Palette } from './core/palette.ts'
 import { random, shortName } from './core/random.ts'
-import { attrs, escapeText, num, path, rect } from './core/svg.ts'
+import { escapeText, num, path, rect, SVG_NAMESPACE, svg } from './core/svg.ts'
 import { dagi } from './dagi/dagi.ts'
 import { gbari } from './pottery/pottery.ts'
 import { uli } from './uli/uli.ts'
@@ -87,17 +87,16 @@ export function pattern(id: string, options: PatternOptions = {}): string {
     crossings,
   })
 
-  const attributes = attrs({
-    xmlns: 'http://www.w3.org/2000/svg',
-    ...(palette === 'file' ? { width: num(w), height: num(h) } : {}),
+  const attributes = {
+    ...(palette === 'file' ? { xmlns: SVG_NAMESPACE, width: num(w), height: num(h) } : {}),
     viewBox: `0 0 ${num(w)} ${num(h)}`,
     class: `${family} on-${background}`,
     ...(title ? { role: 'img', 'aria-label': escapeText(title) } : { 'aria-hidden': 'true' }),
     preserveAspectRatio: 'xMidYMid slice',
-  })
+  }
   const filled = bare || drawing.transparent ? '' : path(rect(0, 0, w, h), { fill: colours.background })
   const construction = (options.construction ?? true) && palette === 'inline' ? drawing.construction : ''
-  return `<svg${attributes}>${filled}${drawing.art}${construction}</svg>`
+  return svg(attributes, filled + drawing.art + construction)
 }
 
 /** Returns the family that an id is drawn in. */

@@ -2,7 +2,7 @@ import { cos, distance, sin, TAU } from '../core/exact.ts'
 import { range } from '../core/grid.ts'
 import { dye, type Palette } from '../core/palette.ts'
 import { at } from '../core/random.ts'
-import { attrs, dot, group, type Point, path, rect } from '../core/svg.ts'
+import { dot, group, type Point, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 
 export type DotsOptions = {
   /** Width of the view box. Default 720. */
@@ -51,17 +51,16 @@ export function dots(groups: readonly number[], options: DotsOptions = {}): stri
     'stroke-width': step * 0.86,
     stroke: accent,
   })
-  const attributes = attrs({
-    xmlns: 'http://www.w3.org/2000/svg',
-    ...(isFile ? { width: w, height: h } : {}),
+  const attributes = {
+    ...(isFile ? { xmlns: SVG_NAMESPACE, width: w, height: h } : {}),
     viewBox: `0 0 ${w} ${h}`,
     fill: 'none',
     stroke: lines,
     'stroke-linecap': 'round',
     'aria-hidden': 'true',
-  })
+  }
   const background = isFile && !sectionColour ? path(rect(0, 0, w, h), { fill: holes, stroke: 'none' }) : ''
-  return `<svg${attributes}>${background}${drawn.join('')}${overlay}</svg>`
+  return svg(attributes, background + drawn.join('') + overlay)
 }
 
 type DotLayout = { points: Point[]; step: number }

@@ -21,13 +21,17 @@ export function sunflower({ random, w, h, colours }: DrawContext): Drawing {
 
   const loose = SIZES.map(() => '')
   let tied = ''
-  for (let seed = 1, r = 0; r <= maxRadius; seed++) {
-    r = step * 0.57 * Math.sqrt(seed)
-    const [px, py] = [x + cos(seed * GOLDEN_ANGLE) * r, y + sin(seed * GOLDEN_ANGLE) * r]
-    if (Math.min(px, py, w - px, h - py) < step * 0.36) continue
-    const swell = Math.min(3, Math.floor((Math.abs((seed % spirals) - half) / half) * 4))
-    if (r < core) tied += dot(px, py)
-    else loose[swell] += dot(px, py)
+  // Spiral by spiral, so that the next dot is near: small steps are short in path data.
+  const seeds = Math.floor((maxRadius / (step * 0.57)) ** 2) + 1
+  for (const spiral of range(spirals)) {
+    const swell = Math.min(3, Math.floor((Math.abs(spiral - half) / half) * 4))
+    for (let seed = spiral || spirals; seed <= seeds; seed += spirals) {
+      const r = step * 0.57 * Math.sqrt(seed)
+      const [px, py] = [x + cos(seed * GOLDEN_ANGLE) * r, y + sin(seed * GOLDEN_ANGLE) * r]
+      if (Math.min(px, py, w - px, h - py) < step * 0.36) continue
+      if (r < core) tied += dot(px, py)
+      else loose[swell] += dot(px, py)
+    }
   }
   const art = group(
     path(circle(x, y, core + step * 0.2), { fill: colours.second, stroke: 'none' }) +

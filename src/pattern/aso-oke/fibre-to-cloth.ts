@@ -2,7 +2,7 @@ import { sin } from '../core/exact.ts'
 import { grid, range } from '../core/grid.ts'
 import { dye } from '../core/palette.ts'
 import { type Random, random, shortName } from '../core/random.ts'
-import { attrs, curve, group, num, nums, type Point, path, rect } from '../core/svg.ts'
+import { attrs, curve, group, num, nums, type Point, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
 export type FibreToClothOptions = {
@@ -45,13 +45,13 @@ export function fibreToCloth(id: string, options: FibreToClothOptions = {}): str
     weft(strip, idPrefix, line)
   const dyed = cloth(chance, strip, idPrefix)
   const body = part === 'threads' ? lines : part === 'cloth' ? dyed : lines + dyed
-  const attributes = attrs({
-    xmlns: 'http://www.w3.org/2000/svg',
+  const attributes = {
+    xmlns: SVG_NAMESPACE,
     viewBox: vertical ? `0 0 ${num(h)} ${num(w)}` : `0 0 ${num(w)} ${num(h)}`,
     'aria-hidden': 'true',
     ...(stretch ? { preserveAspectRatio: 'none' } : {}),
-  })
-  return `<svg${attributes}>${vertical ? group(body, { transform: 'matrix(0 1 1 0 0 0)' }) : body}</svg>`
+  }
+  return svg(attributes, vertical ? group(body, { transform: 'matrix(0 1 1 0 0 0)' }) : body)
 }
 
 /** `thread` is the width of a thread, `top` the upper edge of the cloth, `step` the length of a step. */

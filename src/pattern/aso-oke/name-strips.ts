@@ -1,6 +1,6 @@
 import { range } from '../core/grid.ts'
 import { type Random, random } from '../core/random.ts'
-import { attrs, num, nums, path, rect } from '../core/svg.ts'
+import { num, nums, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
 /** Number of strips. A letter has strip number code point modulo 32, so that a to z all have different strips. */
@@ -26,7 +26,7 @@ export function nameStrips(): string {
     const content = VOWELS.includes(strip) ? stripes(chance) : figure(chance, strip === 0)
     return `<g id="s${strip}">${content}</g>`
   })
-  return `<svg${attrs({ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${SIDE} ${SIDE}` })}>${strips.join('')}</svg>`
+  return svg({ xmlns: SVG_NAMESPACE, viewBox: `0 0 ${SIDE} ${SIDE}` }, strips.join(''))
 }
 
 const COLOURS = { line: 'currentColor', second: 'var(--second)', accent: 'var(--accent)' } as const

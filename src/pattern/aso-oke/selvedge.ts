@@ -1,6 +1,6 @@
 import { dye } from '../core/palette.ts'
 import { at, random, shortName } from '../core/random.ts'
-import { attrs, num, nums, path, rect } from '../core/svg.ts'
+import { attrs, num, nums, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
 /** Width of a thread in px, and height of the figures in threads. */
@@ -35,10 +35,16 @@ export function selvedge(id: string): string {
     path(d.figures, { fill: dye('cotton', 'file') }) +
     path(d.brass, { fill: dye('brass', 'file') }) +
     path(d.sky, { fill: dye('sky', 'file') })
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="${size.height}" aria-hidden="true">` +
+  const attributes = {
+    xmlns: SVG_NAMESPACE,
+    width: '100%',
+    height: size.height,
+    'aria-hidden': 'true',
+  }
+  return svg(
+    attributes,
     `<pattern id="${patternId}"${attrs({ ...size, patternUnits: 'userSpaceOnUse' })}>${tile}</pattern>` +
-    `<rect width="100%" height="${size.height}" fill="url(#${patternId})"/></svg>`
+      `<rect width="100%" height="${size.height}" fill="url(#${patternId})"/>`,
   )
 }
 

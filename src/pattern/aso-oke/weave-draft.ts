@@ -1,5 +1,5 @@
 import { shortName } from '../core/random.ts'
-import { num } from '../core/svg.ts'
+import { num, path, rect, svg } from '../core/svg.ts'
 
 /**
  * Weave structures by their name on pages: width and height of a repeat in threads, and where the warp is on top.
@@ -26,10 +26,15 @@ export const WEAVES = Object.keys(STRUCTURES) as readonly Weave[]
 export function weaveDraft(threads: number, weave: Weave): string {
   const { across, down } = STRUCTURES[weave]
   const id = shortName(`draft:${threads}:${weave}:`)
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(threads)} 24" preserveAspectRatio="xMinYMin slice" aria-hidden="true">` +
-    `<pattern id="${id}" width="${across}" height="${down}" patternUnits="userSpaceOnUse"><path d="${floats(weave)}" fill="currentColor"/></pattern>` +
-    `<path d="M0 0h${num(threads)}v24H0z" fill="url(#${id})"/></svg>`
+  const attributes = {
+    viewBox: `0 0 ${num(threads)} 24`,
+    preserveAspectRatio: 'xMinYMin slice',
+    'aria-hidden': 'true',
+  }
+  return svg(
+    attributes,
+    `<pattern id="${id}" width="${across}" height="${down}" patternUnits="userSpaceOnUse">${path(floats(weave), { fill: 'currentColor' })}</pattern>` +
+      path(rect(0, 0, threads, 24), { fill: `url(#${id})` }),
   )
 }
 

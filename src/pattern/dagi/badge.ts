@@ -1,6 +1,6 @@
 import { coloursOn, type Palette } from '../core/palette.ts'
 import { random } from '../core/random.ts'
-import { attrs, group, path } from '../core/svg.ts'
+import { group, path, SVG_NAMESPACE, svg } from '../core/svg.ts'
 import { dagi } from './dagi.ts'
 
 export type BadgeOptions = {
@@ -49,12 +49,11 @@ export function badge(name: string, options: BadgeOptions = {}): string {
     form: undefined,
     crossings,
   })
-  const attributes = attrs({
-    xmlns: 'http://www.w3.org/2000/svg',
-    ...(palette === 'file' ? { width: '120', height: '120' } : {}),
+  const attributes = {
+    ...(palette === 'file' ? { xmlns: SVG_NAMESPACE, width: '120', height: '120' } : {}),
     viewBox: '0 0 120 120',
     'aria-hidden': 'true',
-  })
+  }
   const outline = path(SHAPES[shape], { fill: 'none', stroke: line, 'stroke-width': '1.6' })
-  return `<svg${attributes}>${outline}${group(knot.art, { transform: 'translate(30 28)' })}</svg>`
+  return svg(attributes, outline + group(knot.art, { transform: 'translate(30 28)' }))
 }
