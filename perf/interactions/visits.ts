@@ -42,8 +42,8 @@ export const VISITS: readonly Visit[] = [
   {
     path: urls.about(),
     interactions: [
-      { name: 'tabs, first touch', tap: '#tab-vision', result: '#vision', loadsReact: true },
-      { name: 'tabs, later touch', tap: '#tab-values', result: '#values' },
+      { name: 'tabs, second tab', tap: '#tab-vision', result: '#vision' },
+      { name: 'tabs, third tab', tap: '#tab-values', result: '#values' },
     ],
   },
   {

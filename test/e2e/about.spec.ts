@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 test.describe('about page', { tag: '@desktop' }, () => {
   test('shows its sections in the required order and a link to the contact page', async ({ page }) => {
@@ -131,7 +131,6 @@ test.describe('about page tabs', () => {
     await page.goto('/about')
     const tab = (name: string) => page.getByRole('tab', { name })
     await tab('Mission').focus()
-    await waitForTabs(page)
     for (const [key, name] of [
       ['ArrowRight', 'Vision'],
       ['ArrowRight', 'Values'],
@@ -165,17 +164,6 @@ test.describe('about page tabs', () => {
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
   })
 
-  test('keep their height during hydration', async ({ page }) => {
-    await page.goto('/about')
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const height = () =>
-      page.locator('[role=tablist]').evaluate((element) => element.parentElement?.offsetHeight)
-    const before = await height()
-    await page.getByRole('tab', { name: 'Mission' }).focus()
-    await waitForTabs(page)
-    expect(await height()).toBe(before)
-  })
-
   test('print the text of every tab', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/about')
     await page.emulateMedia({ media: 'print' })
@@ -200,8 +188,3 @@ test.describe('about page tabs without JavaScript', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Mission', exact: true })).toBeVisible()
   })
 })
-
-/** Waits until the tabs are hydrated: hydration makes the open panel focusable. */
-async function waitForTabs(page: Page): Promise<void> {
-  await expect(page.getByRole('tabpanel')).toHaveAttribute('tabindex', '0')
-}

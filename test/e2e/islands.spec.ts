@@ -29,27 +29,6 @@ test.describe('work filter island', { tag: '@desktop' }, () => {
 })
 
 test.describe('islands before their modules have loaded', () => {
-  test('tabs: a click opens the panel, Back closes it, and hydration does not move the page', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const release = await holdRequests(page, /\/Tabs\./)
-    const panel = (name: string) => page.getByRole('tabpanel', { name })
-    await page.goto('/products/cortexhr')
-    await page.getByRole('tab', { name: 'Pricing' }).click()
-    await expect(panel('Pricing')).toBeInViewport()
-    await expect(panel('Details')).toBeHidden()
-    await page.goBack()
-    await expect(panel('Details')).toBeVisible()
-    await expect(panel('Pricing')).toBeHidden()
-    await page.getByRole('tab', { name: 'Technology' }).click()
-    await expect(panel('Technology')).toBeInViewport()
-    const top = await panel('Technology').evaluate((element) => element.getBoundingClientRect().top)
-    release()
-    await waitForHydration(page)
-    await expect(page.getByRole('tab', { name: 'Technology' })).toHaveAttribute('aria-selected', 'true')
-    expect(await panel('Technology').evaluate((element) => element.getBoundingClientRect().top)).toBe(top)
-  })
-
   test('work filter: a click marks its button as busy, and filters once after hydration', {
     tag: '@desktop',
   }, async ({ page }) => {

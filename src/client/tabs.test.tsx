@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Tabs } from '../ui/Tabs.tsx'
+
+const HTML = renderToStaticMarkup(
+  <Tabs
+    label="About the product"
+    tabs={[
+      { id: 'details', label: 'Details' },
+      { id: 'technology', label: 'Technology' },
+      { id: 'pricing', label: 'Pricing' },
+    ]}
+    details={<p>Available</p>}
+    technology={<p>React</p>}
+    pricing={<p>₦5,000</p>}
+  />,
+)
+
+const tab = (id: string) => document.getElementById(`tab-${id}`) as HTMLElement
+const openTabs = () => [...document.querySelectorAll('[aria-selected="true"]')].map(({ id }) => id)
+const openPanels = () => [...document.querySelectorAll('[role=tabpanel][data-open]')].map(({ id }) => id)
+
+/** Runs the script in a page with tabs. */
+async function openPage(fragment = ''): Promise<void> {
+  history.replaceState(null, '', `/products/taxly${fragment}`)
+  document.body.innerHTML = HTML
+  vi.resetModules()
+  await vi.importActual('./tabs.ts')
+}
+
+/** Clicks an element. @returns false if a listener has prevented the default action */
+function click(target: HTMLElement, options: PointerEventInit = {}): boolean {
+  return target.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, ...options }))
+}
+
+/** Presses a key on an element. @returns false if a listener has prevented the default action */
+function press(target: HTMLElement, key: string, options: KeyboardEventInit = {}): boolean {
+  return target.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }),
+  )
+}
+
+/** Sets the fragment as Back, Forward and links do. */
+function goTo(fragment: string): void {
+  history.replaceState(null, '', fragment || location.pathname)
+  window.dispatchEvent(new Event('hashchange'))
+}
+
+describe('tabs', () => {
+  beforeEach(() => openPage())
+
+  it('are links to their panels in the HTML, with the first panel open', () => {
+    document.body.innerHTML = HTML
+    const tabs = [...document.querySelectorAll('[role=tab]')]
+    expect(tabs.map((each) => each.getAttribute('href'))).toEqual(['#details', '#technology', '#pricing'])
+    expect(openTabs()).toEqual(['tab-details'])
+    expect(openPanels()).toEqual(['details'])
+    expect(document.querySelector('#pricing')?.textContent).toContain('₦5,000')
+  })
+
+  it('are one tab stop, and their panels another', () => {
+    expect(openTabs()).toEqual(['tab-details'])
+    expect(openPanels()).toEqual(['details'])
+    expect(['details', 'technology', 'pricing'].map((id) => tab(id).tabIndex)).toEqual([0, -1, -1])
+    expect(document.getElementById('details')?.tabIndex).toBe(0)
+  })
+
+  it('open the tab that the URL fragment names', async () => {
+    await openPage('#pricing')
+    expect(openTabs()).toEqual(['tab-pricing'])
+    expect(openPanels()).toEqual(['pricing'])
+  })
+
+  it('open a clicked tab with a new history entry', () => {
+    const push = vi.spyOn(history, 'pushState')
+    expect(click(tab('pricing'))).toBe(false)
+    expect(openPanels()).toEqual(['pricing'])
+    expect(location.hash).toBe('#pricing')
+    expect(push).toHaveBeenCalledTimes(1)
+    click(tab('pricing'))
+    expect(push).toHaveBeenCalledTimes(1)
+    push.mockRestore()
+  })
+
+  it('leave a click with a key that opens a new window to the browser', () => {
+    expect(click(tab('pricing'), { ctrlKey: true })).toBe(true)
+    expect(openPanels()).toEqual(['details'])
+  })
+
+  it('move the focus and open tabs with the arrow keys, without history entries', () => {
+    const { length } = history
+    tab('details').focus()
+    for (const [key, id] of [
+      ['ArrowRight', 'technology'],
+      ['End', 'pricing'],
+      ['ArrowRight', 'details'],
+      ['ArrowLeft', 'pricing'],
+      ['Home', 'details'],
+    ] as const) {
+      expect(press(document.activeElement as HTMLElement, key)).toBe(false)
+      expect(document.activeElement).toBe(tab(id))
+      expect(openPanels()).toEqual([id])
+    }
+    expect(history.length).toBe(length)
+    expect(press(tab('details'), 'ArrowRight', { altKey: true })).toBe(true)
+    expect(openPanels()).toEqual(['details'])
+  })
+
+  it('open the tab of a new fragment, and the first tab after Back to the page without a fragment', () => {
+    goTo('#technology')
+    expect(openPanels()).toEqual(['technology'])
+    goTo('')
+    expect(openPanels()).toEqual(['details'])
+  })
+
+  it('keep the open tab when a fragment names another part of the page', () => {
+    click(tab('pricing'))
+    goTo('#main')
+    expect(openPanels()).toEqual(['pricing'])
+  })
+})
