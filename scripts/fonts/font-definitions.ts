@@ -31,7 +31,6 @@ const NAIRA = '₦'
 const HOOKS = 'ƁɓƊɗƘƙṢṣṄṅŃńǸǹḾḿ'
 /** Vowels with a dot below, and combining tone marks. Texts must be NFC, so that letter and dot are one character. */
 const DOTS = 'ẸẹỊịỌọỤụ\u0300\u0301\u0304\u0323'
-const ARROWS = '←→'
 
 /**
  * Ojuju stays variable, because headings animate their weight from 220 to 780. A narrower weight axis saves no bytes.
@@ -57,7 +56,6 @@ const OJUJU: FontDefinition = {
       characters: DOTS,
       features: ['ccmp', 'mark', 'mkmk'],
     },
-    { name: 'arrows', source: ojujuSource('math'), characters: ARROWS, features: [] },
   ],
 }
 
@@ -81,7 +79,7 @@ export function findFont(family: FontDefinition['family'], style: FontDefinition
   return font
 }
 
-function ojujuSource(part: 'latin' | 'latin-ext' | 'vietnamese' | 'math'): string {
+function ojujuSource(part: 'latin' | 'latin-ext' | 'vietnamese'): string {
   return `@fontsource-variable/ojuju/files/ojuju-${part}-wght-normal.woff2`
 }
 

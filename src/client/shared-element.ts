@@ -13,7 +13,7 @@ export function sharedElementScript(): string {
  */
 function nameSharedElements(): void {
   let named: HTMLElement | undefined
-  /** The address that the visitor last went to from this page. */
+  // The address that the visitor last went to from this page.
   let leftFor: string | null | undefined
   const unname = () => named?.style.removeProperty('view-transition-name')
 

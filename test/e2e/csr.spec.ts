@@ -58,7 +58,7 @@ test.describe('CSR page', () => {
       /200\+ people trained in pilots in Abuja and Lagos/,
     ])
     const drawn = await targets.evaluateAll((items) =>
-      items.map((item) => item.querySelector('.dot-group path')?.getAttribute('d')?.match(/M/g)?.length),
+      items.map((item) => item.querySelector('.dot-group path')?.getAttribute('d')?.match(/m/gi)?.length),
     )
     expect(drawn).toEqual([500, 100, 50, 2, 2])
   })

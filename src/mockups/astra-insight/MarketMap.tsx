@@ -8,25 +8,22 @@ export function MarketMap({ width, height }: { width: number; height: number }) 
   const place = ([east, north]: Point): Point => [(east - 2.5) * scale, 10 + (13.95 - north) * scale * 1.01]
   const road = [KANO, [7.44, 10.52], [6.2, 9.3], [4.9, 8.6], IBADAN, LAGOS] as const
   const [kano, lagos] = [place(KANO), place(LAGOS)]
+  const squares = ['', '', '', '']
+  for (const at of REPORTING) {
+    const [x, y] = place(at)
+    const dear = Math.min(1, Math.max(0, (12.6 - at[1]) / 7.6))
+    const size = tenth(4 + dear * 5.5)
+    squares[Math.min(3, Math.floor(dear * 4))] +=
+      `M${tenth(x - size / 2)} ${tenth(y - size / 2)}h${size}v${size}h${-size}z`
+  }
   return (
     <MockupDrawing width={width} height={height} className="astra-country">
       <path className="astra-land" d={`${through(OUTLINE.map(place))}z`} />
       <path className="astra-road" d={through(road.map(place))} />
-      {REPORTING.map((at) => {
-        const [x, y] = place(at)
-        const dear = Math.min(1, Math.max(0, (12.6 - at[1]) / 7.6))
-        const size = 4 + dear * 5.5
-        return (
-          <rect
-            key={at.join()}
-            className={`astra-dear${Math.min(3, Math.floor(dear * 4))}`}
-            x={tenth(x - size / 2)}
-            y={tenth(y - size / 2)}
-            width={tenth(size)}
-            height={tenth(size)}
-          />
-        )
-      })}
+      {squares.map((d, level) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the levels are fixed
+        <path key={level} className={`astra-dear${level}`} d={d} />
+      ))}
       <text x={tenth(kano[0] + 8)} y={tenth(kano[1] - 6)} className="astra-town">
         Kano
       </text>

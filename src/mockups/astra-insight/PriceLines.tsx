@@ -12,26 +12,28 @@ export function PriceLines({ width, height, narrow = false }: PriceLinesProps) {
   const y = (kobo: number) => foot - ((kobo / 100 - LOW) / (HIGH - LOW)) * (foot - 10)
   const points = ({ weeks }: Market): Point[] => weeks.map((price, week) => [x(week), y(price)])
   const [dear, cheap] = [MARKETS[0], MARKETS[2]]
+  const months = firstWeeks()
   return (
     <MockupDrawing width={width} height={height} className="astra-lines">
+      <path
+        className="astra-grid"
+        d={
+          GRID.map((price) => `M30 ${tenth(y(price * 100))}H${right}`).join('') +
+          months.map(({ week }) => `M${tenth(x(week))} ${foot}v5`).join('')
+        }
+      />
       {GRID.map((price) => (
-        <g key={price}>
-          <path className="astra-grid" d={`M30 ${tenth(y(price * 100))}H${right}`} />
-          <text x={22} y={tenth(y(price * 100) + 3.2)} textAnchor="end">
-            {price}
+        <text key={price} x={22} y={tenth(y(price * 100) + 3.2)} textAnchor="end">
+          {price}
+        </text>
+      ))}
+      {months
+        .filter((_, index) => !narrow || index % 2 === 0)
+        .map(({ month, week }) => (
+          <text key={week} x={tenth(x(week))} y={foot + 15}>
+            {month}
           </text>
-        </g>
-      ))}
-      {months().map(({ month, week }, index) => (
-        <g key={week}>
-          <path className="astra-grid" d={`M${tenth(x(week))} ${foot}v5`} />
-          {(!narrow || index % 2 === 0) && (
-            <text x={tenth(x(week))} y={foot + 15}>
-              {month}
-            </text>
-          )}
-        </g>
-      ))}
+        ))}
       <path className="astra-between" d={`${through([...points(dear), ...points(cheap).reverse()])}z`} />
       <path
         className="astra-rain"
@@ -70,7 +72,7 @@ const GRID = [300, 350, 400, 450, 500, 550, 600]
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Returns the first week of each month in the chart. */
-function months(): { month: string; week: number }[] {
+function firstWeeks(): { month: string; week: number }[] {
   return MONDAYS.flatMap((date, week) => {
     const month = new Date(date).getUTCMonth()
     const before = MONDAYS[week - 1]
