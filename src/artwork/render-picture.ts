@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
+import type { Entry, ListKind } from '../content/load/content-kinds.ts'
 import type { Photo } from '../content/schemas/picture.ts'
 import { urls } from '../urls.ts'
 import type { ArtworkSource } from './artwork.ts'
@@ -14,6 +15,20 @@ export type RenderedPicture = {
   srcset?: string
   /** Source of a drawing, for drawing it again at another size. */
   artwork?: ArtworkSource
+}
+
+/** The fields of a content entry, its id and its rendered picture. */
+export type IllustratedEntry<Kind extends ListKind> = Entry<Kind>['data'] & {
+  id: string
+  picture: RenderedPicture
+}
+
+/** Returns the fields of an entry with its id and its picture. */
+export async function illustrate<Kind extends ListKind>(
+  { id, data }: Entry<Kind>,
+  picture: EntryPicture,
+): Promise<IllustratedEntry<Kind>> {
+  return { ...data, id, picture: await renderPicture(picture) }
 }
 
 /** Returns the attributes of the image element for an entry's picture. */

@@ -1,7 +1,7 @@
+import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { at } from '#src/pattern/core/random.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import type { IllustratedEntry } from '../illustrated-entry.ts'
 import { ServiceCard } from '../ServiceCard.tsx'
 import { cutOverview } from './cut-overview.ts'
 import styles from './ServiceGrid.module.css'

@@ -1,8 +1,8 @@
+import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
-import type { IllustratedEntry } from '../illustrated-entry.ts'
 import { PictureFile } from '../PictureFile.tsx'
 import styles from './ServiceWork.module.css'
 

@@ -1,9 +1,9 @@
+import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { HeadlineResult } from '../HeadlineResult.tsx'
-import type { IllustratedEntry } from '../illustrated-entry.ts'
 import { PictureFile } from '../PictureFile.tsx'
 import styles from './CaseStudyGrid.module.css'
 

@@ -1,4 +1,5 @@
 import { creditOf } from '#src/artwork/artwork.ts'
+import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -6,7 +7,6 @@ import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
-import type { IllustratedEntry } from '../illustrated-entry.ts'
 import styles from './CaseStudyHead.module.css'
 
 type CaseStudyHeadProps = { study: IllustratedEntry<'work'> }

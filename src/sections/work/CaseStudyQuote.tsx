@@ -1,5 +1,5 @@
+import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import type { IllustratedEntry } from '../illustrated-entry.ts'
 import styles from './CaseStudyQuote.module.css'
 
 type CaseStudyQuoteProps = { quote: NonNullable<IllustratedEntry<'work'>['quote']> }

@@ -1,9 +1,9 @@
+import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { Figure } from '#src/figures/Figure.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
-import type { IllustratedEntry } from '../illustrated-entry.ts'
 import styles from './CaseStudyStory.module.css'
 
 type CaseStudyStoryProps = {

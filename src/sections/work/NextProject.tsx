@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
+import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
-import type { IllustratedEntry } from '../illustrated-entry.ts'
 import styles from './NextProject.module.css'
 
 type NextProjectProps = { study: IllustratedEntry<'work'> }

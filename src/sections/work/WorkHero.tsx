@@ -1,3 +1,4 @@
+import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { WorkPage } from '#src/content/schemas/pages.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -6,7 +7,6 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
-import type { IllustratedEntry } from '../illustrated-entry.ts'
 import styles from './WorkHero.module.css'
 
 type WorkHeroProps = { hero: WorkPage['hero']; featured: IllustratedEntry<'work'> }
