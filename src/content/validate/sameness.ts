@@ -15,7 +15,7 @@ const MAX_SHARED = 2
 const COMPARED_WORDS = 3
 /** Fewer entries cannot differ in everything. */
 const MIN_ENTRIES = 6
-const MIN_LENGTH_FACTOR = 3
+const MIN_LENGTH_FACTOR = 2
 
 /**
  * Finds entries of one kind that are written on one mould: texts that begin or end alike, the same paragraphs in most
