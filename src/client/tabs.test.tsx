@@ -64,6 +64,7 @@ describe('tabs', () => {
     expect(openPanels()).toEqual(['details'])
     expect(['details', 'technology', 'pricing'].map((id) => tab(id).tabIndex)).toEqual([0, -1, -1])
     expect(document.getElementById('details')?.tabIndex).toBe(0)
+    expect(document.querySelector<HTMLElement>('[role=tablist]')?.dataset.enhanced).toBe('true')
   })
 
   it('open the tab that the URL fragment names', async () => {

@@ -42,6 +42,7 @@ function enhanceTabs(list: HTMLElement): void {
       next.focus()
     })
   }
+  list.dataset.enhanced = 'true'
   addEventListener('hashchange', followAddress)
   followAddress()
 }

@@ -15,7 +15,7 @@ const PAGES = [
 const ACTION = /^(Start Your Project|Apply Now|View Case Study|Request a Demo|Coming .+)$/
 
 test('hero: shows the heading and the button on a phone in landscape', {
-  tag: ['@quick', '@desktop'],
+  tag: '@desktop',
 }, async ({ page }) => {
   test.setTimeout(60_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })

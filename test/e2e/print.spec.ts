@@ -22,11 +22,6 @@ const LONG_PAGES = [
 ]
 
 test.describe('print', { tag: '@desktop' }, () => {
-  test('a case study has at most two A4 pages', { tag: '@quick' }, async ({ page }) => {
-    await page.goto(urls.caseStudy('permits-without-the-queue'))
-    expect(await countSheets(page)).toBeLessThanOrEqual(MAX_PAGES)
-  })
-
   test('every case study and product has at most two A4 pages', async ({ page }) => {
     test.slow()
     const counts: [string, number][] = []
