@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { click, dispatch, press } from '#test/support/mount.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 
 const HTML = renderToStaticMarkup(
@@ -29,22 +30,10 @@ async function openPage(fragment = ''): Promise<void> {
   await vi.importActual('./tabs.ts')
 }
 
-/** Clicks an element. @returns false if a listener has prevented the default action */
-function click(target: HTMLElement, options: PointerEventInit = {}): boolean {
-  return target.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, ...options }))
-}
-
-/** Presses a key on an element. @returns false if a listener has prevented the default action */
-function press(target: HTMLElement, key: string, options: KeyboardEventInit = {}): boolean {
-  return target.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }),
-  )
-}
-
 /** Sets the fragment as Back, Forward and links do. */
-function goTo(fragment: string): void {
+async function goTo(fragment: string): Promise<void> {
   history.replaceState(null, '', fragment || location.pathname)
-  window.dispatchEvent(new Event('hashchange'))
+  await dispatch(window, new Event('hashchange'))
 }
 
 describe('tabs', () => {
@@ -73,23 +62,23 @@ describe('tabs', () => {
     expect(openPanels()).toEqual(['pricing'])
   })
 
-  it('open a clicked tab with a new history entry', () => {
+  it('open a clicked tab with a new history entry', async () => {
     const push = vi.spyOn(history, 'pushState')
-    expect(click(tab('pricing'))).toBe(false)
+    expect(await click(tab('pricing'))).toBe(false)
     expect(openPanels()).toEqual(['pricing'])
     expect(location.hash).toBe('#pricing')
     expect(push).toHaveBeenCalledTimes(1)
-    click(tab('pricing'))
+    await click(tab('pricing'))
     expect(push).toHaveBeenCalledTimes(1)
     push.mockRestore()
   })
 
-  it('leave a click with a key that opens a new window to the browser', () => {
-    expect(click(tab('pricing'), { ctrlKey: true })).toBe(true)
+  it('leave a click with a key that opens a new window to the browser', async () => {
+    expect(await click(tab('pricing'), { ctrlKey: true })).toBe(true)
     expect(openPanels()).toEqual(['details'])
   })
 
-  it('move the focus and open tabs with the arrow keys, without history entries', () => {
+  it('move the focus and open tabs with the arrow keys, without history entries', async () => {
     const { length } = history
     tab('details').focus()
     for (const [key, id] of [
@@ -99,25 +88,31 @@ describe('tabs', () => {
       ['ArrowLeft', 'pricing'],
       ['Home', 'details'],
     ] as const) {
-      expect(press(document.activeElement as HTMLElement, key)).toBe(false)
+      expect(await press(document.activeElement as HTMLElement, key)).toBe(false)
       expect(document.activeElement).toBe(tab(id))
       expect(openPanels()).toEqual([id])
     }
     expect(history.length).toBe(length)
-    expect(press(tab('details'), 'ArrowRight', { altKey: true })).toBe(true)
+    const back = new KeyboardEvent('keydown', {
+      key: 'ArrowRight',
+      altKey: true,
+      bubbles: true,
+      cancelable: true,
+    })
+    expect(await dispatch(tab('details'), back)).toBe(true)
     expect(openPanels()).toEqual(['details'])
   })
 
-  it('open the tab of a new fragment, and the first tab after Back to the page without a fragment', () => {
-    goTo('#technology')
+  it('open the tab of a new fragment, and the first tab after Back to the page without a fragment', async () => {
+    await goTo('#technology')
     expect(openPanels()).toEqual(['technology'])
-    goTo('')
+    await goTo('')
     expect(openPanels()).toEqual(['details'])
   })
 
-  it('keep the open tab when a fragment names another part of the page', () => {
-    click(tab('pricing'))
-    goTo('#main')
+  it('keep the open tab when a fragment names another part of the page', async () => {
+    await click(tab('pricing'))
+    await goTo('#main')
     expect(openPanels()).toEqual(['pricing'])
   })
 })
