@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { clientIntent } from './integrations/client-intent.ts'
@@ -19,6 +20,12 @@ export default defineConfig({
   // Order matters: serviceWorker lists the finished files, and precompress also compresses the script of the worker.
   integrations: [contentCheck(), react(), clientIntent(), developmentPages(), serviceWorker(), precompress()],
   vite: {
+    // Islands are hydrated by a client that keeps the page of the server if it was changed or if React fails.
+    resolve: {
+      alias: {
+        '@astrojs/react/client.js': fileURLToPath(new URL('src/client/hydrate-island.ts', import.meta.url)),
+      },
+    },
     // Class names contain the file name instead of a hash, so CSS modules must have different file names.
     css: {
       modules: {
@@ -40,7 +47,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|src[\\/](ui|islands[\\/]name-pattern[\\/]NamePattern\.)/,
+                    test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|src[\\/](client[\\/]hydrate-island|ui|islands[\\/]name-pattern[\\/]NamePattern\.)/,
                   },
                 ],
               },

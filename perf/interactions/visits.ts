@@ -76,7 +76,7 @@ function accordionItem(position: number) {
 }
 
 function filterButton(position: number) {
-  const button = `fieldset:first-of-type [data-tab]:nth-of-type(${position})`
+  const button = `fieldset button:nth-of-type(${position})`
   return { tap: button, result: `${button}[aria-pressed=true]` }
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import hydrateOnIntent, { type HydrationOptions } from './hydrate-on-intent.ts'
 
 vi.mock('./prefetch-modules.ts')
@@ -10,8 +10,7 @@ vi.mock('./prefetch-modules.ts')
  */
 function addIsland(options?: HydrationOptions) {
   document.body.innerHTML = `<div ssr>
-    <button>Filter</button> <h2><a href="/products/taxly">Taxly</a></h2>
-    <a href="#pricing">Pricing</a> <div id="pricing"></div>
+    <button id="send">Send</button> <button id="keep" type="button">Keep</button> <a href="/privacy-policy">Privacy</a>
   </div>`
   const island = document.querySelector('div') as HTMLElement
   const loading = Promise.withResolvers<boolean>()
@@ -28,6 +27,16 @@ const click = (selector: string) =>
   document
     .querySelector(selector)
     ?.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+/** Records and prevents the clicks that reach the static HTML. */
+function clicksGivenBack(island: Element): string[] {
+  const given: string[] = []
+  island.addEventListener('click', (event) => {
+    if (!event.defaultPrevented) given.push((event.target as Element).id)
+    event.preventDefault()
+  })
+  return given
+}
+
 const point = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
 const busy = () => [...document.querySelectorAll('[aria-busy="true"]')].map(({ textContent }) => textContent)
@@ -41,15 +50,7 @@ describe('hydrateOnIntent', () => {
   it('loads the island once, at the first event on it', () => {
     const { load } = addIsland()
     expect(load).not.toHaveBeenCalled()
-    for (const _ of ['first', 'second']) point('button')
-    expect(load).toHaveBeenCalledTimes(1)
-  })
-
-  it('ignores events outside the given parts', () => {
-    const { load } = addIsland({ parts: 'h2 a' })
-    point('button')
-    expect(load).not.toHaveBeenCalled()
-    point('h2 a')
+    for (const _ of ['first', 'second']) point('#send')
     expect(load).toHaveBeenCalledTimes(1)
   })
 
@@ -57,9 +58,9 @@ describe('hydrateOnIntent', () => {
     const { island, loading } = addIsland()
     const clicks: MouseEvent[] = []
     island.addEventListener('click', (event) => clicks.push(event))
-    point('button')
-    for (const _ of ['first', 'impatient']) click('button')
-    expect(busy()).toEqual(['Filter'])
+    point('#send')
+    for (const _ of ['first', 'impatient']) click('#send')
+    expect(busy()).toEqual(['Send'])
     loading.resolve(true)
     await vi.waitFor(() => expect(busy()).toEqual([]))
     const replayed = await vi.waitUntil(() => clicks.at(2))
@@ -67,49 +68,63 @@ describe('hydrateOnIntent', () => {
     expect(clicks).toHaveLength(3)
   })
 
-  it('dispatches the clicks on several controls in their order', async () => {
-    const { island, loading } = addIsland({ parts: 'button, h2 a' })
-    point('button')
-    expect([click('h2 a'), click('button')]).toEqual([false, false])
-    expect(busy()).toEqual(['Filter', 'Taxly'])
+  it('dispatches the clicks on several buttons in their order', async () => {
+    const { island, loading } = addIsland()
+    point('#send')
+    expect([click('#send'), click('#keep')]).toEqual([false, false])
+    expect(busy()).toEqual(['Send', 'Keep'])
     const clicked: string[] = []
-    island.addEventListener('click', ({ target }) => clicked.push((target as Element).tagName))
+    island.addEventListener('click', ({ target }) => clicked.push((target as Element).id))
     loading.resolve(true)
-    await vi.waitFor(() => expect(clicked).toEqual(['A', 'BUTTON']))
+    await vi.waitFor(() => expect(clicked).toEqual(['send', 'keep']))
   })
 
-  it('lets links act at once, unless they are among the given parts', () => {
+  it('dispatches a click on the button that has replaced the clicked one', async () => {
+    const { island, loading } = addIsland()
+    point('#send')
+    click('#send')
+    const replaced = document.getElementById('send')?.cloneNode(true) as HTMLElement
+    replaced.id = 'new'
+    document.getElementById('send')?.replaceWith(replaced)
+    const clicked: string[] = []
+    island.addEventListener('click', ({ target }) => clicked.push((target as Element).id))
+    loading.resolve(true)
+    await vi.waitFor(() => expect(clicked).toEqual(['new']))
+  })
+
+  it('lets links act at once', () => {
     addIsland()
-    point('button')
-    expect(click('a[href="#pricing"]')).toBe(true)
+    point('#send')
+    expect(click('a')).toBe(true)
     expect(busy()).toEqual([])
   })
 
   it('gives the click back to the static HTML when loading fails, and loads again at the next event', async () => {
-    const { island, load, loading } = addIsland({ parts: 'h2 a' })
-    point('h2 a')
-    click('h2 a')
-    const defaultPrevented: boolean[] = []
-    island.addEventListener('click', (event) => {
-      defaultPrevented.push(event.defaultPrevented)
-      event.preventDefault()
-    })
+    const { island, load, loading } = addIsland()
+    point('#send')
+    click('#send')
+    const given = clicksGivenBack(island)
     loading.resolve(false)
-    await vi.waitFor(() => expect(defaultPrevented).toEqual([false]))
+    await vi.waitFor(() => expect(given).toEqual(['send']))
     expect(busy()).toEqual([])
-    point('h2 a')
+    point('#send')
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it.each([
-    ['?category=EdTech', true],
-    ['?category=', true],
-    ['?sector=Finance', true],
-    ['?subcategory=EdTech', false],
-    ['?from=category', false],
-  ])('with the option queries: for %s, hydrates on load: %s', (search, expected) => {
-    history.replaceState(null, '', search)
-    expect(addIsland({ queries: ['category', 'sector'] }).load).toHaveBeenCalledTimes(expected ? 1 : 0)
+  it('gives the click back to the static HTML when loading takes more than 4 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { island } = addIsland()
+    point('#send')
+    click('#send')
+    const given = clicksGivenBack(island)
+    vi.advanceTimersByTime(3999)
+    expect(given).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(given).toEqual(['send'])
+    expect(busy()).toEqual([])
+    expect(click('#keep')).toBe(false)
+    expect(given).toEqual(['send', 'keep'])
   })
 
   it('hydrates on load if local storage has the given key', () => {
@@ -128,17 +143,7 @@ describe('hydrateOnIntent', () => {
     const { load } = addIsland({ stored: 'draft' })
     vi.unstubAllGlobals()
     expect(load).not.toHaveBeenCalled()
-    point('button')
-    expect(load).toHaveBeenCalledTimes(1)
-  })
-
-  it('hydrates when the URL fragment names an element of the island', () => {
-    const { load } = addIsland()
-    history.replaceState(null, '', '#main')
-    window.dispatchEvent(new Event('hashchange'))
-    expect(load).not.toHaveBeenCalled()
-    history.replaceState(null, '', '#pricing')
-    window.dispatchEvent(new Event('hashchange'))
+    point('#send')
     expect(load).toHaveBeenCalledTimes(1)
   })
 })

@@ -6,7 +6,6 @@ import { pageAddresses } from '../support/site-addresses.ts'
 import { fillMessage, sendMessage } from './contact-page.ts'
 import { finishAnimations } from './finish-animations.ts'
 import { openDisclosures } from './open-disclosures.ts'
-import { waitForHydration } from './wait-for-hydration.ts'
 
 /** axe tags: WCAG 2.2 AA and best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -46,7 +45,6 @@ test.describe('accessibility in light, dark and forced colours', () => {
         const tab = tabs.nth((index + turn) % Math.max(1, await tabs.count()))
         if ((await tabs.count()) > 0) {
           await tab.click()
-          await waitForHydration(page)
           await expect(tab).toHaveAttribute('aria-selected', 'true')
         }
         await expectNoViolations(page, colours)

@@ -1,61 +1,56 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fillMessage, MESSAGE, sendMessage } from './contact-page.ts'
 import { holdRequests } from './hold-requests.ts'
-import { productDescription, productLink } from './products-page.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
-test.describe('work filter island', { tag: '@desktop' }, () => {
-  test('loads its script again after a failed download, and is then hydrated', { tag: '@quick' }, async ({
+test.describe('contact form before its modules have loaded', { tag: '@desktop' }, () => {
+  test('marks the clicked button as busy, and sends once after hydration', async ({ page }) => {
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+    const release = await holdRequests(page, /ContactForm/)
+    await page.goto('/contact')
+    await fillMessage(page)
+    const button = page.getByRole('button', { name: 'Send Message' })
+    for (const _ of ['first', 'impatient']) await button.click()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(page.getByRole('dialog')).toContainText(MESSAGE.name)
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    expect(posts).toHaveLength(1)
+  })
+
+  test('posts as a plain form if the modules have not arrived after four seconds', { tag: '@quick' }, async ({
     page,
   }) => {
-    const filter = page.getByRole('group', { name: 'Filter by category' })
-    const studies = page.getByRole('main').locator('[data-category]').filter({ visible: true })
+    await holdRequests(page, /ContactForm/)
+    await page.goto('/contact')
+    await fillMessage(page)
+    await sendMessage(page)
+    await expect(page).toHaveURL(/\/contact\/thank-you/)
+  })
+
+  test('posts as a plain form if the modules cannot be loaded', async ({ page }) => {
+    await page.route(/ContactForm/, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/contact')
+    await fillMessage(page)
+    await sendMessage(page)
+    await expect(page).toHaveURL(/\/contact\/thank-you/)
+  })
+
+  test('loads its script again after a failed download, and is then hydrated', async ({ page }) => {
     let isDown = true
-    await page.route(/WorkFilter/, (route) => (isDown ? route.abort('connectionfailed') : route.continue()))
-    await page.goto('/work')
+    await page.route(/ContactForm/, (route) => (isDown ? route.abort('connectionfailed') : route.continue()))
+    await page.goto('/contact')
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('astro-retry'))
-    await filter.getByRole('button').last().click()
+    await page.getByLabel('Full Name').focus()
     await refused
     isDown = false
     await expect(async () => {
       await page.mouse.move(2, 2)
-      await filter.getByRole('button').last().click()
-      await expect(filter.getByRole('button').last()).toHaveAttribute('aria-pressed', 'true', {
-        timeout: 1000,
-      })
+      await page.getByLabel('Email Address').focus()
+      await page.getByLabel('Full Name').focus()
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 1000 })
     }).toPass()
-    await waitForHydration(page)
-    expect(await studies.count()).toBeLessThan(3)
-  })
-})
-
-test.describe('islands before their modules have loaded', () => {
-  test('work filter: a click marks its button as busy, and filters once after hydration', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const release = await holdRequests(page, /WorkFilter/)
-    await page.goto('/work')
-    const button = page.getByRole('group', { name: 'Filter by category' }).getByRole('button').nth(1)
-    const entries = await page.evaluate(() => history.length)
-    for (const _ of ['first', 'impatient']) await button.click()
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(button).toHaveAttribute('aria-pressed', 'false')
-    release()
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('[aria-busy]')).toHaveCount(0)
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-  })
-
-  test('product list: two taps mark the name as busy, and open its preview once', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    const release = await holdRequests(page, /ProductPreview/)
-    await page.goto('/products')
-    for (const _ of ['first', 'impatient']) await productLink(page, 'Taxly').tap()
-    await expect(productLink(page, 'Taxly')).toHaveAttribute('aria-busy', 'true')
-    release()
-    await expect(productDescription(page, 'Taxly')).toBeVisible()
-    await expect(page.locator('[aria-busy]')).toHaveCount(0)
-    await expect(page).toHaveURL('/products')
   })
 })
 
@@ -65,12 +60,12 @@ test.describe('modules of islands', () => {
   }, async ({ page }) => {
     await recordReact(page)
     const react = page.waitForResponse(/\/react\.[\w-]+\.js$/)
-    await page.goto('/products')
+    await page.goto('/contact')
     await react
     const isLoaded = await page.evaluate(() => document.readyState === 'complete')
     expect(isLoaded).toBe(true)
     expect(await hasReactRun(page)).toBe(false)
-    await productLink(page, 'Taxly').focus()
+    await page.getByLabel('Full Name').focus()
     await waitForHydration(page)
     expect(await hasReactRun(page)).toBe(true)
   })

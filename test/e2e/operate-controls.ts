@@ -5,7 +5,7 @@ import { waitForHydration } from './wait-for-hydration.ts'
 const CONTROLS = 'button, summary, select, textarea, input:not([tabindex="-1"]), [role="tab"]'
 
 /** Controls in islands; an island is hydrated when one of its controls gets the focus. */
-const HYDRATING = 'astro-island :is(button, h2 a, input, [role="tab"])'
+const HYDRATING = 'astro-island :is(button, input)'
 
 /** Maximum of links hovered on a page: the items of a list are alike, so the first ones are enough. */
 const MAX_HOVERS = 4

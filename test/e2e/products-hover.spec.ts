@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdRequests } from './hold-requests.ts'
 import {
   AVAILABLE,
   COMING_SOON,
@@ -9,7 +8,6 @@ import {
   productLink,
   productList,
 } from './products-page.ts'
-import { waitForHydration } from './wait-for-hydration.ts'
 
 test.describe('product list with a mouse', { tag: '@desktop' }, () => {
   test('shows the preview of the hovered product', { tag: '@quick' }, async ({ page }) => {
@@ -33,16 +31,6 @@ test.describe('product list with a mouse', { tag: '@desktop' }, () => {
     await productLink(page, 'Taxly').hover()
     await productLink(page, 'Taxly').click()
     await expect(page).toHaveURL('/products/taxly')
-  })
-
-  test('opens a new tab on Ctrl+click before the preview has loaded', async ({ page }) => {
-    const release = await holdRequests(page, /ProductPreview/)
-    await page.goto('/products')
-    const opened = page.context().waitForEvent('page')
-    await productLink(page, 'Taxly').click({ modifiers: ['ControlOrMeta'] })
-    release()
-    await expect(await opened).toHaveURL('/products/taxly')
-    await expect(page).toHaveURL('/products')
   })
 
   test('makes the hovered name bolder without layout shift', async ({ page }) => {
@@ -75,7 +63,6 @@ test.describe('product list with keyboard and mouse combined', { tag: '@desktop'
     })
     await page.goto('/products')
     await productLink(page, 'CortexHR').hover()
-    await waitForHydration(page)
   })
 
   test('keeps the focus on the list when Tab scrolls other names under the pointer', async ({ page }) => {

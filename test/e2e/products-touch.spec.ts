@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { exploreLink, productDescription, productItem, productLink } from './products-page.ts'
-import { waitForHydration } from './wait-for-hydration.ts'
 
 test.describe('product list by touch', { tag: '@phone' }, () => {
   test('opens the preview below the name on a tap; the preview links to the product page', {
@@ -22,7 +21,6 @@ test.describe('product list by touch', { tag: '@phone' }, () => {
     await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'hover', value: 'hover' }] })
     await page.goto('/products')
     await productLink(page, 'Clavis Institute').tap()
-    await waitForHydration(page)
     await expect(productDescription(page, 'Clavis Institute')).toBeVisible()
     await expect(page).toHaveURL('/products')
     await productLink(page, 'Clavis Institute').tap()

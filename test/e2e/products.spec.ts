@@ -98,14 +98,4 @@ test.describe('product list without JavaScript', () => {
     await productLink(page, 'Fides Agro').click()
     await expect(page).toHaveURL('/products/fides-agro')
   })
-
-  test('keeps the preview of the focused product when another one is hovered', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.goto('/products')
-    await productLink(page, 'CortexHR').focus()
-    await productLink(page, 'Taxly').hover()
-    await expect(productDescription(page, 'Taxly')).toBeHidden()
-    await expect(productDescription(page, 'CortexHR')).toBeVisible()
-  })
 })

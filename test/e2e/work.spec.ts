@@ -6,21 +6,17 @@ const work = readEntries('work').toSorted((one, other) => one.data.order - other
 const [featured, ...others] = work
 if (!featured) throw new Error('there is no case study')
 
-/** Categories and sectors in the order of the filter buttons, each with its case studies. */
+/** Categories in the order of the filter buttons, each with its case studies. */
 const categories = [...Map.groupBy(work, ({ data }) => data.category)].map(([name, own]) => ({ name, own }))
-const sectors = [...Map.groupBy(work, ({ data }) => data.sector)].map(([name, own]) => ({ name, own }))
 const [first, second] = categories
 const [largest] = categories.toSorted((one, other) => other.own.length - one.own.length)
 const withSlash = categories.find(({ name }) => name.includes('/'))
 if (!first || !second || !largest || !withSlash) throw new Error('there are too few categories')
 
 const cards = (page: Page) => page.getByRole('main').locator('[data-category]').filter({ visible: true })
-const filterGroup = (page: Page, key: 'category' | 'sector') =>
-  page.getByRole('group', { name: `Filter by ${key}` })
-const filterButton = (page: Page, name: string, key: 'category' | 'sector' = 'category') =>
-  filterGroup(page, key).getByRole('button', {
-    name: new RegExp(`^${name.replace(/[/&]/g, '\\$&')}\\s*\\d+ (more )?projects?$`),
-  })
+const filterGroup = (page: Page) => page.getByRole('group', { name: 'Filter by category' })
+const filterButton = (page: Page, name: string) =>
+  filterGroup(page).getByRole('button', { name, exact: true })
 const titles = (page: Page) => cards(page).getByRole('heading')
 const titlesOf = (studies: typeof work) => studies.map(({ data }) => data.title)
 const viewAll = (page: Page) => page.getByRole('button', { name: 'View All Projects' })
@@ -58,34 +54,15 @@ test.describe('work page', () => {
     }
   })
 
-  test('has filter buttons for All, for every category and for every sector, each with its number of projects', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test('has one row of filter buttons: All and every category once', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/work')
-    const texts = (options: readonly { name: string; own: typeof work }[]) =>
-      options.map(({ name, own }) => `${name}${own.length} ${own.length === 1 ? 'project' : 'projects'}`)
-    await expect(filterGroup(page, 'sector').getByRole('button')).toHaveText(texts(sectors))
-    await expect(filterGroup(page, 'category').getByRole('button')).toHaveText([
-      `All${others.length} more projects`,
-      ...texts(categories),
+    await expect(filterGroup(page).getByRole('button')).toHaveText([
+      'All',
+      ...categories.map(({ name }) => name),
     ])
     await expect(filterButton(page, 'All')).toHaveAttribute('aria-pressed', 'true')
-  })
-
-  test('shows all case studies of the chosen sector, with the featured one in its own', {
-    tag: ['@quick', '@desktop'],
-  }, async ({ page }) => {
-    await page.goto('/work')
-    for (const { name, own } of sectors) {
-      await filterButton(page, name, 'sector').click()
-      await expect(titles(page)).toHaveText(titlesOf(own))
-    }
-    await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1)
-    await filterButton(page, featured.data.sector, 'sector').click()
-    await expect(titles(page).first()).toHaveText(featured.data.title)
-    await page.reload()
-    await expect(filterButton(page, featured.data.sector, 'sector')).toHaveAttribute('aria-pressed', 'true')
-    await expect(titles(page).first()).toHaveText(featured.data.title)
   })
 
   test('shows three case studies on load, and all after a click on View All Projects', {
@@ -165,15 +142,13 @@ test.describe('work page', () => {
     await expect(cards(page).nth(3).getByRole('heading').getByRole('link')).toBeFocused()
   })
 
-  test('does not move the cards during hydration of the filter', async ({ page }) => {
+  test('filters at the first click, without any other file of scripts', {
+    tag: ['@quick', '@desktop'],
+  }, async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
     await page.goto('/work')
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const positions = () =>
-      cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top + scrollY))
-    const before = await positions()
-    await filterButton(page, first.name).hover()
-    await waitForFilter(page)
-    expect(await positions()).toEqual(before)
+    await filterButton(page, first.name).click()
+    await expect(titles(page)).toHaveText(titlesOf(first.own))
   })
 
   test.describe('without JavaScript', () => {
@@ -194,8 +169,3 @@ test.describe('work page', () => {
     })
   })
 })
-
-/** Waits until the filter is hydrated and, instead of the style sheet, hides the cards. */
-async function waitForFilter(page: Page): Promise<void> {
-  await expect(page.locator('[data-filtered]')).toBeAttached()
-}

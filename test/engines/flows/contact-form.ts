@@ -45,6 +45,11 @@ export const messageOverLimit: UserFlow = async ({ browser }) => {
 
 async function openForm(browser: EngineDriver): Promise<void> {
   await openIn(browser, DESKTOP, urls.contact())
+  await fillForm(browser)
+}
+
+/** Types a message into the open form, and waits until the form has its script. */
+export async function fillForm(browser: EngineDriver): Promise<void> {
   for (const [field, text] of Object.entries(MESSAGE)) await browser.type(`form [name="${field}"]`, text)
   // Astro removes the attribute `ssr` when the form has its script.
   await expect.poll(() => browser.evaluate(() => document.querySelectorAll('[ssr]').length)).toBe(0)

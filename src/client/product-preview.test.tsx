@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { click, dispatch, mount } from '#test/support/mount.ts'
-import { ProductPreview } from './ProductPreview.tsx'
+import { click, dispatch } from '#test/support/mount.ts'
+import { ProductPreview } from '../sections/products/ProductPreview.tsx'
 
 const NAMES = ['CortexHR', 'Taxly', 'Fides Agro']
 
-const island = (
+const HTML = renderToStaticMarkup(
   <ProductPreview
     label="Products"
     products={NAMES.map((name, index) => ({
@@ -15,13 +15,13 @@ const island = (
       name,
       category: 'Software',
       href: `/products/${name}`,
-      isComing: false,
+      launchQuarter: index === 2 ? 'Q2 2026' : undefined,
       swatch: { src: '/swatch.svg', width: 52, height: 52 },
     }))}
     preview0={<a href="#cortexhr">Explore CortexHR</a>}
     preview1={<a href="#taxly">Explore Taxly</a>}
     preview2={<p>Launching soon</p>}
-  />
+  />,
 )
 
 const item = (name: string) => document.querySelector(`[data-id="${name}"]`) as HTMLElement
@@ -42,13 +42,19 @@ async function hover(name: string): Promise<void> {
 let position = 0
 
 /** Moves the pointer from a product to the page around the list. */
-const leave = (name: string) =>
-  dispatch(item(name), new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
+const leave = (name: string) => dispatch(item(name), new PointerEvent('pointerleave'))
+
+/** Runs the script in a page with the list. */
+async function openPage(): Promise<void> {
+  document.body.innerHTML = HTML
+  vi.resetModules()
+  await vi.importActual('./product-preview.ts')
+}
 
 /** Lets the hover delay pass. */
-const wait = () => act(() => vi.runAllTimersAsync())
+const wait = () => vi.runAllTimersAsync()
 
-describe('ProductPreview', () => {
+describe('product preview', () => {
   let isWide = true
   beforeEach(() => {
     isWide = true
@@ -65,13 +71,13 @@ describe('ProductPreview', () => {
   })
 
   it('shows the preview of the first product', async () => {
-    await mount(island)
+    await openPage()
     expect(shown()).toEqual(['CortexHR'])
     expect(NAMES.map((name) => link(name).getAttribute('aria-expanded'))).toEqual(['true', 'false', 'false'])
   })
 
   it('shows the preview of a product on which the pointer stays, and keeps it when the pointer leaves', async () => {
-    await mount(island)
+    await openPage()
     await hover('Taxly')
     expect(shown()).toEqual(['CortexHR'])
     await wait()
@@ -82,7 +88,7 @@ describe('ProductPreview', () => {
   })
 
   it('does not change the preview when the pointer passes a product', async () => {
-    await mount(island)
+    await openPage()
     await hover('Taxly')
     await leave('Taxly')
     await wait()
@@ -90,7 +96,7 @@ describe('ProductPreview', () => {
   })
 
   it('ignores a pointermove event without movement, which WebKit fires on scroll', async () => {
-    await mount(island)
+    await openPage()
     await hover('Taxly')
     await wait()
     const still = { bubbles: true, pointerType: 'mouse', screenX: position }
@@ -100,27 +106,27 @@ describe('ProductPreview', () => {
   })
 
   it('keeps a preview that contains the focus when another product is hovered', async () => {
-    await mount(island)
-    await act(async () => item('CortexHR').querySelector<HTMLElement>('[data-preview] a')?.focus())
+    await openPage()
+    item('CortexHR').querySelector<HTMLElement>('[data-preview] a')?.focus()
     await hover('Taxly')
     await wait()
     expect(shown()).toEqual(['CortexHR'])
   })
 
   it('follows the link on a mouse click on a wide screen', async () => {
-    await mount(island)
+    await openPage()
     expect(await click(link('Taxly'), { pointerType: 'mouse' })).toBe(true)
   })
 
   it('opens the preview on the first tap and follows the link on the second, on a wide screen', async () => {
-    await mount(island)
+    await openPage()
     expect(await click(link('Taxly'), { pointerType: 'touch' })).toBe(false)
     expect(shown()).toEqual(['Taxly'])
     expect(await click(link('Taxly'), { pointerType: 'touch' })).toBe(true)
   })
 
   it('opens the preview on the first tap on a hovered product', async () => {
-    await mount(island)
+    await openPage()
     await hover('Taxly')
     await wait()
     expect(await click(link('Taxly'), { pointerType: 'touch' })).toBe(false)
@@ -128,15 +134,22 @@ describe('ProductPreview', () => {
 
   it('opens previews below the names on a narrow screen, and keeps those that are open', async () => {
     isWide = false
-    await mount(island)
+    await openPage()
     expect(await click(link('Taxly'), { pointerType: 'touch' })).toBe(false)
     expect(opened()).toEqual(['CortexHR', 'Taxly'])
     expect(link('CortexHR').getAttribute('aria-expanded')).toBe('true')
     expect(await click(link('Taxly'), { pointerType: 'touch' })).toBe(true)
   })
 
+  it('says when a product is launched to screen readers, which do not reach its hidden preview', () => {
+    document.body.innerHTML = HTML
+    expect(item('Fides Agro').querySelector('[data-preview]')?.previousElementSibling?.textContent).toContain(
+      'Coming Soon, launching Q2 2026',
+    )
+  })
+
   it('follows the link when a key opens a new tab', async () => {
-    await mount(island)
+    await openPage()
     expect(await click(link('Taxly'), { ctrlKey: true })).toBe(true)
     expect(shown()).toEqual(['CortexHR'])
   })

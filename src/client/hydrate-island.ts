@@ -1,0 +1,57 @@
+import { type ComponentType, createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+
+/**
+ * Hydrates a React island. `astro.config.ts` puts this in the place of Astro's own client, so that visitors keep the form
+ * and what they typed, whatever has changed the page (docs/decisions/0023-islands-that-stay.md):
+ * - If the HTML of the island was changed, for example by a translator or a password manager, React renders the island anew.
+ *   The new fields then get the values and the focus of the old ones.
+ * - If React fails, the HTML that the server sent comes back with the values, and works without scripts.
+ * An island has no slots: the CSP forbids the `innerHTML` that React needs to render them anew.
+ */
+export default function hydrateIsland(island: HTMLElement) {
+  return (component: ComponentType, props: Record<string, unknown>): void => {
+    if (!island.hasAttribute('ssr')) return
+    const original = island.cloneNode(true)
+    const focused = document.activeElement
+    let fields = fieldsOf(island)
+    const keepFields = () => {
+      replaceFields(fields, fieldsOf(island), focused)
+      fields = fieldsOf(island)
+    }
+    // Synchronously, so that kept clicks and keys meet the final elements.
+    flushSync(() => {
+      hydrateRoot(island, createElement(component, props), {
+        identifierPrefix: island.getAttribute('prefix') ?? '',
+        onRecoverableError: keepFields,
+        onUncaughtError: (error) => {
+          console.error(error)
+          island.replaceChildren(...original.cloneNode(true).childNodes)
+          keepFields()
+        },
+      })
+    })
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Returns the fields that can be found again after they have been rendered anew: those with an id. */
+function fieldsOf(island: HTMLElement): Field[] {
+  return [...island.querySelectorAll<Field>(':is(input, textarea, select)[id]')]
+}
+
+/** Gives new fields the values of the removed ones, and the focus and the selection of the one that had the focus. */
+function replaceFields(old: readonly Field[], current: readonly Field[], focused: Element | null): void {
+  for (const removed of old.filter(({ isConnected }) => !isConnected)) {
+    const field = current.find(({ id }) => id === removed.id)
+    if (!field) continue
+    field.value = removed.value
+    if (removed !== focused) continue
+    field.focus({ preventScroll: true })
+    if (field instanceof HTMLSelectElement || removed instanceof HTMLSelectElement) continue
+    // The selection of an email field is null and cannot be set.
+    if (removed.selectionStart !== null) field.setSelectionRange(removed.selectionStart, removed.selectionEnd)
+  }
+}

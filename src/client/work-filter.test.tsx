@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { click, dispatch } from '#test/support/mount.ts'
+import { WorkFilter } from '../sections/work/WorkFilter.tsx'
+
+/** The first work is the featured one. */
+const CATEGORIES = ['EdTech', 'EdTech', 'Fintech / AI', 'EdTech', 'Fintech / AI', 'Fintech / AI']
+
+const HTML = renderToStaticMarkup(
+  <WorkFilter categories={[...new Set(CATEGORIES)]}>
+    <ul>
+      {CATEGORIES.map((category, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <li key={index} data-category={category} hidden={index === 0}>
+          <h3>
+            <a href={`/work/${index}`}>Work {index}</a>
+          </h3>
+        </li>
+      ))}
+    </ul>
+  </WorkFilter>,
+)
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLElement
+const more = () => button('View All Projects').parentElement as HTMLElement
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-category]')].flatMap((work, index) =>
+    work.hidden ? [] : [index],
+  )
+const status = () => document.querySelector('[role=status]')?.textContent
+const pressed = () =>
+  [...document.querySelectorAll('[aria-pressed="true"]')].map(({ textContent }) => textContent)
+
+/** Runs the script in a page with the filter. */
+async function openPage(query = ''): Promise<void> {
+  history.replaceState(null, '', `/work${query}`)
+  document.body.innerHTML = HTML
+  vi.resetModules()
+  await vi.importActual('./work-filter.ts')
+}
+
+describe('work filter', () => {
+  beforeEach(() => openPage())
+
+  it('shows every work but the featured one before the script has run', () => {
+    document.body.innerHTML = HTML
+    expect(shown()).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('has a button for All and one for each category', () => {
+    expect([...document.querySelectorAll('fieldset button')].map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'EdTech',
+      'Fintech / AI',
+    ])
+  })
+
+  it('shows the first three works after the featured one', () => {
+    expect(shown()).toEqual([1, 2, 3])
+    expect(pressed()).toEqual(['All'])
+    expect(status()).toBe('Showing 3 of 5 more projects')
+    expect(more().hidden).toBe(false)
+  })
+
+  it('shows all works after View All Projects, and focuses the first added one', async () => {
+    await click(button('View All Projects'))
+    expect(shown()).toEqual([1, 2, 3, 4, 5])
+    expect(status()).toBe('Showing all 5 more projects')
+    expect(more().hidden).toBe(true)
+    expect(document.activeElement?.textContent).toBe('Work 4')
+  })
+
+  it('shows the works of a clicked category with the featured one, and writes the category into the URL', async () => {
+    await click(button('EdTech'))
+    expect(shown()).toEqual([0, 1, 3])
+    expect(status()).toBe('Showing 3 projects in EdTech')
+    expect(location.search).toBe('?category=EdTech')
+    expect(more().hidden).toBe(true)
+    await click(button('Fintech / AI'))
+    expect(pressed()).toEqual(['Fintech / AI'])
+    expect(new URLSearchParams(location.search).get('category')).toBe('Fintech / AI')
+    await click(button('All'))
+    expect(location.search).toBe('')
+    expect(shown()).toEqual([1, 2, 3])
+  })
+
+  it('adds no history entry for the category that is chosen already', async () => {
+    await click(button('EdTech'))
+    const { length } = history
+    await click(button('EdTech'))
+    expect(history.length).toBe(length)
+  })
+
+  it.each([
+    ['?category=EdTech', [0, 1, 3]],
+    ['?utm=x&category=Fintech%20/%20AI', [2, 4, 5]],
+    ['?category=All', [1, 2, 3, 4, 5]],
+    ['?category=edtech', [1, 2, 3]],
+    ['?category=Basket+weaving', [1, 2, 3]],
+    ['?category=', [1, 2, 3]],
+  ])('shows for the query %s the works %j', async (query, works) => {
+    await openPage(query)
+    expect(shown()).toEqual(works)
+  })
+
+  it('shows the category of the URL after Back', async () => {
+    await openPage('?category=EdTech')
+    history.replaceState(null, '', '/work')
+    await dispatch(window, new Event('popstate'))
+    expect(shown()).toEqual([1, 2, 3])
+    expect(pressed()).toEqual(['All'])
+  })
+
+  it('filters by a button whose text was translated', async () => {
+    const font = document.createElement('font')
+    font.textContent = 'Technologie éducative'
+    button('EdTech').replaceChildren(font)
+    await click(font)
+    expect(shown()).toEqual([0, 1, 3])
+  })
+
+  it('shows all works of the filter in print', async () => {
+    await dispatch(window, new Event('beforeprint'))
+    expect(shown()).toEqual([1, 2, 3, 4, 5])
+    await dispatch(window, new Event('afterprint'))
+    expect(shown()).toEqual([1, 2, 3])
+  })
+})

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#src/ui/class-names.ts'
+import { LastWords } from '#src/ui/LastWords.tsx'
+import styles from './ProductPreview.module.css'
+
+type ProductPreviewProps = {
+  label: string
+  products: readonly {
+    id: string
+    /** Position in the list of products, from 1. */
+    order: number
+    name: string
+    category: string
+    href: string
+    /** When an unreleased product is launched, such as `Q2 2026`. Undefined for an available product. */
+    launchQuarter: string | undefined
+    /** Part of the product's artwork, shown next to the name on screens where previews open below the names. */
+    swatch: { src: string; width: number; height: number }
+  }[]
+} & { readonly [preview: `preview${number}`]: ReactNode }
+
+/**
+ * The list of products. Their previews are in the slots `preview0`, `preview1` and so on. On wide screens the preview
+ * of the product last hovered or focused is shown next to the list. On narrow screens the first tap on a name opens
+ * the preview below the name, and the second tap follows the link. `src/client/product-preview.ts` makes this work.
+ * Without scripts every name is a plain link.
+ */
+export function ProductPreview({ label, products, ...previews }: ProductPreviewProps) {
+  return (
+    <ol className={classNames('wrap', styles.list)} aria-label={label} data-previews>
+      {products.map(({ id, order, name, category, href, launchQuarter, swatch }, index) => (
+        <li
+          key={id}
+          className={classNames(styles.product, launchQuarter && styles.coming)}
+          data-id={id}
+          data-shown={index === 0 || undefined}
+          data-opened={index === 0 || undefined}
+        >
+          <div className={styles.row}>
+            <span className={styles.number} aria-hidden="true">
+              {order}
+            </span>
+            <h2 className={styles.name}>
+              <a className={styles.link} href={href} data-name={name}>
+                <span data-shared="text">
+                  <LastWords>{name}</LastWords>
+                </span>
+              </a>
+            </h2>
+            <p className={styles.category}>{category}</p>
+            {launchQuarter && (
+              <p className={styles.tag}>
+                Coming Soon
+                {/* The preview says so too, but a screen reader does not reach a hidden preview. */}
+                <span className="visually-hidden">, launching {launchQuarter}</span>
+              </p>
+            )}
+            <img className={styles.swatch} {...swatch} alt="" loading="lazy" decoding="async" />
+          </div>
+          <div className={styles.preview} data-preview>
+            {previews[`preview${index}`]}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { ALL } from '#src/client/describe-shown.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { PlainButton } from '#src/ui/PlainButton.tsx'
+import styles from './WorkFilter.module.css'
+
+type WorkFilterProps = {
+  /** The categories of the case studies, each once. */
+  categories: readonly string[]
+  /** The case studies, each with the attribute `data-category`. */
+  children: ReactNode
+}
+
+/**
+ * Filters the case studies by category (docs/requirements.md#work-filter). `src/client/work-filter.ts` makes it work.
+ * Without this script every case study is shown, and no button.
+ */
+export function WorkFilter({ categories, children }: WorkFilterProps) {
+  return (
+    <>
+      <div className={classNames('wrap', styles.bar, 'no-print')} data-filter-bar>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>
+            <span className="visually-hidden">Filter by </span>
+            <span className={styles.key}>category</span>
+          </legend>
+          <div className={styles.tabs}>
+            {[ALL, ...categories].map((name) => (
+              <button
+                key={name}
+                className={styles.tab}
+                type="button"
+                value={name}
+                aria-pressed={name === ALL}
+              >
+                <span className={styles.name} data-name={name}>
+                  {name}
+                </span>
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <p className={styles.shown} role="status" />
+      </div>
+      <div className={styles.works} data-filter-list>
+        {children}
+      </div>
+      <div className={classNames('wrap', styles.more, 'no-print')} data-filter-more>
+        <PlainButton>View All Projects</PlainButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { urls } from '#src/urls.ts'
+import { ALTERATIONS } from './alterations.ts'
+import { describeEngine } from './describe-engine.ts'
+import { ENGINES, type EngineDriver } from './engine-driver.ts'
+import { failedMessage, fillForm, messageOverLimit, sentMessage } from './flows/contact-form.ts'
+import { accordion, namePattern, productPreview, tabs } from './flows/sections.ts'
+import { DESKTOP, openIn, type UserFlow } from './flows/user-flow.ts'
+import { workFilter } from './flows/work.ts'
+
+/** What visitors do on pages that were changed before the first touch. */
+const FLOWS: Record<string, UserFlow> = {
+  'sends a message and is thanked by name': sentMessage,
+  'keeps a message that cannot be sent': failedMessage,
+  'filters the case studies': workFilter,
+  'shows the preview of a product': productPreview,
+  'opens an item of an accordion': accordion,
+  'opens a tab': tabs,
+  'draws a pattern from a name': namePattern,
+}
+
+/** What they do in a form that was changed while they used it. */
+const FORM_FLOWS: Record<string, UserFlow> = {
+  'sends a message and is thanked by name': sentMessage,
+  'keeps a message that cannot be sent': failedMessage,
+  'sends a message over the rate limit': messageOverLimit,
+}
+
+for (const engine of ENGINES) {
+  describeEngine(engine, (context) => {
+    for (const [name, alter] of Object.entries(ALTERATIONS)) {
+      it.each(Object.entries(FLOWS))(`page: after ${name}: %s`, async (_, run) => {
+        await run({ ...context, browser: alteredOnOpen(context.browser, alter) })
+        expect(await uncaughtErrors(context.browser)).toEqual([])
+      })
+
+      it.each(Object.entries(FORM_FLOWS))(`form in use: after ${name}: %s`, async (_, run) => {
+        await run({ ...context, browser: alteredBeforeClick(context.browser, alter) })
+        expect(await uncaughtErrors(context.browser)).toEqual([])
+      })
+    }
+
+    it('contact form: sends what a password manager has filled in without events', async () => {
+      const { browser } = context
+      await openIn(browser, DESKTOP, urls.contact())
+      await browser.evaluate(() => {
+        for (const [id, value] of [
+          ['name', 'Amina Bello'],
+          ['email', 'amina@example.com'],
+        ] as const)
+          (document.getElementById(id) as HTMLInputElement).value = value
+        document.getElementById('name')?.after(document.createElement('div'))
+      })
+      await browser.type('#message', 'We need a payroll.')
+      await browser.click('form button[type="submit"]')
+      await expect
+        .poll(() => browser.evaluate(() => document.querySelector('dialog[open]')?.textContent ?? ''))
+        .toContain('Amina Bello')
+    })
+
+    it('contact form: posts as a plain form, with the typed text, if React fails', async () => {
+      const { browser } = context
+      await openIn(browser, DESKTOP, urls.contact())
+      // Without its data the component throws.
+      await browser.evaluate(() => document.querySelector('astro-island')?.setAttribute('props', '{}'))
+      await fillForm(browser)
+      await browser.click('form button[type="submit"]')
+      await expect.poll(() => browser.evaluate(() => location.pathname)).toBe(urls.thankYou())
+      expect(await uncaughtErrors(browser)).toEqual([])
+    })
+  })
+}
+
+/** Returns a browser that alters every page that it opens. */
+function alteredOnOpen(browser: EngineDriver, alter: () => void): EngineDriver {
+  return {
+    ...browser,
+    async open(path) {
+      await browser.open(path)
+      await browser.evaluate(alter)
+    },
+  }
+}
+
+/** Returns a browser that alters the page before each click in the form. */
+function alteredBeforeClick(browser: EngineDriver, alter: () => void): EngineDriver {
+  return {
+    ...browser,
+    async click(selector) {
+      if (selector.startsWith('form ')) await browser.evaluate(alter)
+      await browser.click(selector)
+    },
+  }
+}
+
+/** Returns the errors of scripts and the CSP violations. The flows stop the server, so requests may fail. */
+async function uncaughtErrors(browser: EngineDriver): Promise<string[]> {
+  return (await browser.problems()).filter((problem) => !/^(failed|console error)/.test(problem))
+}
