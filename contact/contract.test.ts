@@ -48,25 +48,14 @@ describe('parseContact', () => {
     }
   })
 
-  it('converts all line breaks of a message to \\n', () => {
-    expect(messageOf({ ...valid, message: 'one\r\ntwo\rthree\n\tfour' }).message).toBe(
-      'one\ntwo\nthree\n\tfour',
-    )
-  })
-
-  it('removes the invisible characters that phones put around a pasted name or address', () => {
-    const pasted = { ...valid, name: '\u202AAmina Bello\u202C', email: '\u2068amina@example.com\u2069\u200B' }
-    expect(messageOf(pasted)).toEqual(valid)
-  })
-
-  it('replaces line and paragraph separators, which would forge a line of the mail', () => {
-    const { name, message } = messageOf({
-      ...valid,
-      name: 'Amina\u2028Email:\u2029x@example.com\u2028',
-      message: 'one\u2028two\u2029three',
-    })
-    expect(name).toBe('Amina Email: x@example.com')
-    expect(message).toBe('one\ntwo\nthree')
+  it('repairs pasted text', () => {
+    const pasted = {
+      name: 'Amina\tBello\u0000',
+      email: '"Amina" <\u2068amina@example.com\u2069>',
+      service: 'Data Engineering',
+      message: 'Good\vmorning,\u2028call \u202D+234\u202C.',
+    }
+    expect(messageOf(pasted)).toEqual({ ...valid, message: 'Good\nmorning,\ncall +234.' })
   })
 
   it.each([
@@ -92,10 +81,7 @@ describe('parseContact', () => {
     ['name', '\u200B'],
     ['name', 7],
     ['name', ['Amina']],
-    ['name', 'Amina\nBcc: x@example.com'],
-    ['name', 'Amina\u0000'],
-    ['name', 'Amina \uD800'],
-    ['name', 'Amina \u202Eolleb'],
+    ['name', '\u3164'],
     ['email', undefined],
     ['email', 'amina'],
     ['email', 'amina@localhost'],
@@ -104,7 +90,7 @@ describe('parseContact', () => {
     ['email', 'amina@-example.com'],
     ['email', '.amina@example.com'],
     ['email', 'amina@example.com, b@example.com'],
-    ['email', 'Amina <amina@example.com>'],
+    ['email', 'Amina <amina@example.com>, b@example.com'],
     ['email', 'amina@127.0.0.1'],
     ['email', 'amina@example.com\r\nBcc: b@example.com'],
     ['service', 'Cyber Security'],
@@ -112,9 +98,8 @@ describe('parseContact', () => {
     ['service', {}],
     ['message', ''],
     ['message', null],
-    ['message', 'a\u0000b'],
-    ['message', 'a\u001Bb'],
     ['message', '\uDC00'],
+    ['message', '\u200B\n\u2800'],
   ])('rejects the %s %o with one sentence', (field, value) => {
     const result = parseContact({ ...valid, [field]: value })
     expect(result).toMatchObject({ ok: false, unknownFields: [] })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { cleanEmail, cleanLine, cleanMessage } from './clean-text.ts'
 import { CONTACT_FIELDS, type FieldErrors, HONEYPOT_FIELD, LIMITS, SERVICE_OPTIONS } from './fields.ts'
-import { normalizeMessage } from './normalize-message.ts'
 
 const SENTENCES = {
   name: {
@@ -14,35 +14,23 @@ const SENTENCES = {
   },
   service: { wrong: 'Choose one of the services in the list, or leave it empty.' },
   message: { missing: 'Enter your message.', long: `Shorten the message to ${LIMITS.message} characters.` },
-  unreadable: 'Remove the characters that cannot be shown from this field.',
 } as const
 
-/**
- * Matches characters that no field may contain: control characters, lone surrogates, and the direction overrides
- * U+202D and U+202E, which make text look different from the stored text. Tabs and line breaks are allowed only in
- * the field `message`.
- */
-const UNREADABLE = /[\p{Cc}\p{Cs}\u202D\u202E]/u
-const UNREADABLE_IN_MESSAGE = /[^\P{Cc}\t\n]|[\p{Cs}\u202D\u202E]/u
-
-/** Matches line and paragraph separators, which would add a line to the mail. */
-const SEPARATORS = /[\u2028\u2029]+/g
-
-/** Matches invisible characters that phones add around a pasted name or address. */
-const PASTED_MARKS = /[\u200B\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/g
-
-const oneLine = (sentences: { missing: string; long: string }, limit: number) =>
-  z.string(sentences.missing).check(
-    z.overwrite((text) => text.normalize('NFC').replace(PASTED_MARKS, '').replace(SEPARATORS, ' ').trim()),
-    z.minLength(1, sentences.missing),
-    z.maxLength(limit, sentences.long),
-    z.refine((text) => !UNREADABLE.test(text), SENTENCES.unreadable),
-  )
+const field = (
+  sentences: { missing: string; long: string },
+  limit: number,
+  clean: (typed: string) => string,
+) =>
+  z
+    .string(sentences.missing)
+    .check(z.overwrite(clean), z.minLength(1, sentences.missing), z.maxLength(limit, sentences.long))
 
 /** Schema of the body of a submission (docs/requirements.md#contact-api). The form shows its error sentences. */
 export const submissionBody = z.strictObject({
-  name: oneLine(SENTENCES.name, LIMITS.name),
-  email: oneLine(SENTENCES.email, LIMITS.email).check(z.refine(isEmailAddress, SENTENCES.email.wrong)),
+  name: field(SENTENCES.name, LIMITS.name, cleanLine),
+  email: field(SENTENCES.email, LIMITS.email, cleanEmail).check(
+    z.refine(isEmailAddress, SENTENCES.email.wrong),
+  ),
   service: z._default(
     z.pipe(
       z.string(SENTENCES.service.wrong).check(z.trim()),
@@ -50,16 +38,11 @@ export const submissionBody = z.strictObject({
     ),
     '',
   ),
-  message: z.string(SENTENCES.message.missing).check(
-    z.overwrite(normalizeMessage),
-    z.minLength(1, SENTENCES.message.missing),
-    z.maxLength(LIMITS.message, SENTENCES.message.long),
-    z.refine((text) => !UNREADABLE_IN_MESSAGE.test(text), SENTENCES.unreadable),
-  ),
+  message: field(SENTENCES.message, LIMITS.message, cleanMessage),
   [HONEYPOT_FIELD]: z.optional(z.unknown()),
 })
 
-/** The fields of a valid message as they are stored: trimmed and in Unicode normal form C. */
+/** The fields of a valid message as they are stored: clean, trimmed and in Unicode normal form C. */
 export type ContactMessage = Omit<z.output<typeof submissionBody>, typeof HONEYPOT_FIELD>
 
 export type ParsedContact = {

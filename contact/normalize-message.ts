@@ -1,15 +1,6 @@
-/**
- * Returns the text as the server stores it: trimmed, in Unicode normal form C, with `\n` line breaks. The separators U+2028
- * and U+2029 become `\n` too, because only some programs show them as line breaks.
- */
-export function normalizeMessage(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .trim()
-}
+import { cleanMessage } from './clean-text.ts'
 
-/** Returns the number of code points of the normalized message, which the server compares with the limit. */
+/** Returns the number of code points of the clean message, which the server compares with the limit. */
 export function messageLength(text: string): number {
-  return [...normalizeMessage(text)].length
+  return [...cleanMessage(text)].length
 }

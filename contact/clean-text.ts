@@ -1,0 +1,53 @@
+/** Matches characters that nobody sees and that mean nothing in a message. Line breaks and joiners are kept. */
+const DROPPED =
+  /[^\P{Cc}\t-\r\u0085]|[\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
+
+/** Matches a line break of any program: Word and PowerPoint copy vertical tabs, other programs Unicode separators. */
+const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
+
+/** Matches joiners with the characters around them, unless these are blanks. */
+const JOINERS = /([^\s\u200C\u200D]?)([\u200C\u200D]+)(?=(\S?))/gu
+
+/** Matches a character that can be seen. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Returns a text of one line as the server stores it: clean, trimmed, with blanks for tabs and line breaks. */
+export function cleanLine(text: string): string {
+  return clean(text, (kept) => kept.replace(LINE_BREAK, ' ').replaceAll('\t', ' '))
+}
+
+/** Returns a message as the server stores it: clean, trimmed, with `\n` line breaks. */
+export function cleanMessage(text: string): string {
+  return clean(text, (kept) => kept.replace(LINE_BREAK, '\n'))
+}
+
+/**
+ * Returns a pasted email address without what is around it: blanks, invisible characters, a name in front, angle
+ * brackets, `mailto:`, a query, a full stop, comma or semicolon at the end. Does not check the address.
+ */
+export function cleanEmail(text: string): string {
+  const line = cleanLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+  const query = line.indexOf('?', line.indexOf('@'))
+  const address = withoutEnds(line.includes('@') && query > 0 ? line.slice(0, query) : line)
+  const [name, inBrackets, ...rest] = address.split(/[<>]/)
+  return name && inBrackets && rest.length === 0 && address.includes('<') ? withoutEnds(inBrackets) : address
+}
+
+/** Returns an empty text if nobody can see anything of it. Joiners stay between letters and in emoji. */
+function clean(text: string, breakLines: (kept: string) => string): string {
+  const cleaned = breakLines(text.replace(DROPPED, ''))
+    .normalize('NFC')
+    .replace(JOINERS, (_, before: string, joiners: string, after: string) =>
+      before && after ? before + joiners : before,
+    )
+    .trim()
+  return VISIBLE.test(cleaned) ? cleaned : ''
+}
+
+/** Counts from the end, because an expression like `,+$` takes quadratic time. */
+function withoutEnds(address: string): string {
+  const start = /^(?:[\s<]|mailto:)*/i.exec(address)?.[0].length ?? 0
+  let end = address.length
+  while (end > start && /[\s>.,;]/.test(address.charAt(end - 1))) end--
+  return address.slice(start, end)
+}
