@@ -7,14 +7,19 @@ export function longMessage(count: number) {
   return { ...validMessage, message }
 }
 
-/** Returns the bytes of an HTTP request that posts `longMessage(count)` with a new idempotency key. */
+/**
+ * Returns the bytes of an HTTP request that posts `longMessage(count)` with a new idempotency key. The text contains the key,
+ * because the server does not store an equal text twice, and the numbers of the next measurement begin at 0 again.
+ */
 export function contactRequestBytes(count: number): string {
-  const body = JSON.stringify(longMessage(count))
+  const key = randomUUID()
+  const message = longMessage(count)
+  const body = JSON.stringify({ ...message, message: `${message.message} ${key}` })
   const head = [
     'POST /api/contact HTTP/1.1',
     'Host: localhost',
     'Content-Type: application/json',
-    `Idempotency-Key: ${randomUUID()}`,
+    `Idempotency-Key: ${key}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
   ]
   return `${head.join('\r\n')}\r\n\r\n${body}`
