@@ -105,12 +105,34 @@ describeEngines('message repository', (engine) => {
       expect(await countOf('notifications')).toBe(1)
     })
 
-    it('returns the first reference for the same fields without a key, but only within ten minutes', async () => {
-      const reference = await accept(submissionOf('hello'))
-      const again = await Promise.all([1, 2, 3].map((n) => store.accept(submissionOf('hello'), NOW + n)))
-      for (const result of again) expect(result).toEqual({ outcome: 'repeated', reference })
-      expect(await accept(submissionOf('hello'), NOW + DUPLICATE_WINDOW_MS)).not.toBe(reference)
-      expect(await accept(submissionOf('hello!'))).not.toBe(reference)
+    it('returns the first reference for the same fields whatever the keys, but only within ten minutes', async () => {
+      const again = () => [keyed('hello', 'k1'), keyed('hello', 'k2'), submissionOf('hello')]
+      for (const first of [keyed('hello', 'k0'), submissionOf('hello')]) {
+        await database.deleteFrom('messages').execute()
+        const reference = await accept(first)
+        const results = await Promise.all(again().map((other, n) => store.accept(other, NOW + n)))
+        for (const result of results) expect(result).toEqual({ outcome: 'repeated', reference })
+        expect(await accept(submissionOf('hello!'))).not.toBe(reference)
+        expect(await accept(keyed('hello', 'k3'), NOW + DUPLICATE_WINDOW_MS)).not.toBe(reference)
+      }
+    })
+
+    it('returns a conflict for a key with other fields, even if these fields are stored with another key', async () => {
+      await accept(keyed('hello', 'k1'))
+      await accept(keyed('other', 'k2'))
+      expect(await store.accept(keyed('other', 'k1'), NOW)).toEqual({ outcome: 'conflict' })
+    })
+
+    it('stores one message if several servers get the same fields with other keys at the same time', async () => {
+      const servers = Array.from({ length: 4 }, () => createMessageRepository(database))
+      const results = await Promise.all(
+        Array.from({ length: 40 }, (_, n) =>
+          servers[n % 4]?.accept(n % 5 === 0 ? submissionOf('hello') : keyed('hello', `k${n}`), NOW),
+        ),
+      )
+      expect(results.filter((result) => result?.outcome === 'stored')).toHaveLength(1)
+      expect(results.filter((result) => result?.outcome === 'repeated')).toHaveLength(39)
+      expect(await countOf('messages')).toBe(1)
     })
   })
 
@@ -134,12 +156,14 @@ describeEngines('message repository', (engine) => {
     })
   })
 
-  it('finds a retry by its idempotency key, and a conflict if the fields differ', async () => {
+  it('finds a retry by its idempotency key or its fields, and a conflict if the fields differ', async () => {
     const { message } = submissionOf('hello')
     const reference = await accept(submissionOf('hello', { idempotencyKey: 'k1' }))
-    expect(await store.findRetry(message, 'k1')).toEqual({ outcome: 'repeated', reference })
-    expect(await store.findRetry({ ...message, name: 'Other' }, 'k1')).toEqual({ outcome: 'conflict' })
-    expect(await store.findRetry(message, 'k2')).toBeUndefined()
+    const later = NOW + DUPLICATE_WINDOW_MS
+    expect(await store.findRetry(message, 'k1', later)).toEqual({ outcome: 'repeated', reference })
+    expect(await store.findRetry({ ...message, name: 'Other' }, 'k1', NOW)).toEqual({ outcome: 'conflict' })
+    expect(await store.findRetry(message, 'k2', NOW)).toEqual({ outcome: 'repeated', reference })
+    expect(await store.findRetry(message, 'k2', later)).toBeUndefined()
   })
 
   it('has one random key for challenges, the same for every server of the store', async () => {

@@ -30,8 +30,8 @@ export type MessageRepository = Outbox & {
    */
   accept(submission: Submission, now: number, consume?: () => Quota): Promise<SubmitResult>
 
-  /** Returns the result for a message whose idempotency key is stored already, or undefined. Only reads. */
-  findRetry(message: ContactMessage, idempotencyKey: string): Promise<SubmitResult | undefined>
+  /** Returns the result for a message that is stored already or whose idempotency key is, or undefined. Only reads. */
+  findRetry(message: ContactMessage, idempotencyKey: string, now: number): Promise<SubmitResult | undefined>
 
   /** Returns the key that signs challenges. All servers of the store have the same key. */
   challengeKey(): Promise<string>
@@ -68,12 +68,12 @@ export function createMessageRepository(database: Database): MessageRepository {
     ...createOutbox(database),
     accept: (submission, now, consume = () => ({ allowed: true })) =>
       acceptInGroup({ submission, now, consume }),
-    findRetry: async (message, idempotencyKey) => {
+    findRetry: async (message, idempotencyKey, now) => {
       const candidate = {
         reference: '',
         idempotency_key: hash(idempotencyKey),
         fingerprint: fingerprintOf(message),
-        accepted_at: 0,
+        accepted_at: now,
       }
       return findDuplicate(candidate, await readPossibleDuplicates(database, [candidate]))
     },

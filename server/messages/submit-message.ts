@@ -24,8 +24,8 @@ export type Attempt = {
 
 /**
  * Creates the function that stores a message if it is within the rate limits, or if its client has solved a challenge.
- * A retry with the same idempotency key gets the original result and does not count. Every message without a key counts
- * (docs/requirements.md#contact-api). The created function rejects if the database can't be read or written.
+ * A repeated message gets the original result and does not count, if it has an idempotency key. Every message without a
+ * key counts (docs/requirements.md#contact-api). The created function rejects if the database can't be read or written.
  */
 export function createSubmitMessage({ store, rateLimiter, now }: Parts) {
   return async (attempt: Attempt): Promise<SubmitResult> => {
@@ -36,7 +36,7 @@ export function createSubmitMessage({ store, rateLimiter, now }: Parts) {
     const quota = hasKey ? charge.check() : charge.consume()
     if (!quota.allowed) {
       // A retry is found by a read, so that a flood causes no write transaction.
-      const original = hasKey ? await store.findRetry(message, idempotencyKey) : undefined
+      const original = hasKey ? await store.findRetry(message, idempotencyKey, now()) : undefined
       if (original) return original
       if (!(await hasSolution(attempt, charge))) return withChallenge(attempt, charge, quota.retryAfterS)
       charge.waiveLimits()
