@@ -30,6 +30,10 @@ it.each(CONTACT_SUBJECTS)(
 it.each([
   ['?subject=Demo&product=cortexhr', 'Demo of CortexHR'],
   ['?product=constructor&subject=Launch', 'Launch of Constructor & Sons'],
+  ['?subject=partnership', 'Partnership'],
+  ['?subject=csr', 'CSR'],
+  ['?subject=DEMO&product=CortexHR', 'Demo of CortexHR'],
+  ['?subject=consultation&service=UI-UX-Design', 'Consultation on UI/UX Design'],
   ['?subject=Demo&product=unknown', 'Demo'],
   ['?subject=Demo&product=toString', 'Demo'],
   ['?subject=Academy&product=cortexhr', 'Academy'],
@@ -50,7 +54,7 @@ it.each([
   expect(findSubject(`?subject=Consultation&service=${id}`, known)?.service).toBe(option)
 })
 
-it.each(['', '?', '?subject=', '?subject=partnership', '?subject=Sales', '?topic=CSR', '?subject=%E0'])(
+it.each(['', '?', '?subject=', '?subject=partnerships', '?subject=Sales', '?topic=CSR', '?subject=%E0'])(
   'findSubject: returns undefined for the query string %o',
   (search) => {
     expect(findSubject(search, known)).toBeUndefined()

@@ -61,19 +61,21 @@ export function knownSubjects(
 export type LinkedSubject = { subject: string; service: string }
 
 /**
- * Returns the subject that a query string names, with its product or service. The build copies the source of this
- * function into the contact page, so the function must not use imports or variables of this module.
+ * Returns the subject that a query string names, with its product or service, in any letter case. The build copies the
+ * source of this function into the contact page, so the function must not use imports or variables of this module.
  * @param search the query string, with or without `?`
  * @returns undefined if the query string has no subject or an unknown subject
  */
 export function findSubject(search: string, known: KnownSubjects): LinkedSubject | undefined {
   const query = new URLSearchParams(search)
-  const subject = known.subjects.find((name) => name === query.get('subject'))
+  const isIn = (parameter: string, value: string) =>
+    query.get(parameter)?.toLowerCase() === value.toLowerCase()
+  const subject = known.subjects.find((name) => isIn('subject', name))
   if (!subject) return undefined
-  const product = known.products.find(([id]) => id === query.get('product'))
+  const product = known.products.find(([id]) => isIn('product', id))
   if (product && known.productSubjects.includes(subject))
     return { subject: `${subject} of ${product[1]}`, service: '' }
-  const service = known.services.find(([id]) => id === query.get('service'))
+  const service = known.services.find(([id]) => isIn('service', id))
   if (service && known.serviceSubjects.includes(subject))
     return { subject: `${subject} on ${service[1]}`, service: service[2] }
   return { subject, service: '' }
