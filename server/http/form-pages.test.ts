@@ -12,12 +12,23 @@ it('form page: shows the typed values and the error of each invalid field', () =
     hint: 'Which track, & why?',
   })
   expect(page).toContain('<input name="name" value="Amina" aria-invalid="false"/>')
-  expect(page).toContain('<input name="email" value="amina" aria-invalid="true"/>')
+  expect(page).toContain('<input name="email" value="amina" aria-invalid="true" autofocus=""/>')
   expect(page).toContain('<p id="email-error">Write it in full.</p>')
   expect(page).toContain('<p id="name-error"></p>')
   expect(page).toContain('>one\ntwo</textarea>')
   expect(page).toContain('<p role="alert">Write it in full.</p>')
   expect(page).toContain('<output>Which track, &amp; why?</output>')
+})
+
+it('form page: has a title that begins with Error, and the focus in the first invalid field only', () => {
+  const fields = { email: 'Write it in full.', message: 'Enter your message.' }
+  const values = { name: 'aria-invalid="true"' }
+  const page = renderFormAnswer(formAnswerTemplate, { ...nothing, values, fields })
+  expect(page).toContain('<title>Error: Contact</title>')
+  expect(page.match(/<[^>]*autofocus[^>]*>/g)).toEqual([
+    '<input name="email" value="" aria-invalid="true" autofocus=""/>',
+  ])
+  expect(renderFormAnswer(formAnswerTemplate, nothing)).not.toContain('autofocus')
 })
 
 it.each(['DevOps & Cloud', 'UI/UX Design', 'Data Engineering'])(

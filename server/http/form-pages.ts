@@ -16,19 +16,23 @@ export type FormAnswer = {
 const TOKEN = /%%(?<kind>value|error|invalid|hint|reference)(?::(?<field>[a-z]+))?%%/g
 
 /**
- * Renders the contact page for a rejected form without scripts: the typed values and an error next to each
- * invalid field (docs/requirements.md#form-without-scripts). One pass replaces all tokens. A second pass would
- * also replace tokens that the visitor typed.
+ * Renders the contact page for a rejected form without scripts: the typed values, an error next to each invalid field, and
+ * the focus in the first one (docs/requirements.md#form-without-scripts). The title begins with `Error:`, because a screen
+ * reader says it first. One pass replaces all tokens. A second pass would also replace tokens that the visitor typed.
  */
 export function renderFormAnswer(template: string, { values, fields, error, hint }: FormAnswer): string {
-  const page = template.replace(TOKEN, (_, kind: string, name: string | undefined) => {
-    if (kind === 'hint') return escapeHtml(hint)
-    if (name === 'form') return kind === 'error' ? escapeHtml(error) : ''
-    const field = CONTACT_FIELDS.find((candidate) => candidate === name)
-    if (!field) return ''
-    if (kind === 'invalid') return String(field in fields)
-    return escapeHtml((kind === 'value' ? values : fields)[field] ?? '')
-  })
+  const filled = template
+    .replace('<title>', '<title>Error: ')
+    .replace(TOKEN, (_, kind: string, name: string | undefined) => {
+      if (kind === 'hint') return escapeHtml(hint)
+      if (name === 'form') return kind === 'error' ? escapeHtml(error) : ''
+      const field = CONTACT_FIELDS.find((candidate) => candidate === name)
+      if (!field) return ''
+      if (kind === 'invalid') return String(field in fields)
+      return escapeHtml((kind === 'value' ? values : fields)[field] ?? '')
+    })
+  // Typed text can't match: its quotes are escaped.
+  const page = filled.replace('aria-invalid="true"', 'aria-invalid="true" autofocus=""')
   return values.service ? chooseOption(page, values.service) : page
 }
 

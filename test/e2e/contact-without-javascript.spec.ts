@@ -66,6 +66,8 @@ test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
     await expect(page.getByLabel('Full Name')).toHaveValue('Ọláyínká "Yinka" <Adébáyọ̀>')
     await expect(page.getByLabel('Email Address')).toHaveValue('amina@example')
     await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Email Address')).toBeFocused()
+    await expect(page).toHaveTitle(/^Error: /)
     await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'false')
     await expect(page.getByLabel('Service of Interest')).toHaveValue('UI/UX Design')
     await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.message)
