@@ -24,7 +24,7 @@ describeEngines('inbox', (engine) => {
     expect(await listTexts('list', '--all')).toHaveLength(3)
     const { text } = await run('list')
     expect(text.split('\n')[1]).toBe(
-      `${first}  2026-11-21 09:30  Amina Bello  Data Engineering  mail pending  first line`,
+      `${first}  21 Nov 2026, 10:30 WAT  Amina Bello  Data Engineering  mail pending  first line`,
     )
     expect(text).toContain('1 quarantined as spam')
     await run('done', first)
@@ -51,6 +51,7 @@ describeEngines('inbox', (engine) => {
     ]) {
       const { text } = await run('show', typed)
       expect(text).toContain('amina@example.com')
+      expect(text).toMatch(/received +21 Nov 2026, 10:30 WAT\n/)
       expect(text).toMatch(/\n\nlong text\n\nwith lines$/)
     }
   })

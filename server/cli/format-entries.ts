@@ -1,5 +1,6 @@
 import type { AuditLine } from '../messages/audit.ts'
 import type { Entry } from '../messages/inbox-entry.ts'
+import { formatWestAfricaTime } from '../messages/west-africa-time.ts'
 import { toTable } from './table.ts'
 
 /** Formats messages as a table and truncates each line to the width of the terminal. */
@@ -7,13 +8,13 @@ export function formatList(entries: Entry[], width: number | undefined): string 
   if (entries.length === 0) return 'No messages.'
   const rows = entries.map((entry) => [
     entry.reference,
-    entry.received.slice(0, 16).replace('T', ' '),
+    formatReceived(entry),
     entry.name,
     entry.service || '-',
     formatState(entry),
     entry.message.replace(/\s+/g, ' '),
   ])
-  return toTable([['REFERENCE', 'RECEIVED (UTC)', 'NAME', 'SERVICE', 'STATE', 'MESSAGE'], ...rows], width)
+  return toTable([['REFERENCE', 'RECEIVED', 'NAME', 'SERVICE', 'STATE', 'MESSAGE'], ...rows], width)
 }
 
 /** Formats the audit log as a table. */
@@ -31,10 +32,16 @@ export function formatAudit(lines: AuditLine[], width: number | undefined): stri
 
 /** Formats all fields of one message. */
 export function formatEntry({ message, ...rest }: Entry): string {
-  const rows = Object.entries(rest)
+  const rows = Object.entries({ ...rest, received: formatReceived(rest) })
     .filter(([, value]) => value !== null)
     .map(([name, value]) => [name, String(value)])
   return `${toTable(rows, undefined)}\n\n${message}`
+}
+
+/** Formats the time of an entry; `unknown` stays. */
+function formatReceived({ received }: Pick<Entry, 'received'>): string {
+  const time = Date.parse(received)
+  return Number.isNaN(time) ? received : formatWestAfricaTime(time)
 }
 
 function formatState(entry: Entry): string {

@@ -4,6 +4,7 @@ import type { MailAddress } from '../config-values.ts'
 import { DIGEST_ID_PREFIX } from '../messages/mail-files.ts'
 import type { StoredMessage } from '../messages/message.ts'
 import { type QuarantinedMessage, withoutWords } from '../messages/quarantine.ts'
+import { formatWestAfricaTime } from '../messages/west-africa-time.ts'
 
 const ERASURE_NOTE = `Messages that are not released are erased in ${QUARANTINE_RETENTION_DAYS} days.`
 
@@ -31,7 +32,7 @@ export function composeMail({ reference, name, email, service, message, accepted
       `Name:      ${name}`,
       `Email:     ${email}`,
       `Service:   ${service || 'none chosen'}`,
-      `Received:  ${formatTime(acceptedAt)}`,
+      `Received:  ${formatWestAfricaTime(acceptedAt)}`,
       `Reference: ${reference}`,
       ...(canReplyTo(email) ? [] : ['To reply, copy the address above: not every mail server accepts it.']),
       '',
@@ -81,7 +82,7 @@ export function composeBundle(
 ): Mail {
   const references = messages.map(({ reference }) => reference).toSorted()
   const entries = messages.map(({ reference, acceptedAt, name, email, service, message, isNotice }) => {
-    const start = `${reference}  ${formatTime(acceptedAt)}`
+    const start = `${reference}  ${formatWestAfricaTime(acceptedAt)}`
     if (isNotice) return start
     const about = [`${start}  ${name} <${email}>`, service].filter((part) => part !== '').join('  ')
     return `${about}\n  ${excerpt(message)}`
@@ -117,7 +118,7 @@ function excerpt(text: string): string {
 export function composeDigest(messages: readonly QuarantinedMessage[], left: number, now: number): Mail {
   const entries = messages.map(
     ({ reference, name, email, acceptedAt, quarantinedFor }) =>
-      `${reference}  ${formatTime(acceptedAt)}  ${name} <${email}>  (${withoutWords(quarantinedFor)})`,
+      `${reference}  ${formatWestAfricaTime(acceptedAt)}  ${name} <${email}>  (${withoutWords(quarantinedFor)})`,
   )
   return {
     id: digestId(now),
@@ -162,8 +163,4 @@ function digestId(now: number): string {
 
 function formatCount(count: number): string {
   return count === 1 ? 'One message was quarantined as spam' : `${count} messages were quarantined as spam`
-}
-
-function formatTime(milliseconds: number): string {
-  return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

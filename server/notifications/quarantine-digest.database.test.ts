@@ -16,7 +16,7 @@ describeEngines('quarantine digest', (engine) => {
     await runDueJobs()
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain(
-      `${quarantined}  2026-11-20 23:59 UTC  Amina Bello <amina@example.com>  (sales-phrases, links)`,
+      `${quarantined}  21 Nov 2026, 00:59 WAT  Amina Bello <amina@example.com>  (sales-phrases, links)`,
     )
     expect(mails[0]?.text).not.toContain('buy now')
     expect(mails[0]?.text).toContain('npm run inbox -- release')

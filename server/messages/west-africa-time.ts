@@ -1,0 +1,14 @@
+/** The zone of the team. It has no summer time, so its name never changes. */
+const FORMAT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Lagos',
+})
+
+/**
+ * Returns a time as the team reads it, such as `25 Nov 2026, 14:05 WAT`.
+ * @param milliseconds milliseconds since 1970 UTC
+ */
+export function formatWestAfricaTime(milliseconds: number): string {
+  return `${FORMAT.format(milliseconds)} WAT`
+}
