@@ -58,7 +58,7 @@ describe.each(Object.entries(FUNCTIONS))('%s', (_, clean) => {
     '\u115F\u1160\uFFA0',
     '\u0000\u0007',
     '\uD800',
-  ])('returns an empty text for %j, which nobody can see', (text) => {
+  ])('returns an empty text for %j, which is invisible', (text) => {
     expect(clean(text)).toBe('')
   })
 

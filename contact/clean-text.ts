@@ -1,4 +1,4 @@
-/** Matches characters that nobody sees and that mean nothing in a message. Line breaks and joiners are kept. */
+/** Matches invisible characters that mean nothing in a message. Line breaks and joiners are kept. */
 const DROPPED =
   /[^\P{Cc}\t-\r\u0085]|[\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 
@@ -33,7 +33,7 @@ export function cleanEmail(text: string): string {
   return name && inBrackets && rest.length === 0 && address.includes('<') ? withoutEnds(inBrackets) : address
 }
 
-/** Returns an empty text if nobody can see anything of it. Joiners stay between letters and in emoji. */
+/** Returns an empty text if all of it is invisible. Joiners stay between letters and in emoji. */
 function clean(text: string, breakLines: (kept: string) => string): string {
   const cleaned = breakLines(text.replace(DROPPED, ''))
     .normalize('NFC')
