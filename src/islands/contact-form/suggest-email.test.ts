@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { suggestEmail } from './suggest-email.ts'
+
+it.each([
+  ['amina@gmail.con', 'amina@gmail.com'],
+  ['amina@gmial.com', 'amina@gmail.com'],
+  ['Amina.B@GMAIL.CO', 'Amina.B@gmail.com'],
+  ['amina@yahoo.con', 'amina@yahoo.com'],
+  ['amina@yahoo.co.ku', 'amina@yahoo.co.uk'],
+  ['amina@hotmal.com', 'amina@hotmail.com'],
+  ['amina@outlok.com', 'amina@outlook.com'],
+  ['amina@iclould.com', 'amina@icloud.com'],
+])('suggestEmail: suggests for %s the address %s', (typed, meant) => {
+  expect(suggestEmail(typed)).toBe(meant)
+})
+
+it.each([
+  'gmail.com',
+  'GMAIL.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.co.uk',
+  'yahoo.co.za',
+  'yahoo.fr',
+  'ymail.com',
+  'hotmail.com',
+  'hotmail.fr',
+  'outlook.com',
+  'live.com',
+  'gmx.com',
+  'gmx.net',
+  'mail.com',
+  'email.com',
+  'zmail.com',
+  'cloud.com',
+  'me.com',
+  'aol.com',
+  'proton.me',
+  'example.com',
+])('suggestEmail: suggests nothing for the domain %s', (domain) => {
+  expect(suggestEmail(`amina@${domain}`)).toBe('')
+})
+
+it.each(['', 'amina', 'gmail.con', '@gmail.con'])('suggestEmail: suggests nothing for %o', (text) => {
+  expect(suggestEmail(text)).toBe('')
+})
