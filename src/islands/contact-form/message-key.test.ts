@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const FIELDS = { name: 'Amina', email: 'amina@example.com', service: '', message: 'Good morning' }
+
+/** Returns `messageKey` as a page has it that was just loaded. */
+async function load() {
+  vi.resetModules()
+  return (await import('./message-key.ts')).messageKey
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  return () => vi.unstubAllGlobals()
+})
+
+it('messageKey: is the same for equal fields, and another for each change of them', async () => {
+  const messageKey = await load()
+  expect(messageKey({ ...FIELDS })).toBe(messageKey(FIELDS))
+  const others = Object.keys(FIELDS).map((field) => messageKey({ ...FIELDS, [field]: 'Other' }))
+  expect(new Set([messageKey(FIELDS), ...others]).size).toBe(5)
+})
+
+it('messageKey: is the same after the page was left and opened again, until the tab is closed', async () => {
+  const key = (await load())(FIELDS)
+  expect((await load())(FIELDS)).toBe(key)
+  sessionStorage.clear()
+  expect((await load())(FIELDS)).not.toBe(key)
+})
+
+it('messageKey: stores nothing of the message', async () => {
+  const messageKey = await load()
+  messageKey(FIELDS)
+  expect(Object.values(sessionStorage)).toEqual([expect.stringMatching(/^[\da-f]{32}$/)])
+})
+
+it('messageKey: is the same for equal fields on one page if session storage is disabled', async () => {
+  const fail = () => {
+    throw new Error('disabled')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: fail, setItem: fail })
+  const messageKey = await load()
+  expect(messageKey(FIELDS)).toBe(messageKey(FIELDS))
+})

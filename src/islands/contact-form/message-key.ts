@@ -1,0 +1,40 @@
+import type { Fields } from './send-message.ts'
+
+/** Name in session storage of the random part of all keys. Nothing that the visitor has typed is stored. */
+const STORAGE_KEY = 'message-keys'
+
+/** The random part, if session storage is disabled. */
+let randomPart: string | undefined
+
+/**
+ * Returns the idempotency key of a message. Equal fields have the same key as long as the tab is open, also after a reload
+ * or on the way back, so the server stores the message once.
+ */
+export function messageKey(fields: Fields): string {
+  randomPart ??= readRandomPart()
+  return `${randomPart}-${hashOf(JSON.stringify(fields))}`
+}
+
+function readRandomPart(): string {
+  // `crypto.randomUUID` does not exist on pages without TLS.
+  const created = [...crypto.getRandomValues(new Uint8Array(16))].map(inHex).join('')
+  try {
+    const stored = sessionStorage.getItem(STORAGE_KEY)
+    if (stored) return stored
+    sessionStorage.setItem(STORAGE_KEY, created)
+  } catch {
+    // Session storage is full or disabled, so the keys change with the next page.
+  }
+  return created
+}
+
+/** Returns the FNV-1a hash of 32 bits. If two messages have the same hash, the server refuses the second as a conflict. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return inHex(hash >>> 0)
+}
+
+function inHex(value: number): string {
+  return value.toString(16).padStart(2, '0')
+}
