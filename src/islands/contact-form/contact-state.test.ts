@@ -27,6 +27,15 @@ describe('contactReducer', () => {
     })
   })
 
+  it('does not return to the sending phase for the challenge of a message that was cancelled', () => {
+    expect(contactReducer({ phase: 'idle' }, { type: 'check' })).toEqual({ phase: 'idle' })
+  })
+
+  it('keeps the unsent message when the device cannot save it', () => {
+    const failed = { phase: 'failed', error: '', fields: {}, unsent: outgoing, unreachable: true } as const
+    expect(contactReducer(failed, { type: 'not-kept' })).toEqual({ ...failed, isNotKept: true })
+  })
+
   it('clears the error when a message is sent again', () => {
     const failed = { phase: 'failed', error: '', fields: {}, unsent: outgoing, unreachable: true } as const
     expect(contactReducer(failed, { type: 'send' })).toEqual({ phase: 'sending' })

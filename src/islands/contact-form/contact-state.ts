@@ -6,19 +6,29 @@ export type ContactState =
   /** `isChecking` while the browser solves a challenge of the rate limit. */
   | { phase: 'sending'; isChecking?: boolean }
   | { phase: 'sent'; name: string; message: string; reference: string }
-  | { phase: 'failed'; error: string; fields: FieldErrors; unsent: OutgoingMessage; unreachable: boolean }
+  | {
+      phase: 'failed'
+      error: string
+      fields: FieldErrors
+      unsent: OutgoingMessage
+      unreachable: boolean
+      /** The device could not save the message. */
+      isNotKept?: boolean
+    }
 
 export type ContactAction =
-  | { type: 'send' | 'check' | 'close' }
+  | { type: 'send' | 'check' | 'not-kept' | 'close' }
   | { type: 'answer'; outgoing: OutgoingMessage; result: SendResult }
 
 /** Returns the state of the contact form after an action (docs/requirements.md#contact-form). */
-export function contactReducer(_: ContactState, action: ContactAction): ContactState {
+export function contactReducer(state: ContactState, action: ContactAction): ContactState {
   switch (action.type) {
     case 'send':
       return { phase: 'sending' }
     case 'check':
-      return { phase: 'sending', isChecking: true }
+      return state.phase === 'sending' ? { phase: 'sending', isChecking: true } : state
+    case 'not-kept':
+      return state.phase === 'failed' ? { ...state, isNotKept: true } : state
     case 'close':
       return { phase: 'idle' }
     case 'answer': {

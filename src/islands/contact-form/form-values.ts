@@ -1,16 +1,33 @@
+import { cleanEmail, cleanLine, cleanMessage } from '#contact/clean-text.ts'
 import { CONTACT_FIELDS, type ContactField, HONEYPOT_FIELD } from '#contact/fields.ts'
 import type { Fields } from './send-message.ts'
 
-/** Returns the values of the fields and of the honeypot field. */
+/** How pasted text is repaired, in the same way as on the server. */
+const CLEAN = { name: cleanLine, email: cleanEmail, service: cleanLine, message: cleanMessage }
+
+/** Returns the clean values of the fields, and the value of the honeypot field. */
 export function readForm(data: FormData): { fields: Fields; honeypot: string } {
   const text = (field: string) => {
     const value = data.get(field)
     return typeof value === 'string' ? value : ''
   }
   return {
-    fields: { name: text('name'), email: text('email'), service: text('service'), message: text('message') },
+    fields: Object.fromEntries(CONTACT_FIELDS.map((field) => [field, CLEAN[field](text(field))])) as Fields,
     honeypot: text(HONEYPOT_FIELD),
   }
+}
+
+/**
+ * Cleans the value of a field of one line, because the browser would refuse an address with `mailto:` or with marks that
+ * nobody sees. A message is cleaned only when it is sent, so that its blank lines stay while it is written.
+ */
+export function cleanField(control: EventTarget): void {
+  if (!(control instanceof HTMLInputElement) || !isContactField(control.name)) return
+  const value = CLEAN[control.name](control.value)
+  // Writing an equal value would move the caret.
+  if (value === control.value) return
+  control.value = value
+  control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Fills in a form if all its fields are empty. @returns false if a field has a value; the form is then unchanged */
@@ -31,6 +48,10 @@ export function emptyForm(form: HTMLFormElement): void {
 /** Dispatches an `input` event on every field, because browsers fire none when a script sets a value. */
 export function reportInput(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function isContactField(name: string): name is ContactField {
+  return name in CLEAN
 }
 
 function controlsOf(form: HTMLFormElement): HTMLInputElement[] {

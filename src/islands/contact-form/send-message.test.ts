@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CHALLENGE_SOLUTION_HEADER } from '#contact/fields.ts'
-import { sendMessage } from './send-message.ts'
+import { REQUEST_TIMEOUT_MS, sendMessage } from './send-message.ts'
 
 const MESSAGE = {
   fields: { name: 'Amina Bello', email: 'amina@example.com', service: '', message: 'Good morning.' },
   key: 'k1',
 }
 const CHALLENGE = { token: 'token', parts: 2, cost: 2, iterations: 1 }
+const UNREACHABLE = { ok: false, error: 'Something went wrong', fields: {}, unreachable: true }
 const LIMITED = { error: 'Wait 40 seconds.', challenge: CHALLENGE }
 
 /** Replaces `fetch`: it answers with the JSON bodies in their order, then with the last one again. */
@@ -21,6 +22,7 @@ function stubFetch(...answers: [status: number, body: unknown][]) {
 }
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -61,4 +63,65 @@ describe('sendMessage', () => {
     expect(posts).toHaveLength(1)
     expect(onChallenge).not.toHaveBeenCalled()
   })
+
+  it.each([
+    ['HTML', () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
+    ['an empty object', () => Response.json({})],
+    ['a message that is no text', () => Response.json({ message: 1 })],
+    ['an empty message', () => Response.json({ message: '' })],
+    ['a list', () => Response.json([])],
+    ['an empty body', () => new Response('')],
+    ['status 204', () => new Response(null, { status: 204 })],
+    ['status 502 and HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ])('counts %s as unreachable', async (_, answer) => {
+    vi.stubGlobal('fetch', async () => answer())
+    expect(await sendMessage('/api/contact', MESSAGE)).toEqual(UNREACHABLE)
+  })
+
+  it('accepts a message without a reference', async () => {
+    stubFetch([200, { message: 'We have it.' }])
+    expect(await sendMessage('/api/contact', MESSAGE)).toEqual({
+      ok: true,
+      message: 'We have it.',
+      reference: '',
+    })
+  })
+
+  it.each([
+    ['the server does not answer', stalledFetch],
+    ['the body does not end', async (_: string, { signal }: RequestInit) => stalledBody(signal)],
+  ])('ends after 20 s if %s', async (_, fetch) => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', fetch)
+    const onEnd = vi.fn()
+    void sendMessage('/api/contact', MESSAGE).then(onEnd)
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1)
+    expect(onEnd).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(onEnd).toHaveBeenCalledWith(UNREACHABLE)
+  })
+
+  it('ends when its controller aborts', async () => {
+    vi.stubGlobal('fetch', stalledFetch)
+    const controller = new AbortController()
+    const result = sendMessage('/api/contact', MESSAGE, undefined, controller)
+    controller.abort()
+    expect(await result).toEqual(UNREACHABLE)
+  })
 })
+
+/** Never answers, and rejects when the request is aborted. */
+function stalledFetch(_: string, { signal }: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+}
+
+/** Returns an answer whose body begins and ends only with an error, when the request is aborted. */
+function stalledBody(signal: RequestInit['signal']): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"message":'))
+      signal?.addEventListener('abort', () => controller.error(signal.reason))
+    },
+  })
+  return new Response(body, { status: 201 })
+}

@@ -24,41 +24,45 @@ export type OutgoingMessage = {
 
 export type SendResult =
   | { ok: true; message: string; reference: string }
+  /** `unreachable` if no answer of the contact API has arrived: the message may be stored or not. */
   | { ok: false; error: string; fields: FieldErrors; unreachable: boolean }
 
 /** Shown if the server gives no reason or is unreachable (docs/requirements.md#form-errors). */
 const NO_REASON = 'Something went wrong'
+
+/** After this time a request ends without an answer, even if a part of the answer has arrived. */
+export const REQUEST_TIMEOUT_MS = 20_000
 
 /** How often a message is posted at most. A solution is refused if it took too long or the address has changed. */
 const MAX_POSTS = 4
 
 /**
  * Posts a message to the contact API. Over the rate limit the server answers with a challenge: the browser solves it and
- * posts the message again.
+ * posts the message again. Only a 2xx answer with a JSON object that has a message is a success: a proxy, a captive portal
+ * or a static host may answer 200 as well.
  * @param action URL of the API
  * @param onChallenge called before a challenge is solved, which takes a few seconds on a slow phone
- * @returns the server's answer; after a network failure, a result with `ok: false` and `unreachable: true`
+ * @param controller aborts the request
+ * @returns the server's answer; without one, a result with `ok: false` and `unreachable: true`
  */
 export async function sendMessage(
   action: string,
   message: OutgoingMessage,
   onChallenge = () => {},
+  controller = new AbortController(),
 ): Promise<SendResult> {
   try {
     let solution: string | undefined
     for (let posts = 1; ; posts++) {
-      const response = await post(action, message, solution)
-      const answer: unknown = await response.json().catch(() => undefined)
-      if (response.ok)
-        return { ok: true, message: text(answer, 'message'), reference: text(answer, 'reference') }
+      const { isOk, answer } = await post(action, message, solution, controller)
+      const confirmation = text(answer, 'message')
+      if (isOk && confirmation)
+        return { ok: true, message: confirmation, reference: text(answer, 'reference') }
       const challenge = readChallenge(answer)
-      if (!challenge || !canSolve() || posts === MAX_POSTS)
-        return {
-          ok: false,
-          error: text(answer, 'error') || NO_REASON,
-          fields: fieldErrors(answer),
-          unreachable: false,
-        }
+      if (!challenge || !canSolve() || posts === MAX_POSTS) {
+        const error = isOk ? '' : text(answer, 'error')
+        return { ok: false, error: error || NO_REASON, fields: fieldErrors(answer), unreachable: !error }
+      }
       onChallenge()
       solution = await solveChallenge(challenge)
     }
@@ -67,29 +71,31 @@ export async function sendMessage(
   }
 }
 
-function post(
+/** Posts a message and reads the answer, which is undefined if it is not JSON or not complete in time. */
+async function post(
   action: string,
   { fields, key, honeypot, fillSeconds }: OutgoingMessage,
   solution: string | undefined,
-): Promise<Response> {
-  return fetch(action, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'application/json',
-      [IDEMPOTENCY_HEADER]: key,
-      ...(fillSeconds !== undefined && { [FORM_FILL_TIME_HEADER]: String(fillSeconds) }),
-      ...(solution !== undefined && { [CHALLENGE_SOLUTION_HEADER]: solution }),
-    },
-    body: JSON.stringify({ ...fields, ...(honeypot && { [HONEYPOT_FIELD]: honeypot }) }),
-  })
-}
-
-/** Returns an idempotency key of 128 random bits. `crypto.randomUUID` does not exist on pages without TLS. */
-export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
+  controller: AbortController,
+): Promise<{ isOk: boolean; answer: unknown }> {
+  const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS)
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        [IDEMPOTENCY_HEADER]: key,
+        ...(fillSeconds !== undefined && { [FORM_FILL_TIME_HEADER]: String(fillSeconds) }),
+        ...(solution !== undefined && { [CHALLENGE_SOLUTION_HEADER]: solution }),
+      },
+      body: JSON.stringify({ ...fields, ...(honeypot && { [HONEYPOT_FIELD]: honeypot }) }),
+      signal: controller.signal,
+    })
+    return { isOk: response.ok, answer: await response.json().catch(() => undefined) }
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function text(answer: unknown, key: string): string {

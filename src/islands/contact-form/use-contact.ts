@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { contactReducer } from './contact-state.ts'
 import { fillEmpty } from './form-values.ts'
+import { messageKey } from './message-key.ts'
 import type { SavedDraft } from './saved-draft.ts'
-import { type Fields, newKey, type OutgoingMessage, type SendResult, sendMessage } from './send-message.ts'
+import { type Fields, type OutgoingMessage, type SendResult, sendMessage } from './send-message.ts'
 import { useSavedDraft } from './use-saved-draft.ts'
 
 /**
@@ -13,23 +14,35 @@ import { useSavedDraft } from './use-saved-draft.ts'
 export function useContact(action: string, form: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(contactReducer, { phase: 'idle' })
   const { draft, loadDraft, saveDraft, removeDraft } = useSavedDraft()
-  const lastKey = useRef({ key: '', text: '' })
+  const request = useRef<AbortController>(undefined)
   const isSendingDraft = useRef(false)
 
-  /** Sends the typed message. An unchanged message keeps its idempotency key, so the server stores it once. */
+  /** Sends the typed message. An unchanged message has the same idempotency key, so the server stores it once. */
   async function send(fields: Fields, spamSignals: Pick<OutgoingMessage, 'honeypot' | 'fillSeconds'>) {
-    const text = JSON.stringify(fields)
-    if (lastKey.current.text !== text) lastKey.current = { key: newKey(), text }
-    const outgoing = { fields, key: lastKey.current.key, ...spamSignals }
+    const outgoing = { fields, key: messageKey(fields), ...spamSignals }
+    const result = await post(outgoing)
+    if (result) dispatch({ type: 'answer', outgoing, result })
+    return result?.ok ?? false
+  }
+
+  /** @returns the result, or undefined if the visitor has cancelled */
+  async function post(outgoing: OutgoingMessage): Promise<SendResult | undefined> {
+    const controller = new AbortController()
+    request.current = controller
     dispatch({ type: 'send' })
-    const result = await sendMessage(action, outgoing, onChallenge)
-    dispatch({ type: 'answer', outgoing, result })
-    return result.ok
+    const result = await sendMessage(action, outgoing, () => dispatch({ type: 'check' }), controller)
+    return request.current === controller ? result : undefined
+  }
+
+  function cancel() {
+    request.current?.abort()
+    request.current = undefined
+    dispatch({ type: 'close' })
   }
 
   async function sendDraft(saved: SavedDraft) {
-    dispatch({ type: 'send' })
-    showDraftResult(saved, await sendMessage(action, saved, onChallenge))
+    const result = await post(saved)
+    if (result) showDraftResult(saved, result)
   }
 
   function showDraftResult(saved: SavedDraft, result: SendResult) {
@@ -66,10 +79,6 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
     return () => removeEventListener('online', onOnline)
   }, [])
 
-  function onChallenge() {
-    dispatch({ type: 'check' })
-  }
-
   function close() {
     dispatch({ type: 'close' })
   }
@@ -79,10 +88,12 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
     draft,
     send,
     sendDraft,
+    /** Stops sending. The visitor may send the message again. */
+    cancel,
     /** Saves a message as the draft and clears the error. @returns false if local storage is full or disabled */
     saveDraft(outgoing: OutgoingMessage): boolean {
       const isSaved = saveDraft(outgoing)
-      if (isSaved) close()
+      dispatch({ type: isSaved ? 'close' : 'not-kept' })
       return isSaved
     },
     removeDraft,
