@@ -90,8 +90,7 @@ test.describe('contact form subject', () => {
   }) => {
     await page.goto('/contact?subject=<b>Free money</b>&message=hello')
     await page.getByLabel('Full Name').fill(MESSAGE.name)
-    // The artwork shows the typed name only after hydration, so this waits for hydration.
-    await expect(page.getByRole('figure')).toContainText(MESSAGE.name)
+    await waitForHydration(page)
     await expect(page.getByText('Regarding:')).toBeHidden()
     await expect(page.getByLabel('Message')).toHaveValue('')
   })

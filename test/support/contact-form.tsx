@@ -16,6 +16,7 @@ export const FAILURE = {
   offline: 'We could not reach our server.',
   keep: 'Keep it',
   kept: 'A message is waiting.',
+  notKept: 'This device cannot keep it.',
   sendNow: 'Send it now',
   remove: 'Remove it',
   whatsapp: 'Send it by WhatsApp',
@@ -24,7 +25,6 @@ export const FAILURE = {
 export const form = (
   <ContactForm
     action="/api/contact"
-    caption={{ title: 'Your pattern', hint: 'Drawn from your name.' }}
     failure={FAILURE}
     whatsapp="2348000000000"
     serviceHint="Choose Other."
@@ -39,6 +39,7 @@ export const post = vi.fn<typeof fetch>()
 /** Replaces `fetch` by `post` for one test, with an empty local storage and a connection. Call it before each test. */
 export function replaceFetch(): void {
   localStorage.clear()
+  sessionStorage.clear()
   post.mockReset()
   vi.stubGlobal('fetch', post)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)

@@ -179,7 +179,15 @@ export const contactPageSchema = z.strictObject({
   ),
   checking: prose.describe('What the form shows while it works on the challenge of the rate limit'),
   failure: z
-    .strictObject({ offline: prose, keep: line, kept: prose, sendNow: line, remove: line, whatsapp: line })
+    .strictObject({
+      offline: prose,
+      keep: line,
+      kept: prose,
+      notKept: prose,
+      sendNow: line,
+      remove: line,
+      whatsapp: line,
+    })
     .describe('What the form offers when a message cannot be sent'),
   thankYou: z.strictObject({ seo, title: heading, text: prose }),
   placeholder,

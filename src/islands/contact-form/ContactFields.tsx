@@ -1,40 +1,31 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { SERVICE_OPTIONS } from '#contact/fields.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import styles from './ContactForm.module.css'
 import { controlProps, type FieldStates } from './control-props.ts'
+import { EmailField } from './EmailField.tsx'
 import { MessageField } from './MessageField.tsx'
 
 export type ContactFieldsProps = {
   states: FieldStates
   /** Shown below the list of services. */
   serviceHint: string
-  /** Shown above the message: what to write about the subject, with the script that fills it in. */
-  messageHint?: ReactNode
-  onNameChange: (name: string) => void
+  /** Shown above the message. Only the page that answers a form sent without scripts has it. */
+  messageHint?: string | undefined
 }
 
 /**
  * The four fields of the form. The fields are uncontrolled, so that hydration keeps the typed values. They have no
  * `maxlength`, because the browser would cut pasted text without telling the visitor.
  */
-export function ContactFields({ states, serviceHint, messageHint, onNameChange }: ContactFieldsProps) {
+export function ContactFields({ states, serviceHint, messageHint }: ContactFieldsProps) {
   return (
     <>
       <Field id="name" label="Full Name" error={states.name?.error}>
-        <input
-          {...controlProps('name', states.name)}
-          type="text"
-          autoComplete="name"
-          required
-          onInput={(event) => onNameChange(event.currentTarget.value)}
-        />
+        <input {...controlProps('name', states.name)} type="text" autoComplete="name" required />
       </Field>
-      <Field id="email" label="Email Address" error={states.email?.error}>
-        <input {...controlProps('email', states.email)} type="email" autoComplete="email" required />
-      </Field>
+      <EmailField state={states.email} />
       <Field id="service" label="Service of Interest" optional wide error={states.service?.error}>
         <div className={styles.select}>
           <select {...controlProps('service', states.service, SERVICE_HINT_ID)}>

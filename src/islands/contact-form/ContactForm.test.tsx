@@ -10,13 +10,14 @@ import {
   form,
   MESSAGE,
   post,
+  REFUSED,
   replaceFetch,
   SENT,
   sentMessage,
   submit,
   values,
 } from '#test/support/contact-form.tsx'
-import { mount } from '#test/support/mount.ts'
+import { click, dispatch, mount } from '#test/support/mount.ts'
 
 describe('ContactForm', () => {
   beforeEach(replaceFetch)
@@ -34,27 +35,91 @@ describe('ContactForm', () => {
       const hint = document.getElementById(field('service').getAttribute('aria-describedby') ?? '')
       expect(hint?.textContent).toBe('Choose Other.')
     })
-
-    it('draws the pattern of the typed name, with the name as its title', async () => {
-      await mount(form)
-      await fill()
-      expect(document.querySelector('figcaption')?.textContent).toContain('Amina Bello')
-    })
   })
 
   describe('while sending', () => {
     it('disables the button and ignores a second submit', async () => {
-      const { promise, resolve } = Promise.withResolvers<Response>()
-      post.mockReturnValue(promise)
-      await mount(form)
-      await fill()
-      await submit()
+      const answer = await sendWithoutAnswer()
       expect(button('Sending...').disabled).toBe(true)
       await submit()
       expect(post).toHaveBeenCalledTimes(1)
-      await act(async () => resolve(await SENT()))
+      await act(async () => answer.resolve(await SENT()))
       expect(dialog()?.textContent).toContain('We have it.')
     })
+
+    it('says so in a status that has the focus meanwhile', async () => {
+      const answer = await sendWithoutAnswer()
+      expect(document.activeElement?.getAttribute('role')).toBe('status')
+      expect(document.activeElement?.textContent).toBe('Sending...')
+      await act(async () => answer.resolve(await REFUSED()))
+      expect(document.activeElement).toBe(button('Send Message'))
+    })
+
+    it('can be cancelled: keeps the values and sends them with the same key again', async () => {
+      const answer = await sendWithoutAnswer()
+      await click(button('Cancel'))
+      expect(post.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+      expect(document.activeElement).toBe(button('Send Message'))
+      await act(async () => answer.resolve(await SENT()))
+      expect(dialog()).toBeNull()
+      expect(alert()).toBe('')
+      expect(values()).toEqual(MESSAGE)
+      post.mockImplementation(SENT)
+      await submit()
+      expect(sentMessage(1)).toEqual(sentMessage(0))
+      expect(dialog()?.open).toBe(true)
+    })
+
+    /** Fills in the form, clicks its button, and returns the promise of the answer. */
+    async function sendWithoutAnswer() {
+      const answer = Promise.withResolvers<Response>()
+      post.mockReturnValueOnce(answer.promise)
+      await mount(form)
+      await fill()
+      button('Send Message').focus()
+      await submit()
+      return answer
+    }
+  })
+
+  describe('with pasted text', () => {
+    it.each([
+      ['email', 'mailto:<amina@example.com>.', 'amina@example.com'],
+      ['email', '\u00A0\u202Aamina@example.com\u202C', 'amina@example.com'],
+      ['name', 'Amina\tBello\u200B', 'Amina Bello'],
+    ])('repairs %s %j when it is pasted', async (name, pasted, repaired) => {
+      await mount(form)
+      await enter(name, pasted, 'insertFromPaste')
+      expect(field(name).value).toBe(repaired)
+    })
+
+    it('repairs a typed address when the field loses the focus or Enter is pressed, not before', async () => {
+      await mount(form)
+      for (const event of [
+        new FocusEvent('focusout', { bubbles: true }),
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }),
+      ]) {
+        await enter('email', 'amina@example.com,', 'insertText')
+        expect(field('email').value).toBe('amina@example.com,')
+        await dispatch(field('email'), event)
+        expect(field('email').value).toBe('amina@example.com')
+      }
+    })
+
+    it('sends a message clean, and does not change it in the form', async () => {
+      post.mockImplementation(REFUSED)
+      await mount(form)
+      await fill({ message: ' Call \u202D+234 803\u202C\v\n' })
+      await dispatch(field('message'), new FocusEvent('focusout', { bubbles: true }))
+      await submit()
+      expect(sentMessage().body.message).toBe('Call +234 803')
+      expect(field('message').value).toBe(' Call \u202D+234 803\u202C\v\n')
+    })
+
+    async function enter(name: string, value: string, inputType: string): Promise<void> {
+      field(name).value = value
+      await dispatch(field(name), new InputEvent('input', { bubbles: true, inputType }))
+    }
   })
 
   describe('after the server has stored the message', () => {
@@ -67,6 +132,8 @@ describe('ContactForm', () => {
       expect(dialog()?.open).toBe(true)
       expect(dialog()?.textContent).toContain('Amina Bello')
       expect(dialog()?.textContent).toContain('ABCD-2345')
+      const description = document.getElementById(dialog()?.getAttribute('aria-describedby') ?? '')
+      expect(description?.textContent).toBe('We have it.Your reference: ABCD-2345')
       expect(values()).toEqual({ name: '', email: '', service: '', message: '' })
     })
 

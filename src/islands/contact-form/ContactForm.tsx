@@ -1,64 +1,45 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '#contact/fields.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx'
 import styles from './ContactForm.module.css'
 import type { FieldStates } from './control-props.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormFooter, type FormFooterProps } from './FormFooter.tsx'
-import { emptyForm, readForm, reportInput } from './form-values.ts'
+import { cleanField, emptyForm, readForm, reportInput } from './form-values.ts'
 import { HoneypotField } from './HoneypotField.tsx'
-import { NameFigure } from './NameFigure.tsx'
 import { SavedDraftNotice } from './SavedDraftNotice.tsx'
 import type { OutgoingMessage } from './send-message.ts'
+import { FORM_ID } from './subject-scripts.ts'
 import { ThankYouDialog } from './ThankYouDialog.tsx'
 import { useContact } from './use-contact.ts'
 import { useFillTime } from './use-fill-time.ts'
+import { focusSubmit, useFocusWhileSending } from './use-focus-while-sending.ts'
 
-export type ContactFormProps = Omit<FormFooterProps, 'state' | 'onSave'> &
+export type ContactFormProps = Omit<FormFooterProps, 'state' | 'status' | 'onSave' | 'onCancel'> &
   Pick<ContactFieldsProps, 'serviceHint' | 'messageHint'> & {
     /** URL of the contact API. */
     action: string
-    /** Shown under the pattern that is drawn from the typed name. */
-    caption: { title: string; hint: string }
     /** Initial values and errors. Only the page that answers a form sent without scripts has them. */
     initial?: FieldStates
-    /** The line that shows the subject from the URL, with the script that fills in the line. */
-    subject?: ReactNode
-    /** Shown below the form: what happens next. */
-    next?: ReactNode
-    /** Shown below the pattern: the contact details. */
-    children?: ReactNode
   }
 
-/** The contact form (docs/requirements.md#contact-form). It keeps the typed values after every failure. */
-export function ContactForm({
-  action,
-  caption,
-  initial,
-  subject,
-  serviceHint,
-  messageHint,
-  next,
-  children,
-  ...footer
-}: ContactFormProps) {
+/**
+ * The contact form (docs/requirements.md#contact-form). It keeps the typed values after every failure. Its props are only
+ * data: Astro's slots and scripts need `innerHTML`, which Trusted Types forbid, when React renders it again.
+ */
+export function ContactForm({ action, initial, serviceHint, messageHint, ...footer }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
-  const [name, setName] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
   const fillTime = useFillTime(form)
-  const { state, draft, send, sendDraft, saveDraft, removeDraft, close } = useContact(action, form)
+  const { state, draft, send, sendDraft, cancel, saveDraft, removeDraft, close } = useContact(action, form)
   const isFailed = state.phase === 'failed'
+  useFocusWhileSending(state, form, status)
 
   // React misses the input events before hydration, so the fields report their values again.
   useEffect(() => {
     if (form.current) reportInput(form.current)
   }, [])
-
-  // Restores the focus: the submit button loses it, because it is disabled while a message is sent.
-  useEffect(() => {
-    if (state.phase === 'failed' && document.activeElement === document.body) focusSubmit(form.current)
-  }, [state])
 
   function clear(): void {
     if (form.current) emptyForm(form.current)
@@ -71,6 +52,15 @@ export function ContactForm({
     notice.current?.focus()
   }
 
+  function cleanPasted({ target, nativeEvent }: { target: EventTarget; nativeEvent: Event }): void {
+    if ((nativeEvent as InputEvent).inputType?.startsWith('insertFrom')) cleanField(target)
+  }
+
+  /** Cleans a field before the browser checks it, because Enter submits the form before the field loses the focus. */
+  function cleanBeforeSubmit({ key, target }: KeyboardEvent): void {
+    if (key === 'Enter') cleanField(target)
+  }
+
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (state.phase === 'sending') return
@@ -79,46 +69,50 @@ export function ContactForm({
   }
 
   return (
-    <div className={classNames('wrap grid', styles.contact)}>
-      <div className={styles.main}>
-        <div className={styles.notice} ref={notice} role="status" tabIndex={-1}>
-          {draft && (
-            <SavedDraftNotice
-              words={footer.failure}
-              onSend={() => sendDraft(draft)}
-              onRemove={() => {
-                removeDraft()
-                notice.current?.focus()
-              }}
-            />
-          )}
-        </div>
-        <form
-          className={styles.form}
-          ref={form}
-          method="post"
-          action={action}
-          onSubmit={submit}
-          onFocus={fillTime.start}
-          aria-label="Contact"
-        >
-          {subject}
-          {isFailed && <ErrorSummary fields={state.fields} />}
-          <ContactFields
-            states={initial ?? toFieldStates(isFailed ? state.fields : {})}
-            serviceHint={serviceHint}
-            messageHint={messageHint}
-            onNameChange={setName}
+    <>
+      <div className={styles.notice} ref={notice} role="status" tabIndex={-1}>
+        {draft && (
+          <SavedDraftNotice
+            words={footer.failure}
+            onSend={() => sendDraft(draft)}
+            onRemove={() => {
+              removeDraft()
+              notice.current?.focus()
+            }}
           />
-          <HoneypotField />
-          <FormFooter {...footer} state={state} onSave={draft ? undefined : save} />
-        </form>
-        {next}
+        )}
       </div>
-      <aside className={styles.sidebar} aria-label="Contact details">
-        <NameFigure name={name} {...caption} />
-        {children}
-      </aside>
+      <form
+        className={styles.form}
+        id={FORM_ID}
+        ref={form}
+        method="post"
+        action={action}
+        onSubmit={submit}
+        onFocus={fillTime.start}
+        onInput={cleanPasted}
+        onBlur={({ target }) => cleanField(target)}
+        onKeyDown={cleanBeforeSubmit}
+        aria-label="Contact"
+      >
+        {isFailed && <ErrorSummary fields={state.fields} />}
+        <ContactFields
+          states={initial ?? toFieldStates(isFailed ? state.fields : {})}
+          serviceHint={serviceHint}
+          messageHint={messageHint}
+        />
+        <HoneypotField />
+        <FormFooter
+          {...footer}
+          state={state}
+          status={status}
+          onSave={draft ? undefined : save}
+          onCancel={() => {
+            status.current?.focus({ preventScroll: true })
+            cancel()
+          }}
+        />
+      </form>
       {state.phase === 'sent' && (
         <ThankYouDialog
           {...state}
@@ -128,12 +122,8 @@ export function ContactForm({
           }}
         />
       )}
-    </div>
+    </>
   )
-}
-
-function focusSubmit(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
 }
 
 function toFieldStates(errors: FieldErrors): FieldStates {

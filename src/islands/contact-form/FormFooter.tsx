@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { ContactPage } from '#src/content/schemas/pages.ts'
 import { SubmitButton } from '#src/ui/SubmitButton.tsx'
 import styles from './ContactForm.module.css'
@@ -7,6 +8,8 @@ import type { OutgoingMessage } from './send-message.ts'
 
 export type FormFooterProps = {
   state: ContactState
+  /** The element that says that the message is being sent. It has the focus meanwhile. */
+  status: RefObject<HTMLParagraphElement | null>
   /** Shown while the browser solves a challenge of the rate limit. */
   checking: string
   /** Initial error message. Only the page that answers a form sent without scripts has one. */
@@ -16,24 +19,48 @@ export type FormFooterProps = {
   whatsapp: string
   /** Saves the unsent message on this device; undefined if a draft is saved already. */
   onSave: ((unsent: OutgoingMessage) => void) | undefined
+  /** Stops sending. */
+  onCancel: () => void
   /** Who reads the message and how long it is kept. */
   privacyNote: string
   privacyPolicyUrl: string
 }
 
+const SENDING = 'Sending...'
+
 /** The submit button, and below it the error, other ways to send the message and the privacy note. */
-export function FormFooter({ state, onSave, failure, whatsapp, ...props }: FormFooterProps) {
+export function FormFooter({
+  state,
+  status,
+  onSave,
+  onCancel,
+  failure,
+  whatsapp,
+  ...props
+}: FormFooterProps) {
   const isSending = state.phase === 'sending'
   const isChecking = state.phase === 'sending' && state.isChecking
   const isFailed = state.phase === 'failed'
   return (
     <div className={styles.send}>
-      <SubmitButton disabled={isSending}>{isSending ? 'Sending...' : 'Send Message'}</SubmitButton>
-      <p className={styles.checking} role="status">
-        {isChecking && props.checking}
-      </p>
+      <div className={styles.actions}>
+        <SubmitButton disabled={isSending}>{isSending ? SENDING : 'Send Message'}</SubmitButton>
+        <p
+          className={isChecking ? styles.checking : 'visually-hidden'}
+          ref={status}
+          role="status"
+          tabIndex={-1}
+        >
+          {isSending && (isChecking ? props.checking : SENDING)}
+        </p>
+        {isSending && (
+          <button className={styles.secondary} type="button" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+      </div>
       <p className={styles.error} role="alert">
-        {isFailed ? state.error : props.initialError}
+        {isFailed ? (state.isNotKept ? failure.notKept : state.error) : props.initialError}
       </p>
       {isFailed && (
         <FailureHelp

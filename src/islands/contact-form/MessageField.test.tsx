@@ -22,7 +22,7 @@ describe('MessageField', () => {
     await mount(<MessageField state={undefined} />)
     await type(4499)
     expect(document.getElementById('message-length')?.textContent).toBe('')
-    expect(textarea().hasAttribute('aria-describedby')).toBe(false)
+    expect(textarea().getAttribute('aria-describedby')).toBe('message-hint')
   })
 
   it('shows the length near the limit, and announces it after a pause', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LIMITS } from '#contact/fields.ts'
 import { messageLength } from '#contact/normalize-message.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -14,12 +14,12 @@ const ANNOUNCEMENT_DELAY_MS = 1000
 
 type MessageFieldProps = {
   state: FieldState | undefined
-  /** The element that says what to write about the subject. */
-  hint?: ReactNode
+  /** What to write about the subject. The server or a script fills it in. */
+  hint?: string | undefined
 }
 
 /** The message field. Near the limit it shows the length; above the limit the browser does not submit the form. */
-export function MessageField({ state, hint }: MessageFieldProps) {
+export function MessageField({ state, hint = '' }: MessageFieldProps) {
   const [length, setLength] = useState(0)
   const textarea = useRef<HTMLTextAreaElement>(null)
   const isTooLong = length > LIMITS.message
@@ -28,18 +28,17 @@ export function MessageField({ state, hint }: MessageFieldProps) {
 
   useEffect(() => textarea.current?.setCustomValidity(isTooLong ? description : ''), [isTooLong, description])
 
-  const descriptions = [
-    hint && HINT_ID,
-    description && LENGTH_ID,
-    state?.error !== undefined && errorId('message'),
-  ]
+  const descriptions = [HINT_ID, description && LENGTH_ID, state?.error !== undefined && errorId('message')]
   return (
     <Field id="message" label="Message" wide error={state?.error}>
-      {hint}
+      {/* A script fills the hint before hydration. React skips the content only if it is a string. */}
+      <output className={styles.hint} id={HINT_ID} suppressHydrationWarning>
+        {hint}
+      </output>
       <textarea
         {...controlProps('message', state)}
         {...(isTooLong && { 'aria-invalid': true })}
-        aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
+        aria-describedby={descriptions.filter(Boolean).join(' ')}
         ref={textarea}
         rows={5}
         required

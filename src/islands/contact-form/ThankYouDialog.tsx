@@ -11,7 +11,13 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
   useEffect(() => dialog.current?.showModal(), [])
 
   return (
-    <dialog className={styles.dialog} ref={dialog} aria-labelledby="thank-you" onClose={onClose}>
+    <dialog
+      className={styles.dialog}
+      ref={dialog}
+      aria-labelledby="thank-you"
+      aria-describedby="thank-you-text"
+      onClose={onClose}
+    >
       <div className={styles.inner}>
         <div className={styles.pattern}>
           <NamePattern name={name || 'there'} />
@@ -21,7 +27,7 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
             <span className={styles.light}>Thank you,</span>{' '}
             <span className={styles.heavy}>{name || 'there'}</span>
           </h2>
-          <div>
+          <div id="thank-you-text">
             <p>{message}</p>
             {reference && (
               <p className={styles.reference}>

@@ -2,7 +2,7 @@ import { CONTACT_FIELDS } from '#contact/fields.ts'
 import type { ContactFormProps } from './ContactForm.tsx'
 
 /** Placeholders that the server replaces with escaped text when it answers a form sent without scripts. */
-export const answerTokens: Pick<ContactFormProps, 'initial' | 'initialError'> = {
+export const answerTokens: Pick<ContactFormProps, 'initial' | 'initialError' | 'messageHint'> = {
   initial: Object.fromEntries(
     CONTACT_FIELDS.map((field) => [
       field,
@@ -15,7 +15,5 @@ export const answerTokens: Pick<ContactFormProps, 'initial' | 'initialError'> = 
     ]),
   ),
   initialError: '%%error:form%%',
+  messageHint: '%%hint%%',
 }
-
-/** Placeholder for the text that says what to write in the message. */
-export const answerHint = '%%hint%%'

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   alert,
   button,
+  dialog,
   FAILURE,
   field,
   fill,
@@ -17,7 +18,7 @@ import {
   UNREACHABLE,
   values,
 } from '#test/support/contact-form.tsx'
-import { mount } from '#test/support/mount.ts'
+import { click, mount } from '#test/support/mount.ts'
 
 describe('ContactForm with a failure', () => {
   beforeEach(replaceFetch)
@@ -76,6 +77,35 @@ describe('ContactForm with a failure', () => {
       expect(document.querySelector('form')?.textContent).toContain(FAILURE.whatsapp)
       expect(button('Keep it')).toBeUndefined()
       await submit()
+      expect(button('Keep it')).toBeDefined()
+    })
+
+    it('says that the device cannot keep the message, and leaves it in the form', async () => {
+      post.mockImplementation(UNREACHABLE)
+      await mount(form)
+      await fill()
+      await submit()
+      vi.stubGlobal('localStorage', {
+        getItem: () => null,
+        setItem: () => {
+          throw new Error('full')
+        },
+      })
+      button('Keep it').focus()
+      await click(button('Keep it'))
+      expect(alert()).toBe(FAILURE.notKept)
+      expect(document.activeElement).toBe(button('Keep it'))
+      expect(values()).toEqual(MESSAGE)
+    })
+
+    it('offers to keep the message after an answer that is not of the server', async () => {
+      post.mockImplementation(async () => Response.json({}))
+      await mount(form)
+      await fill()
+      await submit()
+      expect(dialog()).toBeNull()
+      expect(alert()).toBe('Something went wrong')
+      expect(values()).toEqual(MESSAGE)
       expect(button('Keep it')).toBeDefined()
     })
   })

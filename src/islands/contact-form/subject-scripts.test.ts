@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+// @vitest-environment happy-dom
+import { expect, it, onTestFinished } from 'vitest'
 import { knownSubjects } from '#contact/subject.ts'
 import {
   HINT_ID,
@@ -17,56 +18,100 @@ const known = knownSubjects(
 )
 const HINTS = { Academy: 'Which track?', Demo: 'Which product?</script>' }
 
-/** Runs the scripts in the order in which the page contains them, with only the globals that they may use. */
-function run(search: string, typed = {}) {
-  const values = { [SUBJECT_ID]: '', [HINT_ID]: '', message: '', service: '', ...typed }
-  const fields = Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value, dataset: {} }]))
-  const document = { getElementById: (id: string) => fields[id] }
-  for (const script of [showSubjectScript(known), showHintScript(HINTS), openMessageScript()])
-    new Function('document', 'location', script)(document, { search })
-  const shown = (id: string) => fields[id]?.value
-  return {
-    subject: shown(SUBJECT_ID),
-    hint: shown(HINT_ID),
-    message: shown('message'),
-    service: shown('service'),
+const FORM = `<form><output id="${HINT_ID}"></output><textarea id="message"></textarea><select id="service">
+  <option value=""></option><option>Other</option><option>UI/UX Design</option></select></form>`
+
+const get = (id: string) => document.getElementById(id) as HTMLInputElement
+
+/** An observer that ends with the test, because all tests have the same document. */
+class TestObserver extends MutationObserver {
+  constructor(callback: MutationCallback) {
+    super(callback)
+    onTestFinished(() => this.disconnect())
   }
 }
 
-it('subject scripts: show subject and hint, and insert the subject into an empty message', () => {
-  expect(run('?subject=Academy')).toEqual({
+const runScript = (script: string, search: string) =>
+  new Function('location', 'MutationObserver', script)({ search }, TestObserver)
+
+/** Runs the scripts where the page has them: two before the form is in the page, and one after it. */
+async function run(search: string, typed: { message?: string; service?: string } = {}) {
+  document.body.innerHTML = `<p hidden><output id="${SUBJECT_ID}"></output></p><div id="island"></div>`
+  runScript(showSubjectScript(known), search)
+  runScript(showHintScript(HINTS), search)
+  await renderForm()
+  for (const [id, value] of Object.entries(typed)) get(id).value = value
+  runScript(openMessageScript(), search)
+  return {
+    subject: get(SUBJECT_ID).value,
+    isHidden: (get(SUBJECT_ID).parentElement as HTMLElement).hidden,
+    hint: get(HINT_ID).value,
+    message: get('message').value,
+    service: get('service').value,
+  }
+}
+
+/** Replaces the form, and lets the observer run. */
+async function renderForm(): Promise<void> {
+  get('island').innerHTML = FORM
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+it('subject scripts: show subject and hint, and insert the subject into an empty message', async () => {
+  expect(await run('?subject=Academy')).toEqual({
     subject: 'Academy',
+    isHidden: false,
     hint: 'Which track?',
     message: 'Subject: Academy\n\n',
     service: '',
   })
-  expect(run('?subject=Demo&product=cortexhr')).toMatchObject({
+})
+
+it('subject scripts: name the product of the URL', async () => {
+  expect(await run('?subject=Demo&product=cortexhr')).toMatchObject({
     subject: 'Demo of CortexHR',
     hint: 'Which product?</script>',
     message: 'Subject: Demo of CortexHR\n\n',
   })
 })
 
-it('subject scripts: name the service of the URL and choose its option', () => {
-  expect(run('?subject=Consultation&service=cyber-security')).toMatchObject({
+it('subject scripts: name the service of the URL and choose its option', async () => {
+  expect(await run('?subject=Consultation&service=cyber-security')).toMatchObject({
     message: 'Subject: Consultation on Cyber Security\n\n',
     service: 'Other',
   })
 })
 
-it('subject scripts: do not change what the visitor has typed or chosen', () => {
+it('subject scripts: do not change what the visitor has typed or chosen', async () => {
   const typed = { message: 'Good morning', service: 'UI/UX Design' }
-  expect(run('?subject=Consultation&service=cyber-security', typed)).toMatchObject(typed)
+  expect(await run('?subject=Consultation&service=cyber-security', typed)).toMatchObject(typed)
+})
+
+it('subject scripts: show the hint again when React renders the form again', async () => {
+  await run('?subject=Academy')
+  await renderForm()
+  expect(get(HINT_ID).value).toBe('Which track?')
+})
+
+it('subject scripts: hide the line when the form is reset, and then show no hint again', async () => {
+  await run('?subject=Academy')
+  const form = document.querySelector('form') as HTMLFormElement
+  form.dispatchEvent(new Event('reset', { bubbles: true }))
+  // The browser empties the subject, because it belongs to the form.
+  get(SUBJECT_ID).value = ''
+  await renderForm()
+  expect((get(SUBJECT_ID).parentElement as HTMLElement).hidden).toBe(true)
+  expect(get(HINT_ID).value).toBe('')
 })
 
 it.each(['', '?subject=Sales', '?subject=<b>', '?service=cyber-security'])(
   'subject scripts: ignore the query %o',
-  (search) => {
-    expect(run(search)).toEqual({ subject: '', hint: '', message: '', service: '' })
+  async (search) => {
+    expect(await run(search)).toEqual({ subject: '', isHidden: true, hint: '', message: '', service: '' })
   },
 )
 
-it('subject scripts: escape names and hints that contain </script>', () => {
+it('subject scripts: escape names and hints that contain </script>', async () => {
   expect(showSubjectScript(known) + showHintScript(HINTS)).not.toContain('</script')
-  expect(run('?subject=Launch&product=odd').subject).toBe('Launch of Odd</script><b>"name"')
+  expect((await run('?subject=Launch&product=odd')).subject).toBe('Launch of Odd</script><b>"name"')
 })

@@ -6,7 +6,10 @@ import {
   openingLine,
 } from '#contact/subject.ts'
 
-/** Id of the `<output>` that shows the subject. */
+/** Id of the form. */
+export const FORM_ID = 'contact-form'
+
+/** Id of the `<output>` that shows the subject. A reset of the form empties it. */
 export const SUBJECT_ID = 'subject'
 
 /** Id of the `<output>` that says what to write in the message. */
@@ -20,7 +23,10 @@ export function showSubjectScript(known: KnownSubjects): string {
   return `(${showSubject})('${SUBJECT_ID}',(${findSubject})(location.search,${toJson(known)}))`
 }
 
-/** Returns an inline script that shows the hint for the subject. The script must follow the empty hint directly. */
+/**
+ * Returns an inline script that shows the hint for the subject as soon as its element is in the page. The script must
+ * follow the script above.
+ */
 export function showHintScript(hints: MessageHints): string {
   return `(${showHint})('${SUBJECT_ID}','${HINT_ID}',${findHint},${toJson(hints)})`
 }
@@ -37,14 +43,25 @@ export function openMessageScript(): string {
 
 function showSubject(subjectId: string, linked: ReturnType<typeof findSubject>): void {
   if (!linked) return
-  const line = document.getElementById(subjectId) as HTMLOutputElement
-  line.value = linked.subject
-  line.dataset.service = linked.service
+  const output = document.getElementById(subjectId) as HTMLOutputElement
+  const line = output.parentElement as HTMLElement
+  output.value = linked.subject
+  output.dataset.service = linked.service
+  line.hidden = false
+  addEventListener('reset', () => {
+    line.hidden = true
+  })
 }
 
 function showHint(subjectId: string, hintId: string, find: typeof findHint, hints: MessageHints): void {
-  const subject = (document.getElementById(subjectId) as HTMLOutputElement).value
-  if (subject) (document.getElementById(hintId) as HTMLOutputElement).value = find(subject, hints)
+  const subject = document.getElementById(subjectId) as HTMLOutputElement
+  const text = find(subject.value, hints)
+  if (!text) return
+  // The observer runs before the browser paints the hint, and again if React renders the form again.
+  new MutationObserver(() => {
+    const hint = document.getElementById(hintId) as HTMLOutputElement | null
+    if (hint && subject.value && !hint.value) hint.value = text
+  }).observe(document.body, { childList: true, subtree: true })
 }
 
 function openMessage(subjectId: string, opening: (subject: string) => string): void {

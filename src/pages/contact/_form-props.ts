@@ -14,6 +14,5 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
     privacyPolicyUrl: urls.privacyPolicy(),
     failure: page.failure,
     whatsapp: site.whatsapp,
-    caption: { title: page.pattern.title, hint: page.pattern.hint },
   }
 }
