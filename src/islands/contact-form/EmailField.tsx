@@ -39,9 +39,8 @@ export function EmailField({ state }: EmailFieldProps) {
           <>
             Did you mean{' '}
             <button type="button" onClick={() => accept(suggestion)}>
-              {suggestion}
+              {suggestion}?
             </button>
-            ?
           </>
         )}
       </p>

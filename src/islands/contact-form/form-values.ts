@@ -18,8 +18,8 @@ export function readForm(data: FormData): { fields: Fields; honeypot: string } {
 }
 
 /**
- * Cleans the value of a field of one line, because the browser would refuse an address with `mailto:` or with marks that
- * nobody sees. A message is cleaned only when it is sent, so that its blank lines stay while it is written.
+ * Cleans the value of a field of one line, because the browser would refuse an address with `mailto:` or with
+ * invisible marks. A message is cleaned only when it is sent, so that its blank lines stay while it is written.
  */
 export function cleanField(control: EventTarget): void {
   if (!(control instanceof HTMLInputElement) || !isContactField(control.name)) return

@@ -6,7 +6,7 @@ type ContactSectionProps = {
   /** The subject, the form, and what happens after it is sent. */
   children: ReactNode
   /** Shown next to the form: the pattern and the contact details. */
-  aside: ReactNode
+  aside?: ReactNode
 }
 
 /** The form and the contact details in two columns. */
