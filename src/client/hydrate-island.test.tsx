@@ -66,6 +66,7 @@ describe('hydrateIsland', () => {
     onTestFinished(() => {
       vi.unstubAllGlobals()
       vi.restoreAllMocks()
+      document.body.replaceChildren()
       expect(reportError).not.toHaveBeenCalled()
     })
   })

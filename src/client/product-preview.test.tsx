@@ -67,6 +67,7 @@ describe('product preview', () => {
     return () => {
       vi.useRealTimers()
       vi.unstubAllGlobals()
+      document.body.replaceChildren()
     }
   })
 

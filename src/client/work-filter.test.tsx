@@ -42,7 +42,10 @@ async function openPage(query = ''): Promise<void> {
 }
 
 describe('work filter', () => {
-  beforeEach(() => openPage())
+  beforeEach(async () => {
+    await openPage()
+    return () => document.body.replaceChildren()
+  })
 
   it('shows every work but the featured one before the script has run', () => {
     document.body.innerHTML = HTML

@@ -28,6 +28,15 @@ it('messageKey: is the same after the page was left and opened again, until the 
   expect((await load())(FIELDS)).not.toBe(key)
 })
 
+it('renewKeys: gives the same words another key, as after a message was sent', async () => {
+  const messageKey = await load()
+  const key = messageKey(FIELDS)
+  const { renewKeys } = await import('./message-key.ts')
+  renewKeys()
+  expect(messageKey(FIELDS)).not.toBe(key)
+  expect((await load())(FIELDS)).not.toBe(key)
+})
+
 it('messageKey: stores nothing of the message', async () => {
   const messageKey = await load()
   messageKey(FIELDS)

@@ -7,12 +7,22 @@ const STORAGE_KEY = 'message-keys'
 let randomPart: string | undefined
 
 /**
- * Returns the idempotency key of a message. Equal fields have the same key as long as the tab is open, also after a reload
- * or on the way back, so the server stores the message once.
+ * Returns the idempotency key of a message. Equal fields have the same key until a message is sent, also after a reload or
+ * on the way back, so the server stores the message once.
  */
 export function messageKey(fields: Fields): string {
   randomPart ??= readRandomPart()
   return `${randomPart}-${hashOf(JSON.stringify(fields))}`
+}
+
+/** Gives later messages other keys, so that a message with the same words as a sent one can be sent again. */
+export function renewKeys(): void {
+  randomPart = undefined
+  try {
+    sessionStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Session storage is disabled.
+  }
 }
 
 function readRandomPart(): string {

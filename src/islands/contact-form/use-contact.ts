@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { contactReducer } from './contact-state.ts'
 import { fillEmpty } from './form-values.ts'
-import { messageKey } from './message-key.ts'
+import { messageKey, renewKeys } from './message-key.ts'
 import type { SavedDraft } from './saved-draft.ts'
 import { type Fields, type OutgoingMessage, type SendResult, sendMessage } from './send-message.ts'
 import { useSavedDraft } from './use-saved-draft.ts'
@@ -21,6 +21,7 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
   async function send(fields: Fields, spamSignals: Pick<OutgoingMessage, 'honeypot' | 'fillSeconds'>) {
     const outgoing = { fields, key: messageKey(fields), ...spamSignals }
     const result = await post(outgoing)
+    if (result?.ok) renewKeys()
     if (result) dispatch({ type: 'answer', outgoing, result })
     return result?.ok ?? false
   }

@@ -39,7 +39,9 @@ export const productPreview: UserFlow = async ({ browser }) => {
 export const namePattern: UserFlow = async ({ browser }) => {
   await openIn(browser, DESKTOP, urls.home())
   await browser.type('main astro-island input', 'Opifex')
-  await expect.poll(() => browser.evaluate(() => document.querySelectorAll('astro-island use').length)).not.toBe(0)
+  await expect
+    .poll(() => browser.evaluate(() => document.querySelectorAll('astro-island use').length))
+    .not.toBe(0)
 }
 
 /** Pauses and plays the film of the home page, which begins by itself. */
