@@ -1,8 +1,11 @@
 import { isFastConnection } from './fast-connection.ts'
 
+/** Key in session storage, which lasts for a visit. It is set while the visitor wants the film paused. */
+const PAUSED_KEY = 'film-paused'
+
 /**
- * Plays the hero film after the first paint. If the visitor prefers reduced motion, saves data or has a slow
- * connection, the film plays only after a click on its button. Until it plays, its sources stay in a template, so that
+ * Plays the hero film after the first paint. If the visitor prefers reduced motion, saves data, has a slow connection or
+ * paused the film earlier in this visit, the film plays only after a click on its button. Until it plays, its sources stay in a template, so that
  * the browser fetches nothing.
  */
 enhanceFilm(
@@ -33,7 +36,12 @@ function enhanceFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
     film.replaceChildren()
     film.load()
   })
-  control.addEventListener('click', () => (film.paused ? play() : film.pause()))
+  control.addEventListener('click', () => {
+    const wantsPause = !film.paused
+    rememberPause(wantsPause)
+    if (wantsPause) film.pause()
+    else play()
+  })
 
   // This script always runs before the load event. The delay lets the browser paint the first frames of the page.
   if (mayAutoplay()) addEventListener('load', () => setTimeout(play, 200))
@@ -41,5 +49,22 @@ function enhanceFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
 }
 
 function mayAutoplay(): boolean {
-  return !matchMedia('(prefers-reduced-motion)').matches && isFastConnection()
+  return !matchMedia('(prefers-reduced-motion)').matches && isFastConnection() && !wasPaused()
+}
+
+function wasPaused(): boolean {
+  try {
+    return sessionStorage.getItem(PAUSED_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+function rememberPause(isPaused: boolean): void {
+  try {
+    if (isPaused) sessionStorage.setItem(PAUSED_KEY, '')
+    else sessionStorage.removeItem(PAUSED_KEY)
+  } catch {
+    // Session storage is disabled or full: the film plays again on the next page.
+  }
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { recordProblems } from './record-problems.ts'
 
 const VIDEO = '/assets/videos/hero-background.'
 
@@ -21,6 +22,45 @@ test.describe('hero video', () => {
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
     await page.getByRole('button', { name: 'Play film' }).press('Enter')
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
+  })
+
+  test('stays paused on the next pages of a visit, without a download, until it is played', {
+    tag: ['@quick', '@desktop'],
+  }, async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    await page.getByRole('button', { name: 'Pause film' }).click()
+    const button = page.getByRole('button', { name: 'Play film' })
+    await expect(button).toBeVisible()
+
+    const fetched = countVideoRequests(page)
+    await page.reload()
+    await expect(button).toBeVisible()
+    // Longer than the delay after which the film plays.
+    await page.waitForTimeout(600)
+    expect(fetched()).toBe(0)
+
+    await button.click()
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    await page.reload()
+    await expect.poll(() => isPlaying(page)).toBe(true)
+  })
+
+  test('plays and pauses if session storage is disabled', { tag: '@desktop' }, async ({ page }) => {
+    const problems = recordProblems(page)
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('disabled', 'SecurityError')
+        },
+      }),
+    )
+    await page.goto('/')
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    await page.getByRole('button', { name: 'Pause film' }).click()
+    await page.getByRole('button', { name: 'Play film' }).click()
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    expect(problems()).toEqual([])
   })
 
   test('is not fetched with reduced motion until a click on the button, which states the file size', {
