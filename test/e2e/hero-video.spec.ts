@@ -145,6 +145,14 @@ test.describe('home page without JavaScript', () => {
     expect(fetched()).toBe(0)
     await expect(page.getByRole('button', { name: 'Play film' })).toBeHidden()
   })
+
+  test('hides the field of the name pattern, and shows the pattern', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(page.locator('figure', { hasText: 'Each letter draws one strip' })).toBeVisible()
+  })
 })
 
 function isPlaying(page: Page): Promise<boolean> {
