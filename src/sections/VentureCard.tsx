@@ -17,7 +17,7 @@ export type VentureCardProps = {
   status: string
 }
 
-/** A venture with its artwork. The artwork has dashed lines if the venture is not open yet. */
+/** A venture with its artwork. The whole card is a target of the link, whose name is the name of the venture. The artwork has dashed lines if the venture is not open yet. */
 export function VentureCard({
   id,
   name,
@@ -30,19 +30,19 @@ export function VentureCard({
 }: VentureCardProps) {
   return (
     <li className={classNames(styles.card, isUpcoming && styles.upcoming)}>
-      <a className={styles.link} href={link}>
-        <div className={classNames('reveal', styles.artwork)}>
-          <HomeDrawing name={`vessel-${id}`} size={SIZES.venture.home} />
-        </div>
-        <div className={styles.text}>
-          <p className={styles.label}>{status}</p>
-          <h3 className={styles.name} data-shared={isProduct ? 'text' : undefined}>
-            {name}
-          </h3>
-          <p className={styles.tagline}>{tagline}</p>
-          <p>{description}</p>
-        </div>
-      </a>
+      <div className={classNames('reveal', styles.artwork)}>
+        <HomeDrawing name={`vessel-${id}`} size={SIZES.venture.home} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.label}>{status}</p>
+        <h3 className={styles.name}>
+          <a className={styles.link} href={link}>
+            <span data-shared={isProduct ? 'text' : undefined}>{name}</span>
+          </a>
+        </h3>
+        <p className={styles.tagline}>{tagline}</p>
+        <p>{description}</p>
+      </div>
     </li>
   )
 }

@@ -55,6 +55,26 @@ test.describe('home page', () => {
     await expect(ventures.getByText('In development', { exact: true })).toHaveCount(2)
   })
 
+  test('opens a venture with a click anywhere on its card, and frames the card that has the focus', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto('/')
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Taxly', exact: true }) })
+    await card.scrollIntoViewIfNeeded()
+    const outline = () =>
+      card.getByRole('link').evaluate((link) => getComputedStyle(link, '::before').outlineStyle)
+    expect(await outline()).toBe('none')
+    await page.getByRole('link', { name: 'CortexHR', exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await expect(card.getByRole('link')).toBeFocused()
+    expect(await outline()).toBe('solid')
+    const box = await card.boundingBox()
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20)
+    await expect(page).toHaveURL('/products/taxly')
+  })
+
   test('names the standard, number and last month of each certificate', { tag: '@desktop' }, async ({
     page,
   }) => {
