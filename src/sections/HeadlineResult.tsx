@@ -3,11 +3,20 @@ import styles from './HeadlineResult.module.css'
 
 export type Result = Entry<'work'>['data']['results'][number]
 
-/** A result of a case study: a number, what it is and what it was before. */
+/**
+ * A result of a case study: a number, what it is and what it was before. As one sentence, “Median time was 41 days” would be
+ * false, so the last part is a paragraph with a hidden introduction.
+ */
 export function HeadlineResult({ value, label, before }: Result) {
   return (
-    <p className={styles.result}>
-      <strong className={styles.value}>{value}</strong> {label} <i className={styles.before}>{before}</i>
-    </p>
+    <div className={styles.result}>
+      <p>
+        <strong className={styles.value}>{value}</strong> {label}
+      </p>
+      <p className={styles.before}>
+        <span className="visually-hidden">For comparison: </span>
+        <i>{before}</i>
+      </p>
+    </div>
   )
 }

@@ -45,7 +45,10 @@ export function CaseStudyHead({ study }: CaseStudyHeadProps) {
           <li key={label} className={styles.result}>
             <p className={styles.value}>{value}</p>
             <p className={styles.label}>{label}</p>
-            <p className={styles.before}>{before}</p>
+            <p className={styles.before}>
+              <span className="visually-hidden">For comparison: </span>
+              {before}
+            </p>
           </li>
         ))}
       </ul>
