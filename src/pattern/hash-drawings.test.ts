@@ -7,18 +7,18 @@ describe('hashDrawings', () => {
   it('returns the stored hashes, on every machine', () => {
     expect(hashDrawings()).toMatchInlineSnapshot(`
       {
-        "aso-oke": "14c94cd4ea0c40a5",
+        "aso-oke": "223bea48fcca5bab",
         "badge": "a7b53b1d92790eb5",
-        "dagi": "e7c4f0ee42566c46",
+        "dagi": "21eb638d8d925a7f",
         "dots": "adf1ff16e9a92c57",
         "eleko": "6fcfd0ada09e02c7",
         "fibre to cloth": "fb65a8a6400108cb",
-        "gbari": "eaed92b0f6f822b8",
+        "gbari": "686f186d39bbf9ca",
         "logo mark": "c4a2446d3ea7da86",
         "name strips": "d0a03b6c1a0c0207",
-        "oniko": "e3c55f831aed4469",
+        "oniko": "dc9e8330df1cd8da",
         "selvedge": "34378d843c24102d",
-        "uli": "86f37dcf122549d0",
+        "uli": "3c0d6ff29122db52",
         "weave draft": "920f042e99891e83",
       }
     `)

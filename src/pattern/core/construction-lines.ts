@@ -13,6 +13,7 @@ export function drawConstruction(
     path(solid) +
       path(chain, { 'stroke-dasharray': '9 3 2 3' }) +
       group(labels, {
+        'aria-hidden': 'true',
         fill: colours.construction,
         stroke: 'none',
         'font-size': '15',
