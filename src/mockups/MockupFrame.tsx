@@ -6,7 +6,7 @@ import type { MockupVariant } from './mockup-props.ts'
 export type Tone = 'indigo' | 'sky' | 'leaf' | 'laterite' | 'bronze'
 
 type MockupFrameProps = {
-  /** Text alternative of the mock-up. Its contents are hidden from screen readers. */
+  /** Text alternative of the mock-up. Its contents are hidden from screen readers, so “Sample data” is added to it. */
   label: string
   variant: MockupVariant
   /** Colour of buttons, icons and selected rows. */
@@ -20,7 +20,7 @@ export function MockupFrame({ label, variant, tone, children }: MockupFrameProps
     <div
       className={classNames(styles.frame, styles[variant], styles[tone])}
       role="img"
-      aria-label={label}
+      aria-label={`${label}. Sample data`}
       data-mockup
     >
       <div className={styles.inner} aria-hidden="true">
