@@ -19,7 +19,7 @@ export function BeforeAfter({ measure, unit, before, after }: FigureOf<'before-a
           <div key={tone} className={styles.row}>
             <dt className={styles.date}>{formatDate(date)}</dt>
             <dd className={styles.value}>{formatQuantity(value, unit)}</dd>
-            <dd className={styles.bar}>
+            <dd className={styles.bar} aria-hidden="true">
               <Bar tone={tone} share={value / max} />
             </dd>
           </div>

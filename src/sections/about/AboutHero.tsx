@@ -29,10 +29,9 @@ export function AboutHero({ hero, siteName, profile }: AboutHeroProps) {
         <Artwork
           picture={{
             artwork: { seed: siteName, family: 'dagi', background: 'indigo', crossings: 7 },
-            alt: '',
+            alt: `A knot that passes over and under itself, drawn from the name ${siteName}`,
           }}
           place={{ w: 520, h: 620 }}
-          decorative
         />
         <figcaption className={styles.caption}>{PATTERN_CREDITS.dagi}</figcaption>
       </figure>

@@ -64,7 +64,7 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
               <p>{work.challenge}</p>
               <Evidence {...work} />
               <Pills items={work.tech} label="Technologies" />
-              <ArrowLink href={urls.caseStudy(work.caseStudy)} about={`: ${work.name}`}>
+              <ArrowLink href={urls.caseStudy(work.caseStudy)} about={work.name}>
                 View Case Study
               </ArrowLink>
             </div>
