@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { browserTargets } from './integrations/browser-targets.ts'
 import { clientIntent } from './integrations/client-intent.ts'
 import { contentCheck } from './integrations/content-check.ts'
 import { developmentPages } from './integrations/development-pages.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
     },
     // Never inline these files: the CSP forbids data: URLs except for pictures, and the browser can cache picture files.
     build: {
+      target: browserTargets(),
       assetsInlineLimit: (file) => (/\.(svg|avif|webp|jpg|png|woff2|css)$/.test(file) ? false : undefined),
     },
     // Put React, its loader and the components that several islands share into one chunk: every island needs React, and an
@@ -41,6 +43,8 @@ export default defineConfig({
     environments: {
       client: {
         build: {
+          // Astro sets `esnext` here.
+          target: browserTargets(),
           rolldownOptions: {
             output: {
               codeSplitting: {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
 import { loadStaticSite } from '#server/site/static-site.ts'
+import { browserTargets } from './browser-targets.ts'
 import { offlineManifest } from './offline-manifest.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../src/service-worker/service-worker.ts')
@@ -37,7 +38,7 @@ export async function writeServiceWorker(directory: string): Promise<{ version: 
     define: { OFFLINE_MANIFEST: JSON.stringify(manifest) },
     build: {
       write: false,
-      target: 'es2022',
+      target: browserTargets(),
       rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
     },
   })

@@ -12,7 +12,7 @@ const SOURCES = [
   '{content,src,contact,public,server,integrations}/**',
   // ** does not match folders that begin with a dot.
   'src/pages/.well-known/*',
-  '{astro.config.ts,package-lock.json,tsconfig.json}',
+  '{astro.config.ts,package.json,package-lock.json,tsconfig.json}',
 ]
 /** File with a hash of the sources, and the settings of the last build as variables. `npm start` passes it to the server. */
 const BUILD_INFO = 'dist/.build.env'

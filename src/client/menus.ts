@@ -42,19 +42,20 @@ function enhanceDropdown(dropdown: HTMLElement): void {
   closeOnEscapeAndLeave(details)
 }
 
-/** Makes the page behind the open menu inert, and closes the menu when the window becomes wide. */
+/** Makes the page behind the open menu inert, marks the page for the style sheet, and closes the menu when the window becomes wide. */
 function enhanceMenu(menu: HTMLDetailsElement): void {
   closeOnEscapeAndLeave(menu)
   matchMedia(MOBILE_MENU_QUERY).addEventListener('change', () => {
     menu.open = false
   })
-  const syncInert = () => {
+  const syncPage = () => {
+    document.documentElement.toggleAttribute('data-menu-open', menu.open)
     for (const part of document.querySelectorAll<HTMLElement>('main,footer')) part.inert = menu.open
   }
-  menu.addEventListener('toggle', syncInert)
+  menu.addEventListener('toggle', syncPage)
   // The menu closes on pagehide, but Firefox fires no toggle event when a page enters the back/forward cache.
-  addEventListener('pagehide', syncInert)
-  addEventListener('pageshow', syncInert)
+  addEventListener('pagehide', syncPage)
+  addEventListener('pageshow', syncPage)
 }
 
 /**

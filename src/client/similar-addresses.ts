@@ -14,7 +14,7 @@ export function similarAddresses(mistyped: string, known: readonly Address[]): A
   return known
     .map((address) => ({ address, distance: distanceBetween(cleaned, clean(address.path)) }))
     .filter(({ distance }) => distance <= MAX_DISTANCE)
-    .toSorted((one, other) => one.distance - other.distance)
+    .sort((one, other) => one.distance - other.distance)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ address }) => address)
 }

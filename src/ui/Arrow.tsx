@@ -7,6 +7,8 @@ export function Arrow({ className }: { className?: string | undefined }) {
     <svg
       className={classNames(styles.icon, className)}
       viewBox="0 0 24 24"
+      width="24"
+      height="24"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

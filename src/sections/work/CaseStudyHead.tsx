@@ -53,7 +53,12 @@ export function CaseStudyHead({ study }: CaseStudyHeadProps) {
         ))}
       </ul>
       <figure className={styles.figure}>
-        <Artwork picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" className={styles.wide} />
+        <Artwork
+          picture={picture}
+          place={SIZES.caseStudy.wide}
+          sizes="100vw"
+          className={classNames(styles.wide, picture.artwork && styles.withNarrow)}
+        />
         {picture.artwork && (
           <>
             <Artwork picture={picture} place={SIZES.caseStudy.narrow} decorative className={styles.narrow} />
