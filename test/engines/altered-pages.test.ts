@@ -28,6 +28,22 @@ const FORM_FLOWS: Record<string, UserFlow> = {
 
 for (const engine of ENGINES) {
   describeEngine(engine, (context) => {
+    // The first test, because a plain form cannot solve the challenge that the rate limit asks for.
+    it('contact form: posts as a plain form, with the typed text, if React fails', async () => {
+      const { browser } = context
+      await openIn(browser, DESKTOP, urls.contact())
+      // React throws when it renders an object as a text.
+      await browser.evaluate(() => {
+        const island = document.querySelector('astro-island') as HTMLElement
+        const props = JSON.parse(island.getAttribute('props') ?? '')
+        island.setAttribute('props', JSON.stringify({ ...props, privacyNote: [0, {}] }))
+      })
+      await fillForm(browser)
+      await browser.click('form button[type="submit"]')
+      await expect.poll(() => browser.evaluate(() => location.pathname)).toBe(urls.thankYou())
+      expect(await uncaughtErrors(browser)).toEqual([])
+    })
+
     for (const [name, alter] of Object.entries(ALTERATIONS)) {
       it.each(Object.entries(FLOWS))(`page: after ${name}: %s`, async (_, run) => {
         await run({ ...context, browser: alteredOnOpen(context.browser, alter) })
@@ -56,17 +72,6 @@ for (const engine of ENGINES) {
       await expect
         .poll(() => browser.evaluate(() => document.querySelector('dialog[open]')?.textContent ?? ''))
         .toContain('Amina Bello')
-    })
-
-    it('contact form: posts as a plain form, with the typed text, if React fails', async () => {
-      const { browser } = context
-      await openIn(browser, DESKTOP, urls.contact())
-      // Without its data the component throws.
-      await browser.evaluate(() => document.querySelector('astro-island')?.setAttribute('props', '{}'))
-      await fillForm(browser)
-      await browser.click('form button[type="submit"]')
-      await expect.poll(() => browser.evaluate(() => location.pathname)).toBe(urls.thankYou())
-      expect(await uncaughtErrors(browser)).toEqual([])
     })
   })
 }

@@ -8,7 +8,15 @@ type ThankYouDialogProps = { name: string; message: string; reference: string; o
 /** Thanks the visitor by name and shows the message from the server (docs/requirements.md#contact-form). */
 export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+
+  useEffect(() => {
+    const page = document.documentElement
+    // Firefox 97 has no dialogs.
+    if (dialog.current?.showModal) dialog.current.showModal()
+    else dialog.current?.setAttribute('open', '')
+    page.toggleAttribute('data-dialog-open', true)
+    return () => page.removeAttribute('data-dialog-open')
+  }, [])
 
   return (
     <dialog

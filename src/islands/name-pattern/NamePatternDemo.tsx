@@ -1,6 +1,9 @@
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { NamePattern } from './NamePattern.tsx'
 import styles from './NamePatternDemo.module.css'
+
+/** Not from `useId`: the field must have the same id when React renders it anew (`hydrate-island.ts`). */
+const FIELD_ID = 'organisation'
 
 type NamePatternDemoProps = {
   fieldLabel: string
@@ -14,7 +17,6 @@ type NamePatternDemoProps = {
 export function NamePatternDemo({ fieldLabel, fieldExample, title, note }: NamePatternDemoProps) {
   const [name, setName] = useState('')
   const deferredName = useDeferredValue(name)
-  const field = useId()
   const input = useRef<HTMLInputElement>(null)
 
   // Reads a name that the visitor typed before hydration.
@@ -23,13 +25,13 @@ export function NamePatternDemo({ fieldLabel, fieldExample, title, note }: NameP
   return (
     <div className={styles.demo}>
       <div>
-        <label className={styles.label} htmlFor={field}>
+        <label className={styles.label} htmlFor={FIELD_ID}>
           {fieldLabel}
         </label>
         <input
           className={styles.input}
           type="text"
-          id={field}
+          id={FIELD_ID}
           ref={input}
           autoComplete="organization"
           maxLength={48}

@@ -50,9 +50,12 @@ async function openForm(browser: EngineDriver): Promise<void> {
 
 /** Types a message into the open form, and waits until the form has its script. */
 export async function fillForm(browser: EngineDriver): Promise<void> {
-  for (const [field, text] of Object.entries(MESSAGE)) await browser.type(`form [name="${field}"]`, text)
-  // Astro removes the attribute `ssr` when the form has its script.
-  await expect.poll(() => browser.evaluate(() => document.querySelectorAll('[ssr]').length)).toBe(0)
+  for (const [field, text] of Object.entries(MESSAGE)) {
+    await browser.type(`form [name="${field}"]`, text)
+    // Astro removes the attribute `ssr` when the form has its script. A driver would type the next text into a field that
+    // React has replaced meanwhile.
+    await expect.poll(() => browser.evaluate(() => document.querySelectorAll('[ssr]').length)).toBe(0)
+  }
 }
 
 function sendMessage(browser: EngineDriver): Promise<void> {
