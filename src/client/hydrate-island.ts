@@ -5,10 +5,10 @@ import { hydrateRoot } from 'react-dom/client'
 /**
  * Hydrates a React island. `astro.config.ts` puts this in the place of Astro's own client, so that visitors keep the form
  * and what they typed, whatever has changed the page (docs/decisions/0023-islands-that-stay.md):
- * - If the HTML of the island was changed, for example by a translator or a password manager, React renders the island anew.
+ * - If the HTML of the island was changed, for example by a translator or a password manager, React renders the island again.
  *   The new fields then get the values and the focus of the old ones.
  * - If React fails, the HTML that the server sent comes back with the values, and works without scripts.
- * An island has no slots: the CSP forbids the `innerHTML` that React needs to render them anew.
+ * An island has no slots: the CSP forbids the `innerHTML` that React needs to render them again.
  */
 export default function hydrateIsland(island: HTMLElement) {
   return (component: ComponentType, props: Record<string, unknown>): void => {
@@ -37,7 +37,7 @@ export default function hydrateIsland(island: HTMLElement) {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Returns the fields that can be found again after they have been rendered anew: those with an id. */
+/** Returns the fields that can be found again after they have been rendered again: those with an id. */
 function fieldsOf(island: HTMLElement): Field[] {
   return [...island.querySelectorAll<Field>(':is(input, textarea, select)[id]')]
 }

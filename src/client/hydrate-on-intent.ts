@@ -68,7 +68,7 @@ function keepClicks(island: Element) {
       const clicks = [...keptClicks]
       keptClicks.clear()
       for (const [button, click] of clicks) {
-        // If React has rendered the island anew, the button is a new one.
+        // If React has rendered the island again, the button is a new one.
         const target = button.isConnected ? (click.target as Element) : findAgain(button, island)
         target?.dispatchEvent(new PointerEvent('click', click))
         // Let React render before the next click.

@@ -57,14 +57,9 @@ test.describe('contact form offline', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('sends a repeated message with the same idempotency key, so that the server stores it once', {
+  test('stores a message once that is sent twice within ten minutes', {
     tag: ['@quick', '@desktop'],
   }, async ({ page, context }) => {
-    const keys: (string | undefined)[] = []
-    page.on(
-      'request',
-      (request) => request.url().endsWith('/api/contact') && keys.push(request.headers()['idempotency-key']),
-    )
     await context.setOffline(false)
     const email = `${randomUUID()}@example.com`
     for (const _ of ['once', 'again']) {
@@ -73,8 +68,6 @@ test.describe('contact form offline', () => {
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
     }
-    expect(keys).toHaveLength(2)
-    expect(new Set(keys).size).toBe(1)
     if (process.env.BASE_URL) return
     expect(readRow('select count(*) as count from messages where email = ?', email)).toEqual({ count: 1 })
   })

@@ -10,7 +10,9 @@ test.describe('product list by touch', { tag: '@phone' }, () => {
     await expect(productDescription(page, 'Taxly')).toBeVisible()
     await expect(page).toHaveURL('/products')
     await productLink(page, 'Fides Agro').tap()
-    await expect(productItem(page, 'Fides Agro').getByText('Launching Q2 2026')).toBeVisible()
+    await expect(
+      productItem(page, 'Fides Agro').getByText('Launching Q2 2026', { exact: true }),
+    ).toBeVisible()
     await exploreLink(page, 'Taxly').tap()
     await expect(page).toHaveURL('/products/taxly')
   })

@@ -39,7 +39,7 @@ test.describe('product list', () => {
     await page.goto('/products')
     await productLink(page, 'Fides Agro').focus()
     const item = productItem(page, 'Fides Agro')
-    await expect(item.getByText('Launching Q2 2026')).toBeVisible()
+    await expect(item.getByText('Launching Q2 2026', { exact: true })).toBeVisible()
     await expect(item.getByRole('link', { name: 'Tell me when it opens (Fides Agro)' })).toHaveAttribute(
       'href',
       '/contact?subject=Launch&product=fides-agro',

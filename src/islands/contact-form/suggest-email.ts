@@ -1,27 +1,22 @@
-import { editDistance } from '#src/content/text/edit-distance.ts'
-
-/** Domains of many private addresses. Short ones are left out, because one other letter makes a real domain of them. */
-const DOMAINS = [
-  'gmail.com',
-  'googlemail.com',
-  'yahoo.com',
-  'yahoo.co.uk',
-  'hotmail.com',
-  'hotmail.co.uk',
-  'outlook.com',
-  'icloud.com',
-  'protonmail.com',
-]
+/** Domains that are mistyped often, and the domain that was meant. No mail provider uses the mistyped ones. */
+// cspell:disable
+const MISTYPED: Record<string, string> = {
+  'gmail.com':
+    'gmail.con gmail.co gmail.cm gmail.om gmail.comm gmial.com gmai.com gmal.com gamil.com gnail.com',
+  'yahoo.com': 'yahoo.con yahoo.co yahoo.cm yahoo.comm yaho.com yahooo.com yhaoo.com yhoo.com',
+  'hotmail.com': 'hotmail.con hotmail.co hotmail.cm hotmal.com hotmai.com hotmial.com hotmil.com',
+  'outlook.com': 'outlook.con outlook.co outlook.cm outlok.com outloo.com outlool.com',
+  'icloud.com': 'icloud.con icloud.co icloud.cm iclod.com icoud.com',
+}
+// cspell:enable
 
 /**
- * Returns the address with a well-known domain if its domain differs from that in one letter or in the order of two, like
- * `amina@gmail.con`. The first letters must be equal, because `ymail.com` and `mail.com` are domains of their own.
- * @returns '' if the domain is right or unknown
+ * Returns the address with the domain that was meant if its domain is a well-known mistyped one, like `amina@gmail.con`.
+ * @returns '' for every other domain
  */
 export function suggestEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1).toLowerCase()
-  if (at < 1 || DOMAINS.includes(domain)) return ''
-  const meant = DOMAINS.find((known) => known[0] === domain[0] && editDistance(domain, known) === 1)
-  return meant ? `${email.slice(0, at)}@${meant}` : ''
+  const meant = Object.keys(MISTYPED).find((known) => MISTYPED[known]?.split(' ').includes(domain))
+  return at > 0 && meant ? `${email.slice(0, at)}@${meant}` : ''
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { NamePattern } from './NamePattern.tsx'
 import styles from './NamePatternDemo.module.css'
 
-/** Not from `useId`: the field must have the same id when React renders it anew (`hydrate-island.ts`). */
+/** Not from `useId`: the field must have the same id when React renders it again (`hydrate-island.ts`). */
 const FIELD_ID = 'organisation'
 
 type NamePatternDemoProps = {
