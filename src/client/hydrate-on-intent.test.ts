@@ -45,6 +45,7 @@ describe('hydrateOnIntent', () => {
   beforeEach(() => {
     history.replaceState(null, '', '/products')
     localStorage.clear()
+    return () => document.body.replaceChildren()
   })
 
   it('loads the island once, at the first event on it', () => {

@@ -37,7 +37,10 @@ async function goTo(fragment: string): Promise<void> {
 }
 
 describe('tabs', () => {
-  beforeEach(() => openPage())
+  beforeEach(async () => {
+    await openPage()
+    return () => document.body.replaceChildren()
+  })
 
   it('are links to their panels in the HTML, with the first panel open', () => {
     document.body.innerHTML = HTML
@@ -53,7 +56,6 @@ describe('tabs', () => {
     expect(openPanels()).toEqual(['details'])
     expect(['details', 'technology', 'pricing'].map((id) => tab(id).tabIndex)).toEqual([0, -1, -1])
     expect(document.getElementById('details')?.tabIndex).toBe(0)
-    expect(document.querySelector<HTMLElement>('[role=tablist]')?.dataset.enhanced).toBe('true')
   })
 
   it('open the tab that the URL fragment names', async () => {

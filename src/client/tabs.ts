@@ -9,11 +9,14 @@ for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) enh
  */
 function enhanceTabs(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll<HTMLAnchorElement>('[role=tab]')]
+  const panels = new Map(
+    tabs.map((tab) => [tab, document.getElementById(tab.hash.slice(1)) as HTMLElement] as const),
+  )
   const show = (open: HTMLAnchorElement) => {
-    for (const tab of tabs) {
+    for (const [tab, panel] of panels) {
       tab.setAttribute('aria-selected', `${tab === open}`)
       tab.tabIndex = tab === open ? 0 : -1
-      panelOf(tab).toggleAttribute('data-open', tab === open)
+      panel.toggleAttribute('data-open', tab === open)
     }
   }
   const followAddress = () => {
@@ -21,11 +24,12 @@ function enhanceTabs(list: HTMLElement): void {
     if (!tab) return
     show(tab)
     // The browser could not scroll to the panel, because the panel was hidden when the fragment changed.
-    if (location.hash) requestAnimationFrame(() => scrollIfOutside(panelOf(tab)))
+    const panel = panels.get(tab)
+    if (location.hash && panel) requestAnimationFrame(() => scrollIfOutside(panel))
   }
 
+  for (const panel of panels.values()) panel.tabIndex = 0
   for (const [index, tab] of tabs.entries()) {
-    panelOf(tab).tabIndex = 0
     tab.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
@@ -42,13 +46,8 @@ function enhanceTabs(list: HTMLElement): void {
       next.focus()
     })
   }
-  list.dataset.enhanced = 'true'
   addEventListener('hashchange', followAddress)
   followAddress()
-}
-
-function panelOf(tab: HTMLAnchorElement): HTMLElement {
-  return document.getElementById(tab.hash.slice(1)) as HTMLElement
 }
 
 /** Scrolls to a panel unless its top is in the window. After Back the browser has restored the scroll position. */

@@ -36,6 +36,7 @@ const runScript = (script: string, search: string) =>
 
 /** Runs the scripts where the page has them: two before the form is in the page, and one after it. */
 async function run(search: string, typed: { message?: string; service?: string } = {}) {
+  onTestFinished(() => document.body.replaceChildren())
   document.body.innerHTML = `<p hidden><output id="${SUBJECT_ID}"></output></p><div id="island"></div>`
   runScript(showSubjectScript(known), search)
   runScript(showHintScript(HINTS), search)
