@@ -51,7 +51,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|src[\\/](client[\\/]hydrate-island|ui|islands[\\/]name-pattern[\\/]NamePattern\.)/,
+                    test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|src[\\/](client[\\/]hydrate-island|ui)[\\/.]/,
                   },
                 ],
               },

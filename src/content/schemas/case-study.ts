@@ -19,7 +19,7 @@ export const CASE_STUDY_CATEGORIES = [
   'IoT / Data Analytics',
 ] as const
 
-/** The sectors of clients, which the work filter offers first (docs/requirements.md#work-filter). */
+/** The sectors of clients (docs/requirements.md#work-page). */
 const SECTORS = [
   'Public bodies',
   'Finance',

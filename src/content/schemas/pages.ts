@@ -165,9 +165,6 @@ export const contactPageSchema = z.strictObject({
   seo,
   title: heading,
   intro: prose,
-  pattern: z
-    .strictObject({ title: line, hint: line })
-    .describe('Caption of the pattern that is drawn from the typed name'),
   serviceHint: line.max(80).describe('Shown below the list of services'),
   messageHints: z
     .record(z.enum(CONTACT_SUBJECTS), line.max(140))

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { PlainButton } from '#src/ui/PlainButton.tsx'
-import { NamePattern } from '../name-pattern/NamePattern.tsx'
 import styles from './ThankYouDialog.module.css'
 
 type ThankYouDialogProps = { name: string; message: string; reference: string; onClose: () => void }
@@ -27,26 +26,21 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
       onClose={onClose}
     >
       <div className={styles.inner}>
-        <div className={styles.pattern}>
-          <NamePattern name={name || 'there'} />
+        <h2 className={styles.title} id="thank-you">
+          <span className={styles.light}>Thank you,</span>{' '}
+          <span className={styles.heavy}>{name || 'there'}</span>
+        </h2>
+        <div id="thank-you-text">
+          <p>{message}</p>
+          {reference && (
+            <p className={styles.reference}>
+              Your reference: <strong>{reference}</strong>
+            </p>
+          )}
         </div>
-        <div className={styles.text}>
-          <h2 className={styles.title} id="thank-you">
-            <span className={styles.light}>Thank you,</span>{' '}
-            <span className={styles.heavy}>{name || 'there'}</span>
-          </h2>
-          <div id="thank-you-text">
-            <p>{message}</p>
-            {reference && (
-              <p className={styles.reference}>
-                Your reference: <strong>{reference}</strong>
-              </p>
-            )}
-          </div>
-          <form method="dialog">
-            <PlainButton type="submit">Close</PlainButton>
-          </form>
-        </div>
+        <form method="dialog">
+          <PlainButton type="submit">Close</PlainButton>
+        </form>
       </div>
     </dialog>
   )

@@ -5,7 +5,7 @@ import styles from './ContactSection.module.css'
 type ContactSectionProps = {
   /** The subject, the form, and what happens after it is sent. */
   children: ReactNode
-  /** Shown next to the form: the pattern and the contact details. */
+  /** Shown next to the form: the contact details. */
   aside?: ReactNode
 }
 
