@@ -3,6 +3,7 @@ import type { RenderedPicture } from '../artwork/render-picture.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Drawing } from '../ui/Drawing.tsx'
 import styles from './Artwork.module.css'
+import { LazyImage } from './LazyImage.tsx'
 
 /** A drawing that does not come from a content entry. */
 type Drawn = { artwork: ArtworkSource; alt: string; src?: never; srcset?: never }
@@ -45,16 +46,11 @@ export function Artwork({
   }
   return (
     <div className={classNames(styles.artwork, className)} data-shared={shared || undefined}>
-      <img
+      <LazyImage
         className={styles.photo}
-        src={picture.src}
-        srcSet={picture.srcset}
-        sizes={picture.srcset && sizes}
-        width={place.w}
-        height={place.h}
-        alt={decorative ? '' : picture.alt}
-        loading="lazy"
-        decoding="async"
+        picture={{ ...picture, width: place.w, height: place.h }}
+        sizes={sizes}
+        decorative={decorative}
       />
     </div>
   )

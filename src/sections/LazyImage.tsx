@@ -1,7 +1,7 @@
 import type { RenderedPicture } from '../artwork/render-picture.ts'
 
 type LazyImageProps = {
-  picture: RenderedPicture
+  picture: Pick<RenderedPicture, 'srcset' | 'alt' | 'width' | 'height'> & { src?: string }
   /** The `sizes` attribute of a photograph. A drawing has none. */
   sizes?: string
   /** True if adjacent text says the same as the picture: `alt` is then empty (WCAG 2.2 SC 1.1.1). */
