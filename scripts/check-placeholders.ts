@@ -7,7 +7,7 @@ import { checkProfile } from '#src/content/validate/check-profile.ts'
 // the launch.
 const root = process.cwd()
 const now = new Date()
-const { files, problems } = checkContent(root, now)
+const { files, problems } = checkContent(root)
 if (problems.length > 0) {
   for (const problem of problems) console.error(formatProblem(problem))
   process.exitCode = 1

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { formatProblem } from '#src/content/validate/check-content.ts'
-import { checkContentAndWording } from '#src/content/validate/check-editorial.ts'
+import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 import { formatContent } from '#src/dev/editor/format-content.ts'
 
 // npm run publish:content: checks the content, commits the changes of content/ and nothing else, and sends them to the
@@ -43,7 +42,7 @@ function publish(): void {
 }
 
 function assertValid(result: string): void {
-  const { problems } = checkContentAndWording(root)
+  const { problems } = checkContent(root)
   if (problems.length === 0) return
   throw new PublishError(
     [...problems.map(formatProblem), `${result} Correct these fields and try again.`].join('\n'),

@@ -1,7 +1,7 @@
 import type { FSWatcher } from 'vite'
 import type { ContentProblem } from '#src/content/load/read-content.ts'
 import { watchContent } from '#src/content/load/watch-content.ts'
-import { checkContentAndWording } from '#src/content/validate/check-editorial.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
 
 export type ProblemWatch = {
   /** Returns the problems of the last check. */
@@ -16,11 +16,11 @@ export type ProblemWatch = {
  */
 export function watchProblems(root: string, watcher: FSWatcher): ProblemWatch {
   const listeners = new Set<() => void>()
-  let { problems } = checkContentAndWording(root)
+  let { problems } = checkContent(root)
 
   watchContent(root, watcher, () => {
     const previous = JSON.stringify(problems)
-    problems = checkContentAndWording(root).problems
+    problems = checkContent(root).problems
     if (JSON.stringify(problems) !== previous) for (const listener of listeners) listener()
   })
   return {

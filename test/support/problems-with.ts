@@ -6,7 +6,7 @@ import {
   readContent,
 } from '#src/content/load/read-content.ts'
 import { checkAcrossEntries } from '#src/content/validate/check-content.ts'
-import { checkEditorial } from '#src/content/validate/check-editorial.ts'
+import { findWarnings } from '#src/content/validate/check-warnings.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -19,13 +19,13 @@ export const valid = readContent(root).files
 /** Returns the problems that fail a build if a field of a file has this value; `undefined` removes the field. */
 export function problemsWith(file: string, path: string[], value: unknown): ContentProblem[] {
   const { files, problems } = changed(file, path, value)
-  return problems.length > 0 ? problems : checkAcrossEntries(root, files, NOW)
+  return problems.length > 0 ? problems : checkAcrossEntries(root, files)
 }
 
-/** Returns the editorial problems of all content if a field of a file has this value. */
-export function editorialProblemsWith(file: string, path: string[], value: unknown): ContentProblem[] {
+/** Returns the warnings about all content if a field of a file has this value. */
+export function warningsWith(file: string, path: string[], value: unknown): ContentProblem[] {
   const { files, problems } = changed(file, path, value)
-  return [...problems, ...checkEditorial(root, files)]
+  return problems.length > 0 ? problems : findWarnings(root, files, NOW)
 }
 
 function changed(file: string, path: string[], value: unknown) {

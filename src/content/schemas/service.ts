@@ -1,5 +1,4 @@
 import { z } from 'astro/zod'
-import { opening, sentences } from '../text/words.ts'
 import { annotate } from './annotations.ts'
 import { line, listOf, order, placeholder, prose, proseOf, slug, title } from './fields.ts'
 import { icon } from './icon.ts'
@@ -42,16 +41,7 @@ export const serviceSchema = z
     icon,
     heroImage: picture,
     terms,
-    overview: proseOf(80)
-      .superRefine((text, context) => {
-        const shown = opening(text, MAX_CARD_LENGTH)
-        if (!isClearAlone(shown))
-          context.addIssue({
-            code: 'custom',
-            message: `let the first sentence make sense where its card cuts it off; the card shows "${shown}…"`,
-          })
-      })
-      .describe('At least 80 words. The card shows the first 120 characters, which must make sense alone'),
+    overview: proseOf(80).describe('At least 80 words. The card shows the first 120 characters'),
     features: listOf(
       z.strictObject({ title: line.max(60), description: prose }),
       ({ title }) => title,
@@ -82,14 +72,3 @@ export const serviceSchema = z
 
 export type Service = z.output<typeof serviceSchema>
 export type ServiceTerms = Service['terms']
-
-/**
- * Returns whether a truncated text reads well before "…": cut within the first sentence, and not after an article,
- * preposition or similar word.
- */
-function isClearAlone(shown: string): boolean {
-  return sentences(shown).length === 1 && !/[.!?]$/.test(shown) && !INCOMPLETE_END.test(shown)
-}
-
-const INCOMPLETE_END =
-  /\b(a|an|and|are|as|at|because|but|by|can|for|from|has|have|in|into|is|it|its|must|no|not|of|on|or|our|so|than|that|the|their|they|this|to|we|where|which|who|whose|will|with|you|your)$/i

@@ -1,8 +1,6 @@
 import { type ContentFile, type ContentProblem, readContent } from '../load/read-content.ts'
-import { checkFigures } from './check-figures.ts'
 import { checkFiles } from './check-files.ts'
 import { checkReferences } from './check-references.ts'
-import { findFutureDates } from './future-dates.ts'
 import { findMissingLegalTexts } from './legal-texts.ts'
 import { findUnknownTokens } from './unknown-tokens.ts'
 
@@ -11,24 +9,15 @@ import { findUnknownTokens } from './unknown-tokens.ts'
  * command `check:content` (`scripts/check-content.ts`), the build (`integrations/content-check.ts`) and the tests.
  * @param root folder that contains `content/`
  */
-export function checkContent(
-  root: string,
-  now: Date = new Date(),
-): { files: ContentFile[]; problems: ContentProblem[] } {
+export function checkContent(root: string): { files: ContentFile[]; problems: ContentProblem[] } {
   const { files, problems } = readContent(root)
-  const further = problems.length > 0 ? [] : checkAcrossEntries(root, files, now)
+  const further = problems.length > 0 ? [] : checkAcrossEntries(root, files)
   return { files, problems: [...checkFiles(root), ...problems, ...further] }
 }
 
-/** Checks the rules that a schema cannot check, because they need other entries, files or today's date. */
-export function checkAcrossEntries(root: string, files: readonly ContentFile[], now: Date): ContentProblem[] {
-  return [
-    ...checkReferences(root, files),
-    ...checkFigures(files),
-    ...findFutureDates(files, now),
-    ...findUnknownTokens(files),
-    ...findMissingLegalTexts(files),
-  ]
+/** Checks the rules that a schema cannot check, because they need other entries or files. */
+export function checkAcrossEntries(root: string, files: readonly ContentFile[]): ContentProblem[] {
+  return [...checkReferences(root, files), ...findUnknownTokens(files), ...findMissingLegalTexts(files)]
 }
 
 /** Returns a problem as one line: file, field, and what is expected. */

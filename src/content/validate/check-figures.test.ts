@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemsWith, valid, valueAt } from '#test/support/problems-with.ts'
+import { valid, valueAt, warningsWith } from '#test/support/problems-with.ts'
 import { formatProblem } from './check-content.ts'
 
 const PERMITS = 'content/work/permits-without-the-queue.yaml'
@@ -8,7 +8,7 @@ const METERS = 'content/work/meters-that-tell-the-truth.yaml'
 
 /** Returns the problems, as lines, if a field has this value. `*` in the path means the figure of a kind. */
 function problems(file: string, kind: string, path: string, value: unknown): string[] {
-  return problemsWith(file, ['figures', `${indexOf(file, kind)}`, ...path.split('.')], value).map(
+  return warningsWith(file, ['figures', `${indexOf(file, kind)}`, ...path.split('.')], value).map(
     formatProblem,
   )
 }
@@ -72,13 +72,13 @@ describe('check of figures', () => {
     [['evidence', 'unit'], 'days', 'evidence.before.value: this says 11 days, but the text says "11%'],
     [['evidence', 'caption'], 'Rejected returns fell to 3%', 'evidence.caption: "3%" is in no text'],
   ])('rejects a figure of a product that contradicts its texts: %s %s', (path, value, message) => {
-    expect(problemsWith(TAXLY, path, value).map(formatProblem)).toContainEqual(
+    expect(warningsWith(TAXLY, path, value).map(formatProblem)).toContainEqual(
       expect.stringContaining(`${TAXLY}: ${message}`),
     )
   })
 
   it('rejects results whose numbers are in no text', () => {
-    const lines = (path: string[], value: string) => problemsWith(PERMITS, path, value).map(formatProblem)
+    const lines = (path: string[], value: string) => warningsWith(PERMITS, path, value).map(formatProblem)
     expect(lines(['results', '0', 'value'], '7 days')).toContainEqual(
       expect.stringContaining('results.0.value: "7 days" is in no text'),
     )
@@ -117,7 +117,7 @@ describe('schema of figures', () => {
       results: unknown[]
       figures: unknown[]
     }
-    const first = (field: string, value: unknown) => problemsWith(PERMITS, [field], value)[0]?.expected
+    const first = (field: string, value: unknown) => warningsWith(PERMITS, [field], value)[0]?.expected
     expect(first('results', data.results.slice(0, 2))).toBe('write exactly 3 items; this has 2')
     expect(first('figures', data.figures.slice(0, 1))).toBe('write at least 2 items; this has 1')
     expect(first('figures', [...data.figures, ...data.figures])).toBe('write at most 4 items; this has 6')

@@ -7,7 +7,7 @@ import { PICTURE_CASES } from '#test/support/invalid-content/picture-cases.ts'
 import { REFERENCE_CASES } from '#test/support/invalid-content/reference-cases.ts'
 import { SCHEMA_CASES } from '#test/support/invalid-content/schema-cases.ts'
 import { TEXT_CASES } from '#test/support/invalid-content/text-cases.ts'
-import { NOW, problemsWith } from '#test/support/problems-with.ts'
+import { problemsWith } from '#test/support/problems-with.ts'
 import type { ContentProblem } from '../load/read-content.ts'
 import { checkContent, formatProblem } from './check-content.ts'
 
@@ -31,12 +31,12 @@ describe('content check of files', () => {
   afterAll(copy.dispose)
 
   it('accepts an unchanged copy', () => {
-    expect(checkContent(copy.root, NOW).problems).toEqual([])
+    expect(checkContent(copy.root).problems).toEqual([])
   })
 
   it.each(FILE_CASES)('rejects %s', (_, change, file, field, message) => {
     change(copy)
-    expect(messagesOf(checkContent(copy.root, NOW).problems, file, field)).toEqual([
+    expect(messagesOf(checkContent(copy.root).problems, file, field)).toEqual([
       expect.stringMatching(message),
     ])
   })

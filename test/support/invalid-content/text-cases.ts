@@ -28,13 +28,6 @@ export const TEXT_CASES: FieldCase[] = [
   ['a service priced in dollars', SERVICE, 'terms.from', '$4,000', /write naira like ₦8\.5 million/],
   ['a duration without weeks', SERVICE, 'terms.duration', '3 months', /a duration like 12 to 20 weeks/],
   [
-    'an overview that does not read well when truncated',
-    SERVICE,
-    'overview',
-    `We build. Then ${words(160)}`,
-    /make sense/,
-  ],
-  [
     'a description of a leader that is too short',
     LEADER,
     'description',

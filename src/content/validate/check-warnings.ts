@@ -1,0 +1,62 @@
+import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
+import { highlightStats } from '../text/highlight-stats.ts'
+import { checkFigures } from './check-figures.ts'
+import { findOutdatedCounts } from './count-claims.ts'
+import { findFutureDates } from './future-dates.ts'
+import { findChangedTexts } from './required-texts.ts'
+import { findUnusedPictures } from './unused-pictures.ts'
+
+/**
+ * Finds what an editor should look at in valid content: texts that disagree with the data or with what was
+ * agreed, and pictures that no entry names. Warnings are printed and never stop a release.
+ * @param root folder that contains `content/`
+ * @param files content that passed `checkContent`
+ */
+export function findWarnings(
+  root: string,
+  files: readonly ContentFile[],
+  now = new Date(),
+): ContentProblem[] {
+  return [
+    ...findChangedTexts(files),
+    ...findOutdatedCounts(files),
+    ...findWrongTarget(files),
+    ...findMissingStats(files),
+    ...checkFigures(files),
+    ...findFutureDates(files, now),
+    ...findUnusedPictures(root, files),
+  ]
+}
+
+/** Compares the number of people on the home page with the sum of the CSR page's targets, without the volunteers. */
+function findWrongTarget(files: readonly ContentFile[]): ContentProblem[] {
+  const targets = entries(files, 'csr').flatMap(({ data }) => data.impact.targetedMetrics)
+  const people = targets
+    .filter(({ label }) => !label.includes('volunteers'))
+    .reduce((sum, target) => sum + target.people, 0)
+    .toLocaleString('en-GB')
+  return entries(files, 'home').flatMap(({ file, data: { csr } }) => {
+    const { light, heavy } = csr.heading
+    return `${light} ${heavy}`.includes(`${people} people`)
+      ? []
+      : [{ file, field: 'csr.heading', expected: `the targets in csr.yaml add up to ${people} people` }]
+  })
+}
+
+/** Number of figures that the page of a case study shows in large type (docs/requirements.md#highlighted-figures). */
+const SHOWN_STATS = 3
+
+function findMissingStats(files: readonly ContentFile[]): ContentProblem[] {
+  return entries(files, 'work').flatMap(({ file, data }) => {
+    const found = highlightStats(data.impact).filter(({ isStat }) => isStat).length
+    return found === SHOWN_STATS
+      ? []
+      : [
+          {
+            file,
+            field: 'impact',
+            expected: `the page highlights the first ${SHOWN_STATS} numbers or percentages; this text has ${found}`,
+          },
+        ]
+  })
+}
