@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 import { findWarnings } from '#src/content/validate/check-warnings.ts'
 
@@ -9,7 +10,14 @@ if (problems.length > 0) {
   console.error(`${problems.length} ${problems.length === 1 ? 'error' : 'errors'}: the site cannot be built`)
   process.exitCode = 1
 } else {
-  const warnings = findWarnings(root, files)
-  for (const warning of warnings) console.warn(`warning: ${formatProblem(warning)}`)
-  console.log(`${files.length} content files, no error, ${warnings.length} warnings`)
+  const warnings = [...findWarnings(root, files).map(formatProblem), ...unknownWords()]
+  for (const warning of warnings) console.warn(`warning: ${warning}`)
+  console.log(`${files.length} content files, no error, ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`)
+}
+
+/** Returns a line for each word of the content that the spelling check does not know. */
+function unknownWords(): string[] {
+  const options = ['--no-progress', '--no-summary', '--relative', '--no-color', 'content/**/*.{yaml,md}']
+  const { stdout } = spawnSync('cspell', options, { cwd: root, encoding: 'utf8' })
+  return stdout.split('\n').filter((line) => line !== '')
 }
