@@ -3,7 +3,7 @@ import type { Entry } from '../messages/inbox-entry.ts'
 export type PublishedEntry = ReturnType<typeof toPublishedEntry>
 
 /**
- * Converts an entry to the form that `--json` and `--csv` print (docs/operations.md#read-the-inbox). Scripts of operators
+ * Converts an entry to the form that `--json` and `--csv` print (docs/messages.md#read-the-inbox). Scripts of operators
  * read this form, so it keeps the names of earlier releases: the state `set aside`, and `setAsideFor` for
  * `quarantinedFor`.
  */

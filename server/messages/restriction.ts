@@ -3,7 +3,7 @@ import type { Database, Tables } from '../database/schema.ts'
 import { cancelNotification, queueNotification } from './outbox.ts'
 
 /**
- * Restricts a message (docs/operations.md#a-persons-data): it stays stored, but is not listed, shown, mailed, exported or
+ * Restricts a message (docs/messages.md#a-persons-data): it stays stored, but is not listed, shown, mailed, exported or
  * purged. A mail that waits is removed from the outbox.
  * @returns false if the message does not exist or is already restricted
  */

@@ -66,7 +66,7 @@ const COUNTS = {
 
 const SINGULAR: Record<string, string> = { ...MEASURES, ...COUNTS }
 
-/** All units of figures (docs/editing-content.md#figures). */
+/** All units of figures (docs/figures.md). */
 export const UNITS = ['%', ...CURRENCIES, ...keysOf(MEASURES), ...keysOf(COUNTS)] as const
 export type Unit = (typeof UNITS)[number]
 

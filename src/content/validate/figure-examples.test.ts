@@ -6,14 +6,14 @@ import { type Figure, figure } from '../schemas/figures/figure.ts'
 import { formatIssue } from './format-issue.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const guide = readFileSync(join(root, 'docs/editing-content.md'), 'utf8')
+const guide = readFileSync(join(root, 'docs/figures.md'), 'utf8')
 
-/** The first figure below each heading “### kind: …” of the guide. */
-const EXAMPLES = [...guide.matchAll(/^### ([\w-]+): .*?^```yaml\n(?:figures:\n)?([\s\S]*?)^```/gms)].map(
+/** The first figure below each heading “## kind: …” of the guide. */
+const EXAMPLES = [...guide.matchAll(/^## ([\w-]+): .*?^```yaml\n(?:figures:\n)?([\s\S]*?)^```/gms)].map(
   ([, kind = '', yaml = '']) => [kind, (parse(yaml) as unknown[])[0]] as const,
 )
 
-describe('examples in docs/editing-content.md#figures', () => {
+describe('examples in docs/figures.md', () => {
   it('show every kind of figure', () => {
     const kinds = figure.options.map((option) => option.shape.kind.value)
     expect(EXAMPLES.map(([kind]) => kind).toSorted()).toEqual(kinds.toSorted())
