@@ -16,7 +16,7 @@ const ARGUMENTS = {
   profiles: { type: 'string', default: '' },
   /** True to serve the pages through nginx with deploy/nginx, TLS and HTTP/2. */
   tls: { type: 'boolean', default: false },
-  /** True to write the tables to docs/performance.md. */
+  /** True to write the table to docs/performance.md. */
   write: { type: 'boolean', default: false },
 } as const
 
@@ -57,7 +57,7 @@ export async function measurePages(args: string[]): Promise<void> {
   } finally {
     await site.close()
   }
-  if (write) writeResultTable(tls ? 'measurements-tls' : 'measurements', lines)
+  if (write) writeResultTable('measurements', lines)
 }
 
 function pathOf(kind: string): string {

@@ -5,7 +5,7 @@ import {
   measureHeldOut,
 } from '#server/spam/measure-corpus.ts'
 
-// node scripts/measure-spam.ts: prints how the spam score decides about messages that it has not learnt from
+// npm run measure:spam: prints how the spam score decides about messages that it has not learnt from
 // (docs/decisions/0016-spam-model.md). --training leaves out the held-out messages. --errors also prints the messages with a
 // wrong decision.
 const isTraining = process.argv.includes('--training')

@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { ENGINES, type EngineName } from './engine-driver.ts'
 
-// Writes the results of the last `npm run test:engines` into docs/testing.md.
+// npm run generate:engine-table: writes the results of the last `npm run test:engines` into docs/testing.md.
 const REPORT = 'test-results/reports/engines.json'
 const DOCUMENT = 'docs/testing.md'
 const SECTION = /(?<=<!-- engine-results -->\n).*?(?=<!-- \/engine-results -->)/s
+
+const PAGE = /^page: loads the (?<name>.+) page whole$/
+const FLOW = /^flow: (?<name>.+)$/
 
 type Test = {
   ancestorTitles: [EngineName, ...string[]]
@@ -13,34 +16,35 @@ type Test = {
   meta: { browser?: string }
 }
 
-const RESULTS: Record<string, string> = { passed: 'passes', failed: '**fails**' }
-
 const report = JSON.parse(readFileSync(REPORT, 'utf8')) as { testResults: { assertionResults: Test[] }[] }
 const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
-const tables = [
-  tableOf('Page', /^page: loads the (?<name>.+) page whole$/),
-  tableOf('Flow', /^flow: (?<name>.+)$/),
-]
-const document = readFileSync(DOCUMENT, 'utf8')
+const rows = ENGINES.map((engine) => `| ${cellsOf(engine).join(' | ')} |\n`)
+const table = `| engine | pages | flows | all but |\n|---|---|---|---|\n${rows.join('')}`
 writeFileSync(
   DOCUMENT,
-  document.replace(SECTION, () => `${tables.join('\n')}\n`.trimStart()),
+  readFileSync(DOCUMENT, 'utf8').replace(SECTION, () => table),
 )
 
-/** Returns a Markdown table with a row for each test whose title matches, and a column for each engine. */
-function tableOf(heading: string, title: RegExp): string {
-  const nameOf = (test: Test) => title.exec(test.title)?.groups?.name
-  const names = new Set(tests.flatMap((test) => nameOf(test) ?? []))
-  const rows = [...names].map((name) => {
-    const cells = ENGINES.map((engine) => {
-      const test = tests.find((each) => each.ancestorTitles[0] === engine && nameOf(each) === name)
-      return RESULTS[test?.status ?? ''] ?? 'not run'
-    })
-    return `| ${[name, ...cells].join(' | ')} |\n`
-  })
-  const versions = ENGINES.map(
-    (engine) =>
-      tests.find((test) => test.ancestorTitles[0] === engine && test.meta.browser)?.meta.browser ?? engine,
+/** Returns the version of an engine, how many of its pages and flows pass, and which ones do not. */
+function cellsOf(engine: EngineName): string[] {
+  const own = tests.filter(({ ancestorTitles }) => ancestorTitles[0] === engine)
+  const results = [PAGE, FLOW].map((title) =>
+    namesOf(title).map((name) => {
+      const test = own.find((each) => title.exec(each.title)?.groups?.name === name)
+      return { name, status: test?.status ?? 'not run' }
+    }),
   )
-  return `\n| ${[heading, ...versions].join(' | ')} |\n|---|${'---|'.repeat(ENGINES.length)}\n${rows.join('')}`
+  const failures = results.flat().filter(({ status }) => status !== 'passed')
+  return [
+    own.find(({ meta }) => meta.browser)?.meta.browser ?? engine,
+    ...results.map((all) => `${all.filter(({ status }) => status === 'passed').length} of ${all.length}`),
+    failures
+      .map(({ name, status }) => `${name}: ${status === 'failed' ? '**fails**' : 'not run'}`)
+      .join('; '),
+  ]
+}
+
+/** Returns the names of the pages or flows that any engine has. */
+function namesOf(title: RegExp): string[] {
+  return [...new Set(tests.flatMap((test) => title.exec(test.title)?.groups?.name ?? []))]
 }
