@@ -43,6 +43,7 @@ export const urls = {
   /** The page that `npm run generate:profile` prints to `profilePdf`. No page links to it. */
   profile: () => '/profile',
   profilePdf: () => '/profile.pdf',
+  fontLicence: () => '/fonts-licence.txt',
   manifest: () => '/site.webmanifest',
   sitemap: () => '/sitemap.xml',
   contactApi: (base = '') => `${base}/api/contact`,

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FILM } from '#scripts/film/frame.ts'
 import { DARK, LIGHT, PALETTE } from './palette.ts'
 
 const src = join(import.meta.dirname, '..')
@@ -48,10 +47,6 @@ describe('colours in tokens.css and palette.ts', () => {
       [...readFileSync(join(src, file), 'utf8').matchAll(COLOUR)].map(([colour]) => `${file}: ${colour}`),
     )
     expect(raw).toEqual([])
-  })
-
-  it('include the two colours that the hero film uses', () => {
-    expect([FILM.background, FILM.textColour]).toEqual([PALETTE.deep, LIGHT['on-band']])
   })
 })
 

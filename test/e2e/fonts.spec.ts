@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { finishAnimations } from './finish-animations.ts'
 import { holdRequests } from './hold-requests.ts'
@@ -40,6 +41,14 @@ test('fonts: shows text in italics in the italic font', async ({ page }) => {
 test('fonts: shows ₦ in the font of the price', async ({ page }) => {
   await page.goto(PAGE_KINDS.services ?? '')
   await expect.poll(() => loadedFonts(page)).toContain('Ojuju Rare normal')
+})
+
+test('fonts: serves their licence as text', async ({ request }) => {
+  const response = await request.get(urls.fontLicence())
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
+  for (const holder of ['The Ojuju Project Authors', 'The Brygada 1918 Project Authors'])
+    expect(text).toContain(holder)
 })
 
 test.describe('without JavaScript', () => {
