@@ -28,6 +28,8 @@ export const urls = {
   thankYou: () => '/contact/thank-you',
   privacyPolicy: () => '/privacy-policy',
   termsOfService: () => '/terms-of-service',
+  /** The company profile, for printing. Search engines do not index it. */
+  profile: () => '/profile',
   notFound: () => '/404',
   /** Shown by the service worker for a page that is not cached. */
   offline: () => '/offline',
@@ -40,9 +42,6 @@ export const urls = {
   card: (path: string, format: 'png' | 'jpg') => `/cards${path === '/' ? '/home' : path}.${format}`,
   favicon: () => '/favicon.svg',
   icon: (name: 'apple-touch-icon' | 'icon-192' | 'icon-512' | 'maskable-512') => `/icons/${name}.png`,
-  /** The page that `npm run generate:profile` prints to `profilePdf`. No page links to it. */
-  profile: () => '/profile',
-  profilePdf: () => '/profile.pdf',
   fontLicence: () => '/fonts-licence.txt',
   manifest: () => '/site.webmanifest',
   sitemap: () => '/sitemap.xml',

@@ -54,19 +54,12 @@ export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture>
   return { alt, src: image.src, srcset: image.srcSet.attribute, width, height }
 }
 
-/** Returns the attributes for a small photograph in print. A PDF keeps JPEG as it is, and other formats uncompressed. */
-export async function renderPrintedPhoto({ src, alt }: Photo): Promise<RenderedPicture> {
-  const image = await getImage({ src: findFile(src), width: PRINTED_WIDTH, format: 'jpeg', quality: 80 })
-  return { alt, src: image.src, width: image.attributes.width, height: image.attributes.height }
-}
-
 function findFile(src: string): ImageMetadata {
   const file = FILES[`/content/${src}`]
   if (!file) throw new Error(`there is no file content/${src}`)
   return file
 }
 
-const PRINTED_WIDTH = 400
 const WIDTHS = [400, 800, 1200]
 const MAX_WIDTH = 1600
 

@@ -1,5 +1,5 @@
 /**
- * Makes the browser prefetch the target of a link on hover or press, but not a file like the company profile.
+ * Makes the browser prefetch the target of a link on hover or press but not a file.
  * Browsers skip this if the visitor saves data.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */

@@ -2,10 +2,10 @@ import { entries } from '#src/content/load/read-content.ts'
 import { checkContent } from '#src/content/validate/check-content.ts'
 import { staticPages, urls } from '#src/urls.ts'
 
-/** Returns the path of every page except aliases, including the not-found, offline and thank-you pages. */
+/** Returns the path of every page except aliases, including those that search engines do not index. */
 export function pageAddresses(): string[] {
   const own = siteAddresses().filter(({ path, canonical }) => path === canonical)
-  return [...own.map(({ path }) => path), urls.notFound(), urls.offline(), urls.thankYou()]
+  return [...own.map(({ path }) => path), urls.notFound(), urls.offline(), urls.thankYou(), urls.profile()]
 }
 
 /**

@@ -210,18 +210,19 @@ export const offlineSchema = z.strictObject({
 /** Schema of the headings of the company profile. Its facts are those of the pages. */
 export const profileSchema = z.strictObject({
   seo,
-  link: line.max(40).describe('Text of the links to the PDF; its size and number of pages follow'),
+  link: line.max(60).describe('Text of the links to the company profile'),
+  howToPrint: line.describe('Says how to print the page. It is not printed'),
   title: heading,
   group: heading,
-  venturesTitle: line,
+  ventures: heading,
   services: heading,
-  prices: prose.describe('What the prices in the table of services mean'),
+  prices: prose.describe('What the prices of the services mean'),
   work: heading,
   leaders: heading,
   stages: heading,
-  certificatesTitle: line,
+  certificates: heading,
   terms: heading,
-  contactTitle: line,
+  contact: heading,
 })
 
 /** A day like 2026-11-21. Astro's YAML parser turns it into a Date unless it is in quotes. */
@@ -248,5 +249,4 @@ export type Careers = z.output<typeof careersSchema>
 export type ContactPage = z.output<typeof contactPageSchema>
 export type NotFound = z.output<typeof notFoundSchema>
 export type Offline = z.output<typeof offlineSchema>
-export type Profile = z.output<typeof profileSchema>
 export type Legal = z.output<typeof legalSchema>

@@ -10,8 +10,8 @@ import styles from './AboutHero.module.css'
 type AboutHeroProps = {
   hero: About['hero']
   siteName: string
-  /** Text of the link to the company profile; undefined if it has not been printed. */
-  profile: string | undefined
+  /** Text of the link to the company profile. */
+  profile: string
 }
 
 /** The hero of the about page: a description of the group, next to an artwork drawn from the group's name. */
@@ -23,7 +23,7 @@ export function AboutHero({ hero, siteName, profile }: AboutHeroProps) {
       </div>
       <div className={classNames('lead', styles.intro)}>
         <p>{hero.intro}</p>
-        {profile && <ArrowLink href={urls.profilePdf()}>{profile}</ArrowLink>}
+        <ArrowLink href={urls.profile()}>{profile}</ArrowLink>
       </div>
       <figure className={styles.figure}>
         <Artwork

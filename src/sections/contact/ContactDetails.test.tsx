@@ -19,9 +19,13 @@ const site: Site = {
   social: [],
   colophon: 'Drawn by code.',
 }
-const render = (changes: Partial<Site> = {}, profile?: string) =>
+const render = (changes: Partial<Site> = {}) =>
   renderToString(
-    <ContactDetails site={{ ...site, ...changes }} night="Call the support number." profile={profile} />,
+    <ContactDetails
+      site={{ ...site, ...changes }}
+      night="Call the support number."
+      profile="Company profile"
+    />,
   )
 
 describe('ContactDetails', () => {
@@ -38,8 +42,7 @@ describe('ContactDetails', () => {
     expect(render({ whatsapp: '2348000000000' })).toContain('href="https://wa.me/2348000000000"')
   })
 
-  it('links the company profile only if it has been printed', () => {
-    expect(render()).not.toContain('profile.pdf')
-    expect(render({}, 'Company profile (PDF, 800 kB, 9 pages)')).toContain('href="/profile.pdf"')
+  it('links the company profile', () => {
+    expect(render()).toContain('<a href="/profile">Company profile</a>')
   })
 })

@@ -7,8 +7,8 @@ type ContactDetailsProps = {
   site: Site
   /** How clients reach the group outside the opening hours. */
   night: string
-  /** Text of the link to the company profile; undefined if it has not been printed. */
-  profile: string | undefined
+  /** Text of the link to the company profile. */
+  profile: string
 }
 
 /** The group's address, opening hours, numbers, email addresses and registered name. */
@@ -41,11 +41,9 @@ export function ContactDetails({ site, night, profile }: ContactDetailsProps) {
       <ContactLine icon={Building2} term="Registered in Nigeria">
         {site.name}, {site.registrationNumber}
       </ContactLine>
-      {profile && (
-        <ContactLine icon={FileText} term="For tenders">
-          <a href={urls.profilePdf()}>{profile}</a>
-        </ContactLine>
-      )}
+      <ContactLine icon={FileText} term="For tenders">
+        <a href={urls.profile()}>{profile}</a>
+      </ContactLine>
     </dl>
   )
 }

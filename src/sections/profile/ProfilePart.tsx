@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Heading as HeadingWords } from '#src/content/schemas/fields.ts'
+import type { Heading } from '#src/content/schemas/fields.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { Heading } from '#src/ui/Heading.tsx'
+import { RuledHeading } from '../RuledHeading.tsx'
 import styles from './ProfilePart.module.css'
 
-type ProfilePartProps = { id: string; title: HeadingWords; intro?: string; children: ReactNode }
+type ProfilePartProps = { id: string; title: Heading; intro?: string; children: ReactNode }
 
-/** A part of the company profile, which begins on a new sheet. */
+/** A part of the company profile. */
 export function ProfilePart({ id, title, intro, children }: ProfilePartProps) {
   return (
     <section className={classNames('wrap', styles.part)} aria-labelledby={id}>
-      <header className={styles.head}>
-        {/* Bookmarks of a PDF leave out the space between the two spans. */}
-        <Heading as="h2" id={id} inline light={`${title.light} `} heavy={title.heavy} />
-        {intro && <p className={styles.intro}>{intro}</p>}
-      </header>
+      <RuledHeading id={id} title={title} {...(intro && { intro })} />
       {children}
     </section>
   )

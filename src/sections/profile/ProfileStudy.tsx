@@ -1,34 +1,21 @@
-import type { ProfileContent } from '#src/content/load/profile-content.ts'
-import { FigureFrame } from '#src/figures/FigureFrame.tsx'
-import { MeasuredDrawing } from '#src/figures/MeasuredDrawing.tsx'
+import type { Entry } from '#src/content/load/content-kinds.ts'
+import { urls } from '#src/urls.ts'
+import { FactRows } from '../FactRows.tsx'
 import styles from './ProfileStudy.module.css'
 
-/** A case study in the company profile: the client, the work, its three results and one figure. */
-export function ProfileStudy({ study }: { study: ProfileContent['studies'][number] }) {
-  const { title, company, country, sector, year, months, summary, results, figure } = study
+/** A case study in the company profile: the client, the work and its results. */
+export function ProfileStudy({ id, data }: Entry<'work'>) {
+  const { title, company, country, sector, year, months, summary, results } = data
   return (
     <article className={styles.study}>
-      <header className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.facts}>
-          {company}, {country}. {sector}. Delivered in {year}, in {months} months.
-        </p>
-      </header>
-      <div>
-        <p>{summary}</p>
-        <dl className={styles.results}>
-          {results.map(({ value, label, before }) => (
-            <div key={label} className={styles.result}>
-              <dt>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-              <dd className={styles.before}>{before}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <FigureFrame figure={figure}>
-        <MeasuredDrawing figure={figure} />
-      </FigureFrame>
+      <h3 className={styles.title}>
+        <a href={urls.caseStudy(id)}>{title}</a>
+      </h3>
+      <p className={styles.client}>
+        {company}, {country}. {sector}. Delivered in {year}, in {months} months.
+      </p>
+      <p className={styles.summary}>{summary}</p>
+      <FactRows rows={results.map(({ label, value, before }) => ({ term: label, value, text: before }))} />
     </article>
   )
 }
