@@ -5,12 +5,10 @@ import { assetHeaders, securityHeaders } from '#server/site/security-headers.ts'
 import { loadStaticSite, SiteMissingError } from '#server/site/static-site.ts'
 import {
   caddyHeaders,
-  cloudflareHeaders,
-  netlifyHeaders,
   nginxHeaders,
   nginxMaps,
   pagePolicies,
-  staticHostRedirects,
+  staticHostHeaders,
 } from './deploy/header-files.ts'
 
 // npm run generate:headers: writes the headers of the built site in dist/ for nginx, Caddy and static hosts. Run it after
@@ -37,10 +35,7 @@ function write(): void {
     'nginx-headers.conf': nginxHeaders(headers, assets),
     'nginx-maps.conf': nginxMaps(headers, assets, policies),
     'caddy-headers': caddyHeaders(headers),
-    'netlify/_headers': netlifyHeaders(headers),
-    'netlify/_redirects': staticHostRedirects('netlify'),
-    'cloudflare-pages/_headers': cloudflareHeaders(headers, policies),
-    'cloudflare-pages/_redirects': staticHostRedirects('cloudflare-pages'),
+    'static-host/_headers': staticHostHeaders(headers),
   }
   for (const [name, text] of Object.entries(files)) {
     const file = join(FOLDER, name)

@@ -3,21 +3,13 @@ import { ASSET_PATH, assetHeaders, securityHeaders } from '#server/site/security
 import { loadStaticSite } from '#server/site/static-site.ts'
 import { writeFakeSite } from '#test/support/fake-site.ts'
 import { startTestApp } from '#test/support/test-app.ts'
-import {
-  caddyHeaders,
-  cloudflareHeaders,
-  netlifyHeaders,
-  nginxHeaders,
-  nginxMaps,
-  pagePolicies,
-  staticHostRedirects,
-} from './header-files.ts'
+import { caddyHeaders, nginxHeaders, nginxMaps, pagePolicies, staticHostHeaders } from './header-files.ts'
 
 const headers = securityHeaders({
   siteOrigin: 'https://example.com',
   apiOrigin: 'https://api.example.com',
   scriptHashes: Array.from({ length: 8 }, (_, at) => `'sha256-${String(at).repeat(43)}='`),
-  styleHashes: [],
+  styleHashes: [`'sha256-${'s'.repeat(43)}='`],
 })
 const assets = assetHeaders('https://example.com')
 
@@ -80,11 +72,21 @@ describe('header files', () => {
     expect(cards).toContain('cross-origin-resource-policy "cross-origin"')
   })
 
-  it('of Netlify contain all headers for every path', () => {
-    const text = netlifyHeaders(headers)
+  it('of static hosts contain all headers for every path, with the policy for styles in a second line', () => {
+    const text = staticHostHeaders(headers)
     const [everywhere = ''] = text.split('/_astro/*')
     expect(everywhere).toContain('\n/*\n')
-    expect(parseLines(everywhere, /^ {2}(?<name>[\w-]+): (?<value>.+)$/gm)).toEqual(headers)
+    const lines = [...everywhere.matchAll(/^ {2}(?<name>[\w-]+): (?<value>.+)$/gm)].map(
+      ({ groups }) => groups,
+    )
+    const policies = lines
+      .filter((line) => line?.name === 'content-security-policy')
+      .map((line) => line?.value)
+    const { 'content-security-policy': policy = '', ...others } = headers
+    const [styles = ''] = /style-src [^;]+/.exec(policy) ?? []
+    expect(policies).toEqual([policy.replace(styles, "style-src 'self' 'unsafe-inline'"), styles])
+    expect(styles).toContain("'sha256-")
+    for (const [name, value] of Object.entries(others)) expect(lines).toContainEqual({ name, value })
     expect(text).toContain('/_astro/*\n  cache-control: public, max-age=31536000, immutable\n')
   })
 
@@ -93,42 +95,11 @@ describe('header files', () => {
     (value) => {
       expect(() => nginxHeaders({ 'x-header': value }, {})).toThrow(/x-header/)
       expect(() => caddyHeaders({ 'x-header': value })).toThrow(/x-header/)
-      expect(() => netlifyHeaders({ 'x-header': value })).toThrow(/x-header/)
+      expect(() => staticHostHeaders({ 'x-header': value })).toThrow(/x-header/)
     },
   )
 
-  it('of Cloudflare Pages contain one policy for each page, and that of the 404 page for other paths', () => {
-    const policies = new Map([
-      ['/index.html', 'policy of the home page'],
-      ['/about.html', 'policy of /about'],
-      ['/404.html', 'policy of the 404 page'],
-    ])
-    const text = cloudflareHeaders(headers, policies)
-    expect(text.split('/_astro/*')[0]).toContain('\n  content-security-policy: policy of the 404 page\n')
-    for (const [path, policy] of [
-      ['/', 'policy of the home page'],
-      ['/about', 'policy of /about'],
-    ])
-      expect(text).toContain(`\n${path}\n  ! content-security-policy\n  content-security-policy: ${policy}\n`)
-    expect(text).not.toContain('\n/404\n')
-  })
-
-  it('of Cloudflare Pages are not written if a line is too long or there are over 100 rules', () => {
-    const long = new Map([['/about.html', 'x'.repeat(2_000)]])
-    expect(() => cloudflareHeaders(headers, long)).toThrow(/too long/)
-    const many = new Map(Array.from({ length: 97 }, (_, n) => [`/page-${n}.html`, 'policy']))
-    expect(() => cloudflareHeaders(headers, many)).toThrow('101 rules')
-  })
-})
-
-describe('staticHostRedirects', () => {
-  it('redirects the templates, which only the server can fill in, to /contact', () => {
-    expect(staticHostRedirects('netlify')).toContain('/contact/form-answer /contact 302!\n')
-    expect(staticHostRedirects('cloudflare-pages')).toContain('/contact/thank-you /contact 302\n')
-  })
-
-  it('redirects unknown ids to /404 only on hosts where an existing file overrides a redirect', () => {
-    expect(staticHostRedirects('netlify')).toContain('/services/:id /404 302\n')
-    expect(staticHostRedirects('cloudflare-pages')).not.toContain(':id')
+  it('of static hosts are not written if a line is too long for Cloudflare Pages', () => {
+    expect(() => staticHostHeaders({ 'x-header': 'x'.repeat(2_000) })).toThrow(/too long/)
   })
 })

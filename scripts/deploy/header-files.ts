@@ -1,21 +1,15 @@
 import type { Page } from '#server/site/page.ts'
 import { withPageCsp } from '#server/site/page-csp.ts'
 import { ASSET_PATH } from '#server/site/security-headers.ts'
-import {
-  FORM_ANSWER_PATH,
-  NOT_FOUND_PATH,
-  type StaticSite,
-  THANK_YOU_PATH,
-} from '#server/site/static-site.ts'
+import { NOT_FOUND_PATH, type StaticSite } from '#server/site/static-site.ts'
 
 /** Headers of the server: values by lower-case name. */
 type Headers = Readonly<Record<string, string>>
 
 const NOTICE = 'Written by npm run generate:headers from the headers of the server: do not edit.'
 
-/** Maximum length of a line and number of rules in `_headers` for Cloudflare Pages. */
+/** Maximum length of a line in `_headers` on Cloudflare Pages. */
 const MAX_LINE_LENGTH = 2_000
-const MAX_RULES = 100
 
 /** Cache-Control on static hosts, by path. HTML is not listed: by default these hosts make browsers revalidate it. */
 const CACHING: Headers = {
@@ -107,46 +101,23 @@ export function caddyHeaders(headers: Headers): string {
   return fileText(['header {', ...lines, '\t-server', '\tdefer', '}', ...shared])
 }
 
-/** Returns the file `_headers` for Netlify, with one policy for all pages. */
-export function netlifyHeaders(headers: Headers): string {
-  const everywhere = Object.entries(checked(headers)).map(([name, value]) => `  ${name}: ${value}`)
+/**
+ * Returns the file `_headers`, which Netlify and Cloudflare Pages read. The policy is in two lines, because Cloudflare limits
+ * their length: hosts join the values of a repeated header with a comma, and browsers enforce every policy of such a list.
+ * @throws if a line is too long for Cloudflare Pages
+ */
+export function staticHostHeaders(headers: Headers): string {
+  const { [POLICY]: policy = '', ...others } = checked(headers)
+  const [styles = ''] = /style-src [^;]+/.exec(policy) ?? []
+  const everywhere = [
+    [POLICY, policy.replace(styles, "style-src 'self' 'unsafe-inline'")],
+    [POLICY, styles],
+    ...Object.entries(others),
+  ].map(([name, value]) => `  ${name}: ${value}`)
+  const tooLong = everywhere.find((line) => line.length > MAX_LINE_LENGTH)
+  if (tooLong) throw new Error(`a header of ${tooLong.length} characters is too long for Cloudflare Pages`)
   const caching = Object.entries(CACHING).flatMap(([path, value]) => [path, `  cache-control: ${value}`])
   return fileText(['/*', ...everywhere, ...caching])
-}
-
-/**
- * Returns the file `_headers` for Cloudflare Pages. One policy for all pages would be too long for a line, so each page
- * removes the policy of the 404 page, which applies to all other paths, and adds its own.
- * @throws if a line is too long or there are too many rules
- */
-export function cloudflareHeaders(headers: Headers, policies: PagePolicies): string {
-  const { [`${NOT_FOUND_PATH}.html`]: notFound = '', ...pages } = checked(Object.fromEntries(policies))
-  const rules = Object.entries(pages).flatMap(([file, policy]) => [
-    file.replace(/(?:index)?\.html$/, ''),
-    `  ! ${POLICY}`,
-    `  ${POLICY}: ${policy}`,
-  ])
-  const text = [netlifyHeaders({ ...headers, [POLICY]: notFound }), ...rules, ''].join('\n')
-  const lines = text.split('\n')
-  const tooLong = lines.find((line) => line.length > MAX_LINE_LENGTH)
-  if (tooLong) throw new Error(`a header of ${tooLong.length} characters is too long for Cloudflare Pages`)
-  const count = lines.filter((line) => line.startsWith('/')).length
-  if (count > MAX_RULES) throw new Error(`${count} rules of headers are too many for Cloudflare Pages`)
-  return text
-}
-
-/**
- * Returns the file `_redirects`. On Netlify, files take precedence over redirects, so the rule for `/work/:id` redirects
- * only unknown ids to the 404 page. Cloudflare Pages would redirect known ids too, so its file has no rules with ids.
- */
-export function staticHostRedirects(host: 'netlify' | 'cloudflare-pages'): string {
-  const force = host === 'netlify' ? '!' : ''
-  const templates = [FORM_ANSWER_PATH, THANK_YOU_PATH].map((path) => `${path} /contact 302${force}`)
-  const unknown = ['/services/:id', '/work/:id', '/products/:id'].map(
-    (path) => `${path} ${NOT_FOUND_PATH} 302`,
-  )
-  const notFound = `${NOT_FOUND_PATH} ${NOT_FOUND_PATH}.html 404!`
-  return fileText(host === 'netlify' ? [...templates, notFound, ...unknown] : templates)
 }
 
 /** Returns the headers unchanged. @throws if a value contains a character with a special meaning in these files */

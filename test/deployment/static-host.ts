@@ -12,13 +12,10 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-type Rule = { pattern: RegExp; to: string; status: number; isForced: boolean }
-
-/** Starts a static host with Netlify's documented rules: `_headers`, `_redirects`, and `about.html` as `/about`. */
+/** Starts a static host with the documented rules of Netlify and Cloudflare Pages: `_headers`, and `about.html` as `/about`. */
 export async function startStaticHost(folder: string, port: number): Promise<{ stop: () => void }> {
   const headers = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
-  const rules = readRules(readFileSync(join(folder, '_redirects'), 'utf8'))
-  const server = createServer((request, response) => respond(request, response, { folder, headers, rules }))
+  const server = createServer((request, response) => respond(request, response, { folder, headers }))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     stop() {
@@ -28,17 +25,16 @@ export async function startStaticHost(folder: string, port: number): Promise<{ s
   }
 }
 
-type Site = { folder: string; headers: [pattern: RegExp, name: string, value: string][]; rules: Rule[] }
+type Site = { folder: string; headers: [pattern: RegExp, name: string, value: string][] }
 
 function respond({ url = '/' }: IncomingMessage, response: ServerResponse, site: Site): void {
   const path = decodeURI(url.split('?')[0] ?? '/')
-  for (const [pattern, name, value] of site.headers) if (pattern.test(path)) response.setHeader(name, value)
-  const rule = site.rules.find(({ pattern }) => pattern.test(path))
+  for (const [pattern, name, value] of site.headers) {
+    const others = response.getHeader(name)
+    if (pattern.test(path)) response.setHeader(name, others ? `${others}, ${value}` : value)
+  }
   const file = findFile(site.folder, path)
-  if (rule && (rule.isForced || !file)) {
-    if (rule.status < 400) return void response.writeHead(rule.status, { location: rule.to }).end()
-    send(response, rule.status, join(site.folder, rule.to))
-  } else if (file) send(response, 200, file)
+  if (file) send(response, 200, file)
   else send(response, 404, join(site.folder, '404.html'))
 }
 
@@ -65,20 +61,7 @@ function readHeaders(text: string): Site['headers'] {
   })
 }
 
-function readRules(text: string): Rule[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
-  return lines.map((line) => {
-    const [from = '', to = '', status = ''] = line.split(/\s+/)
-    return {
-      pattern: patternOf(from),
-      to,
-      status: Number.parseInt(status, 10),
-      isForced: status.endsWith('!'),
-    }
-  })
-}
-
 function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`^${escaped.replace(/\*/g, '.*').replace(/:\w+/g, '[^/]+')}$`)
+  return new RegExp(`^${escaped.replace(/\*/g, '.*')}$`)
 }
