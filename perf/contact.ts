@@ -7,7 +7,6 @@ import { spawnServer } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { contactRequestBytes, longMessage } from './contact-request.ts'
 import { generateLoad } from './load-generator.ts'
-import { measureOverload } from './overload.ts'
 
 const CONNECTIONS = 16
 const ROUNDS = 3
@@ -17,7 +16,7 @@ const SERVER_MS = 4_000
 
 /**
  * Measures how many messages per second `POST /api/contact` accepts, and compares the rate with the commits per second
- * of the SQLite driver alone on the same disk. Then measures the server under overload.
+ * of the SQLite driver alone on the same disk.
  */
 export async function measureContact(): Promise<void> {
   console.log(`load average before: ${loadavg()[0]?.toFixed(1)}`)
@@ -32,7 +31,6 @@ export async function measureContact(): Promise<void> {
     const cells = [round, Math.round(commits), Math.round(perSecond), share, p50.toFixed(1), p99.toFixed(1)]
     console.log(`| ${cells.join(' | ')} | ${others} |`)
   }
-  await measureOverload()
 }
 
 /** Returns the commits per second of node:sqlite with the server's pragmas. A commit inserts a message and its notification. */

@@ -4,10 +4,7 @@ import { argv } from 'node:process'
 const MEASUREMENTS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   pages: async (args) => (await import('./pages.ts')).measurePages(args),
   interactions: async (args) => (await import('./interactions.ts')).measureInteractions(args),
-  audit: async () => (await import('./audit.ts')).auditPages(),
-  throughput: async () => (await import('./throughput.ts')).measureThroughput(),
   contact: async () => (await import('./contact.ts')).measureContact(),
-  build: async () => (await import('./build.ts')).measureBuild(),
 }
 
 const [name = '', ...args] = argv.slice(2)

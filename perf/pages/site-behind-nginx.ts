@@ -20,15 +20,15 @@ export async function openBehindNginx(): Promise<MeasuredSite> {
   addReferencePage(site)
   const nginx = await startDeployedNginx(site, [await freePort(), await freePort()], 'localhost')
   const url = `https://localhost:${nginx.httpsPort}`
-  const chrome = await launchChromium([
+  const chromium = await launchChromium([
     `--ignore-certificate-errors-spki-list=${publicKeyHash(nginx.certificate)}`,
   ])
   return {
     url,
-    port: chrome.port,
+    port: chromium.port,
     references: { 'hand-written page with our headers': `${url}/reference` },
     async close() {
-      chrome.kill()
+      await chromium.close()
       await nginx.stop()
     },
   }
