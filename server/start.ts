@@ -4,7 +4,6 @@ import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
 import { assertMailTarget, readConfig } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
-import { describeStorageError } from './database/sqlite-connection.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { ERROR_REASONS } from './http/errors.ts'
 import { createScheduledJobs } from './jobs/scheduled-jobs.ts'
@@ -20,6 +19,7 @@ import { loadStaticSite } from './site/static-site.ts'
 import { createSpamFilter } from './spam/spam-filter.ts'
 import { formatStartupError } from './startup-error.ts'
 import { staleBuildWarnings, warnOfUntrustedProxy } from './startup-warnings.ts'
+import { describeStorageError } from './storage-error.ts'
 
 /** Serve only the API, without pages. scripts/dev.ts sets the option, because Astro's server serves the pages. */
 const API_ONLY = process.argv.includes('--api-only')

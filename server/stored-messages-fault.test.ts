@@ -11,7 +11,9 @@ it('findStoredMessagesFault: reports a rescued copy until it is removed, and ign
   const address = newSqliteAddress()
   expect(findStoredMessagesFault(address, { purgeDueAt: NOW }, NOW)).toBeUndefined()
   mkdirSync(dirname(address.path), { recursive: true })
-  for (const suffix of ['', '-wal', '.rescued-20261122T091500Z-wal']) writeFileSync(address.path + suffix, '')
+  const rescued = '.rescued-20261122T091500Z'
+  for (const suffix of ['', '-wal', `${rescued}-wal`, `${rescued}.part`, `${rescued}.part-journal`])
+    writeFileSync(address.path + suffix, '')
   expect(findStoredMessagesFault(address, { purgeDueAt: NOW }, NOW)).toBeUndefined()
   writeFileSync(`${address.path}.rescued-20261122T091500Z`, '')
   expect(findStoredMessagesFault(address, { purgeDueAt: NOW }, NOW)).toMatch(

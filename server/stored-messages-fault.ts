@@ -1,5 +1,5 @@
 import type { DatabaseAddress } from './config-values.ts'
-import { findRescuedStores } from './database/store-files.ts'
+import { findRescuedStores } from './database/rescued-stores.ts'
 import type { OutboxStatus } from './messages/outbox.ts'
 
 /** Time in milliseconds after which an overdue purge is a fault. A failed purge is retried every hour. */

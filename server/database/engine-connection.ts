@@ -10,5 +10,5 @@ export type EngineConnection = {
   /** Checks the settings after the first write. @throws DatabaseUnavailableError if commits are not durable */
   assertDurable(): Promise<void>
   /** Sets the short lock timeout of requests. Startup uses a longer one. */
-  setBusyTimeout(): Promise<void>
+  setBusyTimeout(): Promise<unknown>
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { isEntryError } from './entry-error.ts'
-import { SqliteError } from './sqlite-protocol.ts'
 
-const sqlite = (code: number) => new SqliteError({ code, text: '' })
+const sqlite = (code: number) => Object.assign(new Error(), { code })
 const postgres = (code: string) => Object.assign(new Error(), { code })
 
 it.each([

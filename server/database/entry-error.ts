@@ -1,5 +1,3 @@
-import { SqliteError } from './sqlite-protocol.ts'
-
 /** Classes of PostgreSQL error codes: data exception, constraint violation, limit exceeded (postgresql.org/docs errcodes). */
 const POSTGRES_CLASSES = ['22', '23', '54']
 
@@ -8,7 +6,7 @@ const SQLITE_CODES = [1, 18, 19, 20]
 
 /** Returns true if the values of a row caused the error, and false if the database is busy, full or unreachable. */
 export function isEntryError(error: unknown): boolean {
-  if (error instanceof SqliteError) return SQLITE_CODES.includes(error.code & 0xff)
   const { code } = error as { code?: unknown }
+  if (typeof code === 'number') return SQLITE_CODES.includes(code & 0xff)
   return typeof code === 'string' && code.length === 5 && POSTGRES_CLASSES.includes(code.slice(0, 2))
 }

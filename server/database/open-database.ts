@@ -8,7 +8,7 @@ import { connectPostgres } from './postgres.ts'
 import { isTlsMissing } from './postgres-tls.ts'
 import type { Database } from './schema.ts'
 import { connectSqlite, formatDamage } from './sqlite.ts'
-import type { FatalStorageError } from './sqlite-connection.ts'
+import type { FatalStorageError } from './sqlite-driver.ts'
 
 /**
  * What the caller may do with the database. `create` creates a missing database and migrates it. `migrate` migrates an
@@ -36,7 +36,7 @@ export async function openDatabase(
   const isReadOnly = access === 'read' || access === 'copy'
   const connection =
     address.engine === 'sqlite'
-      ? connectSqlite(address.path, { onFatalError, isReadOnly })
+      ? connectSqlite(address.path, isReadOnly, onFatalError)
       : connectPostgres(address.url, longTimeout)
   try {
     await prepare(connection, address, access)

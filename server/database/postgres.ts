@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
-import { DatabaseUnavailableError } from './database-unavailable.ts'
+import { assertUsable } from './database-unavailable.ts'
 import type { EngineConnection } from './engine-connection.ts'
 import { addTlsMode } from './postgres-tls.ts'
 import type { Database, Tables } from './schema.ts'
@@ -54,10 +54,10 @@ async function assertUtf8(database: Database): Promise<void> {
     select current_setting('server_encoding') as encoding
   `.execute(database)
   const encoding = rows[0]?.encoding
-  if (encoding !== 'UTF8')
-    throw new DatabaseUnavailableError(
-      `DATABASE_URL: expected a database in UTF8, not ${encoding}; create one with createdb --encoding=UTF8 --template=template0`,
-    )
+  assertUsable(
+    encoding === 'UTF8',
+    `DATABASE_URL: expected a database in UTF8, not ${encoding}; create one with createdb --encoding=UTF8 --template=template0`,
+  )
 }
 
 async function assertDurable(database: Database): Promise<void> {
@@ -65,10 +65,7 @@ async function assertDurable(database: Database): Promise<void> {
     select name, setting from pg_settings where name in ('synchronous_commit', 'fsync', 'full_page_writes')
   `.execute(database)
   for (const { name, setting } of rows) {
-    if (setting !== 'on' && setting !== 'remote_apply') {
-      throw new DatabaseUnavailableError(
-        `DATABASE_URL: expected a server with ${name} = on, or messages could be lost`,
-      )
-    }
+    const isDurable = setting === 'on' || setting === 'remote_apply'
+    assertUsable(isDurable, `DATABASE_URL: expected a server with ${name} = on, or messages could be lost`)
   }
 }

@@ -129,13 +129,15 @@ describe('openDatabase on SQLite', () => {
 
 describe('isAtLeast', () => {
   it.each([
-    [[3, 51, 3], true],
-    [[3, 53, 4], true],
-    [[4, 0, 0], true],
-    [[3, 51, 2], false],
-    [[3, 45, 1], false],
-  ])('compares version %o with the minimum 3.51.3 and returns %o', (version, expected) => {
-    expect(isAtLeast(version, [3, 51, 3])).toBe(expected)
+    ['3.51.3', true],
+    ['3.53.4', true],
+    ['3.51.10', true],
+    ['4.0.0', true],
+    ['3.51.2', false],
+    ['3.45.1', false],
+    ['3.9.0', false],
+  ])('compares version %s with the minimum 3.51.3 and returns %o', (version, expected) => {
+    expect(isAtLeast(version, '3.51.3')).toBe(expected)
   })
 })
 

@@ -5,8 +5,8 @@ import { newSqliteAddress } from '#test/support/database-engines.ts'
 import { storeMessage, submissionOf } from '#test/support/messages.ts'
 import { createMessageRepository, type MessageRepository } from '../messages/message-repository.ts'
 import { openDatabase } from './open-database.ts'
-import type { FatalStorageError } from './sqlite-connection.ts'
-import { findRescuedStores } from './store-files.ts'
+import { findRescuedStores } from './rescued-stores.ts'
+import type { FatalStorageError } from './sqlite-driver.ts'
 
 it.each(['', '-wal', '-shm'])(
   'SQLite store: acknowledges no message and writes a complete copy after contact.db%s was removed',

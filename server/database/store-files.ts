@@ -1,29 +1,25 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { renameSync, statSync, unlink, writeFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Suffixes of the files of a SQLite database in WAL mode: the database, its write-ahead log and the shared memory. */
-const SUFFIXES = ['', '-wal', '-shm']
-
-const RESCUED = '.rescued-'
+/** Follows the name of the database in the name of a copy. */
+export const RESCUED = '.rescued-'
 
 /**
- * Returns a function that finds a file of the database that was removed or replaced since the first call. SQLite continues
- * to write to such a file, and its content is lost when the last process closes the file.
- * @param path the database
+ * Returns a function that finds a file of an open database that was removed or replaced since it was first seen. SQLite
+ * continues to write to such a file, and its content is lost when the last process closes the file.
  */
 export function trackStoreFiles(path: string): () => string | undefined {
   const known = new Map<string, string>()
   return () =>
-    SUFFIXES.map((suffix) => path + suffix).find((file) => {
-      const id = findFileId(file, known.get(file))
-      if (!known.has(file) && id !== undefined) known.set(file, id)
+    [path, `${path}-wal`, `${path}-shm`].find((file) => {
+      const id = readFileId(file, known.get(file))
+      if (id !== undefined && !known.has(file)) known.set(file, id)
       return id !== known.get(file)
     })
 }
 
 /** Returns the device and inode of a file, undefined for a missing file, or `fallback` if the folder cannot be read. */
-function findFileId(file: string, fallback: string | undefined): string | undefined {
+function readFileId(file: string, fallback: string | undefined): string | undefined {
   try {
     const stat = statSync(file, { bigint: true, throwIfNoEntry: false })
     return stat && `${stat.dev}:${stat.ino}`
@@ -33,35 +29,21 @@ function findFileId(file: string, fallback: string | undefined): string | undefi
 }
 
 /**
- * Copies an open database, whose files were removed, into a new file next to its path. The copy is on disk on return.
- * @returns the path of the copy, which `findRescuedStores` finds
+ * Copies an open database, whose files were moved, into a new file next to its path. The copy is on disk on return, because
+ * SQLite applies `synchronous = full` to it too.
+ * @returns the path of the copy, which `findRescuedStores` finds, or undefined if it cannot be written
  */
-export function rescueStore(database: DatabaseSync, path: string, now: Date): string {
+export function rescueStore(database: DatabaseSync, path: string, now: Date): string | undefined {
   const copy = `${path}${RESCUED}${now.toISOString().replace(/[-:]|\.\d+/g, '')}`
-  const part = join(dirname(copy), `.${basename(copy)}.part`)
-  rmSync(part, { force: true })
-  const descriptor = openSync(part, 'wx', 0o600)
+  const part = `${copy}.part`
   try {
+    if (database.isTransaction) database.exec('rollback')
+    writeFileSync(part, '', { mode: 0o600 })
     database.prepare('vacuum into ?').run(part)
-    fsyncSync(descriptor)
     renameSync(part, copy)
     return copy
-  } catch (error) {
-    rmSync(part, { force: true })
-    throw error
-  } finally {
-    closeSync(descriptor)
-  }
-}
-
-/** Returns the copies that `rescueStore` has written for a database. An operator imports and then removes them. */
-export function findRescuedStores(path: string): string[] {
-  const folder = dirname(path)
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.startsWith(`${basename(path)}${RESCUED}`) && !/-(?:wal|shm)$/.test(name))
-      .map((name) => join(folder, name))
   } catch {
-    return []
+    unlink(part, () => {})
+    return undefined
   }
 }
