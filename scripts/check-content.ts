@@ -12,7 +12,9 @@ if (problems.length > 0) {
 } else {
   const warnings = [...findWarnings(root, files).map(formatProblem), ...unknownWords()]
   for (const warning of warnings) console.warn(`warning: ${warning}`)
-  console.log(`${files.length} content files, no error, ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`)
+  console.log(
+    `${files.length} content files, no error, ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`,
+  )
 }
 
 /** Returns a line for each word of the content that the spelling check does not know. */

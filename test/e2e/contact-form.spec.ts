@@ -29,10 +29,12 @@ test.describe('contact form', { tag: '@quick' }, () => {
     await expect(page.getByRole('alert')).toHaveText('')
   })
 
-  test('starts at the same height as the artwork next to it', { tag: '@desktop' }, async ({ page }) => {
+  test('starts at the same height as the contact details next to it', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const form = await page.getByRole('form').boundingBox()
-    const artwork = await page.getByRole('figure').boundingBox()
-    expect(form?.y).toBe(artwork?.y)
+    const details = await page.getByRole('complementary', { name: 'Contact details' }).boundingBox()
+    expect(form?.y).toBe(details?.y)
   })
 
   test('sends the message, shows a thank-you dialog with the name, and clears the fields', async ({
