@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildSite } from './support/build-site.ts'
 import { copySite } from './support/copy-site.ts'
 
 const ID = 'a-clinic-that-never-loses-a-card'
@@ -25,7 +25,7 @@ describe('new case study added as one YAML file', () => {
         )
         .replaceAll('permits-without-the-queue', ID),
     )
-    run('node_modules/astro/bin/astro.mjs', 'build')
+    buildSite(site)
   }, 240_000)
   afterAll(() => rmSync(site, { recursive: true, force: true }))
 
@@ -62,12 +62,6 @@ describe('new case study added as one YAML file', () => {
     const sitemaps = readdirSync(join(site, 'dist')).filter((file) => /^sitemap.*\.xml$/.test(file))
     expect(sitemaps.map(page).join('')).toContain(`/work/${ID}<`)
   })
-
-  function run(script: string, ...args: string[]): void {
-    // Vitest sets NODE_ENV=test, with which the build would contain React's development code.
-    const env = { ...process.env, NODE_ENV: 'production' }
-    execFileSync(process.execPath, [script, ...args], { cwd: site, env, stdio: 'pipe' })
-  }
 })
 
 /** Returns the path behind the link "Next Project" of a case study. */

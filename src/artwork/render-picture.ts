@@ -37,10 +37,7 @@ export async function renderPicture({ picture, source, file, size }: EntryPictur
   return { alt: picture.alt, src: urls.drawing(file), width: size.w, height: size.h, artwork: source }
 }
 
-/**
- * Returns the attributes for a photograph in several widths. An SVG file is not converted.
- * @throws Error if content/images has no such file
- */
+/** Returns the attributes for a photograph in several widths. An SVG file is not converted. */
 export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture> {
   const file = findFile(src)
   const { width, height, format } = file
@@ -54,7 +51,11 @@ export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture>
   return { alt, src: image.src, srcset: image.srcSet.attribute, width, height }
 }
 
-function findFile(src: string): ImageMetadata {
+/**
+ * Returns the file of a picture.
+ * @throws Error if content/images has no such file
+ */
+export function findFile(src: string): ImageMetadata {
   const file = FILES[`/content/${src}`]
   if (!file) throw new Error(`there is no file content/${src}`)
   return file

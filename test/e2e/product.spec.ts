@@ -104,13 +104,13 @@ test.describe('product page', { tag: '@desktop' }, () => {
     })
   }
 
-  test('shows category, name, description and a mock-up in its hero', async ({ page }) => {
+  test('shows category, name, description and a screen in its hero', async ({ page }) => {
     await page.goto('/products/cortexhr')
     const head = page.getByRole('main').locator('header')
     await expect(head.getByText('HR Technology')).toBeVisible()
     await expect(head.getByRole('heading', { level: 1, name: 'CortexHR' })).toBeVisible()
     await expect(head.getByText('Hiring, payroll, leave')).toBeVisible()
-    await expect(head.getByRole('img', { name: /^CortexHR: the March 2026 payroll/ })).toHaveCount(1)
+    await expect(head.getByRole('img', { name: /^The payroll of 248 people/ })).toHaveCount(1)
   })
 
   test('shows since when it is available, its price and the source of its pattern in the hero', {
@@ -126,7 +126,7 @@ test.describe('product page', { tag: '@desktop' }, () => {
     await expect(head.getByRole('definition')).toHaveText(['Coming Soon', 'Announced at launch'])
   })
 
-  test('marks the data in the mock-up as a sample', async ({ page }) => {
+  test('marks the data in the screen as a sample', async ({ page }) => {
     await page.goto('/products/taxly')
     await expect(page.getByText('Sample data').filter({ visible: true })).toHaveCount(1)
   })

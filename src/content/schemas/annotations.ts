@@ -13,6 +13,8 @@ export type Target =
 type Annotation = {
   /** The value must name an existing target of this type. */
   refersTo?: Target
+  /** The width in px that a picture must have. */
+  minWidth?: number
   /** The value must be unique among all fields of the kind that are annotated with the same name. */
   unique?: 'order' | 'title' | 'address'
   /** The text may have several paragraphs. */

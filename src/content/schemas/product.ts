@@ -3,6 +3,7 @@ import { httpsAddress, line, listOf, order, placeholder, price, prose, title } f
 import { month } from './figures/fields.ts'
 import { beforeAfter } from './figures/measured.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
+import { screen } from './screen.ts'
 
 const tier = z.strictObject({ name: line, price, details: line })
 
@@ -32,6 +33,11 @@ const common = {
   name: title.max(40),
   category: line.max(40).describe('Shown above the name, like EdTech'),
   image: picture,
+  screens: listOf(screen, ({ picture }) => picture)
+    .min(1)
+    .max(3)
+    .optional()
+    .describe('Pictures of the product in use; the list of products shows the first one'),
   shortDescription: line
     .min(70)
     .max(160)

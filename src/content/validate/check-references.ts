@@ -6,7 +6,7 @@ import { contentKinds } from '../load/content-kinds.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
 import { technologyLogo } from '../load/technology-logo.ts'
 import { type AnnotatedField, annotatedFields, type Target } from '../schemas/annotations.ts'
-import { isPictureFile } from './picture-file.ts'
+import { isPictureFile, pictureWidth } from './picture-file.ts'
 
 /**
  * Checks the annotations of the schemas: every reference has a target, and unique values occur once.
@@ -33,8 +33,8 @@ function findBrokenReferences(
   fields: readonly FieldOfFile[],
 ): ContentProblem[] {
   const problemWith = targetChecks(root, files)
-  return fields.flatMap(({ content, field, value, refersTo }) => {
-    const expected = refersTo && problemWith[refersTo](String(value))
+  return fields.flatMap(({ content, field, value, refersTo, minWidth }) => {
+    const expected = refersTo && problemWith[refersTo](String(value), minWidth)
     return expected === undefined ? [] : [{ file: content.file, field, expected }]
   })
 }
@@ -43,7 +43,7 @@ function findBrokenReferences(
 function targetChecks(
   root: string,
   files: readonly ContentFile[],
-): Record<Target, (value: string) => string | undefined> {
+): Record<Target, (value: string, minWidth?: number) => string | undefined> {
   const idsOf = (kind: 'services' | 'work' | 'products') => entries(files, kind).map(({ id }) => id)
   const services = idsOf('services')
   const aliases = entries(files, 'services').flatMap(({ data }) => data.aliases.map(({ id }) => id))
@@ -61,7 +61,7 @@ function targetChecks(
     'service or alias': oneOf('service or alias', [...services, ...aliases]),
     'case study': oneOf('case study', idsOf('work')),
     'address of this site': oneOf('address of this site', addresses),
-    picture: (path) => pictureProblem(root, join('content', path)),
+    picture: (path, minWidth) => pictureProblem(root, join('content', path), minWidth),
     logo: (slug) =>
       technologyLogo(slug) === undefined
         ? `simple-icons has no logo "${slug}"; see simpleicons.org`
@@ -69,11 +69,15 @@ function targetChecks(
   }
 }
 
-function pictureProblem(root: string, path: string): string | undefined {
-  if (!existsSync(join(root, path))) return `name a picture that exists; there is no file ${path}`
-  return isPictureFile(join(root, path))
-    ? undefined
-    : `${path} is broken or no picture; save it again and replace it`
+function pictureProblem(root: string, path: string, minWidth?: number): string | undefined {
+  const file = join(root, path)
+  if (!existsSync(file)) return `name a picture that exists; there is no file ${path}`
+  if (!isPictureFile(file)) return `${path} is broken or no picture; save it again and replace it`
+  if (minWidth === undefined) return undefined
+  const width = pictureWidth(file)
+  return width < minWidth
+    ? `${path} is ${width} px wide; give a picture at least ${minWidth} px wide, as wide as it is shown`
+    : undefined
 }
 
 function findRepeatedValues(files: readonly ContentFile[], fields: readonly FieldOfFile[]): ContentProblem[] {

@@ -1,8 +1,8 @@
 import { creditOf } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import type { RenderedScreen } from '#src/artwork/render-screens.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Product } from '#src/content/schemas/product.ts'
-import { hasMockup, ProductMockup } from '#src/mockups/ProductMockup.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LastWords } from '#src/ui/LastWords.tsx'
 import { urls } from '#src/urls.ts'
@@ -11,11 +11,17 @@ import { Breadcrumb } from '../Breadcrumb.tsx'
 import { ProductActions } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import styles from './ProductHero.module.css'
+import { ProductScreen } from './ProductScreen.tsx'
 
-type ProductHeroProps = { id: string; product: Product; picture: RenderedPicture }
+type ProductHeroProps = {
+  id: string
+  product: Product
+  picture: RenderedPicture
+  screens: readonly RenderedScreen[]
+}
 
-/** Product hero: summary, actions, UI mock-up, price and artwork. The artwork of an unlaunched product is partly woven. */
-export function ProductHero({ id, product, picture }: ProductHeroProps) {
+/** Product hero: summary, actions, screens, price and artwork. The artwork of an unlaunched product is partly woven. */
+export function ProductHero({ id, product, picture, screens }: ProductHeroProps) {
   return (
     <header className={classNames('wrap grid', styles.hero)}>
       <div className={styles.breadcrumb}>
@@ -28,13 +34,14 @@ export function ProductHero({ id, product, picture }: ProductHeroProps) {
         <p className="lead">{product.shortDescription}</p>
         <ProductActions id={id} product={product} />
       </div>
-      <div className={classNames(styles.screen, styles.wide)}>
-        <ProductMockup id={id} />
-      </div>
-      <div className={classNames(styles.screen, styles.narrow)}>
-        <ProductMockup id={id} variant="detail" />
-      </div>
-      <div className={classNames(styles.artwork, !hasMockup(id) && styles.alone)}>
+      {screens.length > 0 && (
+        <div className={styles.screens}>
+          {screens.map((screen, index) => (
+            <ProductScreen key={screen.picture.src} screen={screen} isFirst={index === 0} />
+          ))}
+        </div>
+      )}
+      <div className={classNames(styles.artwork, screens.length === 0 && styles.alone)}>
         <Artwork
           className={styles.picture}
           picture={picture}

@@ -1,24 +1,30 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import type { RenderedScreen } from '#src/artwork/render-screens.ts'
 import type { Product } from '#src/content/schemas/product.ts'
-import { hasMockup, ProductMockup } from '#src/mockups/ProductMockup.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
 import { LazyImage } from '../LazyImage.tsx'
 import styles from './ProductRow.module.css'
+import { ProductScreen } from './ProductScreen.tsx'
 
 /** Maximum number of technologies in a preview (docs/requirements.md#limits). */
 const MAX_TECHNOLOGIES = 3
 
-type ProductRowProps = { id: string; product: Product; picture: RenderedPicture }
+type ProductRowProps = {
+  id: string
+  product: Product
+  picture: RenderedPicture
+  screen: RenderedScreen | undefined
+}
 
-/** The preview of a product: UI mock-up, artwork, summary, and a link to its page or to be told of its launch. */
-export function ProductRow({ id, product, picture }: ProductRowProps) {
+/** The preview of a product: screen, artwork, summary, and a link to its page or to be told of its launch. */
+export function ProductRow({ id, product, picture, screen }: ProductRowProps) {
   return (
     <div className={styles.row}>
-      <div className={classNames(styles.pictures, !hasMockup(id) && styles.artworkOnly)}>
-        <ProductMockup id={id} variant="detail" />
+      <div className={classNames(styles.pictures, !screen && styles.artworkOnly)}>
+        {screen && <ProductScreen screen={screen} isNarrow />}
         <LazyImage className={styles.artwork} picture={picture} sizes="10vw" decorative />
       </div>
       <div className={styles.text}>

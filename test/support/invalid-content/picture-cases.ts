@@ -1,4 +1,4 @@
-import { CSR, characters, type FieldCase, LEADER, STUDY } from './field-case.ts'
+import { CSR, characters, type FieldCase, LEADER, PRODUCT, STUDY } from './field-case.ts'
 
 /** Invalid pictures and alternative texts: each case makes one field of an existing entry invalid. */
 export const PICTURE_CASES: FieldCase[] = [
@@ -19,6 +19,29 @@ export const PICTURE_CASES: FieldCase[] = [
     /no file/,
     'galleryImages.3.image.src',
   ],
+  [
+    'a screen that does not exist',
+    PRODUCT,
+    'screens.0.picture',
+    '../images/products/gone.avif',
+    /no file content.images.products.gone\.avif/,
+  ],
+  [
+    'a screen in another format',
+    PRODUCT,
+    'screens.0.picture',
+    '../images/products/taxly.svg',
+    /ends in .avif or .png/,
+  ],
+  [
+    'a screen that is narrower than shown',
+    PRODUCT,
+    'screens.0.picture',
+    '../images/products/taxly-screen-phone.avif',
+    /taxly-screen-phone\.avif is 720 px wide; give a picture at least 996 px wide/,
+  ],
+  ['a screen without an alternative text', PRODUCT, 'screens.0.alt', undefined, /missing/],
+  ['a screen without a picture', PRODUCT, 'screens.0.picture', undefined, /missing/],
   ['an entry without a picture', STUDY, 'image', undefined, /missing/],
   ['an unknown kind of picture', STUDY, 'image.kind', 'sketch', /one of drawn, photo/],
   ['a photograph without a file', STUDY, 'image.kind', 'photo', /missing/, 'image.src'],

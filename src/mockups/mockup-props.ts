@@ -1,4 +1,0 @@
-/** `full`: the whole interface. `detail`: its most important part, laid out for a phone. */
-export type MockupVariant = 'full' | 'detail'
-
-export type MockupProps = { variant: MockupVariant }
