@@ -10,7 +10,7 @@ const SAMPLES = contentKindNames.map((kind) => {
 })
 
 const OPTIONAL =
-  /(^|\.)(since|placeholder|craft|seed)$|^(aliases|terms\.more|website|logo|pricing\.details|pricing\.tiers|quote|figures\.0\.note)$/
+  /(^|\.)(since|placeholder|craft|seed|dark|phone|phoneDark)$|^(aliases|screens|terms\.more|website|logo|pricing\.details|pricing\.tiers|quote|figures\.0\.note)$/
 const OPTIONAL_ON_HOME_PAGE = /^\w+\.intro$/
 
 describe.each(SAMPLES)('content check of $file', ({ kind, file, data }) => {
