@@ -7,10 +7,7 @@ const LONG_NAME = 'Oluwaseunfunmi Adeboyejo-Ogunbanjo '.repeat(4).slice(0, 120).
 
 test.describe('thank-you dialog', () => {
   for (const name of ['Amina Bello', LONG_NAME])
-    test(`does not scroll, and its pattern reaches the bottom, for a name of ${name.length} characters`, async ({
-      page,
-      hasTouch: isPhone,
-    }) => {
+    test(`does not scroll for a name of ${name.length} characters`, async ({ page }) => {
       await page.route('**/api/contact', (route) =>
         route.fulfill({ json: { message: 'We have your message.', reference: 'ABCD-2345' } }),
       )
@@ -21,14 +18,5 @@ test.describe('thank-you dialog', () => {
       const dialog = page.getByRole('dialog')
       await expect(dialog).toContainText(name)
       expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
-      if (isPhone) return
-      const bottoms = await dialog.evaluate((element) => {
-        const pattern = element.querySelectorAll('svg')[1] as Element
-        return {
-          pattern: pattern.getBoundingClientRect().bottom,
-          dialog: element.getBoundingClientRect().bottom,
-        }
-      })
-      expect(bottoms.pattern).toBeGreaterThanOrEqual(bottoms.dialog - 1)
     })
 })

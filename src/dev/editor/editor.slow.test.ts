@@ -194,9 +194,9 @@ describe('editor of the development server', { timeout: TEST_TIMEOUT_MS }, () =>
     const site = await page.context().newPage()
     await site.goto(`${server.url}/careers`, { timeout: PAGE_TIMEOUT_MS })
     const overlay = site.locator('vite-error-overlay')
-    const sentence = `${STUDY}: company: leave out "Opifex Group", which only content/site.yaml names`
+    const sentence = `${STUDY}: company: write it out; {{…}} is filled in on other pages only`
 
-    await page.getByRole('textbox', { name: 'Company' }).fill('Opifex Group')
+    await page.getByRole('textbox', { name: 'Company' }).fill('Land registry {{name}}')
     await save()
     await overlay.getByText(sentence).waitFor()
     await page.getByRole('status').getByText(sentence).waitFor()
