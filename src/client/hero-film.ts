@@ -5,8 +5,8 @@ const PAUSED_KEY = 'film-paused'
 
 /**
  * Plays the hero film after the first paint. If the visitor prefers reduced motion, saves data, has a slow connection or
- * paused the film earlier in this visit, the film plays only after a click on its button. Until it plays, its sources stay in a template, so that
- * the browser fetches nothing.
+ * paused the film earlier in this visit, the film plays only after a click on its button. Until it plays, its sources stay
+ * in a template, so that the browser fetches nothing.
  */
 enhanceFilm(
   document.querySelector('[data-film]') as HTMLVideoElement,

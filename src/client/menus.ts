@@ -42,7 +42,10 @@ function enhanceDropdown(dropdown: HTMLElement): void {
   closeOnEscapeAndLeave(details)
 }
 
-/** Makes the page behind the open menu inert, marks the page for the style sheet, and closes the menu when the window becomes wide. */
+/**
+ * Makes the page behind the open menu inert, marks the page for the style sheet, and closes the menu when the window becomes
+ * wide.
+ */
 function enhanceMenu(menu: HTMLDetailsElement): void {
   closeOnEscapeAndLeave(menu)
   matchMedia(MOBILE_MENU_QUERY).addEventListener('change', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { LIMITS } from '#contact/fields.ts'
-import { messageLength } from '#contact/normalize-message.ts'
+import { messageLength } from '#contact/message-length.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { errorId, Field } from '#src/ui/Field.tsx'
 import styles from './ContactForm.module.css'
