@@ -3,13 +3,13 @@ import { caseStudySchema } from '../schemas/case-study.ts'
 import { csrSchema } from '../schemas/csr.ts'
 import { homeSchema } from '../schemas/home.ts'
 import { leaderSchema } from '../schemas/leader.ts'
+import { legalSchema } from '../schemas/legal.ts'
 import { navigationSchema } from '../schemas/navigation.ts'
 import {
   aboutSchema,
   academySchema,
   careersSchema,
   contactPageSchema,
-  legalSchema,
   notFoundSchema,
   offlineSchema,
   productsPageSchema,

@@ -225,21 +225,6 @@ export const profileSchema = z.strictObject({
   contact: heading,
 })
 
-/** A day like 2026-11-21. Astro's YAML parser turns it into a Date unless it is in quotes. */
-const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date('write a day like 2026-11-21'),
-)
-
-/** Schema of the front matter of the legal texts. */
-export const legalSchema = z.strictObject({
-  seo,
-  title: line,
-  updated: day,
-  summary: prose,
-  placeholder,
-})
-
 export type About = z.output<typeof aboutSchema>
 export type Academy = z.output<typeof academySchema>
 export type ServicesPage = z.output<typeof servicesPageSchema>
@@ -249,4 +234,3 @@ export type Careers = z.output<typeof careersSchema>
 export type ContactPage = z.output<typeof contactPageSchema>
 export type NotFound = z.output<typeof notFoundSchema>
 export type Offline = z.output<typeof offlineSchema>
-export type Legal = z.output<typeof legalSchema>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Legal } from '#src/content/schemas/pages.ts'
+import type { Legal } from '#src/content/schemas/legal.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Contents, type ContentsEntry } from './Contents.tsx'
