@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { delimiter, join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copySite } from '#test/support/copy-site.ts'
@@ -22,16 +26,7 @@ beforeAll(async () => {
   folder = copySite()
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
-  devServer = spawn(process.execPath, ['scripts/dev.ts'], {
-    cwd: folder,
-    env: {
-      PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
-      PORT: String(port),
-      API_PORT: String(await freePort()),
-      DATABASE_URL: `sqlite:${join(folder, 'contact.db')}`,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  devServer = startDevServer(port, await freePort())
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   const hasStarted = await until(
     async () => (await statusOf('/')) === 200 && (await statusOf('/api/contact')) === 405,
@@ -46,6 +41,19 @@ afterAll(async () => {
   if (devServer.exitCode === null && devServer.kill('SIGTERM')) await exited
   rmSync(folder, { recursive: true })
 })
+
+function startDevServer(port: number, apiPort: number, stderr: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+  return spawn(process.execPath, ['scripts/dev.ts'], {
+    cwd: folder,
+    env: {
+      PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATABASE_URL: `sqlite:${join(folder, 'contact.db')}`,
+    },
+    stdio: ['ignore', 'ignore', stderr],
+  })
+}
 
 /** Returns the status of the response to a GET request, or 0 if there is no response. */
 function statusOf(path: string): Promise<number> {
@@ -87,4 +95,18 @@ describe('npm run dev', () => {
     })
     expect(response.status).toBe(201)
   })
+
+  it(
+    'stops and names API_PORT when the port of the form’s server is taken',
+    async () => {
+      const taken = createServer().listen(0, '127.0.0.1')
+      await once(taken, 'listening')
+      const second = startDevServer(await freePort(), (taken.address() as AddressInfo).port, 'pipe')
+      const output = text(second.stderr as Readable)
+      expect(await once(second, 'exit')).toEqual([1, null])
+      expect(await output).toMatch(/^API_PORT: expected a free port, but 127\.0\.0\.1:\d+ is in use$/m)
+      taken.close()
+    },
+    RELOAD_TIMEOUT_MS,
+  )
 })

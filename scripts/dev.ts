@@ -12,6 +12,12 @@ let stopping = false
 let server = startServer()
 const astro = start('astro', ['dev'], { API_PORT })
 astro.on('exit', stop)
+// The first start fails because of a setting or a taken port. A restart fails because of a mistake in the code: keep running.
+server.once('exit', (code) => {
+  if (!code) return
+  process.exitCode = code
+  stop()
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 
 let debounce: ReturnType<typeof setTimeout> | undefined

@@ -30,7 +30,7 @@ const EXIT_DELAY_MS = 200
 try {
   await start()
 } catch (error) {
-  console.error(formatStartupError(error))
+  console.error(formatStartupError(error, API_ONLY ? 'API_PORT' : 'PORT'))
   process.exit(1)
 }
 

@@ -2,8 +2,11 @@ import { ConfigError } from './config.ts'
 import { DatabaseUnavailableError } from './database/database-unavailable.ts'
 import { SiteMissingError } from './site/static-site.ts'
 
-/** Returns one line for a configuration error, and the stack trace for any other error. */
-export function formatStartupError(error: unknown): string {
+/**
+ * Returns one line for a configuration error, and the stack trace for any other error.
+ * @param portSetting name of the variable with the port
+ */
+export function formatStartupError(error: unknown, portSetting = 'PORT'): string {
   if (
     error instanceof ConfigError ||
     error instanceof SiteMissingError ||
@@ -13,8 +16,8 @@ export function formatStartupError(error: unknown): string {
   }
   const { code, address, port } = error as { code?: unknown; address?: unknown; port?: unknown }
   if (code === 'EADDRINUSE')
-    return `PORT: expected a free port, but ${String(address)}:${String(port)} is in use`
-  if (code === 'EACCES') return `PORT: this user may not listen on port ${String(port)}`
+    return `${portSetting}: expected a free port, but ${String(address)}:${String(port)} is in use`
+  if (code === 'EACCES') return `${portSetting}: this user may not listen on port ${String(port)}`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST: expected an address of this machine'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -155,7 +155,7 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS
 
-export const USAGE = `npm run inbox -- COMMAND
+export const USAGE = `npm run inbox -- COMMAND   (list without a command)
 
 ${Object.values(COMMANDS)
   .map(({ usage, help }) => `  ${usage.padEnd(64)} ${help}`)

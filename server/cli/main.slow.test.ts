@@ -24,6 +24,7 @@ it('inbox: prints text or JSON while the server uses the same database', async (
   const { url, folder } = await startServer()
   const { reference } = (await (await postMessage(url, validMessage)).json()) as { reference: string }
 
+  expect((await inbox(folder)).stdout).toContain(reference)
   expect((await inbox(folder, 'list')).stdout).toContain(reference)
   const shown = await inbox(folder, 'show', reference, '--json')
   expect(JSON.parse(shown.stdout)).toMatchObject({ reference, ...validMessage })
@@ -46,7 +47,7 @@ it('inbox: prints text or JSON while the server uses the same database', async (
       .split('\n')
       .slice(1)
       .map((line) => line.split(/ {2,}/)[2]),
-  ).toEqual(['list', 'show', 'done', 'erase', 'erase', 'export', undefined])
+  ).toEqual(['list', 'list', 'show', 'done', 'erase', 'erase', 'export', undefined])
   expect(audit).toMatch(new RegExp(`  ${userInfo().username} +erase +1 +${reference}\n`))
   expect(JSON.parse((await inbox(folder, 'list', '--all', '--json')).stdout)).toEqual([])
   expect((await postMessage(url, validMessage)).status).toBe(201)
@@ -88,12 +89,12 @@ it('inbox: prints the error code of the database, such as that of a full disk', 
   })
 })
 
-it('inbox: prints one line and exits with 2 for a wrong operand, and prints the usage without a command', async () => {
+it('inbox: prints one line and exits with 2 for a wrong operand, and prints the usage with --help', async () => {
   const folder = createServerFolder()
   expect(await inbox(folder, 'show', 'x')).toMatchObject({
     code: 2,
     stdout: '',
     stderr: expect.stringMatching(/^x is not a reference.+\n$/),
   })
-  expect((await inbox(folder)).stdout).toContain('npm run inbox')
+  expect((await inbox(folder, '--help')).stdout).toContain('npm run inbox')
 })

@@ -18,7 +18,7 @@ const args = process.argv.slice(2)
 // Exit without an error when the reader closes the pipe early, as in `inbox list | head`.
 process.stdout.on('error', () => process.exit(0))
 
-if (args.length === 0 || args.includes('--help')) {
+if (args.includes('--help')) {
   console.log(USAGE)
 } else {
   try {

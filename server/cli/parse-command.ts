@@ -10,13 +10,12 @@ export class UsageError extends Error {
 export type Command = ReturnType<typeof parseCommand>
 
 /**
- * Parses a command with its options and operands, and converts references to their stored form.
+ * Parses a command, `list` by default, with its options and operands, and converts references to their stored form.
  * @throws UsageError for an unknown command, option or operand
  */
 export function parseCommand(args: string[]) {
   const { options, positionals } = parse(args)
-  const [name, ...operands] = positionals
-  if (name === undefined) throw new UsageError(USAGE)
+  const [name = 'list', ...operands] = positionals
   if (!isCommandName(name)) throw new UsageError(`There is no command ${name}.\n\n${USAGE}`)
 
   const syntax: CommandSyntax = COMMANDS[name]
