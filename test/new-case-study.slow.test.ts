@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSite } from './support/build-site.ts'
 import { copySite } from './support/copy-site.ts'
@@ -10,8 +11,9 @@ describe('new case study added as one YAML file', () => {
   let site: string
   const page = (path: string) => readFileSync(join(site, 'dist', path), 'utf8')
 
-  beforeAll(() => {
+  beforeAll(async () => {
     site = copySite()
+    await addLargePhoto(site)
     const first = readFileSync(join(site, 'content/work/permits-without-the-queue.yaml'), 'utf8')
     const last = readdirSync(join(site, 'content/work')).length
     writeFileSync(
@@ -58,11 +60,26 @@ describe('new case study added as one YAML file', () => {
     expect(main).not.toContain('<astro-island')
   })
 
+  it('shares the site with a large photograph, which is resized like a small one and never published itself', () => {
+    const [, srcset = ''] = page('about.html').match(/<img[^>]*srcset="([^"]*large[^"]*)"/i) ?? []
+    expect(srcset.match(/\d+w/g)).toEqual(['400w', '800w', '1200w', '1600w'])
+    const files = readdirSync(join(site, 'dist/_astro')).filter((file) => file.startsWith('large'))
+    expect(files.map((file) => extname(file))).toEqual(Array(4).fill('.avif'))
+  })
+
   it('is in the sitemap', () => {
     const sitemaps = readdirSync(join(site, 'dist')).filter((file) => /^sitemap.*\.xml$/.test(file))
     expect(sitemaps.map(page).join('')).toContain(`/work/${ID}<`)
   })
 })
+
+/** Gives a leader a photograph as a camera takes it, 6000 px wide. */
+async function addLargePhoto(site: string): Promise<void> {
+  const create = { width: 6000, height: 4000, channels: 3, background: 'teal' } as const
+  await sharp({ create }).jpeg().toFile(join(site, 'content/images/leaders/large.jpg'))
+  const leader = join(site, 'content/leaders/nura-gwarzo.yaml')
+  writeFileSync(leader, readFileSync(leader, 'utf8').replace(/lead-.\.avif/, 'large.jpg'))
+}
 
 /** Returns the path behind the link "Next Project" of a case study. */
 function nextOf(html: string): string | undefined {

@@ -40,10 +40,11 @@ export async function renderPicture({ picture, source, file, size }: EntryPictur
 /** Returns the attributes for a photograph in several widths. An SVG file is not converted. */
 export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture> {
   const file = findFile(src)
-  const { width, height, format } = file
+  const { width, height, format } = metadataOf(file)
   if (format === 'svg') return { alt, src: file.src, width, height }
   const image = await getImage({
     src: file,
+    width: Math.min(width, MAX_WIDTH),
     widths: [...WIDTHS.filter((each) => each < width), Math.min(width, MAX_WIDTH)],
     format: 'avif',
     quality: 55,
@@ -59,6 +60,11 @@ export function findFile(src: string): ImageMetadata {
   const file = FILES[`/content/${src}`]
   if (!file) throw new Error(`there is no file content/${src}`)
   return file
+}
+
+/** Returns the format and size of a picture. Astro publishes an original whose fields are read, but not those of its clone. */
+export function metadataOf(file: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata {
+  return file.clone ?? file
 }
 
 const WIDTHS = [400, 800, 1200]

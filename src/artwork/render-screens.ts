@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets'
 import type { Screen } from '../content/schemas/screen.ts'
-import { findFile } from './render-picture.ts'
+import { findFile, metadataOf } from './render-picture.ts'
 
 /** The attributes of one picture of a screen. */
 export type ScreenImage = { src: string; width: number; height: number }
@@ -15,7 +15,7 @@ export type RenderedScreen = {
   phoneDark: ScreenImage | undefined
 }
 
-/** Returns the screens of a product, with their pictures as files. An AVIF file is served as it is. */
+/** Returns the screens of a product, with their pictures as files. An AVIF file that is not too wide is served as it is. */
 export function renderScreens(screens: readonly Screen[] = []): Promise<RenderedScreen[]> {
   return Promise.all(
     screens.map(async ({ alt, placeholder = false, picture, dark, phone, phoneDark }) => ({
@@ -34,10 +34,11 @@ async function renderScreen(path: string | undefined): Promise<ScreenImage | und
 async function renderScreen(path: string | undefined): Promise<ScreenImage | undefined> {
   if (path === undefined) return undefined
   const file = findFile(path)
-  if (file.format === 'avif') return { src: file.src, width: file.width, height: file.height }
+  const { format, width, height } = metadataOf(file)
+  if (format === 'avif' && width <= MAX_WIDTH) return { src: file.src, width, height }
   const image = await getImage({
     src: file,
-    width: Math.min(file.width, MAX_WIDTH),
+    width: Math.min(width, MAX_WIDTH),
     format: 'avif',
     quality: 45,
   })

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import type { Family } from '#src/pattern/pattern.ts'
-import { PICTURE_FORMATS } from '../validate/picture-file.ts'
+import { PICTURE_FORMATS, USE_JPEG } from '../validate/picture-file.ts'
 import { annotate } from './annotations.ts'
 import { line, slug } from './fields.ts'
 
@@ -8,10 +8,12 @@ import { line, slug } from './fields.ts'
 const pictureFile = annotate(
   z
     .string()
-    .regex(
-      new RegExp(`^(\\.\\./)?images/.+(${PICTURE_FORMATS.join('|').replaceAll('.', '\\.')})$`, 'i'),
-      `name a picture in content/images; its name ends in ${PICTURE_FORMATS.join(', ')}`,
-    )
+    .regex(new RegExp(`^(\\.\\./)?images/.+(${PICTURE_FORMATS.join('|').replaceAll('.', '\\.')})$`, 'i'), {
+      error: ({ input }) =>
+        /\.hei[cf]$/i.test(String(input))
+          ? `${String(input)} is a HEIC photograph; ${USE_JPEG}`
+          : `name a picture in content/images; its name ends in ${PICTURE_FORMATS.join(', ')}`,
+    })
     .overwrite((path) => path.replace('../', '')),
   { refersTo: 'picture' },
 )

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTACT_SUBJECTS } from '#contact/subject.ts'
 import { staticPages, urls } from '#src/urls.ts'
@@ -6,7 +5,7 @@ import { contentKinds } from '../load/content-kinds.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
 import { technologyLogo } from '../load/technology-logo.ts'
 import { type AnnotatedField, annotatedFields, type Target } from '../schemas/annotations.ts'
-import { isPictureFile, pictureWidth } from './picture-file.ts'
+import { pictureProblem } from './picture-file.ts'
 
 /**
  * Checks the annotations of the schemas: every reference has a target, and unique values occur once.
@@ -67,17 +66,6 @@ function targetChecks(
         ? `simple-icons has no logo "${slug}"; see simpleicons.org`
         : undefined,
   }
-}
-
-function pictureProblem(root: string, path: string, minWidth?: number): string | undefined {
-  const file = join(root, path)
-  if (!existsSync(file)) return `name a picture that exists; there is no file ${path}`
-  if (!isPictureFile(file)) return `${path} is broken or no picture; save it again and replace it`
-  if (minWidth === undefined) return undefined
-  const width = pictureWidth(file)
-  return width < minWidth
-    ? `${path} is ${width} px wide; give a picture at least ${minWidth} px wide, as wide as it is shown`
-    : undefined
 }
 
 function findRepeatedValues(files: readonly ContentFile[], fields: readonly FieldOfFile[]): ContentProblem[] {

@@ -1,9 +1,9 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { isPictureFile, PICTURE_FORMATS, pictureWidth } from './picture-file.ts'
+import { PICTURE_FORMATS, pictureProblem, pictureWidth } from './picture-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -11,15 +11,39 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 it('picture files: every picture of the content is valid', () => {
   const pictures = globSync('content/images/**/*.avif')
   expect(pictures.length).toBeGreaterThan(5)
-  expect(pictures.filter((path) => !isPictureFile(path))).toEqual([])
+  expect(pictures.flatMap((path) => pictureProblem(process.cwd(), path) ?? [])).toEqual([])
 })
 
 it.each(PICTURE_FORMATS)('picture files: rejects a %s file of another format', (format) => {
-  const path = join(folder, `broken${format}`)
-  writeFileSync(path, 'plain text')
-  expect(isPictureFile(path)).toBe(false)
-  writeFileSync(path, '')
-  expect(isPictureFile(path)).toBe(false)
+  const path = `broken${format}`
+  const message = expect.stringContaining(`${path} is broken or no picture of this format; open it`)
+  writeFileSync(join(folder, path), 'plain text')
+  expect(pictureProblem(folder, path)).toEqual(message)
+  writeFileSync(join(folder, path), '')
+  expect(pictureProblem(folder, path)).toEqual(message)
+})
+
+it.each(['photo.jpg', 'photo.avif'])(
+  'picture files: recognises a HEIC photograph that is called %s, by its brands',
+  (path) => {
+    for (const brands of ['heic\0\0\0\0mif1heic', 'mif1\0\0\0\0mif1heic', 'hevc\0\0\0\0']) {
+      writeFileSync(join(folder, path), `\0\0\0\x18ftyp${brands}`)
+      expect(pictureProblem(folder, path)).toBe(
+        `${path} is a HEIC photograph; browsers cannot show it: save it as JPEG, and write the name of that file`,
+      )
+    }
+  },
+)
+
+it('picture files: accepts 12 MB, and rejects 13 MB with the size and what to do', () => {
+  const file = join(folder, 'large.jpg')
+  writeFileSync(file, Buffer.from([0xff, 0xd8, 0xff]))
+  truncateSync(file, 12_000_000)
+  expect(pictureProblem(folder, 'large.jpg')).toBeUndefined()
+  truncateSync(file, 13_000_000)
+  expect(pictureProblem(folder, 'large.jpg')).toBe(
+    'large.jpg has 13.0 MB; save it with at most 12 MB, for example 3000 pixels wide',
+  )
 })
 
 it('picture files: reads the width of an AVIF and of a PNG file, and 0 from an empty one', async () => {

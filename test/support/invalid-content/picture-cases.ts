@@ -10,6 +10,13 @@ export const PICTURE_CASES: FieldCase[] = [
     /no file content.images.leaders.gone\.avif/,
   ],
   ['a file that is no picture', LEADER, 'image.src', '../site.yaml', /name a picture/],
+  [
+    'a HEIC photograph',
+    LEADER,
+    'image.src',
+    '../images/leaders/photo.HEIC',
+    /photo\.HEIC is a HEIC photograph; .* save it as JPEG/,
+  ],
   ['a folder as a picture', LEADER, 'image.src', '../images/leaders', /name a picture/],
   [
     'a gallery picture that does not exist',
