@@ -1,6 +1,6 @@
 import type { SERVICE_OPTIONS } from './fields.ts'
 
-/** Values that the query parameter `subject` of a link to the contact page may have. */
+/** Subjects of links in the pages. `messageHints` of the contact page may add others. */
 export const CONTACT_SUBJECTS = [
   'Partnership',
   'Volunteer',
@@ -47,9 +47,10 @@ export type MessageHints = Readonly<Record<string, string>>
 export function knownSubjects(
   products: readonly { id: string; data: { name: string } }[],
   services: readonly { id: string; data: { title: string } }[],
+  subjects: readonly string[] = CONTACT_SUBJECTS,
 ): KnownSubjects {
   return {
-    subjects: CONTACT_SUBJECTS,
+    subjects,
     productSubjects: PRODUCT_SUBJECTS,
     products: products.map(({ id, data }) => [id, data.name]),
     serviceSubjects: SERVICE_SUBJECTS,

@@ -8,7 +8,7 @@ import { WorkFilter } from '../sections/work/WorkFilter.tsx'
 const CATEGORIES = ['EdTech', 'EdTech', 'Fintech / AI', 'EdTech', 'Fintech / AI', 'Fintech / AI']
 
 const HTML = renderToStaticMarkup(
-  <WorkFilter categories={[...new Set(CATEGORIES)]}>
+  <WorkFilter categories={[...new Set(CATEGORIES)]} showAll="View All Projects">
     <ul>
       {CATEGORIES.map((category, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes

@@ -15,6 +15,8 @@ type ServiceCardProps = {
   icon: string
   title: string
   text: string
+  /** Text of the link. */
+  more: string
   heading: 'h2' | 'h3'
   picture: RenderedPicture
   place: DrawOptions
@@ -56,7 +58,7 @@ export function ServiceCard({ heading: Heading, width, asFile = false, ...card }
         <p>{card.text}</p>
         <div className={styles.more}>
           <ArrowLink href={url} about={`about ${card.title}`}>
-            Learn More
+            {card.more}
           </ArrowLink>
         </div>
       </div>

@@ -29,6 +29,8 @@ export const form = (
     whatsapp="2348000000000"
     serviceHint="Choose Other."
     checking="Checking that you are a person."
+    send="Send Message"
+    privacyLink="Privacy policy"
     privacyNote="Our team reads your message."
     privacyPolicyUrl="/privacy-policy"
   />

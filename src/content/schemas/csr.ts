@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { facts, heading, line, listOf, placeholder, prose, seo } from './fields.ts'
+import { button, facts, heading, line, listOf, placeholder, prose, seo } from './fields.ts'
 import { icon } from './icon.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
@@ -53,6 +53,7 @@ export const csrSchema = z.strictObject({
   partners: z.strictObject({
     title: heading,
     intro: prose,
+    button,
     placeholder,
     quote: z.strictObject({ text: prose, source: line, placeholder }),
     partnerImage: picture,
@@ -79,6 +80,7 @@ export const csrSchema = z.strictObject({
   volunteers: z.strictObject({
     title: heading,
     intro: prose,
+    button,
     roles: listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title).length(4),
     placeholder,
   }),

@@ -56,6 +56,9 @@ export const sectionHead = z.strictObject({
   intro: prose.optional(),
 })
 
+/** The text of a button or a link. */
+export const button = line.max(40).describe('Text of the button or link')
+
 /** Marks invented facts until the group confirms them (docs/requirements.md#placeholders). */
 export const placeholder = z
   .literal(true)

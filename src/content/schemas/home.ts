@@ -1,6 +1,17 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { caseStudyId, line, listOf, placeholder, prose, sectionHead, seo, serviceId, slug } from './fields.ts'
+import {
+  button,
+  caseStudyId,
+  line,
+  listOf,
+  placeholder,
+  prose,
+  sectionHead,
+  seo,
+  serviceId,
+  slug,
+} from './fields.ts'
 import { month } from './figures/fields.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
@@ -9,9 +20,11 @@ export const homeSchema = z.strictObject({
   seo,
   hero: z.strictObject({
     subheadline: prose,
-    learnMore: line.max(40).describe('Text of the link to the academy'),
+    button,
+    learnMore: button.describe('Text of the link to the academy'),
   }),
   expertise: sectionHead.extend({
+    button: button.describe('Text of the link on each card'),
     cards: listOf(
       z.strictObject({
         service: serviceId.describe('id of a service'),
@@ -22,7 +35,7 @@ export const homeSchema = z.strictObject({
     ).length(4),
     placeholder,
   }),
-  ventures: sectionHead.extend({ placeholder }),
+  ventures: sectionHead.extend({ button, placeholder }),
   process: sectionHead.extend({
     steps: listOf(
       z.strictObject({ title: line.max(24), description: line.max(140) }),
@@ -49,6 +62,7 @@ export const homeSchema = z.strictObject({
     placeholder,
   }),
   work: sectionHead.extend({
+    button: button.describe('Text of the link to each case study'),
     featured: listOf(
       z
         .strictObject({
@@ -80,8 +94,9 @@ export const homeSchema = z.strictObject({
       ({ name }) => name,
     ).length(4),
   }),
-  csr: sectionHead,
+  csr: sectionHead.extend({ button }),
   collaborate: sectionHead.extend({
+    button,
     fieldLabel: line,
     fieldExample: line,
     patternTitle: line.describe('Title below the empty pattern, before a name is typed'),

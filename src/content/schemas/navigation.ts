@@ -1,26 +1,29 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { line, listOf, serviceId, siteAddress, slug } from './fields.ts'
+import { button, line, listOf, serviceId, siteAddress, slug } from './fields.ts'
 import { icon } from './icon.ts'
 
-const link = z.strictObject({ label: line, to: siteAddress })
-const links = listOf(link, ({ to }) => to)
+const link = z.strictObject({ label: button, to: siteAddress })
+const links = listOf(link, ({ to }) => to).min(1)
 
 /** Schema of the navigation menus in the header and the footer (docs/requirements.md#header-and-footer). */
 export const navigationSchema = z.strictObject({
-  header: links.length(4).describe('After Services: Our Work, Products, Academy, About Us'),
+  services: button.describe('Text of the first entry of the header, which opens the services menu'),
+  header: links.max(6).describe('The entries of the header after Services, at most 6 because it is one line'),
+  contact: button.describe('Text of the button in the header'),
   servicesMenu: listOf(
     z.strictObject({
-      label: line,
+      label: button,
       service: annotate(slug, { refersTo: 'service or alias' }).describe('id or alias of a service'),
       icon,
       hint: line.max(48),
     }),
     ({ service }) => service,
-  ).length(4),
-  company: links.length(6),
-  footerServices: listOf(serviceId).length(4),
-  legal: links.length(2),
+  ).min(1),
+  allServices: button.describe('Text of the last entry of the services menu, which leads to all services'),
+  company: links.describe('The entries of the column Company in the footer'),
+  footerServices: listOf(serviceId).min(1).describe('Ids of the services in the footer'),
+  legal: links.describe('The links in the last line of the footer'),
 })
 
 export type Navigation = z.output<typeof navigationSchema>

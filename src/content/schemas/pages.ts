@@ -1,11 +1,22 @@
 import { z } from 'astro/zod'
 import { CONTACT_SUBJECTS } from '#contact/subject.ts'
-import { facts, heading, line, listOf, placeholder, prose, questions, seo, siteAddress } from './fields.ts'
+import {
+  button,
+  facts,
+  heading,
+  line,
+  listOf,
+  placeholder,
+  prose,
+  questions,
+  seo,
+  siteAddress,
+} from './fields.ts'
 import { icon } from './icon.ts'
 import { alt, CRAFTS, picture } from './picture.ts'
 
 const hero = z.strictObject({ title: heading, intro: prose })
-const closing = z.strictObject({ title: heading, intro: prose, button: line })
+const closing = z.strictObject({ title: heading, intro: prose, button })
 const titledText = z.strictObject({ title: line, description: prose })
 
 const patternFamily = z.strictObject({
@@ -28,7 +39,11 @@ export const aboutSchema = z.strictObject({
   seo,
   hero,
   story: z.strictObject({ title: heading, text: prose, placeholder }),
-  ecosystem: z.strictObject({ title: heading, intro: prose }),
+  ecosystem: z.strictObject({
+    title: heading,
+    intro: prose,
+    button: button.describe('Text of the link on each card'),
+  }),
   leadership: z.strictObject({ title: heading, intro: prose }),
   patterns: z.strictObject({
     title: heading,
@@ -47,7 +62,7 @@ export const aboutSchema = z.strictObject({
 
 export const academySchema = z.strictObject({
   seo,
-  hero: z.strictObject({ title: heading, intro: prose, image: picture }),
+  hero: z.strictObject({ title: heading, intro: prose, button, image: picture }),
   facts,
   features: z.strictObject({
     title: heading,
@@ -107,12 +122,18 @@ const howWeWork = z
   .describe('How we work with you: stages, price ranges and terms')
 
 /**
- * Schema of the page that lists the services. Service pages also show its `standardTerms`, `termsLink`, `relatedTitle`
- * and `closing`.
+ * Schema of the page that lists the services. Service pages also show its `buttons`, `standardTerms`, `termsLink`,
+ * `relatedTitle` and `closing`.
  */
 export const servicesPageSchema = z.strictObject({
   seo,
   hero,
+  buttons: z.strictObject({
+    more: button.describe('Text of the link on each card'),
+    start: button.describe('Text of the button to the contact form on the page of a service'),
+    caseStudy: button.describe('Text of the link below What Changed'),
+    allWork: button.describe('Text of the link to all projects'),
+  }),
   howWeWork,
   termsLink: line.describe('Text of the links to How we work with you'),
   standardTerms: prose.describe('What each service page says about the terms it shows'),
@@ -124,8 +145,10 @@ export const servicesPageSchema = z.strictObject({
 
 export const workPageSchema = z.strictObject({
   seo,
-  hero,
+  hero: hero.extend({ button }),
   listTitle: heading,
+  showAll: button.describe('Text of the button that shows the rest of the list'),
+  next: button.describe('Text of the link to the next case study'),
   closing,
   caseStudyClosing: closing
     .extend({
@@ -133,8 +156,31 @@ export const workPageSchema = z.strictObject({
     })
     .describe('What follows a case study; {service} becomes the title of its first service'),
 })
-export const productsPageSchema = z.strictObject({ seo, hero, questions, closing, placeholder })
-export const subsidiariesPageSchema = z.strictObject({ seo, hero, closing })
+
+/** Schema of the page that lists the products. Product pages also show its `buttons`. */
+export const productsPageSchema = z.strictObject({
+  seo,
+  hero,
+  buttons: z.strictObject({
+    explore: button.describe('Text of the link to a product, in the list'),
+    launch: button.describe('Text of the link to the contact form, for a product that is not launched'),
+    demo: button.describe('Text of the button to the contact form'),
+    website: button.describe('Text of the link to the website of a product'),
+  }),
+  questions,
+  closing,
+  placeholder,
+})
+
+export const subsidiariesPageSchema = z.strictObject({
+  seo,
+  hero,
+  buttons: z.strictObject({
+    more: button.describe('Text of the link of each venture'),
+    launch: button.describe('Text of the link to the contact form, for a venture that is not open'),
+  }),
+  closing,
+})
 
 export const careersSchema = z.strictObject({
   seo,
@@ -153,7 +199,7 @@ export const careersSchema = z.strictObject({
       z.strictObject({
         title: line,
         description: prose,
-        link: z.strictObject({ label: line, to: siteAddress }),
+        link: z.strictObject({ label: button, to: siteAddress }),
       }),
       ({ title }) => title,
     ).length(2),
@@ -167,10 +213,26 @@ export const contactPageSchema = z.strictObject({
   intro: prose,
   serviceHint: line.max(80).describe('Shown below the list of services'),
   messageHints: z
-    .record(z.enum(CONTACT_SUBJECTS), line.max(140))
-    .describe('What to write in the message, one line for each subject of a link'),
+    .record(
+      z.string().regex(/^[A-Z][A-Za-z]*$/, 'name a subject in one word with a capital, like Press'),
+      line.max(140),
+    )
+    .superRefine((hints, context) => {
+      for (const subject of CONTACT_SUBJECTS)
+        if (!Object.hasOwn(hints, subject))
+          context.addIssue({
+            code: 'custom',
+            path: [subject],
+            message: 'keep this subject; pages link to it',
+          })
+    })
+    .describe(
+      'The subjects of links like /contact?subject=Press, each with one line that says what to write in the message',
+    ),
   night: line.describe('Shown below the opening hours: how clients reach us outside them'),
   next: z.strictObject({ title: line, steps: listOf(line).min(2).max(4), placeholder }),
+  send: button.describe('Text of the button that sends the form'),
+  privacyLink: button.describe('Text of the link to the privacy policy'),
   privacyNote: line.describe(
     '{{retention}} becomes the time after which messages are erased, as the setting says',
   ),
@@ -186,7 +248,7 @@ export const contactPageSchema = z.strictObject({
       whatsapp: line,
     })
     .describe('What the form offers when a message cannot be sent'),
-  thankYou: z.strictObject({ seo, title: heading, text: prose }),
+  thankYou: z.strictObject({ seo, title: heading, text: prose, button }),
   placeholder,
 })
 
@@ -228,6 +290,7 @@ export const profileSchema = z.strictObject({
 export type About = z.output<typeof aboutSchema>
 export type Academy = z.output<typeof academySchema>
 export type ServicesPage = z.output<typeof servicesPageSchema>
+export type ProductsPage = z.output<typeof productsPageSchema>
 export type WorkPage = z.output<typeof workPageSchema>
 export type SubsidiariesPage = z.output<typeof subsidiariesPageSchema>
 export type Careers = z.output<typeof careersSchema>

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { CONTACT_SUBJECTS } from '#contact/subject.ts'
 import { staticPages, urls } from '#src/urls.ts'
 import { contentKinds } from '../load/content-kinds.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
@@ -46,9 +45,10 @@ function targetChecks(
   const idsOf = (kind: 'services' | 'work' | 'products') => entries(files, kind).map(({ id }) => id)
   const services = idsOf('services')
   const aliases = entries(files, 'services').flatMap(({ data }) => data.aliases.map(({ id }) => id))
+  const subjects = entries(files, 'contactPage').flatMap(({ data }) => Object.keys(data.messageHints))
   const addresses = [
     ...staticPages(),
-    ...CONTACT_SUBJECTS.map((subject) => urls.contact(subject)),
+    ...subjects.map((subject) => `${urls.contact()}?subject=${subject}`),
     ...[...services, ...aliases].map(urls.service),
     ...idsOf('work').map(urls.caseStudy),
     ...idsOf('products').map((id) => urls.product(id)),

@@ -21,6 +21,10 @@ export type FormFooterProps = {
   onSave: ((unsent: OutgoingMessage) => void) | undefined
   /** Stops sending. */
   onCancel: () => void
+  /** Text of the submit button. */
+  send: string
+  /** Text of the link to the privacy policy. */
+  privacyLink: string
   /** Who reads the message and how long it is kept. */
   privacyNote: string
   privacyPolicyUrl: string
@@ -44,7 +48,7 @@ export function FormFooter({
   return (
     <div className={styles.send}>
       <div className={styles.actions}>
-        <SubmitButton disabled={isSending}>{isSending ? SENDING : 'Send Message'}</SubmitButton>
+        <SubmitButton disabled={isSending}>{isSending ? SENDING : props.send}</SubmitButton>
         <p
           className={isChecking ? styles.checking : 'visually-hidden'}
           ref={status}
@@ -72,7 +76,7 @@ export function FormFooter({
         />
       )}
       <p className={styles.note}>
-        {props.privacyNote} <a href={props.privacyPolicyUrl}>Privacy policy</a>
+        {props.privacyNote} <a href={props.privacyPolicyUrl}>{props.privacyLink}</a>
       </p>
     </div>
   )

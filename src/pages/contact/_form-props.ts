@@ -8,6 +8,8 @@ import { urls } from '#src/urls.ts'
 export function contactFormProps(page: ContactPage, site: Site): ContactFormProps {
   return {
     action: urls.contactApi(import.meta.env.PUBLIC_API_BASE_URL),
+    send: page.send,
+    privacyLink: page.privacyLink,
     privacyNote: fillTokens(page.privacyNote, site),
     serviceHint: page.serviceHint,
     checking: page.checking,

@@ -40,7 +40,7 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
               {isUpcoming && <p className={styles.status}>In development</p>}
               <div className={styles.more}>
                 <ArrowLink href={link} about={name}>
-                  Explore
+                  {ecosystem.button}
                 </ArrowLink>
               </div>
             </div>

@@ -35,7 +35,7 @@ export function AcademyHero({ hero, picture }: AcademyHeroProps) {
         <div className={styles.text}>
           <p>{hero.intro}</p>
           <ButtonLink href={urls.contact('Academy')} tone="cotton">
-            Apply Now
+            {hero.button}
           </ButtonLink>
         </div>
       </div>

@@ -8,19 +8,20 @@ import styles from './ThankYou.module.css'
 type ThankYouProps = {
   title: Heading
   text: string
+  button: string
   /** Placeholder that the server replaces with the reference of the message, or with an empty text if there is none. */
   reference: string
 }
 
 /** The answer to an accepted form that was sent without scripts (docs/requirements.md#form-without-scripts). */
-export function ThankYou({ title, text, reference }: ThankYouProps) {
+export function ThankYou({ title, text, button, reference }: ThankYouProps) {
   return (
     <>
       <PageHead title={title} intro={text} />
       <div className={classNames('wrap', styles.receipt)}>
         <p className={styles.label}>Your reference</p>
         <p className={styles.reference}>{reference}</p>
-        <ArrowLink href={urls.home()}>Back to the home page</ArrowLink>
+        <ArrowLink href={urls.home()}>{button}</ArrowLink>
       </div>
     </>
   )

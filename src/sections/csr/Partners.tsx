@@ -11,7 +11,7 @@ import styles from './Partners.module.css'
 type PartnersProps = { partners: Csr['partners']; picture: RenderedPicture }
 
 /** The partners of the programme, a quote from one partner, and how to become a partner. */
-export function Partners({ partners: { title, intro, quote }, picture }: PartnersProps) {
+export function Partners({ partners: { title, intro, button, quote }, picture }: PartnersProps) {
   return (
     <section className="sec" aria-labelledby="partners">
       <div className={classNames('wrap grid', styles.partners)}>
@@ -25,7 +25,7 @@ export function Partners({ partners: { title, intro, quote }, picture }: Partner
         <div className={styles.text}>
           <Heading as="h2" id="partners" {...title} />
           <Paragraphs text={intro} />
-          <ButtonLink href={urls.contact('Partnership')}>Become a Partner</ButtonLink>
+          <ButtonLink href={urls.contact('Partnership')}>{button}</ButtonLink>
         </div>
         <figure className={styles.quote}>
           <blockquote className={styles.words}>

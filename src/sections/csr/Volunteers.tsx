@@ -8,14 +8,14 @@ import styles from './Volunteers.module.css'
 type VolunteersProps = { volunteers: Csr['volunteers'] }
 
 /** What volunteers do, and a link to become one. */
-export function Volunteers({ volunteers: { title, intro, roles } }: VolunteersProps) {
+export function Volunteers({ volunteers: { title, intro, button, roles } }: VolunteersProps) {
   return (
     <section className="sec" aria-labelledby="volunteers">
       <div className={classNames('wrap grid', styles.volunteers)}>
         <div className={styles.intro}>
           <Heading as="h2" id="volunteers" {...title} />
           <p>{intro}</p>
-          <ButtonLink href={urls.contact('Volunteer')}>Become a Tech Volunteer</ButtonLink>
+          <ButtonLink href={urls.contact('Volunteer')}>{button}</ButtonLink>
         </div>
         <ul className={styles.roles}>
           {roles.map(({ title, description }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionHead } from '#src/content/schemas/fields.ts'
+import type { Home } from '#src/content/schemas/home.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -7,7 +7,7 @@ import { urls } from '#src/urls.ts'
 import { SectionPlan } from '../SectionPlan.tsx'
 import styles from './Collaborate.module.css'
 
-type CollaborateProps = { head: SectionHead; children: ReactNode }
+type CollaborateProps = { head: Home['collaborate']; children: ReactNode }
 
 /** The last section of the home page: a call to action. Its child is the demo of the name pattern. */
 export function Collaborate({ head, children }: CollaborateProps) {
@@ -18,7 +18,7 @@ export function Collaborate({ head, children }: CollaborateProps) {
           <SectionPlan number={8} label={head.label} />
           <Heading as="h2" size={1} id="collaborate" {...head.heading} />
           <p className="lead">{head.intro}</p>
-          <ButtonLink href={urls.contact()}>Schedule a Consultation</ButtonLink>
+          <ButtonLink href={urls.contact()}>{head.button}</ButtonLink>
         </div>
         <div className={styles.demo}>{children}</div>
       </div>

@@ -1,6 +1,6 @@
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
-import type { SectionHead } from '#src/content/schemas/fields.ts'
+import type { Home } from '#src/content/schemas/home.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -9,7 +9,7 @@ import { HomeDrawing } from '../HomeDrawing.tsx'
 import { SectionPlan } from '../SectionPlan.tsx'
 import styles from './CsrTeaser.module.css'
 
-type CsrTeaserProps = { head: SectionHead; impact: Csr['impact'] }
+type CsrTeaserProps = { head: Home['csr']; impact: Csr['impact'] }
 
 /** The targets of the CSR programme as dots, one for every hundred people to be trained. */
 export function CsrTeaser({ head, impact }: CsrTeaserProps) {
@@ -38,7 +38,7 @@ export function CsrTeaser({ head, impact }: CsrTeaserProps) {
             ))}
           </dl>
           <ButtonLink href={urls.csr()} tone="cotton">
-            Explore Our Commitment
+            {head.button}
           </ButtonLink>
         </div>
       </div>

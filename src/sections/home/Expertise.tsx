@@ -38,6 +38,7 @@ export function Expertise({ head, cards }: ExpertiseProps) {
               width={at(WIDTHS, index)}
               place={at(SIZES.service.home, index)}
               asFile
+              more={head.button}
               {...card}
             />
           ))}

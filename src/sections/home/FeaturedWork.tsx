@@ -65,7 +65,7 @@ export function FeaturedWork({ head, works }: FeaturedWorkProps) {
               <Evidence {...work} />
               <Pills items={work.tech} label="Technologies" />
               <ArrowLink href={urls.caseStudy(work.caseStudy)} about={work.name}>
-                View Case Study
+                {head.button}
               </ArrowLink>
             </div>
             <figure className={styles.testimonial}>

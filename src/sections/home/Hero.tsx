@@ -74,7 +74,7 @@ export function Hero({ hero, proof, tagline: [light, regular, heavy], poster, fi
             ))}
           </ul>
           <ButtonLink href={urls.contact()} tone="brass">
-            Start Your Project
+            {hero.button}
           </ButtonLink>
           <p className={styles.more}>
             <ArrowLink href={urls.academy()}>{hero.learnMore}</ArrowLink>

@@ -1,11 +1,11 @@
-import type { SectionHead } from '#src/content/schemas/fields.ts'
+import type { Home } from '#src/content/schemas/home.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { urls } from '#src/urls.ts'
 import { SectionHeading } from '../SectionHeading.tsx'
 import { VentureCard, type VentureCardProps } from '../VentureCard.tsx'
 import styles from './Ventures.module.css'
 
-type VenturesProps = { head: SectionHead; ventures: readonly VentureCardProps[] }
+type VenturesProps = { head: Home['ventures']; ventures: readonly VentureCardProps[] }
 
 /** The six ventures of the group. */
 export function Ventures({ head, ventures }: VenturesProps) {
@@ -19,7 +19,7 @@ export function Ventures({ head, ventures }: VenturesProps) {
           ))}
         </ul>
         <p className={styles.more}>
-          <ArrowLink href={urls.subsidiaries()}>Explore the Full Group</ArrowLink>
+          <ArrowLink href={urls.subsidiaries()}>{head.button}</ArrowLink>
         </p>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { creditOf } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { RenderedScreen } from '#src/artwork/render-screens.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
+import type { ProductsPage } from '#src/content/schemas/pages.ts'
 import type { Product } from '#src/content/schemas/product.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { LastWords } from '#src/ui/LastWords.tsx'
@@ -18,10 +19,11 @@ type ProductHeroProps = {
   product: Product
   picture: RenderedPicture
   screens: readonly RenderedScreen[]
+  buttons: ProductsPage['buttons']
 }
 
 /** Product hero: summary, actions, screens, price and artwork. The artwork of an unlaunched product is partly woven. */
-export function ProductHero({ id, product, picture, screens }: ProductHeroProps) {
+export function ProductHero({ id, product, picture, screens, buttons }: ProductHeroProps) {
   return (
     <header className={classNames('wrap grid', styles.hero)}>
       <div className={styles.breadcrumb}>
@@ -32,7 +34,7 @@ export function ProductHero({ id, product, picture, screens }: ProductHeroProps)
       </h1>
       <div className={styles.lead}>
         <p className="lead">{product.shortDescription}</p>
-        <ProductActions id={id} product={product} />
+        <ProductActions id={id} product={product} buttons={buttons} />
       </div>
       {screens.length > 0 && (
         <div className={styles.screens}>

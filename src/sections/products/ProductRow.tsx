@@ -1,5 +1,6 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { RenderedScreen } from '#src/artwork/render-screens.ts'
+import type { ProductsPage } from '#src/content/schemas/pages.ts'
 import type { Product } from '#src/content/schemas/product.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -17,10 +18,11 @@ type ProductRowProps = {
   product: Product
   picture: RenderedPicture
   screen: RenderedScreen | undefined
+  buttons: ProductsPage['buttons']
 }
 
 /** The preview of a product: screen, artwork, summary, and a link to its page or to be told of its launch. */
-export function ProductRow({ id, product, picture, screen }: ProductRowProps) {
+export function ProductRow({ id, product, picture, screen, buttons }: ProductRowProps) {
   return (
     <div className={styles.row}>
       <div className={classNames(styles.pictures, !screen && styles.artworkOnly)}>
@@ -34,13 +36,13 @@ export function ProductRow({ id, product, picture, screen }: ProductRowProps) {
         <Pills items={product.tech.slice(0, MAX_TECHNOLOGIES)} label="Technologies" />
         {product.status === 'available' ? (
           <ArrowLink href={urls.product(id)} about={product.name}>
-            Explore Product
+            {buttons.explore}
           </ArrowLink>
         ) : (
           <>
             <p className={styles.launch}>Launching {product.launchQuarter}</p>
             <ArrowLink href={urls.contactAbout('Launch', id)} about={`(${product.name})`}>
-              Tell me when it opens
+              {buttons.launch}
             </ArrowLink>
           </>
         )}

@@ -6,10 +6,10 @@ import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import styles from './ServiceEvidence.module.css'
 
-type ServiceEvidenceProps = { study: Entry<'work'>; figure: MeasuredFigure }
+type ServiceEvidenceProps = { study: Entry<'work'>; figure: MeasuredFigure; link: string }
 
 /** The first result of a case study that used the service, with what it was before, and one figure. */
-export function ServiceEvidence({ study: { id, data }, figure }: ServiceEvidenceProps) {
+export function ServiceEvidence({ study: { id, data }, figure, link }: ServiceEvidenceProps) {
   const [result] = data.results
   return (
     <section className={classNames('wrap grid', styles.evidence)} aria-labelledby="evidence">
@@ -27,7 +27,7 @@ export function ServiceEvidence({ study: { id, data }, figure }: ServiceEvidence
             {data.company}, {data.country}, {data.year}
           </p>
           <ArrowLink href={urls.caseStudy(id)} about={data.title}>
-            Read the Case Study
+            {link}
           </ArrowLink>
         </div>
       </div>

@@ -14,10 +14,11 @@ type ServiceHeroProps = {
   service: IllustratedEntry<'services'>
   /** Title of the alias, if the URL of the page is an alias of the service (docs/requirements.md#services-menu). */
   alias?: string | undefined
+  button: string
 }
 
 /** The hero of a service: its name, next to a large artwork that reaches the right edge of the page. */
-export function ServiceHero({ service, alias }: ServiceHeroProps) {
+export function ServiceHero({ service, alias, button }: ServiceHeroProps) {
   const { id, title, tagline, picture } = service
   return (
     <section className={classNames('wrap grid', styles.hero)} aria-labelledby="service">
@@ -27,7 +28,7 @@ export function ServiceHero({ service, alias }: ServiceHeroProps) {
       </div>
       <div className={styles.text}>
         <p className="lead">{tagline}</p>
-        <ButtonLink href={urls.contactForService(id)}>Start Your Project</ButtonLink>
+        <ButtonLink href={urls.contactForService(id)}>{button}</ButtonLink>
       </div>
       <figure className={styles.figure}>
         <Artwork picture={picture} place={SIZES.service.page} className={styles.artwork} />

@@ -6,17 +6,17 @@ import { urls } from '#src/urls.ts'
 import { PictureFile } from '../PictureFile.tsx'
 import styles from './ServiceWork.module.css'
 
-type ServiceWorkProps = { title: string; studies: readonly IllustratedEntry<'work'>[] }
+type ServiceWorkProps = { title: string; link: string; studies: readonly IllustratedEntry<'work'>[] }
 
 /** Case studies that used the service. */
-export function ServiceWork({ title, studies }: ServiceWorkProps) {
+export function ServiceWork({ title, link, studies }: ServiceWorkProps) {
   return (
     <section className={classNames('wrap grid', styles.work)} aria-labelledby="related">
       <div className={styles.head}>
         <h2 className={styles.title} id="related">
           {title}
         </h2>
-        <ArrowLink href={urls.work()}>View All Projects</ArrowLink>
+        <ArrowLink href={urls.work()}>{link}</ArrowLink>
       </div>
       <ul className={styles.list}>
         {studies.map(({ id, title, company, country, year, picture }) => (

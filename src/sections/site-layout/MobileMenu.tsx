@@ -27,7 +27,7 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
             <li className={styles.row}>
               <details>
                 <summary className={styles.entry}>
-                  Services
+                  {navigation.services}
                   <LineIcon icon={ChevronDown} className={styles.chevron} />
                 </summary>
                 <ul className={styles.services}>
@@ -42,7 +42,7 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
                   <li>
                     <a className={styles.small} href={urls.services()}>
                       <LineIcon icon={ArrowRight} />
-                      See More
+                      {navigation.allServices}
                       <span className="visually-hidden"> services</span>
                     </a>
                   </li>
@@ -69,7 +69,7 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
         </nav>
         <div>
           <ButtonLink href={urls.contact()} tone="brass">
-            Contact Us
+            {navigation.contact}
           </ButtonLink>
         </div>
       </div>

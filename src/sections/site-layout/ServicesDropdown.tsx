@@ -6,13 +6,13 @@ import { urls } from '#src/urls.ts'
 import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './ServicesDropdown.module.css'
 
-type ServicesDropdownProps = { items: Navigation['servicesMenu']; path: string; linkClass: string }
+type ServicesDropdownProps = { navigation: Navigation; path: string; linkClass: string }
 
 /**
  * The Services menu (docs/requirements.md#services-menu): a link to /services and a `<details>` element with the list.
  * A click opens the list, even without scripts. `src/client/menus.ts` also opens it on hover, and closes it.
  */
-export function ServicesDropdown({ items, path, linkClass }: ServicesDropdownProps) {
+export function ServicesDropdown({ navigation, path, linkClass }: ServicesDropdownProps) {
   return (
     <div className={styles.dropdown} data-dropdown>
       <a
@@ -20,14 +20,14 @@ export function ServicesDropdown({ items, path, linkClass }: ServicesDropdownPro
         href={urls.services()}
         aria-current={path.startsWith(urls.services()) ? 'page' : undefined}
       >
-        Services
+        {navigation.services}
       </a>
       <details className={styles.details}>
         <summary className={styles.toggle} aria-label="Services menu">
           <LineIcon icon={ChevronDown} />
         </summary>
         <ul className={styles.panel}>
-          {items.map(({ label, service, icon, hint }) => (
+          {navigation.servicesMenu.map(({ label, service, icon, hint }) => (
             <li key={service} className={styles.item}>
               <a className={styles.entry} href={urls.service(service)}>
                 <NamedIcon name={icon} />
@@ -40,7 +40,7 @@ export function ServicesDropdown({ items, path, linkClass }: ServicesDropdownPro
           ))}
           <li className={styles.item}>
             <a className={classNames(styles.entry, styles.more)} href={urls.services()}>
-              See More
+              {navigation.allServices}
               <span className="visually-hidden"> services</span>
               <LineIcon icon={ArrowRight} />
             </a>

@@ -28,7 +28,7 @@ export function SiteHeader({ siteName, navigation, path, over }: SiteHeaderProps
         <nav className={styles.nav} aria-label="Main">
           <ul className={styles.list}>
             <li>
-              <ServicesDropdown items={navigation.servicesMenu} path={path} linkClass={styles.link ?? ''} />
+              <ServicesDropdown navigation={navigation} path={path} linkClass={styles.link ?? ''} />
             </li>
             {navigation.header.map(({ label, to }) => (
               <li key={to}>
@@ -41,7 +41,7 @@ export function SiteHeader({ siteName, navigation, path, over }: SiteHeaderProps
         </nav>
         <div className={styles.contact}>
           <ButtonLink href={urls.contact()} size="small">
-            Contact Us
+            {navigation.contact}
           </ButtonLink>
         </div>
         <MobileMenu navigation={navigation} path={path} />

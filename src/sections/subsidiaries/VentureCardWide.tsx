@@ -1,5 +1,6 @@
 import type { ArtworkSource } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import type { SubsidiariesPage } from '#src/content/schemas/pages.ts'
 import type { PotForm } from '#src/pattern/pattern.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -13,6 +14,7 @@ export type VentureCardWideProps = VentureCardProps & {
   artwork: ArtworkSource
   logo?: RenderedPicture | undefined
   facts: readonly Fact[]
+  buttons: SubsidiariesPage['buttons']
   /** Link to the contact form, if the venture is not open yet. */
   waitingList?: string | undefined
 }
@@ -27,6 +29,7 @@ export function VentureCardWide({
   artwork,
   logo,
   facts,
+  buttons,
   waitingList,
 }: VentureCardWideProps) {
   return (
@@ -50,11 +53,11 @@ export function VentureCardWide({
         </dl>
         <div className={styles.more}>
           <ArrowLink href={link} about={`about ${name}`}>
-            Learn More
+            {buttons.more}
           </ArrowLink>
           {waitingList && (
             <ArrowLink href={waitingList} about={`(${name})`}>
-              Tell me when it opens
+              {buttons.launch}
             </ArrowLink>
           )}
         </div>

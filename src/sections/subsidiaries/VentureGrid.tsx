@@ -6,11 +6,12 @@ import styles from './VentureGrid.module.css'
 
 type VentureGridProps = {
   hero: SubsidiariesPage['hero']
-  ventures: readonly VentureCardWideProps[]
+  buttons: SubsidiariesPage['buttons']
+  ventures: readonly Omit<VentureCardWideProps, 'buttons'>[]
 }
 
 /** All ventures of the group, on a red band. */
-export function VentureGrid({ hero, ventures }: VentureGridProps) {
+export function VentureGrid({ hero, buttons, ventures }: VentureGridProps) {
   return (
     <div className={classNames('band band-laterite', styles.section)}>
       <header className={classNames('wrap grid', styles.head)}>
@@ -21,7 +22,7 @@ export function VentureGrid({ hero, ventures }: VentureGridProps) {
       </header>
       <ul className={classNames('wrap', styles.grid)}>
         {ventures.map((venture) => (
-          <VentureCardWide key={venture.id} {...venture} />
+          <VentureCardWide key={venture.id} buttons={buttons} {...venture} />
         ))}
       </ul>
     </div>

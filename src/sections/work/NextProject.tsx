@@ -7,10 +7,10 @@ import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import styles from './NextProject.module.css'
 
-type NextProjectProps = { study: IllustratedEntry<'work'> }
+type NextProjectProps = { label: string; study: IllustratedEntry<'work'> }
 
 /** A link to the next case study, with the artwork of that case study over the full width. */
-export function NextProject({ study }: NextProjectProps) {
+export function NextProject({ label, study }: NextProjectProps) {
   const { id, title, company, country, picture } = study
   return (
     <nav aria-label="Next project">
@@ -25,7 +25,7 @@ export function NextProject({ study }: NextProjectProps) {
         <div className={classNames('wrap', styles.overlay)}>
           <div className={styles.card}>
             <p className={styles.label}>
-              Next Project
+              {label}
               <LineIcon icon={ArrowRight} className={styles.arrow} />
             </p>
             <p className={styles.title}>{title}</p>

@@ -7,6 +7,8 @@ import styles from './WorkFilter.module.css'
 type WorkFilterProps = {
   /** The categories of the case studies, each once. */
   categories: readonly string[]
+  /** Text of the button that shows the rest. */
+  showAll: string
   /** The case studies, each with the attribute `data-category`. */
   children: ReactNode
 }
@@ -15,7 +17,7 @@ type WorkFilterProps = {
  * Filters the case studies by category (docs/requirements.md#work-filter). `src/client/work-filter.ts` makes it work.
  * Without this script every case study is shown, and no button.
  */
-export function WorkFilter({ categories, children }: WorkFilterProps) {
+export function WorkFilter({ categories, showAll, children }: WorkFilterProps) {
   return (
     <>
       <div className={classNames('wrap', styles.bar, 'no-print')} data-filter-bar>
@@ -46,7 +48,7 @@ export function WorkFilter({ categories, children }: WorkFilterProps) {
         {children}
       </div>
       <div className={classNames('wrap', styles.more, 'no-print')} data-filter-more>
-        <PlainButton>View All Projects</PlainButton>
+        <PlainButton>{showAll}</PlainButton>
       </div>
     </>
   )

@@ -29,7 +29,7 @@ export function WorkHero({ hero, featured }: WorkHeroProps) {
           </p>
           <p className={styles.summary}>{summary}</p>
           <ButtonLink href={urls.caseStudy(id)} tone="brass">
-            View Case Study
+            {hero.button}
           </ButtonLink>
         </section>
         <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">

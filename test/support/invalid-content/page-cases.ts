@@ -3,6 +3,20 @@ import { CSR, type FieldCase, HOME, LEGAL, PRODUCT, SERVICE, STUDY, UNRELEASED }
 /** Invalid numbers, list lengths and dates: each case makes one field of an existing entry invalid. */
 export const PAGE_CASES: FieldCase[] = [
   [
+    'a subject of two words',
+    'content/contact.yaml',
+    'messageHints.Press office',
+    'Which paper do you write for?',
+    /one word with a capital/,
+  ],
+  [
+    'a missing subject that pages link to',
+    'content/contact.yaml',
+    'messageHints.Demo',
+    undefined,
+    /keep this subject; pages link to it/,
+  ],
+  [
     'budget shares that do not add up to 100',
     CSR,
     'funding.allocation.0.percentage',
