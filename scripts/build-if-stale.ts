@@ -9,7 +9,7 @@ import { parseEnv } from 'node:util'
 /** Settings that the built pages contain. */
 const BUILD_SETTINGS = ['SITE_URL', 'PUBLIC_API_BASE_URL', 'RETENTION_DAYS']
 const SOURCES = [
-  '{content,src,contact,public,server,integrations}/**',
+  '{content,src,contact,server,integrations}/**',
   // ** does not match folders that begin with a dot.
   'src/pages/.well-known/*',
   '{astro.config.ts,package.json,package-lock.json,tsconfig.json}',

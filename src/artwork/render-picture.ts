@@ -52,23 +52,41 @@ export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture>
   return { alt, src: image.src, srcset: image.srcSet.attribute, width, height }
 }
 
+/** The attributes of a picture in one size. */
+export type FileImage = { src: string; width: number; height: number }
+
+/** Returns a picture as one file. An AVIF file that is not too wide is served as it is. */
+export async function renderFile(path: string): Promise<FileImage> {
+  const file = findFile(path)
+  const { format, width, height } = metadataOf(file)
+  if (format === 'avif' && width <= MAX_FILE_WIDTH) return { src: file.src, width, height }
+  const image = await getImage({
+    src: file,
+    width: Math.min(width, MAX_FILE_WIDTH),
+    format: 'avif',
+    quality: 45,
+  })
+  return { src: image.src, width: image.attributes.width, height: image.attributes.height }
+}
+
 /**
  * Returns the file of a picture.
  * @throws Error if content/images has no such file
  */
-export function findFile(src: string): ImageMetadata {
+function findFile(src: string): ImageMetadata {
   const file = FILES[`/content/${src}`]
   if (!file) throw new Error(`there is no file content/${src}`)
   return file
 }
 
 /** Returns the format and size of a picture. Astro publishes an original whose fields are read, but not those of its clone. */
-export function metadataOf(file: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata {
+function metadataOf(file: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata {
   return file.clone ?? file
 }
 
 const WIDTHS = [400, 800, 1200]
 const MAX_WIDTH = 1600
+const MAX_FILE_WIDTH = 1400
 
 const FILES = import.meta.glob<ImageMetadata>('/content/images/**/*.{svg,avif,webp,png,jpg,jpeg}', {
   caseSensitive: false,

@@ -7,7 +7,6 @@ export const SOURCES = [
   'content',
   'contact',
   'integrations',
-  'public',
   'scripts',
   'server',
   'src',

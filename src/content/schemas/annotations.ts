@@ -7,6 +7,7 @@ export type Target =
   | 'case study'
   | 'address of this site'
   | 'picture'
+  | 'film'
   | 'logo'
 
 /** What the type of a field does not say: rules that concern other entries or files, and how the editor shows it. */
@@ -15,6 +16,8 @@ type Annotation = {
   refersTo?: Target
   /** The width in px that a picture must have. */
   minWidth?: number
+  /** The size in kB that a file may have. */
+  maxKilobytes?: number
   /** The value must be unique among all fields of the kind that are annotated with the same name. */
   unique?: 'order' | 'title' | 'address'
   /** The text may have several paragraphs. */

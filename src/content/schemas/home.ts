@@ -15,12 +15,44 @@ import {
 import { month } from './figures/fields.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
+const filmFile = (format: string, maxKilobytes: number) =>
+  annotate(
+    z
+      .string()
+      .regex(
+        new RegExp(`^videos/.+\\.${format}$`),
+        `name a film in content/videos; its name ends in .${format}`,
+      ),
+    {
+      refersTo: 'film',
+      maxKilobytes,
+    },
+  )
+
+const poster = annotate(
+  z.string().regex(/^images\/.+\.(avif|webp|png|jpe?g)$/i, 'name a picture in content/images, but no SVG'),
+  { refersTo: 'picture', maxKilobytes: 300 },
+)
+
+/** The film of the hero. All four files show the same. */
+const film = z.strictObject({
+  mp4: filmFile('mp4', 1500).describe(
+    'The film in H.264, without sound, 1280 by 720 pixels, at most 1500 kB',
+  ),
+  webm: filmFile('webm', 1000).describe(
+    'The same film in AV1, for browsers that can show it, at most 1000 kB',
+  ),
+  poster: poster.describe('The first picture of the film, shown before it plays, at most 300 kB'),
+  posterPortrait: poster.describe('The middle of this picture, upright, for phones, at most 300 kB'),
+})
+
 /** Schema of the home page, in the order of its sections (docs/requirements.md#home-page). */
 export const homeSchema = z.strictObject({
   seo,
   hero: z.strictObject({
     subheadline: prose,
     button,
+    film,
     learnMore: button.describe('Text of the link to the academy'),
   }),
   expertise: sectionHead.extend({

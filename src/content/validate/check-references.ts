@@ -4,7 +4,7 @@ import { contentKinds } from '../load/content-kinds.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
 import { technologyLogo } from '../load/technology-logo.ts'
 import { type AnnotatedField, annotatedFields, type Target } from '../schemas/annotations.ts'
-import { pictureProblem } from './picture-file.ts'
+import { type FileLimits, mediaProblem } from './media-file.ts'
 
 /**
  * Checks the annotations of the schemas: every reference has a target, and unique values occur once.
@@ -31,8 +31,8 @@ function findBrokenReferences(
   fields: readonly FieldOfFile[],
 ): ContentProblem[] {
   const problemWith = targetChecks(root, files)
-  return fields.flatMap(({ content, field, value, refersTo, minWidth }) => {
-    const expected = refersTo && problemWith[refersTo](String(value), minWidth)
+  return fields.flatMap(({ content, field, value, refersTo, ...limits }) => {
+    const expected = refersTo && problemWith[refersTo](String(value), limits)
     return expected === undefined ? [] : [{ file: content.file, field, expected }]
   })
 }
@@ -41,7 +41,7 @@ function findBrokenReferences(
 function targetChecks(
   root: string,
   files: readonly ContentFile[],
-): Record<Target, (value: string, minWidth?: number) => string | undefined> {
+): Record<Target, (value: string, limits: FileLimits) => string | undefined> {
   const idsOf = (kind: 'services' | 'work' | 'products') => entries(files, kind).map(({ id }) => id)
   const services = idsOf('services')
   const aliases = entries(files, 'services').flatMap(({ data }) => data.aliases.map(({ id }) => id))
@@ -53,6 +53,7 @@ function targetChecks(
     ...idsOf('work').map(urls.caseStudy),
     ...idsOf('products').map((id) => urls.product(id)),
   ]
+  const media = (path: string, limits: FileLimits) => mediaProblem(root, join('content', path), limits)
   const oneOf = (target: Target, known: readonly string[]) => (value: string) =>
     known.includes(value) ? undefined : `"${value}" is no ${target}; write one of ${known.join(', ')}`
   return {
@@ -60,7 +61,8 @@ function targetChecks(
     'service or alias': oneOf('service or alias', [...services, ...aliases]),
     'case study': oneOf('case study', idsOf('work')),
     'address of this site': oneOf('address of this site', addresses),
-    picture: (path, minWidth) => pictureProblem(root, join('content', path), minWidth),
+    picture: media,
+    film: media,
     logo: (slug) =>
       technologyLogo(slug) === undefined
         ? `simple-icons has no logo "${slug}"; see simpleicons.org`

@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs'
 import type { ContentFile, ContentProblem } from '../load/read-content.ts'
 
-/** Finds pictures in `content/images/` whose name no entry contains. */
+/** Finds pictures and films whose name no entry contains. */
 export function findUnusedPictures(root: string, files: readonly ContentFile[]): ContentProblem[] {
   const texts = JSON.stringify(files)
-  return globSync('content/images/**/*.*', { cwd: root })
+  return globSync('content/{images,videos}/**/*.*', { cwd: root })
     .filter((picture) => !texts.includes(picture.replace('content/', '')))
     .toSorted()
     .map((file) => ({
       file,
       field: '',
-      expected: 'no entry uses this picture; remove it, or name it in an entry',
+      expected: 'no entry uses this file; remove it, or name it in an entry',
     }))
 }

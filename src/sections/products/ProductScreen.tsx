@@ -1,4 +1,5 @@
-import type { RenderedScreen, ScreenImage } from '#src/artwork/render-screens.ts'
+import type { FileImage } from '#src/artwork/render-picture.ts'
+import type { RenderedScreen } from '#src/artwork/render-screens.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './ProductScreen.module.css'
 
@@ -41,6 +42,6 @@ export function ProductScreen({ screen, isNarrow = false, isFirst = false }: Pro
 const DARK = 'screen and (prefers-color-scheme: dark)'
 const PHONE = '(max-width: 1120px)'
 
-function source(media: string, { src, width, height }: ScreenImage) {
+function source(media: string, { src, width, height }: FileImage) {
   return <source media={media} srcSet={src} width={width} height={height} />
 }

@@ -1,4 +1,4 @@
-import { CSR, characters, type FieldCase, LEADER, PRODUCT, STUDY } from './field-case.ts'
+import { CSR, characters, type FieldCase, HOME, LEADER, PRODUCT, STUDY } from './field-case.ts'
 
 /** Invalid pictures and alternative texts: each case makes one field of an existing entry invalid. */
 export const PICTURE_CASES: FieldCase[] = [
@@ -17,6 +17,15 @@ export const PICTURE_CASES: FieldCase[] = [
     '../images/leaders/photo.HEIC',
     /photo\.HEIC is a HEIC photograph; .* save it as JPEG/,
   ],
+  [
+    'a film that does not exist',
+    HOME,
+    'hero.film.mp4',
+    'videos/gone.mp4',
+    /no file content.videos.gone\.mp4; put it there/,
+  ],
+  ['a film in another format', HOME, 'hero.film.webm', 'videos/hero.mp4', /its name ends in \.webm/],
+  ['a poster as SVG', HOME, 'hero.film.poster', 'images/home/hero.svg', /no SVG/],
   ['a folder as a picture', LEADER, 'image.src', '../images/leaders', /name a picture/],
   [
     'a gallery picture that does not exist',

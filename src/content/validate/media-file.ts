@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-/** The signature (first bytes) of each format. An SVG file may have a prolog before `<svg`. */
-const SIGNATURES: Record<string, RegExp> = {
+/** The signature (first bytes) of each format of a picture. An SVG file may have a prolog before `<svg`. */
+const PICTURES: Record<string, RegExp> = {
   '.svg': /<svg[\s>]/,
   '.avif': /^[\s\S]{4}ftyp(avif|avis|mif1)/,
   '.webp': /^RIFF[\s\S]{4}WEBP/,
@@ -11,39 +11,48 @@ const SIGNATURES: Record<string, RegExp> = {
   '.jpeg': /^\xff\xd8\xff/,
 }
 
-/** File extensions that a picture may have. */
-export const PICTURE_FORMATS = Object.keys(SIGNATURES)
-
-/** Maximum size of a picture. The build makes the smaller files that visitors get. */
-const MAX_PICTURE_MB = 12
+const FILMS: Record<string, RegExp> = { '.mp4': /^[\s\S]{4}ftyp/, '.webm': /^.E\xdf\xa3/s }
 
 /** The brand of a HEIC photograph, as phones take them, in its first box (ISO/IEC 23008-12). */
 const HEIC = /^[\s\S]{4}ftyp([\s\S]{4}){0,6}?he[iv][cmsx]/
 
+/** Maximum size of a picture. The build makes the smaller files that visitors get. */
+const MAX_PICTURE_KILOBYTES = 12_000
+
+/** File extensions that a picture may have. */
+export const PICTURE_FORMATS = Object.keys(PICTURES)
+
+/** What to do with a HEIC photograph. */
+export const USE_JPEG = 'browsers cannot show it: save it as JPEG, and write the name of that file'
+
+/** What a field demands of its file. */
+export type FileLimits = { minWidth?: number; maxKilobytes?: number }
+
 /**
- * Returns what is wrong with a picture, for editors, or undefined.
+ * Returns what is wrong with a picture or a film, for editors, or undefined.
  * @param root folder that contains `content/`
- * @param path path of the picture from there
+ * @param path path of the file from there
  */
-export function pictureProblem(root: string, path: string, minWidth = 0): string | undefined {
+export function mediaProblem(
+  root: string,
+  path: string,
+  { minWidth = 0, maxKilobytes = MAX_PICTURE_KILOBYTES }: FileLimits = {},
+): string | undefined {
   const file = join(root, path)
-  if (!existsSync(file))
-    return `there is no file ${path}; put the picture there, or write the name of another`
+  if (!existsSync(file)) return `there is no file ${path}; put it there, or write the name of another`
   const start = firstBytes(file).toString('latin1')
   if (HEIC.test(start)) return `${path} is a HEIC photograph; ${USE_JPEG}`
-  if (!SIGNATURES[extname(path).toLowerCase()]?.test(start))
-    return `${path} is broken or no picture of this format; open it in a picture program, save it as JPEG or PNG, and write the name of that file`
-  const megabytes = statSync(file).size / 1_000_000
-  if (megabytes > MAX_PICTURE_MB)
-    return `${path} has ${megabytes.toFixed(1)} MB; save it with at most ${MAX_PICTURE_MB} MB, for example 3000 pixels wide`
+  const extension = extname(path).toLowerCase()
+  if (!{ ...PICTURES, ...FILMS }[extension]?.test(start))
+    return `${path} is broken, or not really ${extension}; save it again in that format, and replace it`
+  const kilobytes = statSync(file).size / 1000
+  if (kilobytes > maxKilobytes)
+    return `${path} has ${formatSize(kilobytes)}; make it smaller: at most ${formatSize(maxKilobytes)}`
   const width = minWidth > 0 ? pictureWidth(file) : minWidth
   return width < minWidth
     ? `${path} is ${width} px wide; give a picture at least ${minWidth} px wide, as wide as it is shown`
     : undefined
 }
-
-/** What to do with a HEIC photograph. */
-export const USE_JPEG = 'browsers cannot show it: save it as JPEG, and write the name of that file'
 
 /**
  * Returns the width of a PNG or AVIF file in px, or 0 if its first bytes do not say it. A PNG has it in the header (RFC
@@ -54,6 +63,10 @@ export function pictureWidth(path: string): number {
   if (extname(path) === '.png') return bytes.length < 20 ? 0 : bytes.readUInt32BE(16)
   const boxes = [...bytes.toString('latin1').matchAll(/ispe\0{4}/g)].map(({ index }) => index + 8)
   return Math.max(0, ...boxes.filter((at) => at + 4 <= bytes.length).map((at) => bytes.readUInt32BE(at)))
+}
+
+function formatSize(kilobytes: number): string {
+  return kilobytes < 1000 ? `${Math.ceil(kilobytes)} kB` : `${Number((kilobytes / 1000).toFixed(1))} MB`
 }
 
 function firstBytes(path: string): Buffer {

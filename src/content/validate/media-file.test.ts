@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { PICTURE_FORMATS, pictureProblem, pictureWidth } from './picture-file.ts'
+import { mediaProblem, PICTURE_FORMATS, pictureWidth } from './media-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -11,16 +11,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 it('picture files: every picture of the content is valid', () => {
   const pictures = globSync('content/images/**/*.avif')
   expect(pictures.length).toBeGreaterThan(5)
-  expect(pictures.flatMap((path) => pictureProblem(process.cwd(), path) ?? [])).toEqual([])
+  expect(pictures.flatMap((path) => mediaProblem(process.cwd(), path) ?? [])).toEqual([])
 })
 
 it.each(PICTURE_FORMATS)('picture files: rejects a %s file of another format', (format) => {
   const path = `broken${format}`
-  const message = expect.stringContaining(`${path} is broken or no picture of this format; open it`)
+  const message = expect.stringContaining(`${path} is broken, or not really ${format}; save it again`)
   writeFileSync(join(folder, path), 'plain text')
-  expect(pictureProblem(folder, path)).toEqual(message)
+  expect(mediaProblem(folder, path)).toEqual(message)
   writeFileSync(join(folder, path), '')
-  expect(pictureProblem(folder, path)).toEqual(message)
+  expect(mediaProblem(folder, path)).toEqual(message)
 })
 
 it.each(['photo.jpg', 'photo.avif'])(
@@ -28,7 +28,7 @@ it.each(['photo.jpg', 'photo.avif'])(
   (path) => {
     for (const brands of ['heic\0\0\0\0mif1heic', 'mif1\0\0\0\0mif1heic', 'hevc\0\0\0\0']) {
       writeFileSync(join(folder, path), `\0\0\0\x18ftyp${brands}`)
-      expect(pictureProblem(folder, path)).toBe(
+      expect(mediaProblem(folder, path)).toBe(
         `${path} is a HEIC photograph; browsers cannot show it: save it as JPEG, and write the name of that file`,
       )
     }
@@ -39,11 +39,23 @@ it('picture files: accepts 12 MB, and rejects 13 MB with the size and what to do
   const file = join(folder, 'large.jpg')
   writeFileSync(file, Buffer.from([0xff, 0xd8, 0xff]))
   truncateSync(file, 12_000_000)
-  expect(pictureProblem(folder, 'large.jpg')).toBeUndefined()
+  expect(mediaProblem(folder, 'large.jpg')).toBeUndefined()
   truncateSync(file, 13_000_000)
-  expect(pictureProblem(folder, 'large.jpg')).toBe(
-    'large.jpg has 13.0 MB; save it with at most 12 MB, for example 3000 pixels wide',
+  expect(mediaProblem(folder, 'large.jpg')).toBe('large.jpg has 13 MB; make it smaller: at most 12 MB')
+})
+
+it('film files: accept what the field allows, and reject a larger one or another kind', () => {
+  const file = join(folder, 'film.webm')
+  const limits = { maxKilobytes: 1000 }
+  writeFileSync(file, Buffer.from([0x1a, 0x45, 0xdf, 0xa3]))
+  truncateSync(file, 1_000_000)
+  expect(mediaProblem(folder, 'film.webm', limits)).toBeUndefined()
+  truncateSync(file, 1_240_000)
+  expect(mediaProblem(folder, 'film.webm', limits)).toBe(
+    'film.webm has 1.2 MB; make it smaller: at most 1 MB',
   )
+  writeFileSync(file, 'plain text')
+  expect(mediaProblem(folder, 'film.webm', limits)).toContain('film.webm is broken, or not really .webm')
 })
 
 it('picture files: reads the width of an AVIF and of a PNG file, and 0 from an empty one', async () => {

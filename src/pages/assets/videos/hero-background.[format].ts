@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRoute } from 'astro'
+import { getSingle } from '#src/content/load/collections.ts'
+
+export const getStaticPaths = () => (['mp4', 'webm'] as const).map((format) => ({ params: { format } }))
+
+/** Serves the film of the home page, which the content names, at an address that stays (docs/requirements.md#hero-video). */
+export const GET: APIRoute<Record<string, never>, { format: 'mp4' | 'webm' }> = async ({
+  params: { format },
+}) => {
+  const { film } = (await getSingle('home')).hero
+  return new Response(readFileSync(join('content', film[format])), {
+    headers: { 'content-type': `video/${format}` },
+  })
+}
