@@ -5,7 +5,7 @@ import {
   checkEntry,
   readContent,
 } from '#src/content/load/read-content.ts'
-import { checkAcrossEntries } from '#src/content/validate/check-content.ts'
+import { checkAcrossEntries, formatProblem } from '#src/content/validate/check-content.ts'
 import { findWarnings } from '#src/content/validate/check-warnings.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -22,10 +22,12 @@ export function problemsWith(file: string, path: string[], value: unknown): Cont
   return problems.length > 0 ? problems : checkAcrossEntries(root, files)
 }
 
-/** Returns the warnings about all content if a field of a file has this value. */
+/** Returns the warnings that the real content does not have, if a field of a file has this value. */
 export function warningsWith(file: string, path: string[], value: unknown): ContentProblem[] {
   const { files, problems } = changed(file, path, value)
-  return problems.length > 0 ? problems : findWarnings(root, files, NOW)
+  if (problems.length > 0) return problems
+  const known = new Set(findWarnings(root, valid, NOW).map(formatProblem))
+  return findWarnings(root, files, NOW).filter((warning) => !known.has(formatProblem(warning)))
 }
 
 function changed(file: string, path: string[], value: unknown) {

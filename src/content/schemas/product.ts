@@ -52,7 +52,7 @@ const common = {
 
 /**
  * Schema of a product (docs/requirements.md#product-status). Before its launch a product has a launch quarter and a
- * planned impact, and no launch date, website, metrics or figure. Its practical facts say what is planned.
+ * planned impact, a note once the quarter is over, and no launch date, website, metrics or figure. Its practical facts say what is planned.
  */
 export const productSchema = z
   .discriminatedUnion('status', [
@@ -85,6 +85,10 @@ export const productSchema = z
         .string()
         .regex(/^Q[1-4] 20\d\d$/, 'write quarter and year, like Q2 2026')
         .describe('Like Q2 2026'),
+      launchNote: line
+        .max(160)
+        .optional()
+        .describe('When the quarter is over: one sentence that says what the launch waits for'),
       plannedImpact: prose,
       practical: z.strictObject(practical),
     }),

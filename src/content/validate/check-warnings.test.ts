@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { problemsWith, warningsWith } from '#test/support/problems-with.ts'
+import { NOW, problemsWith, valid, warningsWith } from '#test/support/problems-with.ts'
+import type { ContentFile } from '../load/read-content.ts'
+import { findWarnings } from './check-warnings.ts'
 
+const UNRELEASED = 'content/products/fides-agro.yaml'
 const STUDY = 'content/work/permits-without-the-queue.yaml'
 
 /** Each case changes one field of an entry: what, file, field, value, the warning, and its field if it is another one. */
@@ -36,6 +39,13 @@ const CASES: [
     'csr.heading',
   ],
   ['results with only one number', STUDY, 'impact', 'Fees fell by 40%.', /this text has 1/],
+  [
+    'a launch quarter that is over',
+    UNRELEASED,
+    'launchQuarter',
+    'Q3 2026',
+    /Q3 2026 is over; say in launchNote what the launch waits for/,
+  ],
   ['a year in the future', STUDY, 'year', 2031, /not in the future/],
 ]
 
@@ -50,3 +60,12 @@ test.each(CASES)(
     })
   },
 )
+
+test.each([
+  ['a quarter that is not over', 'launchQuarter', 'Q4 2026'],
+  ['a quarter that is over, with a note', 'launchNote', 'The launch waits for the licence of the insurer.'],
+])('content warnings: accept %s', (_, field, value) => {
+  const [entry] = valid.filter(({ file }) => file === UNRELEASED)
+  const changed = { ...entry, data: { ...(entry?.data as object), [field]: value } } as ContentFile
+  expect(findWarnings('', [changed], NOW).filter((each) => each.field === 'launchQuarter')).toEqual([])
+})

@@ -24,6 +24,7 @@ export function findWarnings(
     ...findMissingStats(files),
     ...checkFigures(files),
     ...findFutureDates(files, now),
+    ...findPastLaunches(files, now),
     ...findUnusedPictures(root, files),
   ]
 }
@@ -58,5 +59,17 @@ function findMissingStats(files: readonly ContentFile[]): ContentProblem[] {
             expected: `the page highlights the first ${SHOWN_STATS} numbers or percentages; this text has ${found}`,
           },
         ]
+  })
+}
+
+/** Finds products whose launch quarter is over and that do not say why. */
+function findPastLaunches(files: readonly ContentFile[], now: Date): ContentProblem[] {
+  return entries(files, 'products').flatMap(({ file, data }) => {
+    if (data.status === 'available' || data.launchNote) return []
+    const [, quarter, year] = /^Q(\d) (\d+)$/.exec(data.launchQuarter) ?? []
+    const expected = `${data.launchQuarter} is over; say in launchNote what the launch waits for, or write a new quarter`
+    return Date.UTC(Number(year), Number(quarter) * 3) <= now.getTime()
+      ? [{ file, field: 'launchQuarter', expected }]
+      : []
   })
 }

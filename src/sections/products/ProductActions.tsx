@@ -8,8 +8,8 @@ import styles from './ProductHero.module.css'
 type ProductActionsProps = { id: string; product: Product; buttons: ProductsPage['buttons'] }
 
 /**
- * Links to request a demo and to visit the product's website. If the product is not launched: the launch quarter, and a
- * link to ask for a message when it opens.
+ * Links to request a demo and to visit the product's website. If the product is not launched: the launch quarter, a
+ * note on it, and a link to ask for a message when it opens.
  */
 export function ProductActions({ id, product, buttons }: ProductActionsProps) {
   if (product.status !== 'available')
@@ -19,6 +19,7 @@ export function ProductActions({ id, product, buttons }: ProductActionsProps) {
           Coming {product.launchQuarter}
         </button>
         <ArrowLink href={urls.contactAbout('Launch', id)}>{buttons.launch}</ArrowLink>
+        {product.launchNote && <p className={styles.note}>{product.launchNote}</p>}
       </div>
     )
   return (

@@ -41,6 +41,7 @@ export function ProductRow({ id, product, picture, screen, buttons }: ProductRow
         ) : (
           <>
             <p className={styles.launch}>Launching {product.launchQuarter}</p>
+            {product.launchNote && <p>{product.launchNote}</p>}
             <ArrowLink href={urls.contactAbout('Launch', id)} about={`(${product.name})`}>
               {buttons.launch}
             </ArrowLink>
