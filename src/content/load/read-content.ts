@@ -98,9 +98,15 @@ export function parseContent(
   const document = parseDocument((isMarkdown ? frontMatter : text) ?? '')
   const error = document.errors[0]
   if (error)
-    return { problem: `this is not readable YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}` }
+    return {
+      problem: `this is not readable YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}; ${YAML_ADVICE}`,
+    }
   return { data: document.toJS(), ...(isMarkdown && body !== undefined && { body }) }
 }
+
+/** What to look for in a line that is not readable. */
+const YAML_ADVICE =
+  'put a text that contains a colon in quotes, indent with spaces alone, and write each field once'
 
 function problemsOf(file: string, { issues }: z.ZodError): ContentProblem[] {
   const found = issues.flatMap((issue) =>

@@ -19,3 +19,12 @@ export function editDistance(from: string, to: string): number {
   }
   return previous[to.length] ?? 0
 }
+
+/** Returns the known names that are most similar to a mistyped one, the most similar first. */
+export function similarNames(name: string, known: readonly string[], count = 3): string[] {
+  return known
+    .map((each) => ({ each, distance: editDistance(name, each) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, count)
+    .map(({ each }) => each)
+}

@@ -4,6 +4,7 @@ import { contentKinds } from '../load/content-kinds.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
 import { technologyLogo } from '../load/technology-logo.ts'
 import { type AnnotatedField, annotatedFields, type Target } from '../schemas/annotations.ts'
+import { similarNames } from '../text/edit-distance.ts'
 import { type FileLimits, mediaProblem } from './media-file.ts'
 
 /**
@@ -55,7 +56,9 @@ function targetChecks(
   ]
   const media = (path: string, limits: FileLimits) => mediaProblem(root, join('content', path), limits)
   const oneOf = (target: Target, known: readonly string[]) => (value: string) =>
-    known.includes(value) ? undefined : `"${value}" is no ${target}; write one of ${known.join(', ')}`
+    known.includes(value)
+      ? undefined
+      : `"${value}" is no ${target}: it is mistyped, or was removed; write another, like ${similarNames(value, known).join(', ')}`
   return {
     service: oneOf('service', services),
     'service or alias': oneOf('service or alias', [...services, ...aliases]),
@@ -87,7 +90,7 @@ function findRepeatedValues(files: readonly ContentFile[], fields: readonly Fiel
           {
             file: content.file,
             field,
-            expected: `one of its own; ${JSON.stringify(value)} is taken by ${firstFile}`,
+            expected: `write one of its own; ${JSON.stringify(value)} is taken by ${firstFile}`,
           },
         ]
   })

@@ -7,7 +7,7 @@ export const REFERENCE_CASES: FieldCase[] = [
     STUDY,
     'services.1',
     'data-analytics',
-    /is no service; write one of application-development/,
+    /is no service: it is mistyped, or was removed; write another, like /,
   ],
   ['an unknown featured case study', HOME, 'work.featured.0.caseStudy', 'gone', /is no case study/],
   ['a home card for an unknown service', HOME, 'expertise.cards.2.service', 'cloud', /is no service/],

@@ -21,7 +21,7 @@ export const amount = z.number().nonnegative()
 const monthAs = (error: string) => z.string({ error }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, error)
 
 /** A month, like 2023-04. */
-export const month = monthAs('write a year and a month, like 2023-04')
+export const month = monthAs('write a year and a month from 01 to 12, like 2023-04')
 
 const YEAR_OR_MONTH = 'write a year like 2023, or a month like 2023-04'
 
