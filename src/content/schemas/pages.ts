@@ -130,6 +130,7 @@ export const servicesPageSchema = z.strictObject({
   hero,
   buttons: z.strictObject({
     more: button.describe('Text of the link on each card'),
+    back: button.describe('Text of the link from the page of a service to the list'),
     start: button.describe('Text of the button to the contact form on the page of a service'),
     caseStudy: button.describe('Text of the link below What Changed'),
     allWork: button.describe('Text of the link to all projects'),
@@ -148,6 +149,7 @@ export const workPageSchema = z.strictObject({
   hero: hero.extend({ button }),
   listTitle: heading,
   showAll: button.describe('Text of the button that shows the rest of the list'),
+  back: button.describe('Text of the link from a case study to the list'),
   next: button.describe('Text of the link to the next case study'),
   closing,
   caseStudyClosing: closing
@@ -162,6 +164,7 @@ export const productsPageSchema = z.strictObject({
   seo,
   hero,
   buttons: z.strictObject({
+    back: button.describe('Text of the link from the page of a product to the list'),
     explore: button.describe('Text of the link to a product, in the list'),
     launch: button.describe('Text of the link to the contact form, for a product that is not launched'),
     demo: button.describe('Text of the button to the contact form'),

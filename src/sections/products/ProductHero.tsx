@@ -27,7 +27,7 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
   return (
     <header className={classNames('wrap grid', styles.hero)}>
       <div className={styles.breadcrumb}>
-        <Breadcrumb href={urls.products()} label="Products" kind={product.category} />
+        <Breadcrumb href={urls.products()} label={buttons.back} kind={product.category} />
       </div>
       <h1 className={classNames(styles.name, WEIGHT[product.status])} data-shared="text">
         <LastWords>{product.name}</LastWords>

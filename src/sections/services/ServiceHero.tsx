@@ -1,6 +1,7 @@
 import { creditOf } from '#src/artwork/artwork.ts'
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
+import type { ServicesPage } from '#src/content/schemas/pages.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -14,21 +15,21 @@ type ServiceHeroProps = {
   service: IllustratedEntry<'services'>
   /** Title of the alias, if the URL of the page is an alias of the service (docs/requirements.md#services-menu). */
   alias?: string | undefined
-  button: string
+  buttons: ServicesPage['buttons']
 }
 
 /** The hero of a service: its name, next to a large artwork that reaches the right edge of the page. */
-export function ServiceHero({ service, alias, button }: ServiceHeroProps) {
+export function ServiceHero({ service, alias, buttons }: ServiceHeroProps) {
   const { id, title, tagline, picture } = service
   return (
     <section className={classNames('wrap grid', styles.hero)} aria-labelledby="service">
       <div className={styles.name}>
-        <Breadcrumb href={urls.services()} label="Services" kind={alias} />
+        <Breadcrumb href={urls.services()} label={buttons.back} kind={alias} />
         <Heading as="h1" size={1} id="service" {...splitHeading(title)} />
       </div>
       <div className={styles.text}>
         <p className="lead">{tagline}</p>
-        <ButtonLink href={urls.contactForService(id)}>{button}</ButtonLink>
+        <ButtonLink href={urls.contactForService(id)}>{buttons.start}</ButtonLink>
       </div>
       <figure className={styles.figure}>
         <Artwork picture={picture} place={SIZES.service.page} className={styles.artwork} />

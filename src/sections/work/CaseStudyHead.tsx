@@ -9,10 +9,10 @@ import { Artwork } from '../Artwork.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import styles from './CaseStudyHead.module.css'
 
-type CaseStudyHeadProps = { study: IllustratedEntry<'work'> }
+type CaseStudyHeadProps = { study: IllustratedEntry<'work'>; back: string }
 
 /** The head of a case study: title, summary, facts, three results and the wide artwork. */
-export function CaseStudyHead({ study }: CaseStudyHeadProps) {
+export function CaseStudyHead({ study, back }: CaseStudyHeadProps) {
   const { title, summary, category, company, country, year, sector, months, support, results, picture } =
     study
   const facts = {
@@ -25,7 +25,7 @@ export function CaseStudyHead({ study }: CaseStudyHeadProps) {
   }
   return (
     <header className={classNames('wrap', styles.head)}>
-      <Breadcrumb href={urls.work()} label="Our Work" kind={category} />
+      <Breadcrumb href={urls.work()} label={back} kind={category} />
       <div className={styles.title}>
         <Heading as="h1" size={1} {...splitHeading(title)} />
       </div>
