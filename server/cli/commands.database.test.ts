@@ -138,7 +138,6 @@ describeEngines('inbox', (engine) => {
 
   describe('command line', () => {
     it.each([
-      [[]],
       [['lost']],
       [['list', '--nothing']],
       [['list', '--limit', 'x']],

@@ -7,7 +7,7 @@ import { ProductActions } from './ProductActions.tsx'
 it('product actions: show the launch note below the launch quarter', () => {
   const { data } = valid.find(({ id }) => id === 'fides-agro') as { data: Product }
   const product = { ...data, launchQuarter: 'Q2 2026', launchNote: 'It waits for a licence.' } as Product
-  const buttons = { explore: '', launch: 'Tell me', demo: '', website: '' }
+  const buttons = { back: '', explore: '', launch: 'Tell me', demo: '', website: '' }
   const html = renderToString(<ProductActions id="fides-agro" product={product} buttons={buttons} />)
   expect(html.replaceAll('<!-- -->', '')).toMatch(/Coming Q2 2026.*It waits for a licence\./)
 })
