@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config'
 import { browserTargets } from './integrations/browser-targets.ts'
 import { clientIntent } from './integrations/client-intent.ts'
 import { contentCheck } from './integrations/content-check.ts'
-import { developmentPages } from './integrations/development-pages.ts'
+import { optionalPages } from './integrations/optional-pages.ts'
 import { precompress } from './integrations/precompress.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
 
@@ -19,7 +19,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Order matters: serviceWorker lists the finished files, and precompress also compresses the script of the worker.
-  integrations: [contentCheck(), react(), clientIntent(), developmentPages(), serviceWorker(), precompress()],
+  integrations: [contentCheck(), react(), clientIntent(), optionalPages(), serviceWorker(), precompress()],
   vite: {
     // Islands are hydrated by a client that keeps the page of the server if it was changed or if React fails.
     resolve: {

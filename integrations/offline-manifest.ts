@@ -21,7 +21,9 @@ export async function offlineManifest({ directory, pages }: StaticSite): Promise
   const entries: [path: string, page: OfflinePage][] = []
   const usedFiles = new Set<string>()
 
-  for (const [path, { plain }] of [...pages].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [path, { plain, ownPolicy }] of [...pages].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    // A page with a policy of its own is /edit, which is for editors only.
+    if (ownPolicy) continue
     const html = plain.body.toString('utf8')
     const inHead = [...html.matchAll(REQUIRED)].flatMap(({ groups }) => groups?.path ?? [])
     const needs = closure(inHead, (file) =>

@@ -7,7 +7,10 @@ import { parseEnv } from 'node:util'
 // With --keep-settings (npm start), a setting that is unset keeps its value from the last build.
 
 /** Settings that the built pages contain. */
-const BUILD_SETTINGS = ['SITE_URL', 'PUBLIC_API_BASE_URL', 'RETENTION_DAYS']
+const BUILD_SETTINGS = [
+  ...['SITE_URL', 'PUBLIC_API_BASE_URL', 'RETENTION_DAYS'],
+  ...['EDITOR_REPOSITORY', 'EDITOR_BACKEND', 'EDITOR_BRANCH'],
+]
 const SOURCES = [
   '{content,src,contact,server,integrations}/**',
   // ** does not match folders that begin with a dot.

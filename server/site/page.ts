@@ -6,7 +6,16 @@ import { type InlineHashes, inlineHashes } from './inline-hashes.ts'
 export type PageVariant = { body: Buffer; etag: string; headers: Readonly<Record<string, string>> }
 
 /** A built page in memory; `br` and `gzip` exist if the build wrote a compressed copy. */
-export type Page = { plain: PageVariant; br?: PageVariant; gzip?: PageVariant; inline: InlineHashes }
+export type Page = {
+  plain: PageVariant
+  br?: PageVariant
+  gzip?: PageVariant
+  inline: InlineHashes
+  /** The policy that the page states in a `meta` element, with a rule against frames, which only a header can have */
+  ownPolicy?: string
+}
+
+const POLICY_ELEMENT = /<meta http-equiv="content-security-policy" content="([^"]+)"/
 
 /**
  * Loads a page with its compressed copies.
@@ -27,7 +36,9 @@ export function loadPage(file: string): Page {
       ...(encoding && { 'content-encoding': encoding }),
     },
   })
+  const [, policy] = POLICY_ELEMENT.exec(body.toString('utf8')) ?? []
   return {
+    ...(policy && { ownPolicy: `${policy.replaceAll('&#39;', "'")}; frame-ancestors 'none'` }),
     inline: inlineHashes(body.toString('utf8')),
     plain: variant(body, ''),
     ...(existsSync(`${file}.br`) && { br: variant(readFileSync(`${file}.br`), '-br', 'br') }),

@@ -79,7 +79,7 @@ describe('Figure', () => {
 
 describe('formatDate', () => {
   it.each([
-    [2023, 'long', '2023'],
+    ['2023', 'long', '2023'],
     ['2023-04', 'long', 'April 2023'],
     ['2023-04', 'short', 'Apr 2023'],
   ] as const)('writes %s (%s) as %s', (date, style, text) => {

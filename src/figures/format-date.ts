@@ -4,6 +4,6 @@ const FORMATS = {
 }
 
 /** Returns a year or a month as text: `2023`; `April 2023`, or `Apr 2023` in short, for `2023-04`. */
-export function formatDate(date: number | string, style: keyof typeof FORMATS = 'long'): string {
-  return typeof date === 'number' ? `${date}` : FORMATS[style].format(new Date(`${date}-01`))
+export function formatDate(date: string, style: keyof typeof FORMATS = 'long'): string {
+  return /^\d{4}$/.test(date) ? date : FORMATS[style].format(new Date(`${date}-01`))
 }

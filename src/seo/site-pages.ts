@@ -48,9 +48,9 @@ const LEGAL = [
  * list, so that they have the same pages.
  */
 export function sitePages(content: SiteContent): SitePage[] {
-  const { site, about, servicesPage, workPage, productsPage, academy, subsidiariesPage } = content
+  const { home, about, servicesPage, workPage, productsPage, academy, subsidiariesPage } = content
   return [
-    { kind: 'home', path: urls.home(), heading: splitHeading(site.tagline) },
+    { kind: 'home', path: urls.home(), heading: splitHeading(home.hero.tagline) },
     { kind: 'services', path: urls.services(), heading: servicesPage.hero.title },
     ...content.services.map((entry) => ({
       kind: 'service' as const,

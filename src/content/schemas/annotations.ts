@@ -9,6 +9,7 @@ export type Target =
   | 'picture'
   | 'film'
   | 'logo'
+  | 'icon'
 
 /** What the type of a field does not say: rules that concern other entries or files, and how the editor shows it. */
 type Annotation = {
@@ -19,7 +20,7 @@ type Annotation = {
   /** The size in kB that a file may have. */
   maxKilobytes?: number
   /** The value must be unique among all fields of the kind that are annotated with the same name. */
-  unique?: 'order' | 'title' | 'address'
+  unique?: 'title' | 'address'
   /** The text may have several paragraphs. */
   isProse?: true
 }

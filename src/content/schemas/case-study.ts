@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { line, listOf, order, placeholder, prose, proseOf, serviceId, title } from './fields.ts'
+import { line, listOf, order, placeholder, prose, serviceId, title } from './fields.ts'
 import { figure } from './figures/figure.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
@@ -48,7 +48,9 @@ const quote = z.strictObject({
 /** Schema of a case study (docs/requirements.md#case-study-pages). */
 export const caseStudySchema = z
   .strictObject({
-    order: order.describe('Position in the list, counted from 1; the first is the featured one'),
+    order: order.describe(
+      'The lowest number comes first and is the featured one; 25 puts a study between 20 and 30',
+    ),
     title: title.min(8).max(60),
     company: line.describe('The client'),
     country: line,
@@ -67,8 +69,8 @@ export const caseStudySchema = z
       .min(1)
       .max(5)
       .describe('Ids of services, like data-engineering; cards show three'),
-    challenge: proseOf(20).describe('At least 20 words; a blank line starts a paragraph'),
-    solution: proseOf(20).describe('At least 20 words; a blank line starts a paragraph'),
+    challenge: prose.describe('A blank line starts a paragraph'),
+    solution: prose.describe('A blank line starts a paragraph'),
     figures: z
       .array(figure)
       .min(2)

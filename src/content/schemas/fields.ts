@@ -1,5 +1,4 @@
 import { z } from 'astro/zod'
-import { countWords } from '../text/words.ts'
 import { annotate } from './annotations.ts'
 
 /** A line of text: trimmed, not empty, without a line break. */
@@ -10,19 +9,11 @@ export const line = z
   .refine((text) => !text.includes('\n'), 'write it on a single line')
   .superRefine(rejectForbidden)
 
-/** Running text; a blank line starts a new paragraph. */
+/** Running text; a blank line starts a new paragraph. It may have any length, because a longer text must not fail the build. */
 export const prose = annotate(z.string(), { isProse: true })
   .trim()
   .min(1, { error: 'write some text here', abort: true })
   .superRefine(rejectForbidden)
-
-/** Returns a schema for running text. There is no maximum length, because a longer text must not fail the build. */
-export const proseOf = (minWords: number) =>
-  prose.superRefine((text, context) => {
-    const count = countWords(text)
-    if (count < minWords)
-      context.addIssue({ code: 'custom', message: `write at least ${minWords} words; this has ${count}` })
-  })
 
 /** An id: the name of an entry's file and the last part of its address. */
 export const slug = z
@@ -61,8 +52,9 @@ export const button = line.max(40).describe('Text of the button or link')
 
 /** Marks invented facts until the group confirms them (docs/requirements.md#placeholders). */
 export const placeholder = z
-  .literal(true)
+  .boolean()
   .optional()
+  .meta({ title: 'Not confirmed yet' })
   .describe('Marks invented facts. Remove the mark once the group has confirmed or replaced them')
 
 /** The id of a service. */
@@ -74,10 +66,12 @@ export const caseStudyId = annotate(slug, { refersTo: 'case study' })
 /** The title of an entry, unique within its kind. */
 export const title = annotate(line, { unique: 'title' })
 
-/** The position in a list, counted from 1 and unique within its kind. */
-export const order = annotate(z.int().positive(), { unique: 'order' }).describe(
-  'Position in the list, counted from 1; each entry has its own',
-)
+/** The position in a list. Gaps leave room for an entry in between. */
+export const order = z
+  .int()
+  .positive()
+  .meta({ title: 'Position' })
+  .describe('The lowest number comes first. Numbers have gaps: 25 puts an entry between 20 and 30')
 
 /** An absolute https URL. */
 export const httpsAddress = z.url({

@@ -20,9 +20,10 @@ const filmFile = (format: string, maxKilobytes: number) =>
     z
       .string()
       .regex(
-        new RegExp(`^videos/.+\\.${format}$`),
-        `name a film in content/videos; its name ends in .${format}`,
-      ),
+        new RegExp(`^/videos/.+\\.${format}$`),
+        `name a film in content/videos, like /videos/hero.${format}; its name ends in .${format}`,
+      )
+      .overwrite((path) => path.slice(1)),
     {
       refersTo: 'film',
       maxKilobytes,
@@ -30,7 +31,10 @@ const filmFile = (format: string, maxKilobytes: number) =>
   )
 
 const poster = annotate(
-  z.string().regex(/^images\/.+\.(avif|webp|png|jpe?g)$/i, 'name a picture in content/images, but no SVG'),
+  z
+    .string()
+    .regex(/^\/images\/.+\.(avif|webp|png|jpe?g)$/i, 'name a picture in content/images, but no SVG')
+    .overwrite((path) => path.slice(1)),
   { refersTo: 'picture', maxKilobytes: 300 },
 )
 
@@ -50,6 +54,7 @@ const film = z.strictObject({
 export const homeSchema = z.strictObject({
   seo,
   hero: z.strictObject({
+    tagline: line.max(60).meta({ title: 'Main heading' }).describe('Also in the footer and on shared links'),
     subheadline: prose,
     button,
     film,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { line, order, placeholder, proseOf, title } from './fields.ts'
+import { line, order, placeholder, prose, title } from './fields.ts'
 import { photo, requireDescriptiveAlt } from './picture.ts'
 
 /** Schema of a member of the leadership (docs/requirements.md#about-page). */
@@ -9,7 +9,7 @@ export const leaderSchema = z
     name: title.max(50),
     title: line.max(60),
     image: photo,
-    description: proseOf(45).describe('At least 45 words; about 60 fit the card best'),
+    description: prose.describe('About 60 words fit the card best'),
     placeholder,
   })
   .superRefine(requireDescriptiveAlt('name', 'image'))

@@ -4,21 +4,21 @@ import { PICTURE_FORMATS, USE_JPEG } from '../validate/media-file.ts'
 import { annotate } from './annotations.ts'
 import { line, slug } from './fields.ts'
 
-/** A file in `content/images`. Its path is relative to the entry's file in YAML, and to `content/` once parsed. */
+/** A file in `content/images`. Its path begins with `/images/` in YAML, and with `images/` once parsed. */
 const pictureFile = annotate(
   z
     .string()
-    .regex(new RegExp(`^(\\.\\./)?images/.+(${PICTURE_FORMATS.join('|').replaceAll('.', '\\.')})$`, 'i'), {
+    .regex(new RegExp(`^/images/.+(${PICTURE_FORMATS.join('|').replaceAll('.', '\\.')})$`, 'i'), {
       error: ({ input }) =>
         /\.hei[cf]$/i.test(String(input))
           ? `${String(input)} is a HEIC photograph; ${USE_JPEG}`
-          : `name a picture in content/images; its name ends in ${PICTURE_FORMATS.join(', ')}`,
+          : `name a picture in content/images, like /images/work/fees.jpg; its name ends in ${PICTURE_FORMATS.join(', ')}`,
     })
-    .overwrite((path) => path.replace('../', '')),
+    .overwrite((path) => path.slice(1)),
   { refersTo: 'picture' },
 )
   .meta({ title: 'File' })
-  .describe('Path of the picture, from this file')
+  .describe('JPEG, PNG, WebP, AVIF or SVG; a photograph at least 1600 pixels wide')
 
 /** Alternative text of a picture (WCAG 2.2 SC 1.1.1). */
 export const alt = line

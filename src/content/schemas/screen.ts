@@ -11,10 +11,10 @@ const screenFile = (minWidth: number) =>
   annotate(
     z
       .string()
-      .regex(/^(\.\.\/)?images\/products\/.+\.(avif|png)$/, {
+      .regex(/^\/images\/products\/.+\.(avif|png)$/, {
         message: 'name a picture in content/images/products; its name ends in .avif or .png',
       })
-      .overwrite((path) => path.replace('../', '')),
+      .overwrite((path) => path.slice(1)),
     { refersTo: 'picture', minWidth },
   )
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { line, listOf, order, placeholder, prose, proseOf, slug, title } from './fields.ts'
+import { line, listOf, order, placeholder, prose, slug, title } from './fields.ts'
 import { icon } from './icon.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
@@ -41,7 +41,7 @@ export const serviceSchema = z
     icon,
     heroImage: picture,
     terms,
-    overview: proseOf(80).describe('At least 80 words. The card shows the first 120 characters'),
+    overview: prose.describe('The card shows the first 120 characters'),
     features: listOf(
       z.strictObject({ title: line.max(60), description: prose }),
       ({ title }) => title,

@@ -6,7 +6,6 @@ const email = z.email('write an email address, like hello@example.com')
 /** Schema of `content/site.yaml`, the only file with the facts about the group (docs/requirements.md#content). */
 export const siteSchema = z.strictObject({
   name: line,
-  tagline: line.max(60),
   madeIn: line,
   description: line.min(70).max(160),
   foundedYear: z.int().min(1990),
@@ -17,10 +16,9 @@ export const siteSchema = z.strictObject({
   dataProtectionEmail: email.describe('Address for questions about personal data'),
   phone: line.regex(/^\+[0-9 ]+$/, 'write the number in international form, like +234 800 000 0000'),
   whatsapp: z
-    .union([
-      z.literal(''),
-      z.string().regex(/^\d{8,15}$/, 'digits only, with the country code, like 2348000000000'),
-    ])
+    .string()
+    .regex(/^\d{8,15}$/, 'digits only, with the country code, like 2348000000000')
+    .optional()
     .describe('WhatsApp number; leave empty to hide every WhatsApp link'),
   address: z.strictObject({
     street: line.describe('House number, street and district'),

@@ -4,7 +4,6 @@ import { fillHtmlTokens } from './fill-html-tokens.ts'
 
 const site: Site = {
   name: 'Awolọ & Daughters',
-  tagline: '',
   madeIn: '',
   description: '',
   foundedYear: 2019,

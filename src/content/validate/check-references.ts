@@ -4,6 +4,7 @@ import { contentKinds } from '../load/content-kinds.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
 import { technologyLogo } from '../load/technology-logo.ts'
 import { type AnnotatedField, annotatedFields, type Target } from '../schemas/annotations.ts'
+import { iconProblem } from '../schemas/icon.ts'
 import { similarNames } from '../text/edit-distance.ts'
 import { type FileLimits, mediaProblem } from './media-file.ts'
 
@@ -66,6 +67,7 @@ function targetChecks(
     'address of this site': oneOf('address of this site', addresses),
     picture: media,
     film: media,
+    icon: iconProblem,
     logo: (slug) =>
       technologyLogo(slug) === undefined
         ? `simple-icons has no logo "${slug}"; see simpleicons.org`

@@ -15,6 +15,6 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
     checking: page.checking,
     privacyPolicyUrl: urls.privacyPolicy(),
     failure: page.failure,
-    whatsapp: site.whatsapp,
+    whatsapp: site.whatsapp ?? '',
   }
 }

@@ -5,7 +5,6 @@ import { ContactDetails } from './ContactDetails.tsx'
 
 const site: Site = {
   name: 'Example Group',
-  tagline: 'Software.',
   madeIn: 'Made in Abuja.',
   description: 'A group in Abuja.',
   foundedYear: 2019,

@@ -30,7 +30,7 @@ export function ContactDetails({ site, night, profile }: ContactDetailsProps) {
       <ContactLine icon={Phone} term="Phone">
         <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone.replaceAll(' ', '\u00a0')}</a>
       </ContactLine>
-      {site.whatsapp !== '' && (
+      {site.whatsapp && (
         <ContactLine icon={MessageCircle} term="WhatsApp">
           <a href={`https://wa.me/${site.whatsapp}`}>+{site.whatsapp}</a>
         </ContactLine>

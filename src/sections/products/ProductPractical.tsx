@@ -7,7 +7,7 @@ type ProductPracticalProps = { product: Product }
 /** What a visitor asks before buying a product: start, training, support, data and notice. */
 export function ProductPractical({ product }: ProductPracticalProps) {
   const isAvailable = product.status === 'available'
-  const facts: Readonly<Record<string, string | true | undefined>> = product.practical
+  const facts: Readonly<Record<string, string | boolean | undefined>> = product.practical
   return (
     <ProductSection
       id="practical"

@@ -1,6 +1,6 @@
-/** Formats a number in the locale `en-NG`. Returns a string unchanged. */
+/** Formats a number in the locale `en-NG`. Returns another text unchanged. */
 export function metricValue(value: number | string): string {
-  return typeof value === 'number' ? NUMBERS.format(value) : value
+  return /^\d+(\.\d+)?$/.test(`${value}`) ? NUMBERS.format(Number(value)) : `${value}`
 }
 
 const NUMBERS = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 })

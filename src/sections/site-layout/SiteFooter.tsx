@@ -10,6 +10,7 @@ import styles from './SiteFooter.module.css'
 
 type SiteFooterProps = {
   site: Site
+  tagline: string
   navigation: Navigation
   services: readonly { id: string; title: string }[]
   /** Year of the build, for the copyright line. In the browser, src/client/copyright-year.ts sets the current year. */
@@ -17,7 +18,7 @@ type SiteFooterProps = {
 }
 
 /** The footer of every page (docs/requirements.md#header-and-footer). */
-export function SiteFooter({ site, navigation, services, year }: SiteFooterProps) {
+export function SiteFooter({ site, tagline, navigation, services, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <img
@@ -32,7 +33,7 @@ export function SiteFooter({ site, navigation, services, year }: SiteFooterProps
         <div className={styles.brand}>
           <Brand name={site.name} size="large" />
           <p>
-            {site.tagline}
+            {tagline}
             <br />
             {site.madeIn}
           </p>

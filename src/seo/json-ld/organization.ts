@@ -26,11 +26,11 @@ export function fullOrganization(
   absolute: Absolute,
   namesVentures: boolean,
 ): Organization {
-  const { site, ventures } = content
+  const { site, home, ventures } = content
   return {
     ...organization(content, absolute),
     description: site.description,
-    slogan: site.tagline,
+    slogan: home.hero.tagline,
     foundingDate: String(site.foundedYear),
     email: site.email,
     address: {

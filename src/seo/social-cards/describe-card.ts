@@ -114,8 +114,8 @@ function cardDesign(page: SitePage, content: SiteContent): CardDesign {
 }
 
 /** Shows the tagline above cloth that covers a quarter of the card. */
-function homeDesign({ site }: SiteContent): CardDesign {
-  const [light, regular, heavy] = splitTagline(site.tagline)
+function homeDesign({ site, home }: SiteContent): CardDesign {
+  const [light, regular, heavy] = splitTagline(home.hero.tagline)
   const title = [
     { text: light, weight: WEIGHT.light },
     { text: regular, weight: WEIGHT.regular },

@@ -18,34 +18,20 @@ export const unit = z.enum(UNITS).describe('The unit of the values')
 /** A measured value, without its unit. */
 export const amount = z.number().nonnegative()
 
-const monthAs = (error: string) => z.string({ error }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, error)
+const MONTH = 'write a year and a month from 01 to 12, like 2023-04'
 
 /** A month, like 2023-04. */
-export const month = monthAs('write a year and a month from 01 to 12, like 2023-04')
-
-const YEAR_OR_MONTH = 'write a year like 2023, or a month like 2023-04'
+export const month = z.string({ error: MONTH }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, MONTH)
 
 /** A year, or a month. */
 export const date = z
-  .union([z.int().min(2000).max(2099), monthAs(YEAR_OR_MONTH)], { error: YEAR_OR_MONTH })
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/, 'write a year like 2023, or a month like 2023-04'))
   .describe('A year like 2023, or a month like 2023-04')
 
 /** A short name of a step, a part or a place. */
 export const shortName = line.max(40)
-
-/** Returns a schema for a point on a grid of this width and height, counted from the top left. */
-export const pointOn = (width: number, height: number) => {
-  const error = `write two numbers in brackets, like [20, 30]: 0 to ${width} from the left, 0 to ${height} from the top`
-  return z.tuple(
-    [
-      z.number({ error }).min(0, error).max(width, error),
-      z.number({ error }).min(0, error).max(height, error),
-    ],
-    {
-      error,
-    },
-  )
-}
 
 /** Returns the number of months from one month to another, like 5 from 2022-10 to 2023-03. */
 export function monthsBetween(from: string, to: string): number {

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { line, listOf } from '../fields.ts'
+import { numbersAsText } from '../lists-as-text.ts'
 import { amount, common, date, month, monthsBetween, shortName, unit } from './fields.ts'
 
 const dated = z.strictObject({ value: amount, date })
@@ -16,7 +17,7 @@ export const beforeAfter = z
   })
   .meta({ title: 'One measure, before and after' })
   .superRefine(({ before, after }, context) => {
-    if (`${before.date}` >= `${after.date}`)
+    if (before.date >= after.date)
       context.addIssue({
         code: 'custom',
         path: ['after', 'date'],
@@ -33,7 +34,9 @@ export const series = z
     unit,
     start: month.describe('The month of the first value, like 2022-10'),
     launch: month.describe('The month of the launch'),
-    values: z.array(amount).min(6).max(36).describe('One value for each month'),
+    values: numbersAsText(z.array(amount).min(6).max(36)).describe(
+      'One value for each month, with a comma between them',
+    ),
   })
   .meta({ title: 'One measure over months' })
   .superRefine(({ start, launch, values }, context) => {

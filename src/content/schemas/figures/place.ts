@@ -1,14 +1,15 @@
 import { z } from 'astro/zod'
 import { line, listOf } from '../fields.ts'
-import { amount, common, pointOn, shortName, unit } from './fields.ts'
+import { pointOn, pointsOn } from '../lists-as-text.ts'
+import { amount, common, shortName, unit } from './fields.ts'
 import { findOverlaps, SIDES } from './place-labels.ts'
 
 const way = z
   .strictObject({
     kind: z.enum(['road', 'pipe', 'river', 'coast', 'border']),
     name: shortName.max(24).optional(),
-    nameAt: pointOn(100, 60).optional().describe('The left end of the name: two numbers, like a point'),
-    points: z.array(pointOn(100, 60)).min(2).max(12),
+    nameAt: pointOn(100, 60).optional().describe('The left end of the name: two numbers like 20, 30'),
+    points: pointsOn(100, 60),
   })
   .refine(({ name, nameAt }) => (name === undefined) === (nameAt === undefined), {
     error: 'write both name and nameAt, or neither',
@@ -17,7 +18,7 @@ const way = z
 
 const point = z.strictObject({
   name: shortName.max(20),
-  at: pointOn(100, 60).describe('Two numbers: 0 to 100 from the left, 0 to 60 from the top'),
+  at: pointOn(100, 60),
   value: amount.optional(),
   side: z.enum(SIDES).optional().describe('The side of the point on which its name is; the default is right'),
 })

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import { line, listOf } from '../fields.ts'
-import { amount, common, pointOn, shortName, unit } from './fields.ts'
+import { pointOn, pointsOn, rowsAsText } from '../lists-as-text.ts'
+import { amount, common, shortName, unit } from './fields.ts'
 
 /** How a row or a point is doing. The page shows it as a mark and as the word of `state`. */
 const tone = z.enum(['done', 'open', 'late']).describe('done: finished; open: waiting; late: needs someone')
@@ -35,10 +36,12 @@ const table = z
   .strictObject({
     show: z.literal('table'),
     columns: z.array(shortName.max(20)).min(2).max(4),
-    rows: z
-      .array(z.array(line.max(32)))
-      .min(2)
-      .max(7),
+    rows: rowsAsText(
+      z
+        .array(z.array(line.max(32)))
+        .min(2)
+        .max(7),
+    ),
   })
   .superRefine(({ columns, rows: lines }, context) => {
     for (const [index, { length }] of lines.entries())
@@ -60,7 +63,7 @@ const chart = z.strictObject({
 
 const map = z.strictObject({
   show: z.literal('map'),
-  lines: z.array(z.array(pointOn(100, 40)).min(2)).max(5),
+  lines: z.array(pointsOn(100, 40)).max(5),
   points: listOf(
     z.strictObject({ label: shortName.max(20), at: pointOn(100, 40), tone: tone.optional() }),
     ({ label }) => label,

@@ -1,0 +1,52 @@
+import { z } from 'astro/zod'
+
+/** A text that holds a list, so that an editor types one line or one paragraph in a form. */
+const typed = z.union([z.string(), z.number()]).transform(String)
+
+/** Numbers with a comma between them, like `50, 52.5, 51`. */
+export const numbersAsText = (items: z.ZodArray<z.ZodNumber>) =>
+  typed
+    .transform((text) => splitNumbers(text))
+    .pipe(items)
+    .describe('Numbers with a comma between them, like 50, 52.5, 51')
+
+/** A point on a grid of this width and height, counted from the top left, like `20, 30`. */
+export const pointOn = (width: number, height: number) =>
+  typed
+    .transform((text) => splitNumbers(text))
+    .pipe(pointSchema(width, height))
+    .describe(`Two numbers like 20, 30: 0 to ${width} from the left, 0 to ${height} from the top`)
+
+/** Points, like `6, 56; 44, 30`. */
+export const pointsOn = (width: number, height: number) =>
+  z
+    .string()
+    .transform((text) => splitAt(text, ';').map(splitNumbers))
+    .pipe(z.array(pointSchema(width, height)).min(2))
+    .describe('Points like 6, 56; 44, 30')
+
+/** Rows of a table: each on a line of its own, with `|` between the cells. */
+export const rowsAsText = (rows: z.ZodArray<z.ZodArray<z.ZodString>>) =>
+  z
+    .string()
+    .transform((text) => splitAt(text, '\n').map((row) => splitAt(row, '|')))
+    .pipe(rows)
+    .describe('One row on each line, with | between its cells')
+
+function pointSchema(width: number, height: number) {
+  const error = `write two numbers like 20, 30: 0 to ${width} from the left, 0 to ${height} from the top`
+  const coordinate = (limit: number) => z.number({ error }).min(0, error).max(limit, error)
+  return z.tuple([coordinate(width), coordinate(height)], { error })
+}
+
+/** A part that is no number becomes NaN, which the schema of the list reports. */
+function splitNumbers(text: string): number[] {
+  return splitAt(text, ',').map(Number)
+}
+
+function splitAt(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}

@@ -1,4 +1,0 @@
-/** Returns the number of words of a text. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { z } from 'astro/zod'
+import { describe, expect, it } from 'vitest'
+import { contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
+import { editorConfig } from './editor-config.ts'
+import { type Field, formField, shapeOf } from './form-field.ts'
+
+type Collection = { name: string; fields?: Field[]; files?: { name: string; fields: Field[] }[] }
+
+const { collections } = editorConfig(join(import.meta.dirname, '../..'), undefined) as {
+  collections: Collection[]
+}
+const forms = new Map(
+  collections.flatMap(({ name, fields, files = [] }) => [
+    ...(fields ? [[name, fields] as const] : []),
+    ...files.map((file) => [file.name, file.fields] as const),
+  ]),
+)
+const field = (kind: string, name: string) => forms.get(kind)?.find((each) => each.name === name)
+
+describe('configuration of the editor', () => {
+  it.each(contentKindNames)('%s: has a form with a field for each property of the schema', (kind) => {
+    const names = forms.get(kind)?.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(Object.keys(shapeOf(contentKinds[kind].schema))))
+  })
+
+  it.each(contentKindNames)('%s: has a label in words for every field', (kind) => {
+    const isReadable = (label: string) => /^[A-Z0-9]/.test(label) && !/[a-z][A-Z]/.test(label)
+    expect(labelsOf(forms.get(kind)).filter((label) => !isReadable(label))).toEqual([])
+  })
+
+  it('shows the limits, the pattern and the description of a text', () => {
+    expect(field('work', 'summary')).toMatchObject({ widget: 'text', minlength: 70, maxlength: 160 })
+    expect(field('site', 'registrationNumber')).toMatchObject({
+      pattern: ['/^(RC|BN) \\d{5,8}$/', expect.stringContaining('RC or BN in front')],
+      hint: expect.stringContaining('Corporate Affairs Commission'),
+    })
+    expect(field('work', 'challenge')).toMatchObject({ widget: 'text' })
+  })
+
+  it('shows the range of a number, the choices of an enum, and entries that a reference may name', () => {
+    expect(field('work', 'months')).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 36 })
+    expect(field('work', 'sector')).toMatchObject({
+      widget: 'select',
+      options: expect.arrayContaining(['Finance']),
+    })
+    expect(field('work', 'services')).toMatchObject({
+      widget: 'list',
+      min: 1,
+      max: 5,
+      field: { widget: 'select' },
+    })
+  })
+
+  it('shows each kind of figure with its own fields', () => {
+    const figures = field('work', 'figures') as unknown as { types: { name: string }[]; typeKey: string }
+    expect(figures.typeKey).toBe('kind')
+    expect(figures.types.map(({ name }) => name)).toContain('before-after')
+  })
+
+  it('marks only fields that may be left out as optional', () => {
+    expect(field('work', 'quote')).toMatchObject({ required: false })
+    expect(field('work', 'placeholder')).toMatchObject({ widget: 'boolean', required: false })
+    expect(field('work', 'title')).not.toHaveProperty('required')
+  })
+
+  it('shows the fields of every status of a product', () => {
+    expect(field('products', 'status')).toMatchObject({
+      options: ['available', 'In Development', 'Coming Soon'],
+    })
+    expect(field('products', 'launchQuarter')).toMatchObject({ required: false })
+    expect(field('products', 'name')).not.toHaveProperty('required')
+  })
+
+  it('throws for a type of schema that it does not know', () => {
+    expect(() => formField('value', z.date(), {})).toThrow('no form field for a schema of the type date')
+  })
+})
+
+/** Returns the labels of fields and of the fields in them. */
+function labelsOf(fields: readonly Field[] = []): string[] {
+  return fields.flatMap(({ label, fields: inner, types = [], field: item }) => [
+    ...[label, ...labelsOf(inner as Field[]), ...(item ? [(item as Field).label] : [])],
+    ...(types as Field[]).flatMap((type) => [type.label, ...labelsOf(type.fields as Field[])]),
+  ])
+}

@@ -1,0 +1,140 @@
+import { basename, dirname, join } from 'node:path'
+import type { z } from 'astro/zod'
+import { type ContentKind, contentKinds } from '#src/content/load/content-kinds.ts'
+import { type ContentFile, entries, readContent } from '#src/content/load/read-content.ts'
+import { annotationOf } from '#src/content/schemas/annotations.ts'
+import { iconNames } from '#src/content/schemas/icon.ts'
+import { urls } from '#src/urls.ts'
+import { type Choices, type Field, formFields, shapeOf } from './form-field.ts'
+import type { GitHost } from './git-host.ts'
+
+/** The names of the kinds, and the page that shows them. `{{slug}}` is the id of an entry. */
+const KINDS: Record<ContentKind, { label: string; singular?: string; page: string }> = {
+  home: { label: 'Home', page: urls.home() },
+  site: { label: 'Name, addresses, phone and hours', page: urls.contact() },
+  navigation: { label: 'Menus and footer', page: urls.home() },
+  about: { label: 'About', page: urls.about() },
+  academy: { label: 'Academy', page: urls.academy() },
+  csr: { label: 'Corporate responsibility', page: urls.csr() },
+  careers: { label: 'Careers', page: urls.careers() },
+  contactPage: { label: 'Contact', page: urls.contact() },
+  notFound: { label: 'Page not found', page: urls.notFound() },
+  offline: { label: 'Offline', page: urls.offline() },
+  profile: { label: 'Company profile', page: urls.profile() },
+  servicesPage: { label: 'List of services', page: urls.services() },
+  workPage: { label: 'List of case studies', page: urls.work() },
+  productsPage: { label: 'List of products', page: urls.products() },
+  subsidiariesPage: { label: 'Subsidiaries', page: urls.subsidiaries() },
+  services: { label: 'Services', singular: 'Service', page: urls.service('{{slug}}') },
+  work: { label: 'Case studies', singular: 'Case study', page: urls.caseStudy('{{slug}}') },
+  products: { label: 'Products', singular: 'Product', page: urls.product('{{slug}}') },
+  ventures: { label: 'Ventures', singular: 'Venture', page: urls.subsidiaries() },
+  leaders: { label: 'Leadership', singular: 'Person', page: urls.about() },
+  legal: { label: 'Legal texts', singular: 'Legal text', page: '/{{slug}}' },
+}
+
+const IMAGES = 'content/images'
+
+/** The text of a Markdown file, which no schema describes. */
+const BODY: Field = { name: 'body', label: 'Text', widget: 'text', hint: 'Markdown: ## before a heading' }
+
+/**
+ * Returns the configuration of Sveltia CMS for the content of a folder.
+ * @param host where saved changes go; undefined for the folder on the editor's own computer
+ */
+export function editorConfig(root: string, host: GitHost | undefined): object {
+  const { files } = readContent(root)
+  const choices = choicesIn(files)
+  const kinds = Object.keys(KINDS) as ContentKind[]
+  const isList = (kind: ContentKind) => contentKinds[kind].files.includes('*')
+  const pages = kinds.filter((kind) => !isList(kind))
+  return {
+    load_config_file: false,
+    // Sveltia asks for the name of a host even if it only edits a folder. It asks for the folder by this name.
+    backend: {
+      ...(host?.backend ?? { name: 'github', repo: `local/${basename(root).replaceAll(/[^\w.-]/g, '-')}` }),
+      auth_methods: ['token'],
+    },
+    app_title: 'Edit the website',
+    logo: { src: urls.favicon() },
+    show_preview_links: true,
+    media_folder: IMAGES,
+    public_folder: '/images',
+    media_libraries: { stock_assets: { providers: [] }, default: { config: { slugify_filename: true } } },
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      { name: 'pages', label: 'Pages', files: pages.map((kind) => pageFile(kind, choices)) },
+      ...kinds.filter(isList).map((kind) => entryCollection(kind, choices)),
+    ],
+  }
+}
+
+/** Returns the entries that a reference may name, and the names of all icons. */
+function choicesIn(files: readonly ContentFile[]): Choices {
+  const choice = ({ id, data }: { id: string; data: { title: string } }) => ({ label: data.title, value: id })
+  const services = entries(files, 'services')
+  const aliases = services.flatMap(({ data }) =>
+    (data.aliases ?? []).map(({ id, title }) => ({ label: title, value: id })),
+  )
+  return {
+    service: services.map(choice),
+    'service or alias': [...services.map(choice), ...aliases],
+    'case study': entries(files, 'work').map(choice),
+    icon: iconNames(),
+  }
+}
+
+function pageFile(kind: ContentKind, choices: Choices): object {
+  const { label, page } = KINDS[kind]
+  return {
+    name: kind,
+    label,
+    file: join('content', contentKinds[kind].files),
+    preview_path: page,
+    fields: formFields(shapeOf(contentKinds[kind].schema), choices),
+  }
+}
+
+function entryCollection(kind: ContentKind, choices: Choices): object {
+  const { label, singular, page } = KINDS[kind]
+  const { files, schema } = contentKinds[kind]
+  const fields = formFields(shapeOf(schema), choices)
+  const folder = dirname(files)
+  const title = titleOf(schema)
+  return {
+    name: kind,
+    label,
+    label_singular: singular,
+    folder: join('content', folder),
+    media_folder: `/${join(IMAGES, folder)}`,
+    public_folder: join('/images', folder),
+    ...(files.endsWith('.md')
+      ? {
+          extension: 'md',
+          format: 'yaml-frontmatter',
+          create: false,
+          delete: false,
+          fields: [...fields, BODY],
+        }
+      : { extension: 'yaml', format: 'yaml', create: true, fields }),
+    preview_path: page,
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    ...(fields.some(({ name }) => name === 'order') && {
+      sortable_fields: { fields: ['order', title], default: { field: 'order' } },
+    }),
+    slug: {
+      template: `{{${title}}}`,
+      editable: ['create'],
+      hint: 'The last part of the address of the page: small letters, digits and hyphens',
+    },
+  }
+}
+
+/** Returns the name of the field with the title of an entry: `name` for people, products and ventures. */
+function titleOf(schema: z.ZodType): string {
+  const isTitle = ([, part]: [string, z.core.$ZodType]) => annotationOf(part).unique === 'title'
+  return Object.entries(shapeOf(schema)).find(isTitle)?.[0] ?? 'title'
+}

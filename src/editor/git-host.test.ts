@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { editorPolicy, readGitHost } from './git-host.ts'
+
+describe('git host of the editor', () => {
+  it('is undefined without a repository', () => {
+    expect(readGitHost({})).toBeUndefined()
+    expect(readGitHost({ EDITOR_REPOSITORY: '' })).toBeUndefined()
+  })
+
+  it('is GitHub and the branch main by default', () => {
+    expect(readGitHost({ EDITOR_REPOSITORY: 'opifex/website' })?.backend).toEqual({
+      name: 'github',
+      repo: 'opifex/website',
+      branch: 'main',
+    })
+  })
+
+  it('may be a server of one’s own', () => {
+    const host = readGitHost({
+      EDITOR_REPOSITORY: 'https://git.example.com/opifex/website.git',
+      EDITOR_BACKEND: 'gitea',
+      EDITOR_BRANCH: 'words',
+    })
+    expect(host?.backend).toEqual({
+      name: 'gitea',
+      repo: 'opifex/website',
+      branch: 'words',
+      base_url: 'https://git.example.com',
+      api_root: 'https://git.example.com/api/v1',
+    })
+    expect(editorPolicy(host)).toContain("connect-src 'self' blob: data: https://git.example.com;")
+  })
+
+  it.each([
+    [{ EDITOR_BRANCH: 'main' }, /EDITOR_REPOSITORY is missing/],
+    [{ EDITOR_REPOSITORY: 'website' }, /EDITOR_REPOSITORY must be like owner\/website/],
+    [
+      { EDITOR_REPOSITORY: 'opifex/website', EDITOR_BACKEND: 'svn' },
+      /EDITOR_BACKEND must be github, gitlab or gitea/,
+    ],
+  ])('names the setting that cannot be used: %j', (settings, message) => {
+    expect(() => readGitHost(settings)).toThrow(message)
+  })
+})

@@ -1,0 +1,65 @@
+/** The host of the repository to which the page /edit of the built site saves. */
+export type GitHost = {
+  backend: { name: string; repo: string; branch: string; base_url?: string; api_root?: string }
+  /** The origins with which the page may talk. */
+  origins: readonly string[]
+}
+
+/** The public servers, with the origins of their APIs and files. */
+const PUBLIC_ORIGINS: Record<string, readonly string[]> = {
+  github: ['https://api.github.com', 'https://raw.githubusercontent.com', 'https://*.githubusercontent.com'],
+  gitlab: ['https://gitlab.com'],
+  gitea: ['https://gitea.com'],
+}
+
+/** The addresses of the API on a server of one's own. */
+const API_PATHS: Record<string, string> = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' }
+
+/**
+ * Returns the host that the settings name (docs/operations.md#settings), or undefined if there are none.
+ * @param settings `EDITOR_REPOSITORY`: `owner/name`, or an https address on a server of one's own; `EDITOR_BACKEND`:
+ *   github (default), gitlab or gitea; `EDITOR_BRANCH`: `main` by default
+ * @throws {Error} if a setting cannot be used; the message names it
+ */
+export function readGitHost(settings: NodeJS.Dict<string>): GitHost | undefined {
+  const { EDITOR_REPOSITORY: repository, EDITOR_BACKEND, EDITOR_BRANCH } = settings
+  if (!repository) {
+    if (EDITOR_BACKEND || EDITOR_BRANCH)
+      throw new Error('EDITOR_REPOSITORY is missing: write it like owner/website')
+    return undefined
+  }
+  const name = EDITOR_BACKEND || 'github'
+  const publicOrigins = PUBLIC_ORIGINS[name]
+  if (!publicOrigins) throw new Error(`EDITOR_BACKEND must be github, gitlab or gitea; it is "${name}"`)
+  const [, server, repo] = /^(https?:\/\/[^/]+)?\/?([\w.-]+(?:\/[\w.-]+)+?)(?:\.git)?$/.exec(repository) ?? []
+  if (!repo)
+    throw new Error(
+      `EDITOR_REPOSITORY must be like owner/website or https://git.example.com/owner/website; it is "${repository}"`,
+    )
+  const ownServer = server && { base_url: server, api_root: server + API_PATHS[name] }
+  return {
+    backend: { name, repo, branch: EDITOR_BRANCH || 'main', ...ownServer },
+    origins: server ? [server] : publicOrigins,
+  }
+}
+
+/**
+ * Returns the content security policy of the page /edit. Sveltia CMS adds its styles with scripts, reads pictures as
+ * blobs, and talks with the host alone.
+ */
+export function editorPolicy(host: GitHost | undefined): string {
+  const origins = host?.origins.join(' ') ?? ''
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' blob: data: ${origins}`.trim(),
+    "font-src 'self'",
+    `connect-src 'self' blob: data: ${origins}`.trim(),
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
