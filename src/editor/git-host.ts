@@ -31,14 +31,14 @@ export function readGitHost(settings: NodeJS.Dict<string>): GitHost | undefined 
   const name = EDITOR_BACKEND || 'github'
   const publicOrigins = PUBLIC_ORIGINS[name]
   if (!publicOrigins) throw new Error(`EDITOR_BACKEND must be github, gitlab or gitea; it is "${name}"`)
-  const [, server, repo] = /^(https?:\/\/[^/]+)?\/?([\w.-]+(?:\/[\w.-]+)+?)(?:\.git)?$/.exec(repository) ?? []
+  const [, server, repo] = /^(https?:\/\/[^/]+)?\/?([\w.-]+(?:\/[\w.-]+)+)$/.exec(repository) ?? []
   if (!repo)
     throw new Error(
       `EDITOR_REPOSITORY must be like owner/website or https://git.example.com/owner/website; it is "${repository}"`,
     )
   const ownServer = server && { base_url: server, api_root: server + API_PATHS[name] }
   return {
-    backend: { name, repo, branch: EDITOR_BRANCH || 'main', ...ownServer },
+    backend: { name, repo: repo.replace(/\.git$/, ''), branch: EDITOR_BRANCH || 'main', ...ownServer },
     origins: server ? [server] : publicOrigins,
   }
 }

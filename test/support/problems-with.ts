@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type ContentFile,
   type ContentProblem,
   checkEntry,
+  parseContent,
   readContent,
 } from '#src/content/load/read-content.ts'
 import { checkAcrossEntries, formatProblem } from '#src/content/validate/check-content.ts'
@@ -13,8 +15,10 @@ const root = join(import.meta.dirname, '../..')
 /** The current date in the tests, fixed so that the results do not depend on the day of the run. */
 export const NOW = new Date('2026-11-21')
 
-/** The entries of the real content, unchanged. */
-export const valid = readContent(root).files
+const { files: parsed } = readContent(root)
+
+/** The entries of the real content, as their files say them. */
+export const valid = parsed.map((entry) => ({ ...entry, data: dataIn(entry.file) }))
 
 /** Returns the problems that fail a build if a field of a file has this value; `undefined` removes the field. */
 export function problemsWith(file: string, path: string[], value: unknown): ContentProblem[] {
@@ -26,7 +30,7 @@ export function problemsWith(file: string, path: string[], value: unknown): Cont
 export function warningsWith(file: string, path: string[], value: unknown): ContentProblem[] {
   const { files, problems } = changed(file, path, value)
   if (problems.length > 0) return problems
-  const known = new Set(findWarnings(root, valid, NOW).map(formatProblem))
+  const known = new Set(findWarnings(root, parsed, NOW).map(formatProblem))
   return findWarnings(root, files, NOW).filter((warning) => !known.has(formatProblem(warning)))
 }
 
@@ -34,7 +38,7 @@ function changed(file: string, path: string[], value: unknown) {
   const entry = valid.find((each) => each.file === file)
   if (!entry) throw new Error(`${file} does not exist`)
   const { data, problems } = checkEntry(entry.kind, file, change(entry, path, value))
-  return { files: valid.map((each) => (each === entry ? { ...each, data } : each)), problems }
+  return { files: parsed.map((each) => (each.file === file ? { ...each, data } : each)), problems }
 }
 
 /** Returns the value at a path of keys. */
@@ -47,6 +51,10 @@ export function fieldsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return []
   const fields = Array.isArray(value) ? Object.entries(value.slice(0, 1)) : Object.entries(value)
   return fields.flatMap(([key, part]) => [[key], ...fieldsIn(part).map((path) => [key, ...path])])
+}
+
+function dataIn(file: string): unknown {
+  return parseContent(readFileSync(join(root, file), 'utf8'), file.endsWith('.md')).data
 }
 
 function change({ data }: ContentFile, path: string[], value: unknown): unknown {

@@ -30,6 +30,7 @@ export function formatIssue(issue: z.core.$ZodRawIssue): string | undefined {
 const TYPE_NAMES: Record<string, string> = {
   string: 'a text',
   number: 'a number',
+  boolean: 'true or false',
   int: 'a whole number',
   array: 'a list, each item on a line that begins with a hyphen',
   object: 'fields, each a name, a colon and a value',

@@ -43,7 +43,6 @@ export const REFERENCE_CASES: FieldCase[] = [
     'cobol-on-cogs',
     /simple-icons/,
   ],
-  ['a position that another entry has', STUDY, 'order', 2, /one of its own; 2 is taken by/],
   ['position 0', STUDY, 'order', 0, /at least/],
   ['a title that another entry has', OTHER_STUDY, 'title', 'Permits Without the Queue', /one of its own/],
   [

@@ -25,7 +25,7 @@ export const SCHEMA_CASES: FieldCase[] = [
   ],
   ['a repeated technology', STUDY, 'tech.3', 'TypeScript', /"TypeScript" is here twice/],
   ['a repeated service in a menu', MENU, 'footerServices.3', 'data-engineering', /is here twice/],
-  ['placeholder: false', STUDY, 'placeholder', false, /true, or remove/],
+  ['a mark that is neither true nor false', STUDY, 'placeholder', 'yes', /write true or false/],
   [
     'a repeated track of the academy',
     'content/academy.yaml',
