@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import type { ContentFile } from '#src/content/load/read-content.ts'
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 import { findWarnings } from '#src/content/validate/check-warnings.ts'
+import { checkPlaceholders } from './find-placeholders.ts'
 
 // npm run check:content: prints the errors of the content, which stop a release, or else its warnings, which never do.
 const root = process.cwd()
@@ -10,11 +12,27 @@ if (problems.length > 0) {
   console.error(`${problems.length} ${problems.length === 1 ? 'error' : 'errors'}: the site cannot be built`)
   process.exitCode = 1
 } else {
-  const warnings = [...findWarnings(root, files).map(formatProblem), ...unknownWords()]
+  const warnings = [
+    ...findWarnings(root, files).map(formatProblem),
+    ...unsettledFacts(files),
+    ...unknownWords(),
+  ]
   for (const warning of warnings) console.warn(`warning: ${warning}`)
   console.log(
     `${files.length} content files, no error, ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`,
   )
+}
+
+/** Returns a line for each date that has passed, and one for all that was invented for lack of facts. */
+function unsettledFacts(files: readonly ContentFile[]): string[] {
+  const findings = checkPlaceholders(files, new Date())
+  // A launch quarter that is over has a warning of its own.
+  const past = findings.filter(({ field, what }) => what.startsWith('over') && field !== 'launchQuarter')
+  const invented = findings.length - past.length
+  return [
+    ...past.map(({ file, field, what }) => `${file}: ${field}: ${what}`),
+    ...(invented > 0 ? [`${invented} facts are invented; npm run check:placeholders lists them`] : []),
+  ]
 }
 
 /** Returns a line for each word of the content that the spelling check does not know. */

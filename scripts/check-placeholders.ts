@@ -1,5 +1,5 @@
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
-import { checkPlaceholders, formatFindings } from '#src/content/validate/check-placeholders.ts'
+import { checkPlaceholders, formatFindings } from './find-placeholders.ts'
 
 // npm run check:placeholders: lists placeholders, sample addresses and past dates, to settle before the
 // launch.

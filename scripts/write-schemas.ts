@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { editorSchemas } from '#src/content/validate/json-schemas.ts'
+import { editorSchemas } from './editor-schemas.ts'
 
 // npm run generate:schemas: writes the JSON schemas with which code editors check the content files.
 mkdirSync('content/schemas', { recursive: true })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { z } from 'astro/zod'
 import { parseDocument } from 'yaml'
-import { formatIssue } from '../validate/format-issue.ts'
+import { formatIssue } from '../schemas/format-issue.ts'
 import { type ContentKind, contentKindNames, contentKinds, type Entry } from './content-kinds.ts'
 
 /** A content file: its kind, its path from the root of the repository, its id and its fields. */

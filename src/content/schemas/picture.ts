@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import type { Family } from '#src/pattern/pattern.ts'
-import { PICTURE_FORMATS, USE_JPEG } from '../validate/media-file.ts'
+import { PICTURE_FORMATS, USE_JPEG } from '../load/media-file.ts'
 import { annotate } from './annotations.ts'
 import { line, slug } from './fields.ts'
 

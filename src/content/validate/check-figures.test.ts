@@ -30,69 +30,46 @@ function indexOf(file: string, kind: string): number {
 }
 
 describe('check of figures', () => {
-  it('names file, field, value and text when a unit differs from the text', () => {
-    const [first, ...more] = problems(PERMITS, 'flow', 'unit', 'hours')
-    expect(first).toBe(
-      `${PERMITS}: figures.0.steps: the steps add up to 41 hours, but the text says "41 days"; write the same value and unit in both`,
-    )
-    expect(more).toHaveLength(1)
-  })
-
   it.each([
-    [PERMITS, 'flow', 'steps.0.before', 9, /figures\.0\.steps: the steps add up to 42 days, which no text/],
     [
       PERMITS,
       'flow',
       'caption',
-      'One permit, step by step, in 40 days',
-      /figures\.0\.caption: "40 days" is in no text/,
+      'One permit, step by step, in 43 days',
+      'caption: no text of this file says 43',
     ],
-    [METERS, 'before-after', 'after.value', 6, /after\.value: this says 6 days, but the text says "6 hours"/],
-    [METERS, 'series', 'values', seriesWith(0, 57), /values\.0: this says 57%, which no text/],
-    [METERS, 'series', 'values', seriesWith(20, 28), /values\.20: this says 28%, which no text/],
-    [METERS, 'place', 'points.2.value', 40, /points\.\d\.value: this says \d+ leaks, which no text/],
-    [METERS, 'system', 'parts.1.detail', '23 rooftops', /parts\.1\.detail: "23 rooftops" is in no text/],
-    [
-      METERS,
-      'place',
-      'description',
-      'A map with 99 circles for parts of the town',
-      /description: "99 circles"/,
-    ],
-  ])('rejects a figure of %s that contradicts the text: %s %s', (file, kind, path, value, message) => {
-    expect(problems(file, kind, path, value).some((line) => message.test(line))).toBe(true)
+    [METERS, 'before-after', 'after.value', 67, 'after.value: no text of this file says 67'],
+    [METERS, 'series', 'values', seriesWith(0, 57), 'values: no text of this file says 57'],
+    [METERS, 'series', 'values', seriesWith(20, 28.5), 'values: no text of this file says 28.5'],
+  ])('names a number of a figure of %s that no text says: %s %s', (file, kind, path, value, message) => {
+    expect(problems(file, kind, path, value)).toContainEqual(expect.stringContaining(message))
   })
 
   it('accepts values between the first and the last of a series that no text says', () => {
     expect(problems(METERS, 'series', 'values', seriesWith(3, 51.5))).toEqual([])
   })
 
-  it('accepts numbers in messages and screens that no text says', () => {
-    expect(problems(PERMITS, 'message', 'turns.0.text', '*347*99*1234#')).toEqual([])
-    expect(problems(PERMITS, 'screen', 'parts.0.items.0.value', 77)).toEqual([])
+  it('accepts numbers in screens that no text says', () => {
+    expect(problems(PERMITS, 'screen', 'parts.0.items.0.detail', 'Room 77')).toEqual([])
   })
 
   it.each([
+    [['evidence', 'before', 'value'], 12, 'evidence.before.value: no text of this file says 12'],
     [
-      ['evidence', 'before', 'value'],
-      12,
-      'evidence.before.value: this says 12%, which no text of this file says',
+      ['evidence', 'caption'],
+      'Rejected returns fell to 37%',
+      'evidence.caption: no text of this file says 37',
     ],
-    [['evidence', 'unit'], 'days', 'evidence.before.value: this says 11 days, but the text says "11%'],
-    [['evidence', 'caption'], 'Rejected returns fell to 3%', 'evidence.caption: "3%" is in no text'],
-  ])('rejects a figure of a product that contradicts its texts: %s %s', (path, value, message) => {
+  ])('names a number of a figure of a product that no text says: %s %s', (path, value, message) => {
     expect(warningsWith(TAXLY, path, value).map(formatProblem)).toContainEqual(
       expect.stringContaining(`${TAXLY}: ${message}`),
     )
   })
 
-  it('rejects results whose numbers are in no text', () => {
+  it('names results whose numbers are in no text', () => {
     const lines = (path: string[], value: string) => warningsWith(PERMITS, path, value).map(formatProblem)
-    expect(lines(['results', '0', 'value'], '7 days')).toContainEqual(
-      expect.stringContaining('results.0.value: "7 days" is in no text'),
-    )
-    expect(lines(['results', '1', 'before'], 'was 12%')).toEqual([
-      `${PERMITS}: results.1.before: "12%" is in no text of this file; correct it, or write it in the text`,
+    expect(lines(['results', '1', 'before'], 'was 13%')).toEqual([
+      `${PERMITS}: results.1.before: no text of this file says 13; correct it, or write it in the text`,
     ])
   })
 })

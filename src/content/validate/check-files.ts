@@ -10,25 +10,20 @@ import type { ContentProblem } from '../load/read-content.ts'
 export function checkFiles(root: string): ContentProblem[] {
   return globSync('content/**/*', { cwd: root })
     .filter((file) => statSync(join(root, file)).isFile() && !basename(file).startsWith('.'))
+    .filter((file) => !OTHER_FILES.some((pattern) => matchesGlob(file, pattern)))
     .toSorted()
     .flatMap((file) => {
-      const expected = nameProblem(file)
-      return expected === undefined ? [] : [{ file, field: '', expected }]
+      const isRead = PATTERNS.some((pattern) => matchesGlob(file, pattern))
+      if (isRead && ID.test(basename(file, extname(file)))) return []
+      return [{ file, field: '', expected: isRead ? BAD_NAME : NOT_READ }]
     })
 }
-
-const PATTERNS = Object.values(contentKinds).map(({ files }) => join('content', files))
 
 /** Files in `content/` that are not entries. */
 const OTHER_FILES = ['content/images/**', 'content/videos/**', 'content/schemas/*.schema.json']
 
+const PATTERNS = Object.values(contentKinds).map(({ files }) => join('content', files))
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
-function nameProblem(file: string): string | undefined {
-  if (OTHER_FILES.some((pattern) => matchesGlob(file, pattern))) return undefined
-  if (!PATTERNS.some((pattern) => matchesGlob(file, pattern)))
-    return `no page reads this file; content files are ${PATTERNS.map((each) => each.replace('content/', '')).join(', ')}`
-  return ID.test(basename(file, extname(file)))
-    ? undefined
-    : 'name the file with small letters, digits and single hyphens, like fees-for-every-school.yaml; the name becomes the address'
-}
+const BAD_NAME =
+  'name the file with small letters, digits and single hyphens, like fees-for-every-school.yaml; the name becomes the address'
+const NOT_READ = `no page reads this file; content files are ${PATTERNS.map((each) => each.replace('content/', '')).join(', ')}`

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { staticPages, urls } from '#src/urls.ts'
 import { contentKinds } from '../load/content-kinds.ts'
+import { type FileLimits, mediaProblem } from '../load/media-file.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
 import { technologyLogo } from '../load/technology-logo.ts'
 import { type AnnotatedField, annotatedFields, type Target } from '../schemas/annotations.ts'
 import { iconProblem } from '../schemas/icon.ts'
 import { similarNames } from '../text/edit-distance.ts'
-import { type FileLimits, mediaProblem } from './media-file.ts'
 
 /**
  * Checks the annotations of the schemas: every reference has a target, and unique values occur once.

@@ -1,8 +1,6 @@
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
-import { highlightStats } from '../text/highlight-stats.ts'
 import { checkFigures } from './check-figures.ts'
 import { findOutdatedCounts } from './count-claims.ts'
-import { findFutureDates } from './future-dates.ts'
 import { findChangedTexts } from './required-texts.ts'
 import { findUnusedPictures } from './unused-pictures.ts'
 
@@ -21,9 +19,7 @@ export function findWarnings(
     ...findChangedTexts(files),
     ...findOutdatedCounts(files),
     ...findWrongTarget(files),
-    ...findMissingStats(files),
     ...checkFigures(files),
-    ...findFutureDates(files, now),
     ...findPastLaunches(files, now),
     ...findUnusedPictures(root, files),
   ]
@@ -41,24 +37,6 @@ function findWrongTarget(files: readonly ContentFile[]): ContentProblem[] {
     return `${light} ${heavy}`.includes(`${people} people`)
       ? []
       : [{ file, field: 'csr.heading', expected: `the targets in csr.yaml add up to ${people} people` }]
-  })
-}
-
-/** Number of figures that the page of a case study shows in large type (docs/requirements.md#highlighted-figures). */
-const SHOWN_STATS = 3
-
-function findMissingStats(files: readonly ContentFile[]): ContentProblem[] {
-  return entries(files, 'work').flatMap(({ file, data }) => {
-    const found = highlightStats(data.impact).filter(({ isStat }) => isStat).length
-    return found === SHOWN_STATS
-      ? []
-      : [
-          {
-            file,
-            field: 'impact',
-            expected: `the page highlights the first ${SHOWN_STATS} numbers or percentages; this text has ${found}`,
-          },
-        ]
   })
 }
 

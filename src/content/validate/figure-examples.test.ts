@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type Figure, figure } from '../schemas/figures/figure.ts'
-import { formatIssue } from './format-issue.ts'
+import { formatIssue } from '../schemas/format-issue.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const guide = readFileSync(join(root, 'docs/figures.md'), 'utf8')

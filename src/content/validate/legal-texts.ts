@@ -9,11 +9,7 @@ export function findMissingLegalTexts(files: readonly ContentFile[]): ContentPro
   const missing = LEGAL_TEXTS.filter((id) => !legal.some((text) => text.id === id))
   const empty = legal.filter(({ body }) => (body ?? '').trim() === '')
   return [
-    ...missing.map((id) => ({
-      file: `content/legal/${id}.md`,
-      field: '',
-      expected: 'the file is missing',
-    })),
+    ...missing.map((id) => ({ file: `content/legal/${id}.md`, field: '', expected: 'the file is missing' })),
     ...empty.map(({ file }) => ({
       file,
       field: 'body',

@@ -8,26 +8,19 @@ const TOKEN_FIELDS: Partial<Record<ContentKind, string>> = { contactPage: 'priva
 
 /** Finds tokens that do not exist, and tokens in fields in which the pages do not replace tokens. */
 export function findUnknownTokens(files: readonly ContentFile[]): ContentProblem[] {
-  const site = entries(files, 'site')[0]?.data
-  if (site === undefined) return []
-  return files.flatMap((content) =>
-    collectStrings(content)
-      .filter(({ text }) => text.includes('{{'))
-      .flatMap(({ field, text }) => {
-        const expected =
-          TOKEN_FIELDS[content.kind] === field
-            ? unknownToken(text, site)
-            : 'write it out; {{…}} is filled in on other pages only'
-        return expected === undefined ? [] : [{ file: content.file, field, expected }]
-      }),
+  const [site] = entries(files, 'site')
+  if (!site) return []
+  return files.flatMap(({ kind, file, data, body = '' }) =>
+    collectStrings({ data, body }).flatMap(({ field, text }) => {
+      if (!text.includes('{{')) return []
+      if (TOKEN_FIELDS[kind] !== field)
+        return [{ file, field, expected: 'write it out; {{…}} is filled in on other pages only' }]
+      try {
+        fillTokens(text, site.data)
+        return []
+      } catch (error) {
+        return [{ file, field, expected: (error as Error).message }]
+      }
+    }),
   )
-}
-
-function unknownToken(text: string, site: Parameters<typeof fillTokens>[1]): string | undefined {
-  try {
-    fillTokens(text, site)
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
 }

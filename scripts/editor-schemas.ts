@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { z } from 'astro/zod'
-import { type ContentKind, contentKindNames, contentKinds } from '../load/content-kinds.ts'
+import { type ContentKind, contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
 
 /** A JSON schema with which a code editor completes and checks the files of a kind. */
 export type EditorSchema = { kind: ContentKind; file: string; text: string }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contentKinds } from '../load/content-kinds.ts'
-import { editorSchemas } from './json-schemas.ts'
+import { contentKinds } from '#src/content/load/content-kinds.ts'
+import { editorSchemas } from './editor-schemas.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '..')
 const schemas = editorSchemas()
 
 describe('JSON schemas for code editors', () => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ContentKind } from '../load/content-kinds.ts'
-import { type ContentFile, readContent } from '../load/read-content.ts'
-import { collectStrings } from '../text/collect-strings.ts'
-import { checkPlaceholders, formatFindings } from './check-placeholders.ts'
+import type { ContentKind } from '#src/content/load/content-kinds.ts'
+import { type ContentFile, readContent } from '#src/content/load/read-content.ts'
+import { collectStrings } from '#src/content/text/collect-strings.ts'
+import { checkPlaceholders, formatFindings } from './find-placeholders.ts'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
 
@@ -124,7 +124,7 @@ describe('placeholder check: output', () => {
   })
 })
 
-const { files } = readContent(join(import.meta.dirname, '../../..'))
+const { files } = readContent(join(import.meta.dirname, '..'))
 const findings = checkPlaceholders(files, NOW)
 
 describe('placeholder check of the content', () => {

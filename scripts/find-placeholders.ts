@@ -1,6 +1,6 @@
-import type { ContentKind } from '../load/content-kinds.ts'
-import type { ContentFile } from '../load/read-content.ts'
-import { collectStrings } from '../text/collect-strings.ts'
+import type { ContentKind } from '#src/content/load/content-kinds.ts'
+import type { ContentFile } from '#src/content/load/read-content.ts'
+import { collectStrings } from '#src/content/text/collect-strings.ts'
 
 /** A problem to resolve before the launch: an invented fact, a sample address or a date in the past. */
 export type PlaceholderFinding = { file: string; field: string; what: string }
