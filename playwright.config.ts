@@ -30,6 +30,9 @@ const UNSET = {
   MAIL_TO: '',
   TRUST_PROXY: '',
   RETENTION_DAYS: '',
+  EDITOR_REPOSITORY: '',
+  EDITOR_BACKEND: '',
+  EDITOR_BRANCH: '',
   METRICS_PORT: '',
 }
 

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { build } from 'vite'
 import { readGitHost } from '#src/editor/git-host.ts'
 
 /**
@@ -6,16 +8,42 @@ import { readGitHost } from '#src/editor/git-host.ts'
  * to the development server the page /patterns with all drawings.
  */
 export function optionalPages(): AstroIntegration {
+  let hasEditor = false
   return {
     name: 'optional-pages',
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
         const isDev = command === 'dev'
+        hasEditor = isDev || readGitHost(process.env) !== undefined
         if (isDev)
           injectRoute({ pattern: '/patterns', entrypoint: './src/dev/pattern-gallery/patterns.astro' })
-        if (isDev || readGitHost(process.env))
-          injectRoute({ pattern: '/edit', entrypoint: './src/editor/edit.astro' })
+        if (hasEditor) injectRoute({ pattern: '/edit', entrypoint: './src/editor/edit.astro' })
+      },
+      'astro:build:done': async ({ dir }) => {
+        if (hasEditor) await buildEditor(fileURLToPath(new URL('editor', dir)))
       },
     },
   }
+}
+
+/** Builds the script of /edit by itself: in one build with the pages, it would add to the React that visitors load. */
+async function buildEditor(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    base: '/editor/',
+    build: {
+      outDir: folder,
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('../src/editor/start-editor.ts', import.meta.url)),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+    // Sveltia colours program code in three hundred languages, and no field of this site has any.
+    plugins: [
+      { name: 'no-languages', load: (id) => (id.includes('/@shikijs/') ? 'export default []' : undefined) },
+    ],
+  })
 }

@@ -31,11 +31,12 @@ function write(): void {
   const headers = securityHeaders({ siteOrigin, apiOrigin, scriptHashes, styleHashes })
   const assets = assetHeaders(siteOrigin)
   const policies = pagePolicies(site, { siteOrigin, apiOrigin })
+  const editorPolicy = site.pages.get('/edit')?.ownPolicy
   const files: Record<string, string> = {
     'nginx-headers.conf': nginxHeaders(headers, assets),
     'nginx-maps.conf': nginxMaps(headers, assets, policies),
-    'caddy-headers': caddyHeaders(headers),
-    'static-host/_headers': staticHostHeaders(headers),
+    'caddy-headers': caddyHeaders(headers, editorPolicy),
+    'static-host/_headers': staticHostHeaders(headers, editorPolicy),
   }
   for (const [name, text] of Object.entries(files)) {
     const file = join(FOLDER, name)

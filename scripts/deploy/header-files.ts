@@ -95,18 +95,20 @@ function pageLines(policies: PagePolicies): string[] {
 }
 
 /** Returns `header` blocks for Caddy. With `defer`, they replace the headers of the proxied server. */
-export function caddyHeaders(headers: Headers): string {
+export function caddyHeaders(headers: Headers, editorPolicy?: string): string {
   const lines = Object.entries(checked(headers)).map(([name, value]) => `\t${name} "${value}"`)
   const shared = [`header ${SHARED.folder}* {`, `\t${SHARED.header} "${SHARED.value}"`, '\tdefer', '}']
-  return fileText(['header {', ...lines, '\t-server', '\tdefer', '}', ...shared])
+  const editor = editorPolicy ? ['header /edit {', `\t${POLICY} "${editorPolicy}"`, '\tdefer', '}'] : []
+  return fileText(['header {', ...lines, '\t-server', '\tdefer', '}', ...shared, ...editor])
 }
 
 /**
  * Returns the file `_headers`, which Netlify and Cloudflare Pages read. The policy is in two lines, because Cloudflare limits
  * their length: hosts join the values of a repeated header with a comma, and browsers enforce every policy of such a list.
+ * @param editorPolicy policy of the page /edit instead of the one for all pages. Only Cloudflare can replace a header
  * @throws if a line is too long for Cloudflare Pages
  */
-export function staticHostHeaders(headers: Headers): string {
+export function staticHostHeaders(headers: Headers, editorPolicy?: string): string {
   const { [POLICY]: policy = '', ...others } = checked(headers)
   const [styles = ''] = /style-src [^;]+/.exec(policy) ?? []
   const everywhere = [
@@ -117,7 +119,8 @@ export function staticHostHeaders(headers: Headers): string {
   const tooLong = everywhere.find((line) => line.length > MAX_LINE_LENGTH)
   if (tooLong) throw new Error(`a header of ${tooLong.length} characters is too long for Cloudflare Pages`)
   const caching = Object.entries(CACHING).flatMap(([path, value]) => [path, `  cache-control: ${value}`])
-  return fileText(['/*', ...everywhere, ...caching])
+  const editor = editorPolicy ? ['/edit', `  ! ${POLICY}`, `  ${POLICY}: ${editorPolicy}`] : []
+  return fileText(['/*', ...everywhere, ...caching, ...editor])
 }
 
 /** Returns the headers unchanged. @throws if a value contains a character with a special meaning in these files */

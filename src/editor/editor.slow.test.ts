@@ -149,7 +149,7 @@ describe('page /edit of the development server', { timeout: TIMEOUT_MS }, () => 
     for (const [label, text] of [
       ['Name', 'Ebiere Tamuno'],
       ['Title', 'Head of Security'],
-      ['Description', 'Ebiere tests what others build, and shows them how to mend it.'],
+      ['Description', 'Ebiere tests what others build, and shows them how to repair it.'],
     ] as const)
       await (await findField(page, label)).getByRole('textbox').fill(text)
     const image = await findField(page, 'Picture')

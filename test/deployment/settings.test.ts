@@ -17,12 +17,17 @@ test('playwright.config.ts: overrides every setting, so that variables of the sh
   expect(configuration).toContain('...UNLIMITED_RATES')
 })
 
-test('compose.yaml: passes every setting to the container except HOST, PORT and METRICS_PORT', () => {
+test('compose.yaml: passes every setting of the server to the container except HOST, PORT and METRICS_PORT', () => {
   const environment = read('deploy/compose.yaml').split('environment:')[1] ?? ''
   const passed = [...environment.matchAll(/^ +(?<name>[A-Z_]+): \$\{\k<name>[:}]/gm)]
   expect(passed.map(({ groups }) => groups?.name).sort()).toEqual(
-    ALL.filter((name) => !['HOST', 'PORT', 'METRICS_PORT'].includes(name)).sort(),
+    ALL.filter((name) => !['HOST', 'PORT', 'METRICS_PORT'].includes(name) && !isOfBuild(name)).sort(),
   )
+})
+
+test('compose.yaml: passes every setting of the editor to the build', () => {
+  const [build = ''] = read('deploy/compose.yaml').split('environment:')
+  for (const name of ALL.filter(isOfBuild)) expect(build).toContain(`${name}: \${${name}:-}`)
 })
 
 test('environment.example: yields the same values in a shell and in systemd', () => {
@@ -48,6 +53,10 @@ test('docs/operations.md: enables every timer of deploy/systemd', () => {
   const [, enabled = ''] = /^systemctl enable --now (.+)$/m.exec(read('docs/operations.md')) ?? []
   expect(enabled.split(' ').sort()).toEqual(timers.sort())
 })
+
+function isOfBuild(name: string): boolean {
+  return name.startsWith('EDITOR_')
+}
 
 function read(file: string): string {
   return readFileSync(resolve(ROOT, file), 'utf8')
