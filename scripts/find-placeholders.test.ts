@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ContentKind } from '#src/content/load/content-kinds.ts'
-import { type ContentFile, readContent } from '#src/content/load/read-content.ts'
-import { collectStrings } from '#src/content/text/collect-strings.ts'
+import type { ContentFile } from '#src/content/load/read-content.ts'
 import { checkPlaceholders, formatFindings } from './find-placeholders.ts'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
@@ -121,61 +119,5 @@ describe('placeholder check: output', () => {
 
   it('prints that nothing is left if there are no findings', () => {
     expect(formatFindings([])).toBe('nothing is left to settle before launch')
-  })
-})
-
-const { files } = readContent(join(import.meta.dirname, '..'))
-const findings = checkPlaceholders(files, NOW)
-
-describe('placeholder check of the content', () => {
-  it('reports every `placeholder: true`', () => {
-    const marks = files.flatMap(({ file, data }) =>
-      [...JSON.stringify(data).matchAll(/"placeholder":true/g)].map(() => file),
-    )
-    expect(findings.filter(({ what }) => what.startsWith('invented: ')).map(({ file }) => file)).toEqual(
-      marks,
-    )
-  })
-
-  it('reports every `.example` address', () => {
-    const samples = files.flatMap((content) =>
-      collectStrings(content)
-        .filter(({ text }) => text.includes('.example'))
-        .map(({ field }) => `${content.file} ${field}`),
-    )
-    expect(
-      findings.filter(({ what }) => what.includes('.example')).map(({ file, field }) => `${file} ${field}`),
-    ).toEqual(samples)
-  })
-})
-
-/** The tests below apply to the sample content; they are skipped once site.yaml has the facts of the group. */
-const isSample = files.some(({ kind, data }) => kind === 'site' && 'placeholder' in (data as object))
-
-describe.runIf(isSample)('placeholder check of the sample content', () => {
-  it('reports the past launch quarters of four products', () => {
-    expect(findings.filter(({ what }) => what === 'over: Q2 2026').map(({ file }) => file)).toEqual([
-      'content/products/astra-insight.yaml',
-      'content/products/cortex-ai-suite.yaml',
-      'content/products/fides-agro.yaml',
-      'content/products/fides-mercatus.yaml',
-    ])
-  })
-
-  it('reports every client, testimonial, portrait, certification and partner', () => {
-    const listed = findings.map(({ file, field }) => `${file} ${field}`)
-    const expected = files
-      .filter(({ kind }) => ['site', 'work', 'leaders', 'products'].includes(kind))
-      .map(({ file }) => `${file} (whole entry)`)
-    expect(listed).toEqual(
-      expect.arrayContaining([
-        ...expected,
-        'content/home.yaml work.featured.0.testimonial',
-        'content/home.yaml work.featured.1.testimonial',
-        ...[0, 1, 2, 3].map((index) => `content/home.yaml credentials.logos.${index}`),
-        'content/csr.yaml partners',
-        'content/csr.yaml partners.quote',
-      ]),
-    )
   })
 })

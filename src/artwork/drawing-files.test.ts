@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { fixtureContent as content } from '#test/support/fixture-content.ts'
 import { readXml } from '#test/support/read-xml.ts'
-import { siteContentOf } from '../content/load/site-content.ts'
-import { checkContent } from '../content/validate/check-content.ts'
 import { drawArtwork } from './artwork.ts'
 import { drawingFiles } from './drawing-files.ts'
 import { caseStudyPicture, certificationPicture, entryPictures } from './entry-pictures.ts'
 
-const content = siteContentOf(checkContent(process.cwd()).files)
 const files = drawingFiles(content)
 const names = files.map(({ name }) => name)
 

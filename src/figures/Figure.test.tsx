@@ -1,13 +1,11 @@
-import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { entries, readContent } from '#src/content/load/read-content.ts'
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
+import { fixtureContent } from '#test/support/fixture-content.ts'
 import { Figure } from './Figure.tsx'
 import { formatDate } from './format-date.ts'
 
-const work = entries(readContent(join(import.meta.dirname, '../..')).files, 'work')
-const figures = work.flatMap(({ id, data }) =>
+const figures = fixtureContent.work.flatMap(({ id, data }) =>
   data.figures.map((figure) => ({ name: `${id}: ${figure.kind}`, figure })),
 )
 const render = (figure: (typeof figures)[number]['figure']) =>

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { siteContentOf } from '../content/load/site-content.ts'
-import { checkContent } from '../content/validate/check-content.ts'
+import { fixtureContent as content } from '#test/support/fixture-content.ts'
 import { staticPages } from '../urls.ts'
 import { findPage, sitePages } from './site-pages.ts'
 
-const content = siteContentOf(checkContent(process.cwd()).files)
 const pages = sitePages(content)
 
 describe('sitePages', () => {

@@ -5,40 +5,36 @@ import {
   type ContentProblem,
   checkEntry,
   parseContent,
-  readContent,
 } from '#src/content/load/read-content.ts'
 import { checkAcrossEntries, formatProblem } from '#src/content/validate/check-content.ts'
 import { findWarnings } from '#src/content/validate/check-warnings.ts'
-
-const root = join(import.meta.dirname, '../..')
+import { FIXTURE_ROOT, fixtureFiles } from './fixture-content.ts'
 
 /** The current date in the tests, fixed so that the results do not depend on the day of the run. */
 export const NOW = new Date('2026-11-21')
 
-const { files: parsed } = readContent(root)
-
-/** The entries of the real content, as their files say them. */
-export const valid = parsed.map((entry) => ({ ...entry, data: dataIn(entry.file) }))
+/** The entries of the fixture content, as their files say them. */
+export const valid = fixtureFiles.map((entry) => ({ ...entry, data: dataIn(entry.file) }))
 
 /** Returns the problems that fail a build if a field of a file has this value; `undefined` removes the field. */
 export function problemsWith(file: string, path: string[], value: unknown): ContentProblem[] {
   const { files, problems } = changed(file, path, value)
-  return problems.length > 0 ? problems : checkAcrossEntries(root, files)
+  return problems.length > 0 ? problems : checkAcrossEntries(FIXTURE_ROOT, files)
 }
 
-/** Returns the warnings that the real content does not have, if a field of a file has this value. */
+/** Returns the warnings that the fixture content does not have, if a field of a file has this value. */
 export function warningsWith(file: string, path: string[], value: unknown): ContentProblem[] {
   const { files, problems } = changed(file, path, value)
   if (problems.length > 0) return problems
-  const known = new Set(findWarnings(root, parsed, NOW).map(formatProblem))
-  return findWarnings(root, files, NOW).filter((warning) => !known.has(formatProblem(warning)))
+  const known = new Set(findWarnings(FIXTURE_ROOT, fixtureFiles, NOW).map(formatProblem))
+  return findWarnings(FIXTURE_ROOT, files, NOW).filter((warning) => !known.has(formatProblem(warning)))
 }
 
 function changed(file: string, path: string[], value: unknown) {
   const entry = valid.find((each) => each.file === file)
   if (!entry) throw new Error(`${file} does not exist`)
   const { data, problems } = checkEntry(entry.kind, file, change(entry, path, value))
-  return { files: parsed.map((each) => (each.file === file ? { ...each, data } : each)), problems }
+  return { files: fixtureFiles.map((each) => (each.file === file ? { ...each, data } : each)), problems }
 }
 
 /** Returns the value at a path of keys. */
@@ -54,7 +50,7 @@ export function fieldsIn(value: unknown): string[][] {
 }
 
 function dataIn(file: string): unknown {
-  return parseContent(readFileSync(join(root, file), 'utf8'), file.endsWith('.md')).data
+  return parseContent(readFileSync(join(FIXTURE_ROOT, file), 'utf8'), file.endsWith('.md')).data
 }
 
 function change({ data }: ContentFile, path: string[], value: unknown): unknown {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldsIn, problemsWith, valid } from '#test/support/problems-with.ts'
 import { contentKindNames } from '../load/content-kinds.ts'
 
-/** One real entry of each kind. */
+/** One entry of each kind. */
 const SAMPLES = contentKindNames.flatMap((kind) => valid.find((file) => file.kind === kind) ?? [])
 
 test.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldsIn, problemsWith, valid, valueAt } from '#test/support/problems-with.ts'
 import { contentKindNames } from '../load/content-kinds.ts'
 
-/** One real entry of each kind. */
+/** One entry of each kind. */
 const SAMPLES = contentKindNames.map((kind) => {
   const sample = valid.find((file) => file.kind === kind)
   if (!sample) throw new Error(`there is no ${kind}`)

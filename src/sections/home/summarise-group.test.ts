@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { siteContentOf } from '#src/content/load/site-content.ts'
-import { checkContent } from '#src/content/validate/check-content.ts'
+import { fixtureContent as content } from '#test/support/fixture-content.ts'
 import { summariseGroup } from './summarise-group.ts'
 
-const content = siteContentOf(checkContent(process.cwd()).files)
 const { csr } = content
 const withMilestones = (...people: number[]): typeof csr => ({
   ...csr,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { siteContentOf } from '#src/content/load/site-content.ts'
-import { checkContent } from '#src/content/validate/check-content.ts'
+import { fixtureContent } from '#test/support/fixture-content.ts'
 import { ventureFacts } from './venture-facts.ts'
 
-const { ventures, products } = siteContentOf(checkContent(process.cwd()).files)
+const { ventures, products } = fixtureContent
 
 function factsOf(name: string): Record<string, string> {
   const venture = ventures.find(({ data }) => data.name === name)

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { siteContentOf } from '#src/content/load/site-content.ts'
-import { checkContent } from '#src/content/validate/check-content.ts'
+import { fixtureContent as content } from '#test/support/fixture-content.ts'
 import { findPage, sitePages } from '../site-pages.ts'
 import { pageGraph } from './page-graph.ts'
 import { scriptText } from './script-text.ts'
 
-const content = siteContentOf(checkContent(process.cwd()).files)
 const pages = sitePages(content)
 const origin = new URL('https://group.example')
 const seo = { title: 'A page of the group', description: 'What the page is about.' }

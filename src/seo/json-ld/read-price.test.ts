@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { entries } from '#src/content/load/read-content.ts'
-import { checkContent } from '#src/content/validate/check-content.ts'
 import { readPrice } from './read-price.ts'
 
 describe('readPrice', () => {
@@ -21,17 +19,4 @@ describe('readPrice', () => {
       expect(readPrice(price)).toBeUndefined()
     },
   )
-
-  it('parses every price in the content that has a currency sign, with all its digits', () => {
-    const prices = entries(checkContent(process.cwd()).files, 'products').flatMap(
-      ({ data }) => data.pricing.tiers?.map(({ price }) => price) ?? [],
-    )
-    const amounts = prices.filter((price) => /[₦$]/.test(price))
-    expect(amounts.length).toBeGreaterThan(10)
-    for (const price of amounts) {
-      const amount = readPrice(price)
-      expect(price.replaceAll(',', ''), price).toContain(String(amount?.low))
-      expect(price.replaceAll(',', ''), price).toContain(String(amount?.high))
-    }
-  })
 })
