@@ -71,12 +71,6 @@ describe('product preview', () => {
     }
   })
 
-  it('shows the preview of the first product', async () => {
-    await openPage()
-    expect(shown()).toEqual(['CortexHR'])
-    expect(NAMES.map((name) => link(name).getAttribute('aria-expanded'))).toEqual(['true', 'false', 'false'])
-  })
-
   it('shows the preview of a product on which the pointer stays, and keeps it when the pointer leaves', async () => {
     await openPage()
     await hover('Taxly')
@@ -112,18 +106,6 @@ describe('product preview', () => {
     await hover('Taxly')
     await wait()
     expect(shown()).toEqual(['CortexHR'])
-  })
-
-  it('follows the link on a mouse click on a wide screen', async () => {
-    await openPage()
-    expect(await click(link('Taxly'), { pointerType: 'mouse' })).toBe(true)
-  })
-
-  it('opens the preview on the first tap and follows the link on the second, on a wide screen', async () => {
-    await openPage()
-    expect(await click(link('Taxly'), { pointerType: 'touch' })).toBe(false)
-    expect(shown()).toEqual(['Taxly'])
-    expect(await click(link('Taxly'), { pointerType: 'touch' })).toBe(true)
   })
 
   it('opens the preview on the first tap on a hovered product', async () => {

@@ -52,29 +52,6 @@ describe('work filter', () => {
     expect(shown()).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('has a button for All and one for each category', () => {
-    expect([...document.querySelectorAll('fieldset button')].map(({ textContent }) => textContent)).toEqual([
-      'All',
-      'EdTech',
-      'Fintech / AI',
-    ])
-  })
-
-  it('shows the first three works after the featured one', () => {
-    expect(shown()).toEqual([1, 2, 3])
-    expect(pressed()).toEqual(['All'])
-    expect(status()).toBe('Showing 3 of 5 more projects')
-    expect(more().hidden).toBe(false)
-  })
-
-  it('shows all works after View All Projects, and focuses the first added one', async () => {
-    await click(button('View All Projects'))
-    expect(shown()).toEqual([1, 2, 3, 4, 5])
-    expect(status()).toBe('Showing all 5 more projects')
-    expect(more().hidden).toBe(true)
-    expect(document.activeElement?.textContent).toBe('Work 4')
-  })
-
   it('shows the works of a clicked category with the featured one, and writes the category into the URL', async () => {
     await click(button('EdTech'))
     expect(shown()).toEqual([0, 1, 3])
@@ -106,14 +83,6 @@ describe('work filter', () => {
   ])('shows for the query %s the works %j', async (query, works) => {
     await openPage(query)
     expect(shown()).toEqual(works)
-  })
-
-  it('shows the category of the URL after Back', async () => {
-    await openPage('?category=EdTech')
-    history.replaceState(null, '', '/work')
-    await dispatch(window, new Event('popstate'))
-    expect(shown()).toEqual([1, 2, 3])
-    expect(pressed()).toEqual(['All'])
   })
 
   it('filters by a button whose text was translated', async () => {

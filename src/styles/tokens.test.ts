@@ -124,9 +124,4 @@ describe('tokens.css', () => {
     expect(names(lightSheet)).toEqual(expect.arrayContaining(names(darkSheet)))
     expect(names(darkSheet).length).toBeGreaterThan(10)
   })
-
-  it('selects the theme by the colour scheme of the system only', () => {
-    expect(sheet).toContain('color-scheme: light dark')
-    expect(sheet).not.toContain('data-theme')
-  })
 })

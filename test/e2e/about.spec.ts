@@ -125,45 +125,6 @@ test.describe('about page tabs', () => {
     }
   })
 
-  test('are one tab stop; the arrow keys, Home and End move between them', {
-    tag: ['@quick', '@desktop'],
-  }, async ({ page }) => {
-    await page.goto('/about')
-    const tab = (name: string) => page.getByRole('tab', { name })
-    await tab('Mission').focus()
-    for (const [key, name] of [
-      ['ArrowRight', 'Vision'],
-      ['ArrowRight', 'Values'],
-      ['ArrowRight', 'Mission'],
-      ['ArrowLeft', 'Values'],
-      ['Home', 'Mission'],
-      ['End', 'Values'],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(tab(name)).toBeFocused()
-      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
-    }
-    await expect(tab('Values')).toHaveAttribute('tabindex', '0')
-    await expect(tab('Mission')).toHaveAttribute('tabindex', '-1')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('tabpanel', { name: 'Values' })).toBeFocused()
-  })
-
-  test('show the panel that the URL fragment names, on load and when the fragment changes', {
-    tag: ['@quick', '@desktop'],
-  }, async ({ page }) => {
-    await page.goto('/about#vision')
-    await expect(page.getByRole('tabpanel', { name: 'Vision' })).toBeInViewport()
-    await expect(page.getByRole('tab', { name: 'Vision' })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('tabpanel')).toHaveCount(1)
-
-    await page.evaluate(() => {
-      location.hash = 'values'
-    })
-    await expect(page.getByRole('tabpanel', { name: 'Values' })).toBeInViewport()
-    await expect(page.getByRole('tabpanel')).toHaveCount(1)
-  })
-
   test('print the text of every tab', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/about')
     await page.emulateMedia({ media: 'print' })

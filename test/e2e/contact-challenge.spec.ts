@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
 import { CHALLENGE_SOLUTION_HEADER } from '#contact/fields.ts'
 import { type ServerProcess, spawnServer } from '../support/spawn-server.ts'
-import { expectMessageKept, fillMessage, MESSAGE, sendMessage } from './contact-page.ts'
+import { fillMessage, MESSAGE, sendMessage } from './contact-page.ts'
 import { copyBuiltSite } from './site-process.ts'
 
 test.describe('contact form over the rate limit', { tag: '@desktop' }, () => {
@@ -39,15 +39,6 @@ test.describe('contact form over the rate limit', { tag: '@desktop' }, () => {
     await expect(page.getByRole('dialog')).toContainText(MESSAGE.name)
     await expect(page.getByText(/solving a small puzzle/)).toHaveCount(0)
     expect(storedTexts()).toEqual(['First', MESSAGE.message])
-  })
-
-  test('asks to wait and keeps the text in a browser without SubtleCrypto', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
-    await page.goto(contactPage)
-    await fillMessage(page)
-    await sendMessage(page)
-    await expect(page.getByRole('alert')).toHaveText(/Wait \d+ seconds, then send yours again\./)
-    await expectMessageKept(page)
   })
 
   function storedTexts(): unknown[] {

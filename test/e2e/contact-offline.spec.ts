@@ -30,20 +30,6 @@ test.describe('contact form offline', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('says that the device cannot keep the message if its storage is full', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await page.getByRole('button', { name: /Keep it on this device/ }).click()
-    await expect(page.getByRole('alert')).toHaveText(/cannot keep your message/)
-    await expect(page.getByRole('button', { name: /Keep it on this device/ })).toBeFocused()
-    await expectMessageKept(page)
-  })
-
   test('shows the saved message after a reload without any interaction, and removes it on a click', {
     tag: '@desktop',
   }, async ({ page, context }) => {

@@ -12,22 +12,6 @@ test.describe('contact form subject', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Subject: Partnership\n\n')
   })
 
-  test('shows a hint above the message that says what to write', { tag: ['@quick', '@desktop'] }, async ({
-    page,
-  }) => {
-    for (const [subject, words] of [
-      ['Demo', /Which product/],
-      ['Academy', /Which track/],
-      ['Volunteer', /hours a month/],
-    ] as const) {
-      await page.goto(`/contact?subject=${subject}`)
-      const hint = page.getByText(words)
-      await expect(hint).toBeVisible()
-      const id = await hint.getAttribute('id')
-      await expect(page.getByLabel('Message')).toHaveAttribute('aria-describedby', String(id))
-    }
-  })
-
   for (const [id, title, option] of [
     ['cyber-security', 'Cyber Security', 'Other'],
     ['devops-consulting', 'DevOps Consulting', 'DevOps & Cloud'],
@@ -42,19 +26,6 @@ test.describe('contact form subject', () => {
       await expect(page.getByLabel('Service of Interest')).toHaveValue(option)
       await expect(page.getByLabel('Message')).toHaveValue(`Subject: Consultation on ${title}\n\n`)
     })
-
-  test('ignores the other name of a service', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/contact?subject=Consultation&service=cloud-infrastructure')
-    await expect(page.getByText('Regarding: Consultation')).toBeVisible()
-    await expect(page.getByLabel('Message')).toHaveValue('Subject: Consultation\n\n')
-    await expect(page.getByLabel('Service of Interest')).toHaveValue('')
-  })
-
-  test('names the product when the URL asks for a demo', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/contact?subject=Demo&product=results-management-system')
-    await expect(page.getByText('Regarding: Demo of Results Management System')).toBeVisible()
-    await expect(page.getByLabel('Message')).toHaveValue('Subject: Demo of Results Management System\n\n')
-  })
 
   test('is shown before hydration without layout shift in the form, and is sent with the typed message', {
     tag: '@quick',
@@ -82,16 +53,6 @@ test.describe('contact form subject', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByText('Regarding:')).toBeHidden()
     await expect(page.getByText('Which track')).toBeHidden()
-    await expect(page.getByLabel('Message')).toHaveValue('')
-  })
-
-  test('is ignored when it is not one of the known subjects', { tag: ['@quick', '@desktop'] }, async ({
-    page,
-  }) => {
-    await page.goto('/contact?subject=<b>Free money</b>&message=hello')
-    await page.getByLabel('Full Name').fill(MESSAGE.name)
-    await waitForHydration(page)
-    await expect(page.getByText('Regarding:')).toBeHidden()
     await expect(page.getByLabel('Message')).toHaveValue('')
   })
 })

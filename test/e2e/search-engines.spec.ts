@@ -38,15 +38,6 @@ test.describe('search engines', { tag: ['@desktop', '@quick'] }, () => {
     expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
   })
 
-  test('every page has a unique title and description', () => {
-    for (const read of [titleOf, (html: string) => meta(html, 'name', 'description')]) {
-      const texts = [...pages].map(([path, html]) => ({ path, text: read(html) }))
-      const seen = Map.groupBy(texts, ({ text }) => text)
-      expect([...seen.values()].filter((sharing) => sharing.length > 1)).toEqual([])
-      expect([...seen.keys()].every((text) => text.length >= 10)).toBe(true)
-    }
-  })
-
   test('every page has its sitemap URL as canonical link and og:url, and no robots meta element', async ({
     request,
   }) => {
@@ -105,10 +96,6 @@ test.describe('search engines', { tag: ['@desktop', '@quick'] }, () => {
     }
   })
 })
-
-function titleOf(html: string): string {
-  return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
-}
 
 function linksOf(html: string): string[] {
   return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
