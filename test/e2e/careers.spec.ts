@@ -31,10 +31,4 @@ test.describe('careers page', { tag: '@desktop' }, () => {
     for (const label of ['Teams', 'Where you work', 'Pay', 'When we answer', 'What to send'])
       await expect(facts.getByRole('term').filter({ hasText: label })).toBeVisible()
   })
-
-  test('is linked from the footer', async ({ page }) => {
-    await page.goto('/work')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
-    await expect(page).toHaveURL('/careers')
-  })
 })

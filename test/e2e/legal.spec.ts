@@ -53,10 +53,4 @@ test.describe('legal pages', () => {
       /^mailto:.+@/,
     )
   })
-
-  test('terms of service link to the privacy policy', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/terms-of-service')
-    await page.getByRole('article').getByRole('link', { name: 'privacy policy' }).click()
-    await expect(page).toHaveURL(/\/privacy-policy$/)
-  })
 })

@@ -13,13 +13,6 @@ test.describe('not-found page', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/work$/)
   })
 
-  for (const path of ['/services/no-such', '/work/no-such', '/products/no-such']) {
-    test(`is shown for the unknown id ${path}`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Page\s+not found$/)
-    })
-  }
-
   test('suggests the page whose address is most similar to a mistyped address', { tag: '@quick' }, async ({
     page,
   }) => {

@@ -1,14 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readEntries } from './site-content.ts'
 
-/** The first words of the short description, by product name. */
-const DESCRIPTIONS: Record<string, string> = {
-  CortexHR: 'Hiring, payroll, leave',
-  Taxly: 'Prepares, checks and files VAT',
-  'Clavis Institute': 'Short online courses',
-  'Fides Agro': 'Rainfall insurance for smallholder',
-}
-
 const products = readEntries('products').map(({ data }) => data)
 
 /** Names of the products with the status `available`. */
@@ -35,7 +27,9 @@ export function productLink(page: Page, name: string): Locator {
 
 /** Returns the description in the preview of a product. */
 export function productDescription(page: Page, name: string): Locator {
-  return productItem(page, name).getByText(DESCRIPTIONS[name] ?? '')
+  return productItem(page, name).getByText(
+    products.find((product) => product.name === name)?.shortDescription ?? 'missing',
+  )
 }
 
 /** Returns the link to the product page in the preview of a product. */

@@ -59,12 +59,6 @@ test.describe('services page', { tag: '@desktop' }, () => {
     await expect(questions.getByText(night?.text ?? 'missing')).toBeVisible()
     await expect(questions.getByText(items[0]?.text ?? 'missing')).toBeHidden()
   })
-
-  test('shows no card for an alias of a service', async ({ page }) => {
-    await page.goto('/services')
-    for (const alias of ['data-analytics', 'cloud-infrastructure', 'branding-design'])
-      await expect(page.getByRole('main').locator(`a[href="/services/${alias}"]`)).toHaveCount(0)
-  })
 })
 
 test.describe('service page', () => {
@@ -148,41 +142,6 @@ test.describe('service page', () => {
     await expect(page.getByText(data.features[2]?.description.slice(0, 40) ?? '')).toBeVisible()
     await summary(2).click()
     await expectOpen(page, [false, false, false, false])
-  })
-
-  test('opens and closes features by keyboard', { tag: ['@quick', '@desktop'] }, async ({ page }) => {
-    await page.goto(`/services/${id}`)
-    await page.locator('main summary').first().focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expectOpen(page, [false, true, false, false])
-    await page.keyboard.press('Space')
-    await expectOpen(page, [false, false, false, false])
-  })
-
-  for (const {
-    id: real,
-    data: { aliases, title },
-  } of services)
-    for (const alias of aliases)
-      test(`shows ${title} at its alias /services/${alias.id}, with a canonical link to ${real}`, {
-        tag: '@desktop',
-      }, async ({ page }) => {
-        const response = await page.goto(`/services/${alias.id}`)
-        expect(response?.status()).toBe(200)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-        expect(new URL(canonical ?? '').pathname).toBe(`/services/${real}`)
-      })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('opens and closes features', { tag: ['@quick', '@desktop'] }, async ({ page }) => {
-      await page.goto(`/services/${id}`)
-      await page.locator('main summary').nth(1).click()
-      await expect(page.locator('main details[open] summary')).toHaveText([data.features[1]?.title ?? ''])
-    })
   })
 })
 

@@ -9,10 +9,6 @@ type GraphNode = {
   itemListElement?: unknown[]
   subOrganization?: unknown[]
   sameAs?: string[]
-  offers?: GraphNode[]
-  price?: number
-  lowPrice?: number
-  priceCurrency?: string
 }
 
 /** Paths of the available products. */
@@ -45,25 +41,6 @@ test.describe('structured data', { tag: '@desktop' }, () => {
     expect(group).toMatchObject({ contactPoint: { '@type': 'ContactPoint' }, logo: { width: '512' } })
     expect(group?.subOrganization).toHaveLength(6)
     expect(group?.sameAs?.length).toBeGreaterThan(0)
-  })
-
-  test('has offers with a price and a currency for every available product', () => {
-    const offered = [...pages].flatMap(([path, html]) =>
-      graphOf(html)
-        .filter((node) => node['@type'] === 'SoftwareApplication')
-        .map(({ offers = [] }) => ({ path, offers })),
-    )
-    expect(offered.map(({ path }) => path).toSorted()).toEqual([...AVAILABLE].toSorted())
-    for (const { path, offers } of offered)
-      for (const offer of offers) {
-        expect(offer.priceCurrency, path).toMatch(/^(NGN|USD)$/)
-        expect(offer.price ?? offer.lowPrice, path).toBeGreaterThan(0)
-      }
-    const taxly = offered.find(({ path }) => path === urls.product('taxly'))
-    expect(taxly?.offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual([
-      [5000, 'NGN'],
-      [50000, 'NGN'],
-    ])
   })
 })
 
