@@ -43,26 +43,6 @@ describe('challenge of the contact API', () => {
     }
   })
 
-  it('is not solved by the solution of another message, key or client', async () => {
-    const { app } = await startTestApp(limited)
-    const solved = await solveAfterLimit(app)
-    for (const [body, headers] of [
-      [{ ...second, message: 'Another message.' }, solved],
-      [second, { ...solved, 'idempotency-key': 'k2' }],
-      [second, { ...solved, [CHALLENGE_SOLUTION_HEADER]: 'x' }],
-    ] as const) {
-      const answer = await postJson(app, body, headers)
-      expect(answer.statusCode).toBe(429)
-      expect(answer.json()).toMatchObject({
-        error: expect.any(String),
-        challenge: { token: expect.any(String) },
-      })
-    }
-    const other = { ...solved, 'x-forwarded-for': '192.0.2.2' }
-    expect((await postJson(app, validMessage, other)).statusCode).toBe(201)
-    expect((await postJson(app, second, other)).statusCode).toBe(429)
-  })
-
   it('is valid on another server of the same store', async () => {
     const { app, store } = await startTestApp(limited)
     const solved = await solveAfterLimit(app)

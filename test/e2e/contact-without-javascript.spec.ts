@@ -28,32 +28,6 @@ test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
     })
   })
 
-  test('keeps the service from the URL and shows the hint after an invalid submit', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.goto('/contact?subject=Consultation&service=cyber-security')
-    await fillMessage(page, { email: 'amina@example' })
-    await sendMessage(page)
-    await expect(page.getByLabel('Service of Interest')).toHaveValue('Other')
-    await expect(page.getByLabel('Message')).toHaveValue(
-      `Subject: Consultation on Cyber Security\n\n${MESSAGE.message}`,
-    )
-    await expect(page.getByText('What should change')).toBeVisible()
-  })
-
-  test('keeps the full text of a message over the length limit and shows the error', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.goto('/contact')
-    await fillMessage(page)
-    const message = `${'A long brief. '.repeat(500)}\nThe end.`
-    await page.getByLabel('Message').fill('')
-    await page.keyboard.insertText(message)
-    await sendMessage(page)
-    await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/Shorten the message/)
-    await expect(page.getByLabel('Message')).toHaveValue(message)
-  })
-
   test('keeps all typed values and shows the error after an invalid submit', { tag: '@desktop' }, async ({
     page,
   }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fixtureContent as content } from '#test/support/fixture-content.ts'
-import { findPage, type SitePage, sitePages } from '../site-pages.ts'
+import { findPage, sitePages } from '../site-pages.ts'
 import { arrangeWords } from './arrange-words.ts'
 import { CARD_SIZE } from './card.ts'
 import { cardAddress, cardAlt } from './card-address.ts'
@@ -23,9 +23,6 @@ let font: DisplayFont
 beforeAll(async () => {
   font = await loadDisplayFont()
 })
-
-const render = async (page: SitePage) =>
-  renderCard(await drawCard(describeCard(page, content), name, font), 'png', cache)
 
 describe('arrangeWords', () => {
   it.each(pages)('places words inside the card and in reading order for $path', (page) => {
@@ -66,17 +63,6 @@ describe('arrangeWords', () => {
 })
 
 describe('social cards', () => {
-  // test/e2e/social-card.spec.ts checks the built cards of all pages.
-  it.each(['/work/payroll-for-a-moving-workforce', '/products/taxly'])(
-    'is 1200 by 630 px and below 100 kB on %s',
-    async (path) => {
-      const card = await render(findPage(pages, path))
-      const { width, height, format } = await sharp(card).metadata()
-      expect([width, height, format]).toEqual([1200, 630, 'png'])
-      expect(card.length).toBeLessThan(100_000)
-    },
-  )
-
   it('are read from the cache if their SVG is unchanged', async () => {
     const svg = await drawCard(describeCard(findPage(pages, '/contact'), content), name, font)
     const first = await renderCard(svg, 'png', cache)
