@@ -1,5 +1,6 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
 import { formatQuantity } from '#src/content/text/units.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Bar } from './Bar.tsx'
 import styles from './BeforeAfter.module.css'
 import { formatDate } from './format-date.ts'
@@ -13,11 +14,11 @@ export function BeforeAfter({ measure, unit, before, after }: FigureOf<'before-a
   ] as const
   return (
     <>
-      <p className={styles.measure}>{measure}</p>
+      <p className={classNames('small soft', styles.measure)}>{measure}</p>
       <dl className={styles.rows}>
         {rows.map(({ tone, value, date }) => (
           <div key={tone} className={styles.row}>
-            <dt className={styles.date}>{formatDate(date)}</dt>
+            <dt className="soft">{formatDate(date)}</dt>
             <dd className={styles.value}>{formatQuantity(value, unit)}</dd>
             <dd className={styles.bar} aria-hidden="true">
               <Bar tone={tone} share={value / max} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './FigureFrame.module.css'
 
 type FigureFrameProps = {
@@ -14,7 +15,7 @@ export function FigureFrame({ figure: { caption, description, note }, children }
       <p className="visually-hidden">{description}</p>
       <div className={styles.body}>
         {children}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className={classNames('small soft', styles.note)}>{note}</p>}
       </div>
     </figure>
   )

@@ -25,7 +25,7 @@ export function Flow({ unit, steps }: FigureOf<'flow'>) {
         <li key={step.name} className={styles.step}>
           <div>
             <p className={styles.name}>{step.name}</p>
-            <p className={styles.who}>{step.who}</p>
+            <p className="small soft">{step.who}</p>
             <p className="visually-hidden">{spoken(step, unit)}</p>
           </div>
           <div className={styles.bars}>

@@ -8,7 +8,7 @@ const CHANNEL_NAMES = { sms: 'SMS', ussd: 'USSD', whatsapp: 'WhatsApp', email: '
 export function Message({ channel, from, subject, turns }: FigureOf<'message'>) {
   return (
     <div className={classNames(styles.message, styles[channel])}>
-      <p className={styles.head}>
+      <p className={classNames('soft', styles.head)}>
         <span className={styles.from}>{from}</span> <span>{CHANNEL_NAMES[channel]}</span>
       </p>
       {subject && <p className={styles.subject}>{subject}</p>}

@@ -28,7 +28,7 @@ export function Place({ measure, unit, lines, points }: FigureOf<'place'>) {
   const max = Math.max(...points.map(({ value }) => value ?? 0)) || 1
   return (
     <>
-      <p className={styles.measure}>{measure}</p>
+      <p className={classNames('small soft', styles.measure)}>{measure}</p>
       <svg className={styles.map} aria-hidden="true">
         <StretchedSvg width={100} height={60}>
           {lines.map(({ kind, points: line }) => (

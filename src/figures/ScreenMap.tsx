@@ -1,4 +1,5 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './ScreenMap.module.css'
 import { StretchedSvg } from './StretchedSvg.tsx'
 
@@ -23,7 +24,7 @@ export function ScreenMap({ lines, points }: ScreenMapProps) {
           </g>
         ))}
       </svg>
-      <ol className={styles.points}>
+      <ol className={classNames('small', styles.points)}>
         {points.map(({ label }, index) => (
           <li key={label}>
             <span className={styles.index}>{index + 1}</span> {label}

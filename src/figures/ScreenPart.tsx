@@ -5,10 +5,8 @@ import { Bar } from './Bar.tsx'
 import { ScreenMap } from './ScreenMap.tsx'
 import styles from './ScreenPart.module.css'
 
-type ScreenPartProps = { part: FigureOf<'screen'>['parts'][number] }
-
 /** One part of a drawn screen. */
-export function ScreenPart({ part }: ScreenPartProps) {
+export function ScreenPart({ part }: { part: FigureOf<'screen'>['parts'][number] }) {
   switch (part.show) {
     case 'text':
       return <p>{part.text}</p>
@@ -26,7 +24,7 @@ export function ScreenPart({ part }: ScreenPartProps) {
         <dl className={styles.fields}>
           {part.items.map(({ label, value }) => (
             <div key={label}>
-              <dt className={styles.small}>{label}</dt>
+              <dt className={classNames('small soft', styles.detail)}>{label}</dt>
               <dd className={styles.value}>{value}</dd>
             </div>
           ))}
@@ -39,7 +37,7 @@ export function ScreenPart({ part }: ScreenPartProps) {
             <li key={title} className={styles.row}>
               <p>
                 <span className={styles.name}>{title}</span>
-                {detail && <span className={styles.detail}>{` ${detail}`}</span>}
+                {detail && <span className={classNames('small soft', styles.detail)}>{` ${detail}`}</span>}
               </p>
               {(value || state) && (
                 <p className={classNames(styles.state, tone && styles[tone])}>
@@ -52,7 +50,7 @@ export function ScreenPart({ part }: ScreenPartProps) {
       )
     case 'table':
       return (
-        <table className={styles.table}>
+        <table className={classNames('small', styles.table)}>
           <thead>
             <tr>
               {part.columns.map((column) => (
@@ -80,7 +78,7 @@ export function ScreenPart({ part }: ScreenPartProps) {
       return (
         <dl className={styles.chart}>
           {part.items.map(({ label, value }) => (
-            <div key={label} className={styles.measure}>
+            <div key={label} className={classNames('small', styles.measure)}>
               <dt>{label}</dt>
               <dd className={styles.bar}>
                 <span className="visually-hidden">{formatQuantity(value, part.unit)}</span>

@@ -1,6 +1,7 @@
 import { monthAfter, monthsBetween } from '#src/content/schemas/figures/fields.ts'
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
 import { formatQuantity } from '#src/content/text/units.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { formatDate } from './format-date.ts'
 import styles from './Series.module.css'
 import { StretchedSvg } from './StretchedSvg.tsx'
@@ -28,7 +29,7 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
   const launchIsLate = launchAt > last / 2
   return (
     <>
-      <p className={styles.measure}>{measure}</p>
+      <p className={classNames('small soft', styles.measure)}>{measure}</p>
       <svg className={styles.chart} aria-hidden="true">
         <line className={styles.launch} x1={launched.x} x2={launched.x} y1="-2.4em" y2="100%" />
         {['Launch', formatDate(launch, 'short')].map((text, line) => (
@@ -56,7 +57,7 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
           {endLabel}
         </text>
       </svg>
-      <p className={styles.months} aria-hidden="true">
+      <p className={classNames('soft', styles.months)} aria-hidden="true">
         <span>{formatDate(start, 'short')}</span>
         <span>{formatDate(monthAfter(start, last), 'short')}</span>
       </p>

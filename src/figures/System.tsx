@@ -52,10 +52,8 @@ export function System({ parts, links }: SystemProps) {
   )
 }
 
-type ConnectorProps = { one: Part; other: Part; label?: string | undefined }
-
 /** A line with an arrow head in the cell between two parts. */
-function Connector({ one, other, label }: ConnectorProps) {
+function Connector({ one, other, label }: { one: Part; other: Part; label?: string | undefined }) {
   const direction =
     one.row === other.row
       ? one.column < other.column

@@ -18,11 +18,11 @@ type AccordionSectionProps = {
 export function AccordionSection({ id, title, items, picture }: AccordionSectionProps) {
   return (
     <section className={classNames('wrap grid', styles.section)} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
+      <h2 className={classNames('title-3', styles.title)} id={id}>
         {title}
       </h2>
       {picture && (
-        <div className={styles.picture}>
+        <div className={classNames('wide-only no-print', styles.picture)}>
           <LazyImage picture={picture} sizes="25vw" decorative />
         </div>
       )}

@@ -6,12 +6,19 @@ import styles from './Artwork.module.css'
 import { LazyImage } from './LazyImage.tsx'
 
 /** A drawing that does not come from a content entry. */
-type Drawn = { artwork: ArtworkSource; alt: string; src?: never; srcset?: never }
+type Drawn = {
+  artwork: ArtworkSource
+  alt: string
+  src?: never
+  srcset?: never
+  width?: never
+  height?: never
+}
 
 type ArtworkProps = {
   picture: RenderedPicture | Drawn
-  /** Size of the artwork, and options for a drawing. */
-  place: DrawOptions
+  /** Size of the artwork, and options for a drawing. Default: the size of the picture's file. */
+  place?: DrawOptions
   /** True if adjacent text says the same as the picture: `alt` is then empty (WCAG 2.2 SC 1.1.1). */
   decorative?: boolean
   /** The `sizes` attribute, used for photographs only. */
@@ -26,7 +33,7 @@ type ArtworkProps = {
 /** The picture of a content entry: a drawing, inline or as a file, or a photograph. */
 export function Artwork({
   picture,
-  place,
+  place = { w: picture.width ?? 0, h: picture.height ?? 0 },
   decorative = false,
   sizes = '100vw',
   className,

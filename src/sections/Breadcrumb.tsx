@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { classNames } from '../ui/class-names.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 import styles from './Breadcrumb.module.css'
 
@@ -15,12 +16,12 @@ export function Breadcrumb({ href, label, kind }: BreadcrumbProps) {
   return (
     <div className={styles.crumbs}>
       <nav aria-label="Breadcrumb">
-        <a className={styles.back} href={href}>
+        <a className={classNames('plain-link', styles.back)} href={href}>
           <LineIcon icon={ArrowLeft} className={styles.arrow} />
           {label}
         </a>
       </nav>
-      {kind && <p className={styles.kind}>{kind}</p>}
+      {kind && <p className="accent">{kind}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Heading as HeadingText } from '../content/schemas/fields.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Columns } from '../ui/Columns.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Heading } from '../ui/Heading.tsx'
 import styles from './CtaBanner.module.css'
@@ -17,17 +18,15 @@ type CtaBannerProps = {
 export function CtaBanner({ title, intro, button, href, band = 'indigo' }: CtaBannerProps) {
   return (
     <section className={classNames('no-print', band !== 'plain' && `band band-${band}`, styles.banner)}>
-      <div className={classNames('wrap grid', styles.inner)}>
-        <div className={styles.title}>
-          <Heading as="h2" {...title} />
-        </div>
-        <div className={styles.text}>
+      <Columns split="7-8" stack="narrow" className={classNames('wrap', styles.inner)}>
+        <Heading as="h2" {...title} />
+        <div className="stack">
           <p className="lead">{intro}</p>
           <ButtonLink href={href} tone={TONES[band]}>
             {button}
           </ButtonLink>
         </div>
-      </div>
+      </Columns>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names.ts'
 import styles from './FactRows.module.css'
 
 export type FactRow = { term: string; href?: string; value?: string; text: string }
@@ -8,9 +9,9 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
     <dl className={styles.rows}>
       {rows.map(({ term, href, value, text }) => (
         <div key={term} className={styles.row}>
-          <dt className={styles.term}>{href ? <a href={href}>{term}</a> : term}</dt>
-          {value && <dd className={styles.value}>{value}</dd>}
-          <dd className={styles.text}>{text}</dd>
+          <dt className={classNames('label', styles.term)}>{href ? <a href={href}>{term}</a> : term}</dt>
+          {value && <dd className={classNames('label accent', styles.value)}>{value}</dd>}
+          <dd className={classNames('soft', styles.text)}>{text}</dd>
         </div>
       ))}
     </dl>

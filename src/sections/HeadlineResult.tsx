@@ -13,7 +13,7 @@ export function HeadlineResult({ value, label, before }: Result) {
       <p>
         <strong className={styles.value}>{value}</strong> {label}
       </p>
-      <p className={styles.before}>
+      <p className="soft">
         <span className="visually-hidden">For comparison: </span>
         <i>{before}</i>
       </p>

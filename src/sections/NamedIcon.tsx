@@ -2,9 +2,7 @@ import { icons } from 'lucide-react'
 import { iconKey } from '../content/schemas/icon.ts'
 import { LineIcon } from '../ui/LineIcon.tsx'
 
-type NamedIconProps = { name: string; className?: string | undefined }
-
 /** The icon whose name a content entry contains. Not for islands, because this module imports all icons. */
-export function NamedIcon({ name, className }: NamedIconProps) {
+export function NamedIcon({ name, className }: { name: string; className?: string | undefined }) {
   return <LineIcon icon={icons[iconKey(name)]} className={className} />
 }

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Heading as HeadingText } from '../content/schemas/fields.ts'
+import { Columns } from '../ui/Columns.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Heading } from '../ui/Heading.tsx'
 import styles from './PageHead.module.css'
 
 type PageHeadProps = { title: HeadingText; intro?: string; wide?: boolean; children?: ReactNode }
 
-/** The head of a page: its title, and an introduction on the right. */
+/** The head of a page: its title, and an introduction on the right. Its children are above the title. */
 export function PageHead({ title, intro, wide = false, children }: PageHeadProps) {
   return (
-    <header className={classNames('wrap grid', styles.head, wide && styles.wide)}>
-      {children && <div className={styles.above}>{children}</div>}
-      <div className={styles.title}>
-        <Heading as="h1" size={1} {...title} />
-      </div>
-      {intro && <p className={styles.intro}>{intro}</p>}
+    <header className={classNames('wrap', styles.head)}>
+      {children}
+      <Columns split={wide ? 'below' : '8-9'} stack="short" className={styles.columns}>
+        <Heading as="h1" size={1} className={wide ? styles.wide : undefined} {...title} />
+        {intro && <p className={classNames('soft', styles.intro)}>{intro}</p>}
+      </Columns>
     </header>
   )
 }

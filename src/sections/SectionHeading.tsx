@@ -20,16 +20,15 @@ export function SectionHeading({ head, number, id, layout = 'split' }: SectionHe
       <div className={styles.plan}>
         <SectionPlan number={number} label={head.label} />
       </div>
-      <div className={styles.title}>
-        <Heading
-          as="h2"
-          id={id}
-          size={layout === 'line' ? 1 : 2}
-          inline={layout === 'line'}
-          {...head.heading}
-        />
-      </div>
-      {head.intro && <p className={styles.intro}>{head.intro}</p>}
+      <Heading
+        as="h2"
+        id={id}
+        className={styles.title}
+        size={layout === 'line' ? 1 : 2}
+        inline={layout === 'line'}
+        {...head.heading}
+      />
+      {head.intro && <p className={classNames('soft', styles.intro)}>{head.intro}</p>}
     </header>
   )
 }

@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names.ts'
 import styles from './SectionPlan.module.css'
 
 /** The eight sections of the home page as rooms of a floor plan: x, y, width and height of each room. */
@@ -16,18 +17,16 @@ const rectangle = ([x, y, width, height]: (typeof PLAN)[number]) => `M${x} ${y}h
 
 const WALLS = PLAN.map(rectangle).join('')
 
-type SectionPlanProps = { number: number; label: string }
-
 /** The floor plan of the page with one section highlighted, and the label of that section. */
-export function SectionPlan({ number, label }: SectionPlanProps) {
+export function SectionPlan({ number, label }: { number: number; label: string }) {
   const current = PLAN[number - 1]
   return (
-    <p className={styles.container}>
+    <p className={classNames('soft', styles.container)}>
       <svg className={styles.plan} viewBox="-1 -1 66 38" aria-hidden="true">
         {current && <path className={styles.current} d={rectangle(current)} />}
         <path d={WALLS} />
       </svg>
-      <b className={styles.label}>{label}</b>
+      <b className="label accent">{label}</b>
     </p>
   )
 }

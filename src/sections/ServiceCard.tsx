@@ -7,6 +7,7 @@ import { TitleLink } from '../ui/TitleLink.tsx'
 import { urls } from '../urls.ts'
 import { Artwork } from './Artwork.tsx'
 import { NamedIcon } from './NamedIcon.tsx'
+import { PictureLink } from './PictureLink.tsx'
 import styles from './ServiceCard.module.css'
 
 type ServiceCardProps = {
@@ -31,12 +32,7 @@ export function ServiceCard({ heading: Heading, width, asFile = false, ...card }
   const url = urls.service(card.id)
   return (
     <li className={styles.card}>
-      <a
-        className={classNames('reveal', styles.picture, styles[width])}
-        href={url}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <PictureLink className={classNames(styles.picture, styles[width])} href={url}>
         <Artwork
           picture={card.picture}
           place={card.place}
@@ -44,15 +40,15 @@ export function ServiceCard({ heading: Heading, width, asFile = false, ...card }
           decorative
           sizes="(max-width: 719px) 112px, 25vw"
         />
-      </a>
-      <div className={styles.text}>
-        <p className={styles.label}>
+      </PictureLink>
+      <div className={classNames('soft', styles.text)}>
+        <p className={classNames('label', styles.label)}>
           <NamedIcon name={card.icon} />
           <span>
             From {card.terms.from}, <span className={styles.duration}>{card.terms.duration}</span>
           </span>
         </p>
-        <Heading className={styles.title}>
+        <Heading className={classNames('title-4', styles.title)}>
           <TitleLink href={url}>{card.title}</TitleLink>
         </Heading>
         <p>{card.text}</p>

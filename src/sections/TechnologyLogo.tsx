@@ -1,10 +1,8 @@
 import { urls } from '../urls.ts'
 import { ThemedImage } from './ThemedImage.tsx'
 
-type TechnologyLogoProps = { slug: string; className?: string | undefined }
-
 /** The logo of a technology. One lazily loaded file contains all logos. */
-export function TechnologyLogo({ slug, className }: TechnologyLogoProps) {
+export function TechnologyLogo({ slug, className }: { slug: string; className?: string | undefined }) {
   return (
     <ThemedImage
       className={className}

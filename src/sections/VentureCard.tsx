@@ -30,13 +30,13 @@ export function VentureCard({
 }: VentureCardProps) {
   return (
     <li className={classNames(styles.card, isUpcoming && styles.upcoming)}>
-      <div className={classNames('reveal', styles.artwork)}>
+      <div className={classNames('reveal light-drawing', styles.artwork)}>
         <HomeDrawing name={`vessel-${id}`} size={SIZES.venture.home} />
       </div>
-      <div className={styles.text}>
-        <p className={styles.label}>{status}</p>
+      <div className={classNames('soft', styles.text)}>
+        <p className={classNames('label', isUpcoming ? 'accent' : styles.open)}>{status}</p>
         <h3 className={styles.name}>
-          <a className={styles.link} href={link}>
+          <a className={classNames('plain-link', styles.link)} href={link}>
             <span data-shared={isProduct ? 'text' : undefined}>{name}</span>
           </a>
         </h3>

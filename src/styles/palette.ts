@@ -40,7 +40,6 @@ export const LIGHT = {
   'band-laterite': '#7e2f15',
   'band-leaf': '#234030',
   paper: PAPER,
-  'on-paper-soft': SLATE,
   'on-night': MOON,
   'on-night-soft': MIST,
   background: CHALK,

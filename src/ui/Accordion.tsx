@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './Accordion.module.css'
+import { classNames } from './class-names.ts'
 import { LineIcon } from './LineIcon.tsx'
 
 type AccordionProps = {
@@ -16,10 +17,10 @@ export function Accordion({ name, items }: AccordionProps) {
       {items.map(({ title, children }, index) => (
         <details key={title} className={styles.row} name={name} open={index === 0}>
           <summary className={styles.summary}>
-            <h3 className={styles.title}>{title}</h3>
-            <LineIcon icon={Plus} className={styles.sign} />
+            <h3 className={classNames('title-4', styles.title)}>{title}</h3>
+            <LineIcon icon={Plus} className={classNames('accent', styles.sign)} />
           </summary>
-          <div className={styles.content}>{children}</div>
+          <div className={classNames('soft', styles.content)}>{children}</div>
         </details>
       ))}
     </div>

@@ -7,12 +7,23 @@ type ButtonLinkProps = {
   children: string
   tone?: 'action' | 'brass' | 'cotton'
   size?: 'large' | 'small'
+  newTab?: boolean
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, children, tone = 'action', size = 'large' }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  children,
+  tone = 'action',
+  size = 'large',
+  newTab = false,
+}: ButtonLinkProps) {
   return (
-    <a className={classNames(styles.button, styles[tone], styles[size])} href={href}>
+    <a
+      className={classNames(styles.button, styles[tone], styles[size])}
+      href={href}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
       <span className={styles.label}>{children}</span>
       {size === 'large' && <Arrow className={styles.arrow} />}
     </a>

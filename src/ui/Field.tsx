@@ -18,7 +18,7 @@ export function Field({ id, label, optional = false, error, wide = false, childr
     <div className={classNames(styles.field, wide && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> optional</span>}
+        {optional && <span className={classNames('soft', styles.optional)}> optional</span>}
       </label>
       {children}
       {error !== undefined && (

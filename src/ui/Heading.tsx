@@ -11,12 +11,16 @@ type HeadingProps = {
   id?: string | undefined
   /** True if the light and the heavy part share a line where both fit. Otherwise each part has its own line. */
   inline?: boolean
+  className?: string | undefined
 }
 
 /** A heading in two font weights. On wide screens, the heavy part is light until it scrolls into view. */
-export function Heading({ as: Tag, light, heavy, size = 2, id, inline = false }: HeadingProps) {
+export function Heading({ as: Tag, light, heavy, size = 2, id, inline = false, className }: HeadingProps) {
   return (
-    <Tag id={id} className={classNames(styles.heading, styles[`size${size}`], inline && styles.inline)}>
+    <Tag
+      id={id}
+      className={classNames(styles.heading, styles[`size${size}`], inline && styles.inline, className)}
+    >
       <span className={styles.light}>
         <LastWords>{light}</LastWords>
       </span>{' '}

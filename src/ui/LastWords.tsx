@@ -1,9 +1,7 @@
 import styles from './LastWords.module.css'
 
-type LastWordsProps = { children: string }
-
 /** The text of a heading. Its last two words share a line wherever both fit, so that no word ends up alone. */
-export function LastWords({ children: text }: LastWordsProps) {
+export function LastWords({ children: text }: { children: string }) {
   const words = text.trim().split(/\s+/)
   if (words.length < 3) return text
   return (

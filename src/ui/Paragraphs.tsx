@@ -1,7 +1,5 @@
-type ParagraphsProps = { text: string; className?: string | undefined }
-
 /** Shows plain text as paragraphs. A blank line in the text starts a new paragraph. */
-export function Paragraphs({ text, className }: ParagraphsProps) {
+export function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim())

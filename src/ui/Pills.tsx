@@ -1,13 +1,12 @@
+import { classNames } from './class-names.ts'
 import styles from './Pills.module.css'
 
-type PillsProps = { items: readonly string[]; label: string }
-
 /** A short list of names in boxes, such as technologies or services. */
-export function Pills({ items, label }: PillsProps) {
+export function Pills({ items, label }: { items: readonly string[]; label: string }) {
   return (
     <ul className={styles.pills} aria-label={label}>
       {items.map((item) => (
-        <li key={item} className={styles.pill}>
+        <li key={item} className={classNames('small', styles.pill)}>
           {item}
         </li>
       ))}

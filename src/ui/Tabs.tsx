@@ -23,7 +23,7 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
           <a
             key={tab.id}
             id={tabId(tab.id)}
-            className={styles.tab}
+            className={classNames('steady', styles.tab)}
             href={`#${tab.id}`}
             role="tab"
             aria-selected={index === 0}
@@ -52,7 +52,7 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
           aria-labelledby={tabId(id)}
           data-open={index === 0 || undefined}
         >
-          <h3 className={styles.heading}>{label}</h3>
+          <h3 className={classNames('title-4', styles.heading)}>{label}</h3>
           {panels[id]}
         </div>
       ))}

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
-import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '#contact/fields.ts'
+import { CONTACT_FIELDS, type ContactField, type FieldErrors, HONEYPOT_FIELD } from '#contact/fields.ts'
 import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx'
 import styles from './ContactForm.module.css'
 import type { FieldStates } from './control-props.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormFooter, type FormFooterProps } from './FormFooter.tsx'
 import { cleanField, emptyForm, readForm, reportInput } from './form-values.ts'
-import { HoneypotField } from './HoneypotField.tsx'
 import { SavedDraftNotice } from './SavedDraftNotice.tsx'
 import type { OutgoingMessage } from './send-message.ts'
 import { FORM_ID } from './subject-scripts.ts'
@@ -101,7 +100,11 @@ export function ContactForm({ action, initial, serviceHint, messageHint, ...foot
           serviceHint={serviceHint}
           messageHint={messageHint}
         />
-        <HoneypotField />
+        {/* Only spam bots fill it in. Its name matches no autofill rule of browsers. */}
+        <div className="visually-hidden" aria-hidden="true">
+          <label htmlFor={HONEYPOT_FIELD}>Leave this field empty</label>
+          <input type="text" id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </div>
         <FormFooter
           {...footer}
           state={state}

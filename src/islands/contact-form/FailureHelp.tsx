@@ -1,4 +1,6 @@
 import type { ContactPage } from '#src/content/schemas/pages.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import styles from './ContactForm.module.css'
 import type { Fields } from './send-message.ts'
 import { whatsappLink } from './whatsapp-link.ts'
@@ -20,14 +22,14 @@ export function FailureHelp({ words, fields, whatsapp, unreachable, onSave }: Fa
     <div className={styles.help}>
       {unreachable && <p>{words.offline}</p>}
       {unreachable && onSave && (
-        <button className={styles.secondary} type="button" onClick={onSave}>
+        <Button size="small" onClick={onSave}>
           {words.keep}
-        </button>
+        </Button>
       )}
       {whatsapp !== '' && (
-        <a className={styles.secondary} href={whatsappLink(whatsapp, fields)} target="_blank" rel="noopener">
+        <ButtonLink size="small" href={whatsappLink(whatsapp, fields)} newTab>
           {words.whatsapp}
-        </a>
+        </ButtonLink>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { ContactPage } from '#src/content/schemas/pages.ts'
-import { SubmitButton } from '#src/ui/SubmitButton.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './ContactForm.module.css'
 import type { ContactState } from './contact-state.ts'
 import { FailureHelp } from './FailureHelp.tsx'
@@ -48,7 +49,9 @@ export function FormFooter({
   return (
     <div className={styles.send}>
       <div className={styles.actions}>
-        <SubmitButton disabled={isSending}>{isSending ? SENDING : props.send}</SubmitButton>
+        <Button type="submit" disabled={isSending} arrow>
+          {isSending ? SENDING : props.send}
+        </Button>
         <p
           className={isChecking ? styles.checking : 'visually-hidden'}
           ref={status}
@@ -58,12 +61,12 @@ export function FormFooter({
           {isSending && (isChecking ? props.checking : SENDING)}
         </p>
         {isSending && (
-          <button className={styles.secondary} type="button" onClick={onCancel}>
+          <Button size="small" onClick={onCancel}>
             Cancel
-          </button>
+          </Button>
         )}
       </div>
-      <p className={styles.error} role="alert">
+      <p className={classNames('measure', styles.error)} role="alert">
         {isFailed ? (state.isNotKept ? failure.notKept : state.error) : props.initialError}
       </p>
       {isFailed && (
@@ -75,7 +78,7 @@ export function FormFooter({
           onSave={onSave && (() => onSave(state.unsent))}
         />
       )}
-      <p className={styles.note}>
+      <p className={classNames('soft', styles.note)}>
         {props.privacyNote} <a href={props.privacyPolicyUrl}>{props.privacyLink}</a>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import type { ContactPage } from '#src/content/schemas/pages.ts'
+import { Button } from '#src/ui/Button.tsx'
 import styles from './ContactForm.module.css'
 
 type SavedDraftNoticeProps = { words: ContactPage['failure']; onSend: () => void; onRemove: () => void }
@@ -9,12 +10,12 @@ export function SavedDraftNotice({ words, onSend, onRemove }: SavedDraftNoticePr
     <div className={styles.savedDraft}>
       <p>{words.kept}</p>
       <div className={styles.help}>
-        <button className={styles.secondary} type="button" onClick={onSend}>
+        <Button size="small" onClick={onSend}>
           {words.sendNow}
-        </button>
-        <button className={styles.secondary} type="button" onClick={onRemove}>
+        </Button>
+        <Button size="small" onClick={onRemove}>
           {words.remove}
-        </button>
+        </Button>
       </div>
     </div>
   )

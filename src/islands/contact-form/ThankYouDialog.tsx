@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { PlainButton } from '#src/ui/PlainButton.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './ThankYouDialog.module.css'
 
 type ThankYouDialogProps = { name: string; message: string; reference: string; onClose: () => void }
@@ -33,13 +34,13 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
         <div id="thank-you-text">
           <p>{message}</p>
           {reference && (
-            <p className={styles.reference}>
+            <p className={classNames('soft', styles.reference)}>
               Your reference: <strong>{reference}</strong>
             </p>
           )}
         </div>
         <form method="dialog">
-          <PlainButton type="submit">Close</PlainButton>
+          <Button type="submit">Close</Button>
         </form>
       </div>
     </dialog>

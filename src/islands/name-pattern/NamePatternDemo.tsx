@@ -1,4 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { classNames } from '#src/ui/class-names.ts'
+import { Field } from '#src/ui/Field.tsx'
 import { NamePattern } from './NamePattern.tsx'
 import styles from './NamePatternDemo.module.css'
 
@@ -24,12 +26,8 @@ export function NamePatternDemo({ fieldLabel, fieldExample, title, note }: NameP
 
   return (
     <div className={styles.demo}>
-      <div>
-        <label className={styles.label} htmlFor={FIELD_ID}>
-          {fieldLabel}
-        </label>
+      <Field id={FIELD_ID} label={fieldLabel}>
         <input
-          className={styles.input}
           type="text"
           id={FIELD_ID}
           ref={input}
@@ -38,10 +36,10 @@ export function NamePatternDemo({ fieldLabel, fieldExample, title, note }: NameP
           placeholder={fieldExample}
           onInput={(event) => setName(event.currentTarget.value)}
         />
-      </div>
+      </Field>
       <figure className={styles.figure}>
         <NamePattern name={deferredName} />
-        <figcaption className={styles.caption}>
+        <figcaption className={classNames('small soft', styles.caption)}>
           <p className={styles.title}>
             <i>{name.trim() || title}</i>
           </p>

@@ -18,10 +18,8 @@ type AboutHeroProps = {
 export function AboutHero({ hero, siteName, profile }: AboutHeroProps) {
   return (
     <header className={classNames('wrap grid', styles.hero)}>
-      <div className={styles.title}>
-        <Heading as="h1" size={1} {...hero.title} />
-      </div>
-      <div className={classNames('lead', styles.intro)}>
+      <Heading as="h1" size={1} className={styles.title} {...hero.title} />
+      <div className={classNames('lead soft', styles.intro)}>
         <p>{hero.intro}</p>
         <ArrowLink href={urls.profile()}>{profile}</ArrowLink>
       </div>
@@ -33,7 +31,7 @@ export function AboutHero({ hero, siteName, profile }: AboutHeroProps) {
           }}
           place={{ w: 520, h: 620 }}
         />
-        <figcaption className={styles.caption}>{PATTERN_CREDITS.dagi}</figcaption>
+        <figcaption className={classNames('small soft', styles.caption)}>{PATTERN_CREDITS.dagi}</figcaption>
       </figure>
     </header>
   )

@@ -1,19 +1,15 @@
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { About } from '#src/content/schemas/pages.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LazyImage } from '../LazyImage.tsx'
+import type { VentureCardProps } from '../VentureCard.tsx'
 import styles from './Ecosystem.module.css'
 
-type Venture = {
-  id: string
-  name: string
-  tagline: string
-  description: string
-  link: string
-  isUpcoming: boolean
-  logo: { src: string; srcset?: string; alt: string; width: number; height: number }
-}
+type Venture = VentureCardProps & { logo: RenderedPicture }
 
 type EcosystemProps = { ecosystem: About['ecosystem']; ventures: readonly Venture[] }
 
@@ -21,23 +17,21 @@ type EcosystemProps = { ecosystem: About['ecosystem']; ventures: readonly Ventur
 export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
   return (
     <section className="sec" aria-labelledby="ecosystem">
-      <div className={classNames('wrap grid', styles.head)}>
-        <div className={styles.heading}>
-          <Heading as="h2" id="ecosystem" {...ecosystem.title} />
-        </div>
-        <p className={styles.intro}>{ecosystem.intro}</p>
-      </div>
-      <ul className={classNames('wrap', styles.cards)}>
+      <Columns split="7-9" stack="short" className={classNames('wrap', styles.head)}>
+        <Heading as="h2" id="ecosystem" {...ecosystem.title} />
+        <p className={classNames('soft', styles.intro)}>{ecosystem.intro}</p>
+      </Columns>
+      <CardGrid columns="2-2-1" className={classNames('wrap', styles.cards)}>
         {ventures.map(({ id, name, tagline, description, link, isUpcoming, logo }) => (
           <li key={id} className={styles.card}>
-            <LazyImage className={styles.logo} picture={logo} sizes="180px" />
+            <LazyImage className={classNames('dimmed', styles.logo)} picture={logo} sizes="180px" />
             <div className={styles.name}>
-              <h3 className={styles.title}>{name}</h3>
+              <h3 className={classNames('title-3', styles.title)}>{name}</h3>
               <p className={styles.tagline}>{tagline}</p>
             </div>
-            <div className={styles.text}>
+            <div className={classNames('soft', styles.text)}>
               <p>{description}</p>
-              {isUpcoming && <p className={styles.status}>In development</p>}
+              {isUpcoming && <p className="label accent">In development</p>}
               <div className={styles.more}>
                 <ArrowLink href={link} about={name}>
                   {ecosystem.button}
@@ -46,7 +40,7 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
             </div>
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { About } from '#src/content/schemas/pages.ts'
-import { classNames } from '#src/ui/class-names.ts'
+import { Columns } from '#src/ui/Columns.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './OurStory.module.css'
@@ -8,14 +8,12 @@ import styles from './OurStory.module.css'
 export function OurStory({ story }: { story: About['story'] }) {
   return (
     <section className="sec band band-leaf" aria-labelledby="story">
-      <div className={classNames('wrap grid', styles.story)}>
-        <div className={styles.title}>
-          <Heading as="h2" id="story" {...story.title} />
-        </div>
+      <Columns split="4-5" className="wrap">
+        <Heading as="h2" id="story" className={styles.title} {...story.title} />
         <div className={styles.text}>
           <Paragraphs text={story.text} />
         </div>
-      </div>
+      </Columns>
     </section>
   )
 }

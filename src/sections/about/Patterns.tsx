@@ -2,43 +2,36 @@ import { LEGEND } from '#src/artwork/pattern-legend.ts'
 import type { About } from '#src/content/schemas/pages.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import { RuledHeading } from '../RuledHeading.tsx'
+import { LazyImage } from '../LazyImage.tsx'
+import { RuledSection } from '../RuledSection.tsx'
 import styles from './Patterns.module.css'
 
 /** A legend of the pattern families: a large drawing of each, with its parts named, and where it comes from. */
 export function Patterns({ patterns }: { patterns: About['patterns'] }) {
   return (
-    <section className="sec" id="patterns" aria-labelledby="patterns-title">
-      <div className="wrap">
-        <RuledHeading wide id="patterns-title" title={patterns.title} intro={patterns.intro} />
-      </div>
-      <ul className={classNames('wrap', styles.patterns)}>
+    <RuledSection wide anchor="patterns" id="patterns-title" title={patterns.title} intro={patterns.intro}>
+      <ul className={styles.patterns}>
         {patterns.families.map(({ family, name, origin, alt, parts, text, reviewer }) => {
           const { w, h } = LEGEND[family].size
           return (
-            <li key={family} className={styles.pattern}>
-              <img
-                className={styles.drawing}
-                src={urls.drawing(`legend/${family}`)}
-                width={w}
-                height={h}
-                alt={alt}
-                loading="lazy"
-                decoding="async"
+            <li key={family} className={classNames('soft', styles.pattern)}>
+              <LazyImage
+                className={classNames('dimmed edged', styles.drawing)}
+                picture={{ src: urls.drawing(`legend/${family}`), width: w, height: h, alt }}
               />
               <ul className={styles.parts}>
                 {parts.map((part) => (
                   <li key={part}>{part}</li>
                 ))}
               </ul>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className={classNames('title-3', styles.name)}>{name}</h3>
               <p className={styles.origin}>{origin}</p>
-              <p className={styles.text}>{text}</p>
-              <p className={styles.reviewer}>{reviewer.text}</p>
+              <p className="measure">{text}</p>
+              <p className={classNames('small', styles.reviewer)}>{reviewer.text}</p>
             </li>
           )
         })}
       </ul>
-    </section>
+    </RuledSection>
   )
 }

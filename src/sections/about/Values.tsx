@@ -1,13 +1,14 @@
 import type { About } from '#src/content/schemas/pages.ts'
-import styles from './Values.module.css'
+import { classNames } from '#src/ui/class-names.ts'
+import styles from './Purpose.module.css'
 
 /** The values of the group, side by side. */
 export function Values({ values }: { values: About['values'] }) {
   return (
     <ul className={styles.values}>
       {values.map(({ title, description }) => (
-        <li key={title} className={styles.value}>
-          <h4 className={styles.title}>{title}</h4>
+        <li key={title} className={classNames('soft', styles.value)}>
+          <h4 className={classNames('title-4', styles.valueTitle)}>{title}</h4>
           <p>{description}</p>
         </li>
       ))}

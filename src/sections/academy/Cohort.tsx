@@ -2,7 +2,7 @@ import type { Academy } from '#src/content/schemas/pages.ts'
 import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
-import { RuledHeading } from '../RuledHeading.tsx'
+import { RuledSection } from '../RuledSection.tsx'
 import styles from './Cohort.module.css'
 import { weeksOf } from './weeks-of.ts'
 
@@ -12,11 +12,8 @@ const THREADS_A_WEEK = 12
 /** The stages of a cohort on a timeline of weeks. Adjacent stages have different patterns. */
 export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
   return (
-    <section className="sec" aria-labelledby="cohort">
-      <div className="wrap">
-        <RuledHeading wide id="cohort" title={cohort.title} intro={cohort.intro} />
-      </div>
-      <ol className={classNames('wrap', styles.stages)}>
+    <RuledSection wide id="cohort" title={cohort.title} intro={cohort.intro}>
+      <ol className={styles.stages}>
         {cohort.stages.map(({ weeks: when, title, description }, index) => {
           const weeks = weeksOf(when)
           const weave = WEAVES[index % WEAVES.length] ?? 'plain weave'
@@ -30,15 +27,15 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
                   ))}
                 </ol>
               </div>
-              <div className={styles.text}>
-                <p className={styles.period}>{when}</p>
-                <h3 className={styles.name}>{title}</h3>
+              <div className={classNames('soft', styles.text)}>
+                <p className="label accent">{when}</p>
+                <h3 className={classNames('title-4', styles.name)}>{title}</h3>
                 <p>{description}</p>
               </div>
             </li>
           )
         })}
       </ol>
-    </section>
+    </RuledSection>
   )
 }

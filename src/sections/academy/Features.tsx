@@ -1,4 +1,5 @@
 import type { Academy } from '#src/content/schemas/pages.ts'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { NamedIcon } from '../NamedIcon.tsx'
@@ -7,23 +8,21 @@ import styles from './Features.module.css'
 /** Three reasons to choose the academy, one in each row. */
 export function Features({ features }: { features: Academy['features'] }) {
   return (
-    <section className="sec" aria-labelledby="features">
-      <div className={classNames('wrap grid', styles.features)}>
-        <div className={styles.title}>
-          <Heading as="h2" id="features" {...features.title} />
-        </div>
-        <ul className={styles.list}>
-          {features.items.map(({ icon, title, description }) => (
-            <li key={title} className={styles.feature}>
-              <h3 className={styles.name}>
-                <NamedIcon name={icon} className={styles.icon} />
+    <section className="sec wrap" aria-labelledby="features">
+      <Heading as="h2" id="features" {...features.title} />
+      <ul className={styles.list}>
+        {features.items.map(({ icon, title, description }) => (
+          <li key={title} className={styles.feature}>
+            <Columns split="6-7" stack="narrow" className={styles.row}>
+              <h3 className={classNames('title-3', styles.name)}>
+                <NamedIcon name={icon} className={classNames('accent', styles.icon)} />
                 {title}
               </h3>
-              <p className={styles.description}>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+              <p className="soft measure">{description}</p>
+            </Columns>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

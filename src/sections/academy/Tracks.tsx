@@ -1,16 +1,17 @@
 import type { Academy } from '#src/content/schemas/pages.ts'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Artwork } from '../Artwork.tsx'
-import { RuledHeading } from '../RuledHeading.tsx'
+import { RuledSection } from '../RuledSection.tsx'
 import styles from './Tracks.module.css'
 
 /** The two tracks of the academy, side by side. */
 export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
   return (
-    <section className="sec" aria-labelledby="tracks">
-      <div className="wrap grid">
-        <RuledHeading id="tracks" title={tracks.title} intro={tracks.intro} />
+    <RuledSection id="tracks" title={tracks.title} intro={tracks.intro}>
+      <CardGrid as="div" columns="2-2-1" className={styles.tracks}>
         {tracks.items.map(({ id, title, description, builds }) => (
-          <article key={id} className={styles.track} aria-labelledby={id}>
+          <article key={id} aria-labelledby={id}>
             <div className="reveal">
               <Artwork
                 picture={{ artwork: { seed: id, family: 'uli', background: GROUNDS[id] }, alt: '' }}
@@ -18,11 +19,11 @@ export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
                 decorative
               />
             </div>
-            <h3 id={id} className={styles.name}>
+            <h3 id={id} className={classNames('title-3', styles.name)}>
               {title}
             </h3>
-            <p className={styles.description}>{description}</p>
-            <h4 className={styles.label}>{tracks.buildsLabel}</h4>
+            <p className={classNames('soft', styles.description)}>{description}</p>
+            <h4 className={classNames('label accent', styles.label)}>{tracks.buildsLabel}</h4>
             <ul className={styles.builds}>
               {builds.map((item) => (
                 <li key={item}>{item}</li>
@@ -30,8 +31,8 @@ export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
             </ul>
           </article>
         ))}
-      </div>
-    </section>
+      </CardGrid>
+    </RuledSection>
   )
 }
 

@@ -1,29 +1,26 @@
 import type { Careers } from '#src/content/schemas/pages.ts'
 import { pattern } from '#src/pattern/pattern.ts'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './CareersHead.module.css'
 
-type CareersHeadProps = { hero: Careers['hero'] }
-
 /** Seed of the pattern, and its sizes: the first for wide screens, the second for phones. */
 const SEED = 'careers'
 const SHAPES = [
-  { w: 2200, h: 250, crossings: 3, className: styles.long },
-  { w: 1000, h: 250, crossings: 3, className: styles.short },
+  { w: 2200, h: 250, crossings: 3, className: classNames('not-narrow', styles.long) },
+  { w: 1000, h: 250, crossings: 3, className: classNames('narrow-only', styles.short) },
 ]
 
 /** The head of the careers page, with a wide pattern below the text. */
-export function CareersHead({ hero }: CareersHeadProps) {
+export function CareersHead({ hero }: { hero: Careers['hero'] }) {
   return (
     <header>
-      <div className={classNames('wrap grid', styles.words)}>
-        <div className={styles.title}>
-          <Heading as="h1" size={1} {...hero.title} />
-        </div>
-        <p className={classNames('lead', styles.intro)}>{hero.intro}</p>
-      </div>
+      <Columns split="7-8" low className={classNames('wrap', styles.words)}>
+        <Heading as="h1" size={1} className={styles.title} {...hero.title} />
+        <p className={classNames('lead soft', styles.intro)}>{hero.intro}</p>
+      </Columns>
       {SHAPES.map(({ className, ...size }) => (
         <Drawing
           key={size.w}

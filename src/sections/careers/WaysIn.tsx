@@ -6,8 +6,6 @@ import { LastWords } from '#src/ui/LastWords.tsx'
 import { Artwork } from '../Artwork.tsx'
 import styles from './WaysIn.module.css'
 
-type WaysInProps = { ways: Careers['ways'] }
-
 /** Sizes of the two artworks in px, and their backgrounds. */
 const ARTWORKS = [
   { w: 480, h: 620, background: 'leaf' },
@@ -15,32 +13,30 @@ const ARTWORKS = [
 ] as const
 
 /** Two ways to join the group, each with an artwork and a link. */
-export function WaysIn({ ways }: WaysInProps) {
+export function WaysIn({ ways }: { ways: Careers['ways'] }) {
   return (
-    <section className={classNames('sec', styles.section)} aria-labelledby="ways">
-      <div className="wrap">
-        <Heading as="h2" id="ways" size={1} inline {...ways.title} />
-        <ul className={styles.cards}>
-          {ways.items.map(({ title, description, link }, index) => (
-            <li key={link.to} className={styles.card}>
-              <div className={classNames('reveal', styles.picture)}>
-                <Artwork
-                  picture={{ artwork: { seed: link.to, family: 'dagi' }, alt: title }}
-                  place={ARTWORKS[index] ?? ARTWORKS[0]}
-                  decorative
-                />
-              </div>
-              <div className={styles.text}>
-                <h3 className={styles.title}>
-                  <LastWords>{title}</LastWords>
-                </h3>
-                <p className={styles.description}>{description}</p>
-                <ArrowLink href={link.to}>{link.label}</ArrowLink>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section className="sec wrap" aria-labelledby="ways">
+      <Heading as="h2" id="ways" size={1} inline {...ways.title} />
+      <ul className={styles.cards}>
+        {ways.items.map(({ title, description, link }, index) => (
+          <li key={link.to} className={styles.card}>
+            <div className={classNames('reveal', styles.picture)}>
+              <Artwork
+                picture={{ artwork: { seed: link.to, family: 'dagi' }, alt: title }}
+                place={ARTWORKS[index] ?? ARTWORKS[0]}
+                decorative
+              />
+            </div>
+            <div className={classNames('stack', styles.text)}>
+              <h3 className={classNames('title-3', styles.title)}>
+                <LastWords>{title}</LastWords>
+              </h3>
+              <p className={classNames('soft', styles.description)}>{description}</p>
+              <ArrowLink href={link.to}>{link.label}</ArrowLink>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,7 +1,19 @@
-import { Building2, Clock, FileText, Mail, MapPin, MessageCircle, Phone, ShieldCheck } from 'lucide-react'
+import {
+  Building2,
+  Clock,
+  FileText,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MessageCircle,
+  Phone,
+  ShieldCheck,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Site } from '#src/content/schemas/site.ts'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
-import { ContactLine } from './ContactLine.tsx'
+import styles from './ContactSection.module.css'
 
 type ContactDetailsProps = {
   site: Site
@@ -15,35 +27,47 @@ type ContactDetailsProps = {
 export function ContactDetails({ site, night, profile }: ContactDetailsProps) {
   return (
     <dl>
-      <ContactLine icon={MapPin} term="Location">
+      <Line icon={MapPin} term="Location">
         {site.address.street}
         <br />
         {site.address.city}, {site.address.country}
-      </ContactLine>
-      <ContactLine icon={Clock} term="Opening hours">
+      </Line>
+      <Line icon={Clock} term="Opening hours">
         <p>{site.hours}</p>
         <p>{night}</p>
-      </ContactLine>
-      <ContactLine icon={Mail} term="Email">
+      </Line>
+      <Line icon={Mail} term="Email">
         <a href={`mailto:${site.email}`}>{site.email}</a>
-      </ContactLine>
-      <ContactLine icon={Phone} term="Phone">
+      </Line>
+      <Line icon={Phone} term="Phone">
         <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone.replaceAll(' ', '\u00a0')}</a>
-      </ContactLine>
+      </Line>
       {site.whatsapp && (
-        <ContactLine icon={MessageCircle} term="WhatsApp">
+        <Line icon={MessageCircle} term="WhatsApp">
           <a href={`https://wa.me/${site.whatsapp}`}>+{site.whatsapp}</a>
-        </ContactLine>
+        </Line>
       )}
-      <ContactLine icon={ShieldCheck} term="Your personal data">
+      <Line icon={ShieldCheck} term="Your personal data">
         <a href={`mailto:${site.dataProtectionEmail}`}>{site.dataProtectionEmail}</a>
-      </ContactLine>
-      <ContactLine icon={Building2} term="Registered in Nigeria">
+      </Line>
+      <Line icon={Building2} term="Registered in Nigeria">
         {site.name}, {site.registrationNumber}
-      </ContactLine>
-      <ContactLine icon={FileText} term="For tenders">
+      </Line>
+      <Line icon={FileText} term="For tenders">
         <a href={urls.profile()}>{profile}</a>
-      </ContactLine>
+      </Line>
     </dl>
+  )
+}
+
+function Line({ icon, term, children }: { icon: LucideIcon; term: string; children: ReactNode }) {
+  return (
+    <div className={styles.detail}>
+      <dt className={styles.term}>
+        <LineIcon icon={icon} />
+        {term}
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './ContactSection.module.css'
 
@@ -12,11 +13,11 @@ type ContactSectionProps = {
 /** The form and the contact details in two columns. */
 export function ContactSection({ children, aside }: ContactSectionProps) {
   return (
-    <div className={classNames('wrap grid', styles.contact)}>
+    <Columns split="7-9" stack="narrow" className={classNames('wrap sec-bottom', styles.contact)}>
       <div className={styles.main}>{children}</div>
       <aside className={styles.sidebar} aria-label="Contact details">
         {aside}
       </aside>
-    </div>
+    </Columns>
   )
 }

@@ -1,13 +1,12 @@
 import type { ContactPage } from '#src/content/schemas/pages.ts'
-import styles from './NextSteps.module.css'
-
-type NextStepsProps = { next: ContactPage['next'] }
+import { classNames } from '#src/ui/class-names.ts'
+import styles from './ContactSection.module.css'
 
 /** What happens after a message is sent. */
-export function NextSteps({ next }: NextStepsProps) {
+export function NextSteps({ next }: { next: ContactPage['next'] }) {
   return (
     <section aria-labelledby="next">
-      <h2 className={styles.title} id="next">
+      <h2 className={classNames('title-4', styles.nextTitle)} id="next">
         {next.title}
       </h2>
       <ol className={styles.steps}>

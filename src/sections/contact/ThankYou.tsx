@@ -3,7 +3,7 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { PageHead } from '../PageHead.tsx'
-import styles from './ThankYou.module.css'
+import styles from './ContactSection.module.css'
 
 type ThankYouProps = {
   title: Heading
@@ -18,8 +18,8 @@ export function ThankYou({ title, text, button, reference }: ThankYouProps) {
   return (
     <>
       <PageHead title={title} intro={text} />
-      <div className={classNames('wrap', styles.receipt)}>
-        <p className={styles.label}>Your reference</p>
+      <div className="wrap sec-bottom">
+        <p className={classNames('label soft', styles.referenceLabel)}>Your reference</p>
         <p className={styles.reference}>{reference}</p>
         <ArrowLink href={urls.home()}>{button}</ArrowLink>
       </div>

@@ -1,9 +1,12 @@
+import { type ArtworkSource, drawArtwork } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import { SIZES } from '#src/artwork/sizes.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Drawing } from '#src/ui/Drawing.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './CsrHero.module.css'
-import { TargetsArtwork } from './TargetsArtwork.tsx'
 
 type CsrHeroProps = { hero: Csr['hero']; impact: Csr['impact']; picture: RenderedPicture }
 
@@ -11,12 +14,12 @@ type CsrHeroProps = { hero: Csr['hero']; impact: Csr['impact']; picture: Rendere
 export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
   return (
     <header className={classNames('band band-leaf', styles.hero)}>
-      <div className={classNames('wrap grid', styles.words)}>
-        <p className={styles.tagline}>{hero.tagline}</p>
-        <div className={styles.title}>
-          <Heading as="h1" size={1} {...hero.title} />
-        </div>
-        <p className={classNames('lead', styles.subtitle)}>{hero.subtitle}</p>
+      <div className="wrap">
+        <p className="label accent">{hero.tagline}</p>
+        <Columns split="8-9" stack="short" className={styles.words}>
+          <Heading as="h1" size={1} className={styles.title} {...hero.title} />
+          <p className={classNames('lead', styles.subtitle)}>{hero.subtitle}</p>
+        </Columns>
       </div>
       {picture.artwork === undefined ? (
         <img
@@ -33,5 +36,24 @@ export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
         <TargetsArtwork artwork={picture.artwork} impact={impact} />
       )}
     </header>
+  )
+}
+
+type TargetsArtworkProps = { artwork: ArtworkSource; impact: Csr['impact'] }
+
+/** The targets as dots, with a legend. The dots of reached milestones have a different colour. */
+function TargetsArtwork({ artwork, impact: { currentMilestones, scale } }: TargetsArtworkProps) {
+  return (
+    <figure>
+      <Drawing className={styles.artwork} svg={drawArtwork(artwork, SIZES.csr.page)} />
+      <figcaption className={classNames('wrap', styles.legend)}>
+        <p>{scale}</p>
+        {currentMilestones.map(({ value, label }) => (
+          <p key={label} className={styles.reached}>
+            {value} {label}
+          </p>
+        ))}
+      </figcaption>
+    </figure>
   )
 }

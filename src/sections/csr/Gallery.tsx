@@ -2,7 +2,7 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { LazyImage } from '../LazyImage.tsx'
-import { RuledHeading } from '../RuledHeading.tsx'
+import { RuledSection } from '../RuledSection.tsx'
 import styles from './Gallery.module.css'
 
 type GalleryProps = {
@@ -14,22 +14,19 @@ type GalleryProps = {
 /** Six photographs of the programme with captions on top. */
 export function Gallery({ title, intro, images }: GalleryProps) {
   return (
-    <section className="sec" aria-labelledby="gallery">
-      <div className="wrap">
-        <RuledHeading id="gallery" title={title} intro={intro} />
-        <div className={styles.grid}>
-          {images.map(({ caption, picture }) => (
-            <figure key={caption} className={styles.picture}>
-              <LazyImage
-                className={classNames('reveal', styles.image)}
-                picture={picture}
-                sizes="(max-width: 719px) 82vw, 55vw"
-              />
-              <figcaption className={styles.caption}>{caption}</figcaption>
-            </figure>
-          ))}
-        </div>
+    <RuledSection id="gallery" title={title} intro={intro}>
+      <div className={classNames('grid', styles.pictures)}>
+        {images.map(({ caption, picture }) => (
+          <figure key={caption} className={styles.picture}>
+            <LazyImage
+              className={classNames('reveal edged', styles.image)}
+              picture={picture}
+              sizes="(max-width: 719px) 82vw, 55vw"
+            />
+            <figcaption className={classNames('label', styles.caption)}>{caption}</figcaption>
+          </figure>
+        ))}
       </div>
-    </section>
+    </RuledSection>
   )
 }

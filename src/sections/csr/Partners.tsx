@@ -1,6 +1,7 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
@@ -14,15 +15,13 @@ type PartnersProps = { partners: Csr['partners']; picture: RenderedPicture }
 export function Partners({ partners: { title, intro, button, quote }, picture }: PartnersProps) {
   return (
     <section className="sec" aria-labelledby="partners">
-      <div className={classNames('wrap grid', styles.partners)}>
-        <div className={styles.picture}>
-          <LazyImage
-            className={classNames('reveal', styles.image)}
-            picture={picture}
-            sizes="(max-width: 719px) 100vw, 42vw"
-          />
-        </div>
-        <div className={styles.text}>
+      <Columns split="5-7" stack="narrow" className={classNames('wrap', styles.partners)}>
+        <LazyImage
+          className={classNames('reveal', styles.image)}
+          picture={picture}
+          sizes="(max-width: 719px) 100vw, 42vw"
+        />
+        <div className={classNames('stack', styles.text)}>
           <Heading as="h2" id="partners" {...title} />
           <Paragraphs text={intro} />
           <ButtonLink href={urls.contact('Partnership')}>{button}</ButtonLink>
@@ -31,9 +30,9 @@ export function Partners({ partners: { title, intro, button, quote }, picture }:
           <blockquote className={styles.words}>
             <p>“{quote.text}”</p>
           </blockquote>
-          <figcaption className={styles.source}>{quote.source}</figcaption>
+          <figcaption className={classNames('soft', styles.source)}>{quote.source}</figcaption>
         </figure>
-      </div>
+      </Columns>
     </section>
   )
 }

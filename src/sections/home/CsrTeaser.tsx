@@ -9,17 +9,15 @@ import { HomeDrawing } from '../HomeDrawing.tsx'
 import { SectionPlan } from '../SectionPlan.tsx'
 import styles from './CsrTeaser.module.css'
 
-type CsrTeaserProps = { head: Home['csr']; impact: Csr['impact'] }
-
 /** The targets of the CSR programme as dots, one for every hundred people to be trained. */
-export function CsrTeaser({ head, impact }: CsrTeaserProps) {
+export function CsrTeaser({ head, impact }: { head: Home['csr']; impact: Csr['impact'] }) {
   return (
     <section className={classNames('band band-leaf', styles.section)} aria-labelledby="csr">
       <div className={classNames('wrap grid', styles.inner)}>
-        <div className={styles.artwork}>
+        <div className={classNames('light-drawing', styles.artwork)}>
           <HomeDrawing name="promised-cloth" size={SIZES.csr.home} />
         </div>
-        <div className={styles.text}>
+        <div className={classNames('stack', styles.text)}>
           <SectionPlan number={7} label={head.label} />
           <Heading as="h2" id="csr" {...head.heading} />
           <p className="lead">{head.intro}</p>

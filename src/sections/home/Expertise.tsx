@@ -3,7 +3,10 @@ import { SIZES } from '#src/artwork/sizes.ts'
 import type { Home } from '#src/content/schemas/home.ts'
 import type { ServiceTerms } from '#src/content/schemas/service.ts'
 import { at } from '#src/pattern/core/random.ts'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { SectionHeading } from '../SectionHeading.tsx'
+import cardStyles from '../ServiceCard.module.css'
 import { ServiceCard } from '../ServiceCard.tsx'
 import styles from './Expertise.module.css'
 
@@ -28,7 +31,7 @@ export function Expertise({ head, cards }: ExpertiseProps) {
     <section className="sec" aria-labelledby="expertise">
       <SectionHeading head={head} number={1} id="expertise" />
       <div className="wrap">
-        <ul className={styles.grid}>
+        <CardGrid columns="4-2-1" aligned line className={classNames(cardStyles.list, styles.list)}>
           {cards.map(({ service, description, ...card }, index) => (
             <ServiceCard
               key={service}
@@ -42,7 +45,7 @@ export function Expertise({ head, cards }: ExpertiseProps) {
               {...card}
             />
           ))}
-        </ul>
+        </CardGrid>
       </div>
     </section>
   )

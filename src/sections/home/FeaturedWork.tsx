@@ -11,6 +11,7 @@ import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import { HeadlineResult, type Result } from '../HeadlineResult.tsx'
+import { PictureLink } from '../PictureLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import styles from './FeaturedWork.module.css'
 
@@ -23,60 +24,51 @@ type Featured = Omit<Home['work']['featured'][number], 'image'> & {
   figures: readonly FigureData[]
 }
 
-type FeaturedWorkProps = { head: Home['work']; works: readonly Featured[] }
-
 /** Two case studies, each with a figure or a result and a testimonial. */
-export function FeaturedWork({ head, works }: FeaturedWorkProps) {
+export function FeaturedWork({ head, works }: { head: Home['work']; works: readonly Featured[] }) {
   return (
     <section className="sec" aria-labelledby="featured-work">
       <SectionHeading head={head} number={5} id="featured-work" />
-      {works.map((work, index) => {
-        return (
-          <article
-            key={work.caseStudy}
-            aria-labelledby={`featured-${work.caseStudy}`}
-            className={classNames('wrap grid', styles.work, index % 2 === 0 ? styles.left : styles.right)}
-          >
-            <a
-              className={classNames('reveal', styles.picture)}
-              href={urls.caseStudy(work.caseStudy)}
-              tabIndex={-1}
-              aria-hidden="true"
-            >
-              <Artwork
-                picture={work.picture}
-                place={at(SIZES.caseStudy.home, index)}
-                asFile
-                decorative
-                sizes="(max-width: 719px) 100vw, 66vw"
-              />
-            </a>
-            <div className={styles.text}>
-              <div className={styles.head}>
-                <h3 className={styles.title} id={`featured-${work.caseStudy}`}>
-                  <TitleLink href={urls.caseStudy(work.caseStudy)}>{work.name}</TitleLink>
-                </h3>
-                <p className={styles.client}>
-                  <i>{work.company}</i>, {work.country}, {work.year}
-                </p>
-                <p className={styles.details}>{work.type}</p>
-              </div>
-              <p>{work.challenge}</p>
-              <Evidence {...work} />
-              <Pills items={work.tech} label="Technologies" />
-              <ArrowLink href={urls.caseStudy(work.caseStudy)} about={work.name}>
-                {head.button}
-              </ArrowLink>
+      {works.map((work, index) => (
+        <article
+          key={work.caseStudy}
+          aria-labelledby={`featured-${work.caseStudy}`}
+          className={classNames('wrap grid', styles.work, index % 2 === 0 ? styles.left : styles.right)}
+        >
+          <PictureLink className={styles.picture} href={urls.caseStudy(work.caseStudy)}>
+            <Artwork
+              picture={work.picture}
+              place={at(SIZES.caseStudy.home, index)}
+              asFile
+              decorative
+              sizes="(max-width: 719px) 100vw, 66vw"
+            />
+          </PictureLink>
+          <div className={classNames('stack', styles.text)}>
+            <div className={styles.head}>
+              <h3 className={classNames('title-3', styles.title)} id={`featured-${work.caseStudy}`}>
+                <TitleLink href={urls.caseStudy(work.caseStudy)}>{work.name}</TitleLink>
+              </h3>
+              <p className={styles.client}>
+                <i>{work.company}</i>, {work.country}, {work.year}
+              </p>
+              <p className={classNames('small soft', styles.details)}>{work.type}</p>
             </div>
-            <figure className={styles.testimonial}>
-              <blockquote className={styles.quote}>
-                <p>“{work.testimonial.quote}”</p>
-              </blockquote>
-              <figcaption className={styles.source}>{work.testimonial.client}</figcaption>
-            </figure>
-          </article>
-        )
-      })}
+            <p>{work.challenge}</p>
+            <Evidence {...work} />
+            <Pills items={work.tech} label="Technologies" />
+            <ArrowLink href={urls.caseStudy(work.caseStudy)} about={work.name}>
+              {head.button}
+            </ArrowLink>
+          </div>
+          <figure className={styles.testimonial}>
+            <blockquote className={styles.quote}>
+              <p>“{work.testimonial.quote}”</p>
+            </blockquote>
+            <figcaption className={classNames('soft', styles.source)}>{work.testimonial.client}</figcaption>
+          </figure>
+        </article>
+      ))}
     </section>
   )
 }

@@ -1,33 +1,49 @@
 import type { Home } from '#src/content/schemas/home.ts'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { urls } from '#src/urls.ts'
+import { HomeDrawing } from '../HomeDrawing.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
+import { ThemedImage } from '../ThemedImage.tsx'
 import styles from './Process.module.css'
-import { ProcessDrawing } from './ProcessDrawing.tsx'
-
-type ProcessProps = { process: Home['process'] }
 
 /** The six steps of a project, each aligned with its part of a drawing. */
-export function Process({ process }: ProcessProps) {
+export function Process({ process }: { process: Home['process'] }) {
   return (
     <section className="sec" aria-labelledby="process">
       <SectionHeading head={process} number={3} id="process" layout="line" />
       <div className={classNames('wrap', styles.layout)}>
-        <div className={styles.horizontal}>
-          <ProcessDrawing name="process" size={{ w: 1344, h: 190 }} />
+        <div className={classNames('not-narrow', styles.horizontal)}>
+          <Layers name="process" size={{ w: 1344, h: 190 }} />
         </div>
-        <div className={styles.vertical}>
-          <ProcessDrawing name="process-down" size={{ w: 84, h: 1080 }} />
+        <div className={classNames('narrow-only', styles.vertical)}>
+          <Layers name="process-down" size={{ w: 84, h: 1080 }} />
         </div>
-        <ol className={styles.steps}>
+        <CardGrid as="ol" columns="6-3-1" className={styles.steps}>
           {process.steps.map(({ title, description }, index) => (
-            <li key={title} className={styles.step}>
-              <p className={styles.number}>{index + 1}</p>
+            <li key={title} className={classNames('soft', styles.step)}>
+              <p className={classNames('label', styles.number)}>{index + 1}</p>
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>
             </li>
           ))}
-        </ol>
+        </CardGrid>
       </div>
     </section>
+  )
+}
+
+/** A drawing in two layers: lines in the colour of the text, and on top of the lines shapes with fixed colours. */
+function Layers({ name, size }: { name: string; size: { w: number; h: number } }) {
+  return (
+    <>
+      <ThemedImage
+        light={urls.drawing(`home/${name}-threads-light`)}
+        dark={urls.drawing(`home/${name}-threads-dark`)}
+        width={size.w}
+        height={size.h}
+      />
+      <HomeDrawing name={`${name}-cloth`} size={size} />
+    </>
   )
 }

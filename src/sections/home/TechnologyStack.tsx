@@ -1,14 +1,13 @@
 import type { Home } from '#src/content/schemas/home.ts'
 import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import { TechnologyLogo } from '../TechnologyLogo.tsx'
 import styles from './TechnologyStack.module.css'
 
-type TechnologyStackProps = { stack: Home['stack'] }
-
 /** The technology stack, with a row for each category. Each category has its own pattern. */
-export function TechnologyStack({ stack }: TechnologyStackProps) {
+export function TechnologyStack({ stack }: { stack: Home['stack'] }) {
   return (
     <section className="sec" aria-labelledby="stack">
       <SectionHeading head={stack} number={4} id="stack" />
@@ -17,7 +16,10 @@ export function TechnologyStack({ stack }: TechnologyStackProps) {
           {stack.categories.map(({ category, stack: technologies }, index) => (
             <div key={category} className={styles.row}>
               <dt className={styles.category}>
-                <Drawing className={styles.pattern} svg={weaveDraft(24, WEAVES[index] ?? 'plain weave')} />
+                <Drawing
+                  className={classNames('accent', styles.pattern)}
+                  svg={weaveDraft(24, WEAVES[index] ?? 'plain weave')}
+                />
                 {category}
               </dt>
               <dd>

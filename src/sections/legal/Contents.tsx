@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './Contents.module.css'
 
 export type ContentsEntry = { slug: string; text: string }
@@ -8,7 +9,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
     <ol className={styles.list}>
       {entries.map(({ slug, text }) => (
         <li key={slug} className={styles.entry}>
-          <a className={styles.link} href={`#${slug}`}>
+          <a className={classNames('plain-link', styles.link)} href={`#${slug}`}>
             {text}
           </a>
         </li>

@@ -19,7 +19,7 @@ export function LegalText({ legal, sections, children }: LegalTextProps) {
     <article className={classNames('wrap grid', styles.legal)}>
       <header className={styles.head}>
         <Heading as="h1" size={1} inline {...splitLastWord(legal.title)} />
-        <p className={styles.updated}>
+        <p className={classNames('soft', styles.updated)}>
           Updated <time dateTime={legal.updated}>{formatDay(legal.updated)}</time>
         </p>
       </header>

@@ -13,11 +13,11 @@ type CachedPagesProps = {
 export function CachedPages({ title, addresses }: CachedPagesProps) {
   return (
     <section
-      className={classNames('wrap', styles.pages)}
+      className={classNames('wrap sec-bottom', styles.pages)}
       data-cached-pages={JSON.stringify(addresses)}
       hidden
     >
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={classNames('label accent', styles.title)}>{title}</h2>
       <LargeLinks />
     </section>
   )

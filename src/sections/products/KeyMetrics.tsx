@@ -1,4 +1,5 @@
 import { formatDate } from '#src/figures/format-date.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './KeyMetrics.module.css'
 import { metricLabel } from './metric-label.ts'
 import { metricValue } from './metric-value.ts'
@@ -16,12 +17,12 @@ export function KeyMetrics({ metrics, asOf }: KeyMetricsProps) {
       <dl className={styles.strip}>
         {Object.entries(metrics).map(([field, value]) => (
           <div key={field} className={styles.metric}>
-            <dt className={styles.label}>{metricLabel(field)}</dt>
+            <dt className={classNames('soft', styles.label)}>{metricLabel(field)}</dt>
             <dd className={styles.value}>{metricValue(value)}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.note}>Figures as of {formatDate(asOf)}</p>
+      <p className={classNames('small soft', styles.note)}>Figures as of {formatDate(asOf)}</p>
     </section>
   )
 }

@@ -4,15 +4,17 @@ import type { RenderedScreen } from '#src/artwork/render-screens.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { ProductsPage } from '#src/content/schemas/pages.ts'
 import type { Product } from '#src/content/schemas/product.ts'
+import { formatDate } from '#src/figures/format-date.ts'
+import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LastWords } from '#src/ui/LastWords.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
-import { ProductActions } from './ProductActions.tsx'
-import { ProductFacts } from './ProductFacts.tsx'
 import styles from './ProductHero.module.css'
 import { ProductScreen } from './ProductScreen.tsx'
+import { startingPrice } from './starting-price.ts'
 
 type ProductHeroProps = {
   id: string
@@ -32,9 +34,9 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
       <h1 className={classNames(styles.name, WEIGHT[product.status])} data-shared="text">
         <LastWords>{product.name}</LastWords>
       </h1>
-      <div className={styles.lead}>
+      <div className={classNames('stack', styles.lead)}>
         <p className="lead">{product.shortDescription}</p>
-        <ProductActions id={id} product={product} buttons={buttons} />
+        <Actions id={id} product={product} buttons={buttons} />
       </div>
       {screens.length > 0 && (
         <div className={styles.screens}>
@@ -53,10 +55,56 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
         />
       </div>
       <div className={styles.caption}>
-        <ProductFacts product={product} />
-        {picture.artwork && <p className={styles.credit}>{creditOf(picture.artwork)}</p>}
+        <Facts product={product} />
+        {picture.artwork && (
+          <p className={classNames('small soft', styles.credit)}>{creditOf(picture.artwork)}</p>
+        )}
       </div>
     </header>
+  )
+}
+
+/**
+ * Links to request a demo and to visit the product's website. If the product is not launched: the launch quarter, a note
+ * on it, and a link to ask for a message when it opens.
+ */
+function Actions({ id, product, buttons }: Pick<ProductHeroProps, 'id' | 'product' | 'buttons'>) {
+  if (product.status !== 'available')
+    return (
+      <div className={styles.actions}>
+        <button className={classNames('soft', styles.coming)} type="button" disabled>
+          Coming {product.launchQuarter}
+        </button>
+        <ArrowLink href={urls.contactAbout('Launch', id)}>{buttons.launch}</ArrowLink>
+        {product.launchNote && <p className={styles.note}>{product.launchNote}</p>}
+      </div>
+    )
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={urls.contactAbout('Demo', id)}>{buttons.demo}</ButtonLink>
+      {product.website && (
+        <ArrowLink href={product.website} newTab>
+          {buttons.website}
+        </ArrowLink>
+      )}
+    </div>
+  )
+}
+
+/** Since when a product is available, or its status, and its lowest price. */
+function Facts({ product }: { product: Product }) {
+  const isAvailable = product.status === 'available'
+  return (
+    <dl>
+      <div className={styles.fact}>
+        <dt className="label soft">{isAvailable ? 'Available since' : 'Status'}</dt>
+        <dd>{isAvailable ? formatDate(product.launchDate) : product.status}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt className="label soft">Price</dt>
+        <dd>{startingPrice(product.pricing)}</dd>
+      </div>
+    </dl>
   )
 }
 

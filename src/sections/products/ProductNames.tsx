@@ -12,8 +12,8 @@ type ProductNamesProps = {
 /** Links to all products. The name of the current product has a heavy font weight. */
 export function ProductNames({ products, currentId }: ProductNamesProps) {
   return (
-    <nav className={classNames('wrap', styles.names)} aria-labelledby="all-products">
-      <h2 className={styles.label} id="all-products">
+    <nav className="wrap sec-bottom" aria-labelledby="all-products">
+      <h2 className={classNames('soft', styles.label)} id="all-products">
         All products
       </h2>
       <ul className={styles.list}>

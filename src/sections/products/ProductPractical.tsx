@@ -1,11 +1,11 @@
 import type { Product } from '#src/content/schemas/product.ts'
-import styles from './ProductPractical.module.css'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import styles from './ProductSection.module.css'
 import { ProductSection } from './ProductSection.tsx'
 
-type ProductPracticalProps = { product: Product }
-
 /** What a visitor asks before buying a product: start, training, support, data and notice. */
-export function ProductPractical({ product }: ProductPracticalProps) {
+export function ProductPractical({ product }: { product: Product }) {
   const isAvailable = product.status === 'available'
   const facts: Readonly<Record<string, string | boolean | undefined>> = product.practical
   return (
@@ -14,17 +14,17 @@ export function ProductPractical({ product }: ProductPracticalProps) {
       light={isAvailable ? 'Before' : 'When'}
       heavy={isAvailable ? 'you start' : 'it opens'}
     >
-      <dl className={styles.facts}>
+      <CardGrid as="dl" columns="2-2-1" className={styles.facts}>
         {LABELS.map(
           ([field, label]) =>
             facts[field] && (
               <div key={field} className={styles.fact}>
-                <dt className={styles.term}>{label}</dt>
+                <dt className={classNames('label', styles.term)}>{label}</dt>
                 <dd>{facts[field]}</dd>
               </div>
             ),
         )}
-      </dl>
+      </CardGrid>
     </ProductSection>
   )
 }

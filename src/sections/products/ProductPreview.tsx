@@ -37,7 +37,7 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
           data-opened={index === 0 || undefined}
         >
           <div className={styles.row}>
-            <span className={styles.number} aria-hidden="true">
+            <span className={classNames('soft', styles.number)} aria-hidden="true">
               {order}
             </span>
             <h2 className={styles.name}>
@@ -47,9 +47,9 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
                 </span>
               </a>
             </h2>
-            <p className={styles.category}>{category}</p>
+            <p className={classNames('soft', styles.category)}>{category}</p>
             {launchQuarter && (
-              <p className={styles.tag}>
+              <p className={classNames('label accent', styles.tag)}>
                 Coming Soon
                 {/* The preview says so too, but a screen reader does not reach a hidden preview. */}
                 <span className="visually-hidden">, launching {launchQuarter}</span>

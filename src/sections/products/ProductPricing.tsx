@@ -1,11 +1,10 @@
 import type { Product } from '#src/content/schemas/product.ts'
-import { ProductPrice } from './ProductPrice.tsx'
-import styles from './ProductPricing.module.css'
-
-type ProductPricingProps = { pricing: Product['pricing'] }
+import { classNames } from '#src/ui/class-names.ts'
+import styles from './ProductTabs.module.css'
+import { splitPrice } from './split-price.ts'
 
 /** The pricing model of a product, and its tiers side by side. */
-export function ProductPricing({ pricing: { model, details, tiers } }: ProductPricingProps) {
+export function ProductPricing({ pricing: { model, details, tiers } }: { pricing: Product['pricing'] }) {
   return (
     <div className={styles.pricing}>
       <div className={styles.terms}>
@@ -16,13 +15,25 @@ export function ProductPricing({ pricing: { model, details, tiers } }: ProductPr
         <ul className={styles.tiers}>
           {tiers.map(({ name, price, details }) => (
             <li key={name} className={styles.tier}>
-              <h4 className={styles.name}>{name}</h4>
-              <ProductPrice price={price} />
+              <h4 className="title-4">{name}</h4>
+              <Price price={price} />
               <p className={styles.note}>{details}</p>
             </li>
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+/** A price whose amount is in larger type than the text around it. */
+function Price({ price }: { price: string }) {
+  const { before, amount, after } = splitPrice(price)
+  return (
+    <p className={classNames('soft', styles.price)}>
+      {before}
+      <b className={styles.amount}>{amount}</b>
+      {after}
+    </p>
   )
 }

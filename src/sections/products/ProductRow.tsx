@@ -29,9 +29,10 @@ export function ProductRow({ id, product, picture, screen, buttons }: ProductRow
         {screen && <ProductScreen screen={screen} isNarrow />}
         <LazyImage className={styles.artwork} picture={picture} sizes="10vw" decorative />
       </div>
-      <div className={styles.text}>
-        <p className={styles.category}>{product.category}</p>
-        <p className={styles.name}>{product.name}</p>
+      <div className={classNames('stack', styles.text)}>
+        {/* Where the preview opens below the name and the category of the product, it does not repeat them. */}
+        <p className="label soft wide-only">{product.category}</p>
+        <p className={classNames('wide-only', styles.name)}>{product.name}</p>
         <p>{product.shortDescription}</p>
         <Pills items={product.tech.slice(0, MAX_TECHNOLOGIES)} label="Technologies" />
         {product.status === 'available' ? (
@@ -40,7 +41,7 @@ export function ProductRow({ id, product, picture, screen, buttons }: ProductRow
           </ArrowLink>
         ) : (
           <>
-            <p className={styles.launch}>Launching {product.launchQuarter}</p>
+            <p className={classNames('label accent', styles.launch)}>Launching {product.launchQuarter}</p>
             {product.launchNote && <p>{product.launchNote}</p>}
             <ArrowLink href={urls.contactAbout('Launch', id)} about={`(${product.name})`}>
               {buttons.launch}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './ProductSection.module.css'
@@ -8,11 +9,9 @@ type ProductSectionProps = { id: string; light: string; heavy: string; children:
 /** A section of a product page, with its heading on the left. */
 export function ProductSection({ id, light, heavy, children }: ProductSectionProps) {
   return (
-    <section className={classNames('wrap grid', styles.section)} aria-labelledby={id}>
-      <div className={styles.title}>
-        <Heading as="h2" id={id} light={light} heavy={heavy} />
-      </div>
+    <Columns as="section" split="5-6" className={classNames('wrap', styles.section)} aria-labelledby={id}>
+      <Heading as="h2" id={id} light={light} heavy={heavy} />
       <div className={styles.body}>{children}</div>
-    </section>
+    </Columns>
   )
 }

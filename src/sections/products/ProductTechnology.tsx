@@ -1,11 +1,9 @@
 import { productLogo } from '#src/content/load/technology-logo.ts'
 import { TechnologyLogo } from '../TechnologyLogo.tsx'
-import styles from './ProductTechnology.module.css'
-
-type ProductTechnologyProps = { tech: readonly string[] }
+import styles from './ProductTabs.module.css'
 
 /** The technologies of a product, with their logos. */
-export function ProductTechnology({ tech }: ProductTechnologyProps) {
+export function ProductTechnology({ tech }: { tech: readonly string[] }) {
   return (
     <ul className={styles.pills}>
       {tech.map((name) => {

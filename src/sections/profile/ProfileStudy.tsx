@@ -1,4 +1,5 @@
 import type { Entry } from '#src/content/load/content-kinds.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { FactRows } from '../FactRows.tsx'
 import styles from './ProfileStudy.module.css'
@@ -11,10 +12,10 @@ export function ProfileStudy({ id, data }: Entry<'work'>) {
       <h3 className={styles.title}>
         <a href={urls.caseStudy(id)}>{title}</a>
       </h3>
-      <p className={styles.client}>
+      <p className={classNames('soft', styles.client)}>
         {company}, {country}. {sector}. Delivered in {year}, in {months} months.
       </p>
-      <p className={styles.summary}>{summary}</p>
+      <p className={classNames('measure', styles.summary)}>{summary}</p>
       <FactRows rows={results.map(({ label, value, before }) => ({ term: label, value, text: before }))} />
     </article>
   )

@@ -1,10 +1,11 @@
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import type { ServicesPage } from '#src/content/schemas/pages.ts'
 import { onOneLine } from '#src/content/text/on-one-line.ts'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { type FactRow, FactRows } from '../FactRows.tsx'
-import { RuledHeading } from '../RuledHeading.tsx'
+import { RuledSection } from '../RuledSection.tsx'
 import styles from './HowWeWork.module.css'
 
 type HowWeWorkProps = {
@@ -27,8 +28,7 @@ export function HowWeWork({ words, services }: HowWeWorkProps) {
     text: `Usually ${onOneLine(usual.from)} to ${onOneLine(usual.to)}, ${onOneLine(duration)}`,
   }))
   return (
-    <section className={classNames('wrap grid', styles.section)} aria-labelledby="how-we-work">
-      <RuledHeading id="how-we-work" title={title} intro={intro} />
+    <RuledSection id="how-we-work" title={title} intro={intro} space="sec-bottom" className={styles.section}>
       <Part id="stages" title={stages.title} rows={stageRows} />
       <Part id="prices" title={pricesTitle} rows={priceRows} />
       <Part
@@ -36,21 +36,17 @@ export function HowWeWork({ words, services }: HowWeWorkProps) {
         title={terms.title}
         rows={terms.items.map(({ term, fact }) => ({ term, text: fact }))}
       />
-    </section>
+    </RuledSection>
   )
 }
 
-type PartProps = { id: string; title: string; rows: readonly FactRow[] }
-
-function Part({ id, title, rows }: PartProps) {
+function Part({ id, title, rows }: { id: string; title: string; rows: readonly FactRow[] }) {
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h3 className={styles.title} id={id}>
+    <Columns as="section" split="3-4" className={styles.part} aria-labelledby={id}>
+      <h3 className={classNames('title-4', styles.title)} id={id}>
         {title}
       </h3>
-      <div className={styles.rows}>
-        <FactRows rows={rows} />
-      </div>
-    </section>
+      <FactRows rows={rows} />
+    </Columns>
   )
 }

@@ -2,6 +2,7 @@ import type { Entry } from '#src/content/load/content-kinds.ts'
 import { FigureFrame } from '#src/figures/FigureFrame.tsx'
 import { MeasuredDrawing, type MeasuredFigure } from '#src/figures/MeasuredDrawing.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import styles from './ServiceEvidence.module.css'
@@ -12,18 +13,23 @@ type ServiceEvidenceProps = { study: Entry<'work'>; figure: MeasuredFigure; link
 export function ServiceEvidence({ study: { id, data }, figure, link }: ServiceEvidenceProps) {
   const [result] = data.results
   return (
-    <section className={classNames('wrap grid', styles.evidence)} aria-labelledby="evidence">
-      <div className={styles.text}>
-        <h2 className={styles.title} id="evidence">
+    <Columns
+      as="section"
+      split="3-4"
+      className={classNames('wrap sec-bottom', styles.evidence)}
+      aria-labelledby="evidence"
+    >
+      <div className={classNames('stack', styles.text)}>
+        <h2 className="title-3" id="evidence">
           What Changed
         </h2>
         <div>
           <p className={styles.value}>{result?.value}</p>
           <p>{result?.label}</p>
-          <p className={styles.before}>{result?.before}</p>
+          <p className={classNames('soft', styles.before)}>{result?.before}</p>
         </div>
         <div>
-          <p className={styles.client}>
+          <p className={classNames('soft', styles.client)}>
             {data.company}, {data.country}, {data.year}
           </p>
           <ArrowLink href={urls.caseStudy(id)} about={data.title}>
@@ -31,11 +37,9 @@ export function ServiceEvidence({ study: { id, data }, figure, link }: ServiceEv
           </ArrowLink>
         </div>
       </div>
-      <div className={styles.figure}>
-        <FigureFrame figure={figure}>
-          <MeasuredDrawing figure={figure} />
-        </FigureFrame>
-      </div>
-    </section>
+      <FigureFrame figure={figure}>
+        <MeasuredDrawing figure={figure} />
+      </FigureFrame>
+    </Columns>
   )
 }

@@ -1,21 +1,25 @@
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { at } from '#src/pattern/core/random.ts'
-import { classNames } from '#src/ui/class-names.ts'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
+import styles from '../ServiceCard.module.css'
 import { ServiceCard } from '../ServiceCard.tsx'
 import { cutOverview } from './cut-overview.ts'
-import styles from './ServiceGrid.module.css'
-
-type ServiceGridProps = { services: readonly IllustratedEntry<'services'>[]; more: string }
 
 /** Widths of the pictures, in the order of `SIZES.service.list`. */
 const WIDTHS = ['wide', 'full', 'slim', 'full', 'full', 'slim', 'wide', 'full'] as const
 
 /** All services in a grid. */
-export function ServiceGrid({ services, more }: ServiceGridProps) {
+export function ServiceGrid({
+  services,
+  more,
+}: {
+  services: readonly IllustratedEntry<'services'>[]
+  more: string
+}) {
   return (
-    <section className={classNames('wrap', styles.section)} aria-label="Services">
-      <ul className={styles.grid}>
+    <section className="wrap sec-bottom" aria-label="Services">
+      <CardGrid columns="4-2-1" aligned line className={styles.list}>
         {services.map(({ id, terms, title, icon, overview, picture }, index) => (
           <ServiceCard
             key={id}
@@ -26,7 +30,7 @@ export function ServiceGrid({ services, more }: ServiceGridProps) {
             place={at(SIZES.service.list, index)}
           />
         ))}
-      </ul>
+      </CardGrid>
     </section>
   )
 }

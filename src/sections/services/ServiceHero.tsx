@@ -27,13 +27,17 @@ export function ServiceHero({ service, alias, buttons }: ServiceHeroProps) {
         <Breadcrumb href={urls.services()} label={buttons.back} kind={alias} />
         <Heading as="h1" size={1} id="service" {...splitHeading(title)} />
       </div>
-      <div className={styles.text}>
+      <div className={classNames('stack', styles.text)}>
         <p className="lead">{tagline}</p>
         <ButtonLink href={urls.contactForService(id)}>{buttons.start}</ButtonLink>
       </div>
       <figure className={styles.figure}>
         <Artwork picture={picture} place={SIZES.service.page} className={styles.artwork} />
-        {picture.artwork && <figcaption className={styles.caption}>{creditOf(picture.artwork)}</figcaption>}
+        {picture.artwork && (
+          <figcaption className={classNames('small soft', styles.caption)}>
+            {creditOf(picture.artwork)}
+          </figcaption>
+        )}
       </figure>
     </section>
   )

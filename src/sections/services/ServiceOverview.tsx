@@ -1,29 +1,34 @@
+import { CardGrid } from '#src/ui/CardGrid.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './ServiceOverview.module.css'
 
-type ServiceOverviewProps = { overview: string }
-
 /** The overview of a service: the first paragraph in large type, the other paragraphs in two columns. */
-export function ServiceOverview({ overview }: ServiceOverviewProps) {
+export function ServiceOverview({ overview }: { overview: string }) {
   const [first = '', ...others] = overview.trim().split(/\n\s*\n/)
   return (
-    <section className={classNames('wrap grid', styles.overview)} aria-labelledby="overview">
-      <h2 className={styles.title} id="overview">
+    <Columns
+      as="section"
+      split="3-4"
+      className={classNames('wrap sec-bottom', styles.overview)}
+      aria-labelledby="overview"
+    >
+      <h2 className="title-3" id="overview">
         Overview
       </h2>
       <div className={styles.first}>
         <Paragraphs text={first} />
       </div>
       {others.length > 0 && (
-        <div className={styles.others}>
+        <CardGrid as="div" columns="2-2-1" className={classNames('soft', styles.others)}>
           {others.map((text) => (
-            <div key={text}>
+            <div key={text} className="measure">
               <Paragraphs text={text} />
             </div>
           ))}
-        </div>
+        </CardGrid>
       )}
-    </section>
+    </Columns>
   )
 }

@@ -1,36 +1,36 @@
 import type { Service } from '#src/content/schemas/service.ts'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { NamedIcon } from '../NamedIcon.tsx'
 import styles from './ServiceProcess.module.css'
 
-type ServiceProcessProps = { process: Service['process'] }
-
 /** The six steps of a service. The line and the number become heavier with each step. */
-export function ServiceProcess({ process }: ServiceProcessProps) {
+export function ServiceProcess({ process }: { process: Service['process'] }) {
   return (
-    <section className={classNames('band band-laterite', styles.section)} aria-labelledby="process">
+    <section className={classNames('sec band band-laterite', styles.section)} aria-labelledby="process">
       <div className="wrap">
-        <header className={classNames('grid', styles.head)}>
-          <p className={styles.tagline}>{process.tagline}</p>
-          <div className={styles.title}>
+        <header>
+          <p className="label accent">{process.tagline}</p>
+          <Columns split="8-9" className={styles.head}>
             <Heading as="h2" id="process" {...splitHeading(process.title)} />
-          </div>
-          <p className={styles.subtitle}>{process.subtitle}</p>
+            <p className={classNames('soft', styles.subtitle)}>{process.subtitle}</p>
+          </Columns>
         </header>
-        <ol className={styles.steps}>
+        <CardGrid as="ol" columns="3-2-1" className={styles.steps}>
           {process.steps.map(({ icon, number, title, description }) => (
             <li key={number} className={styles.step}>
               <p className={styles.number}>
                 {number}
-                <NamedIcon name={icon} className={styles.icon} />
+                <NamedIcon name={icon} className={classNames('accent', styles.icon)} />
               </p>
-              <h3 className={styles.stepTitle}>{title}</h3>
-              <p className={styles.description}>{description}</p>
+              <h3 className={classNames('title-4', styles.title)}>{title}</h3>
+              <p className={classNames('soft', styles.description)}>{description}</p>
             </li>
           ))}
-        </ol>
+        </CardGrid>
       </div>
     </section>
   )

@@ -17,27 +17,27 @@ export function ServiceTerms({ terms, note, link }: ServiceTermsProps) {
   const { from, usual, duration, needs, more } = terms
   const others = [{ term: 'What we need from you', fact: needs }, ...more]
   return (
-    <section className={classNames('wrap', styles.section)} aria-label="Price and duration">
+    <section className="wrap sec-bottom" aria-label="Price and duration">
       <dl className={styles.facts}>
         <div className={styles.fact}>
-          <dt className={styles.term}>Price</dt>
+          <dt className={classNames('label soft', styles.term)}>Price</dt>
           <dd className={styles.value}>From {from}</dd>
           <dd>
             Most clients pay {usual.from} to {usual.to}
           </dd>
         </div>
         <div className={styles.fact}>
-          <dt className={styles.term}>Usual duration</dt>
+          <dt className={classNames('label soft', styles.term)}>Usual duration</dt>
           <dd className={styles.value}>{duration}</dd>
         </div>
         {others.map(({ term, fact }) => (
           <div key={term} className={styles.fact}>
-            <dt className={styles.term}>{term}</dt>
+            <dt className={classNames('label soft', styles.term)}>{term}</dt>
             <dd>{fact}</dd>
           </div>
         ))}
       </dl>
-      <div className={styles.note}>
+      <div className={classNames('soft', styles.note)}>
         <p>{note}</p>
         <ArrowLink href={urls.services('how-we-work')}>{link}</ArrowLink>
       </div>

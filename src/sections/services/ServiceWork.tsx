@@ -1,9 +1,12 @@
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
-import { PictureFile } from '../PictureFile.tsx'
+import { Artwork } from '../Artwork.tsx'
+import { PictureLink } from '../PictureLink.tsx'
 import styles from './ServiceWork.module.css'
 
 type ServiceWorkProps = { title: string; link: string; studies: readonly IllustratedEntry<'work'>[] }
@@ -11,26 +14,26 @@ type ServiceWorkProps = { title: string; link: string; studies: readonly Illustr
 /** Case studies that used the service. */
 export function ServiceWork({ title, link, studies }: ServiceWorkProps) {
   return (
-    <section className={classNames('wrap grid', styles.work)} aria-labelledby="related">
-      <div className={styles.head}>
-        <h2 className={styles.title} id="related">
+    <Columns
+      as="section"
+      split="3-4"
+      className={classNames('wrap sec', styles.work)}
+      aria-labelledby="related"
+    >
+      <div className={classNames('stack', styles.head)}>
+        <h2 className="title-3" id="related">
           {title}
         </h2>
         <ArrowLink href={urls.work()}>{link}</ArrowLink>
       </div>
-      <ul className={styles.list}>
+      <CardGrid columns="3-3-1" className={styles.list}>
         {studies.map(({ id, title, company, country, year, picture }) => (
           <li key={id} className={styles.study}>
-            <a
-              className={classNames('reveal', styles.picture)}
-              href={urls.caseStudy(id)}
-              tabIndex={-1}
-              aria-hidden="true"
-            >
-              <PictureFile picture={picture} sizes="(max-width: 719px) 96px, 22vw" />
-            </a>
-            <div className={styles.text}>
-              <h3 className={styles.name}>
+            <PictureLink href={urls.caseStudy(id)}>
+              <Artwork picture={picture} asFile decorative sizes="(max-width: 719px) 96px, 22vw" />
+            </PictureLink>
+            <div className={classNames('soft', styles.text)}>
+              <h3 className={classNames('title-4', styles.name)}>
                 <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
               </h3>
               <p>
@@ -39,7 +42,7 @@ export function ServiceWork({ title, link, studies }: ServiceWorkProps) {
             </div>
           </li>
         ))}
-      </ul>
-    </section>
+      </CardGrid>
+    </Columns>
   )
 }

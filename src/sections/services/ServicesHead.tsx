@@ -15,10 +15,8 @@ type ServicesHeadProps = {
 export function ServicesHead({ hero, link }: ServicesHeadProps) {
   return (
     <header className={classNames('wrap grid', styles.head)}>
-      <div className={styles.title}>
-        <Heading as="h1" size={1} inline {...hero.title} />
-      </div>
-      <div className={styles.intro}>
+      <Heading as="h1" size={1} inline className={styles.title} {...hero.title} />
+      <div className={classNames('soft stack', styles.intro)}>
         <p className="lead">{hero.intro}</p>
         <ArrowLink href={urls.services('how-we-work')}>{link}</ArrowLink>
       </div>

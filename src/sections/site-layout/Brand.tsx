@@ -4,13 +4,11 @@ import { Drawing } from '#src/ui/Drawing.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './Brand.module.css'
 
-type BrandProps = { name: string; size?: 'normal' | 'large' }
-
 /** Without the style sheet, the logo would be as wide as the page. */
 const SIZED_SVG = '<svg width="38" height="38"'
 
 /** A link to the home page: the group's logo, which is drawn from the group's name, and the name. */
-export function Brand({ name, size = 'normal' }: BrandProps) {
+export function Brand({ name, size = 'normal' }: { name: string; size?: 'normal' | 'large' }) {
   return (
     <a className={classNames(styles.brand, styles[size])} href={urls.home()} aria-label={`${name}, home`}>
       <Drawing className={styles.mark} svg={logoMark(name).replace('<svg', SIZED_SVG)} />

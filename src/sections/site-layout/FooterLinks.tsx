@@ -1,9 +1,7 @@
 import styles from './SiteFooter.module.css'
 
-type FooterLinksProps = { links: readonly { label: string; to: string }[] }
-
 /** A column of links. */
-export function FooterLinks({ links }: FooterLinksProps) {
+export function FooterLinks({ links }: { links: readonly { label: string; to: string }[] }) {
   return (
     <ul>
       {links.map(({ label, to }) => (

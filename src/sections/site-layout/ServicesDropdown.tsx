@@ -33,7 +33,7 @@ export function ServicesDropdown({ navigation, path, linkClass }: ServicesDropdo
                 <NamedIcon name={icon} />
                 <span>
                   <b className={styles.label}>{label}</b>
-                  <span className={styles.hint}>{hint}</span>
+                  <span className={classNames('small soft', styles.hint)}>{hint}</span>
                 </span>
               </a>
             </li>

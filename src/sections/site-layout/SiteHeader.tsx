@@ -25,7 +25,7 @@ export function SiteHeader({ siteName, navigation, path, over }: SiteHeaderProps
       </a>
       <div className={classNames('wrap', styles.inner)}>
         <Brand name={siteName} />
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={classNames('wide-only', styles.nav)} aria-label="Main">
           <ul className={styles.list}>
             <li>
               <ServicesDropdown navigation={navigation} path={path} linkClass={styles.link ?? ''} />
@@ -39,7 +39,7 @@ export function SiteHeader({ siteName, navigation, path, over }: SiteHeaderProps
             ))}
           </ul>
         </nav>
-        <div className={styles.contact}>
+        <div className="wide-only">
           <ButtonLink href={urls.contact()} size="small">
             {navigation.contact}
           </ButtonLink>

@@ -1,12 +1,14 @@
-import type { ArtworkSource } from '#src/artwork/artwork.ts'
+import { type ArtworkSource, drawArtwork } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import { SIZES } from '#src/artwork/sizes.ts'
 import type { SubsidiariesPage } from '#src/content/schemas/pages.ts'
 import type { PotForm } from '#src/pattern/pattern.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Drawing } from '#src/ui/Drawing.tsx'
+import { LazyImage } from '../LazyImage.tsx'
 import type { VentureCardProps } from '../VentureCard.tsx'
 import styles from './VentureCardWide.module.css'
-import { VenturePicture } from './VenturePicture.tsx'
 import type { Fact } from './venture-facts.ts'
 
 export type VentureCardWideProps = VentureCardProps & {
@@ -35,18 +37,18 @@ export function VentureCardWide({
   return (
     <li className={classNames(styles.card, waitingList && styles.upcoming)}>
       <div className={classNames('reveal', styles.picture, styles[shape])}>
-        <VenturePicture artwork={artwork} logo={logo} />
+        <Picture artwork={artwork} logo={logo} />
       </div>
-      <div className={styles.text}>
-        <h2 className={styles.name}>{name}</h2>
+      <div className={classNames('soft', styles.text)}>
+        <h2 className={classNames('title-3', styles.name)}>{name}</h2>
         <p className={styles.tagline}>{tagline}</p>
         <p>{description}</p>
       </div>
-      <div className={styles.terms}>
+      <div className={classNames('soft', styles.terms)}>
         <dl className={styles.facts}>
           {facts.map(([term, value]) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="label">{term}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -64,4 +66,11 @@ export function VentureCardWide({
       </div>
     </li>
   )
+}
+
+/** The logo of a venture or, if it has none, its artwork. */
+function Picture({ artwork, logo }: { artwork: ArtworkSource; logo: RenderedPicture | undefined }) {
+  if (logo) return <LazyImage className={styles.logo} picture={logo} sizes="(max-width: 719px) 80vw, 28vw" />
+  const svg = drawArtwork(artwork, { ...SIZES.venture.page, bare: true, background: 'inherit' })
+  return <Drawing className={styles.artwork} svg={svg} />
 }

@@ -1,4 +1,5 @@
 import type { SubsidiariesPage } from '#src/content/schemas/pages.ts'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { VentureCardWide, type VentureCardWideProps } from './VentureCardWide.tsx'
@@ -13,18 +14,16 @@ type VentureGridProps = {
 /** All ventures of the group, on a red band. */
 export function VentureGrid({ hero, buttons, ventures }: VentureGridProps) {
   return (
-    <div className={classNames('band band-laterite', styles.section)}>
-      <header className={classNames('wrap grid', styles.head)}>
-        <div className={styles.title}>
-          <Heading as="h1" size={1} inline {...hero.title} />
-        </div>
-        <p className={styles.intro}>{hero.intro}</p>
+    <div className={classNames('sec band band-laterite', styles.section)}>
+      <header className={classNames('wrap', styles.head)}>
+        <Heading as="h1" size={1} inline {...hero.title} />
+        <p className="soft measure">{hero.intro}</p>
       </header>
-      <ul className={classNames('wrap', styles.grid)}>
+      <CardGrid columns="3-3-1" className={classNames('wrap', styles.grid)}>
         {ventures.map((venture) => (
           <VentureCardWide key={venture.id} buttons={buttons} {...venture} />
         ))}
-      </ul>
+      </CardGrid>
     </div>
   )
 }

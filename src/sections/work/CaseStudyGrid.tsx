@@ -1,10 +1,12 @@
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
+import { Artwork } from '../Artwork.tsx'
 import { HeadlineResult } from '../HeadlineResult.tsx'
-import { PictureFile } from '../PictureFile.tsx'
+import { PictureLink } from '../PictureLink.tsx'
 import styles from './CaseStudyGrid.module.css'
 
 type CaseStudyGridProps = {
@@ -20,22 +22,17 @@ const MAX_SERVICES = 3
 /** Case studies in a grid of three columns. */
 export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
   return (
-    <ul className={classNames('wrap', styles.grid)}>
+    <CardGrid columns="3-2-1" aligned line className={classNames('wrap', styles.grid)}>
       {studies.map(
         ({ id, title, summary, company, country, sector, category, results, services, picture }) => (
           <li key={id} className={styles.study} data-category={category} hidden={id === featured}>
-            <a
-              className={classNames('reveal', styles.picture)}
-              href={urls.caseStudy(id)}
-              tabIndex={-1}
-              aria-hidden="true"
-            >
-              <PictureFile picture={picture} sizes="(max-width: 719px) 100vw, 33vw" />
-            </a>
+            <PictureLink className={styles.picture} href={urls.caseStudy(id)}>
+              <Artwork picture={picture} asFile decorative sizes="(max-width: 719px) 100vw, 33vw" />
+            </PictureLink>
             <div className={styles.text}>
-              <p className={styles.label}>
+              <p className={classNames('label', styles.label)}>
                 {sector}
-                <span className={styles.category}>{category}</span>
+                <span className="accent">{category}</span>
               </p>
               <h3 className={styles.title}>
                 <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
@@ -43,9 +40,9 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
               <p className={styles.client}>
                 <i>{company}</i>, {country}
               </p>
-              <p className={styles.summary}>{summary}</p>
+              <p className={classNames('soft', styles.part)}>{summary}</p>
               {results[0] && (
-                <div className={styles.result}>
+                <div className={styles.part}>
                   <HeadlineResult {...results[0]} />
                 </div>
               )}
@@ -54,6 +51,6 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
           </li>
         ),
       )}
-    </ul>
+    </CardGrid>
   )
 }

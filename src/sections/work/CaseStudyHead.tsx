@@ -1,6 +1,8 @@
 import { creditOf } from '#src/artwork/artwork.ts'
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
@@ -9,10 +11,8 @@ import { Artwork } from '../Artwork.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import styles from './CaseStudyHead.module.css'
 
-type CaseStudyHeadProps = { study: IllustratedEntry<'work'>; back: string }
-
 /** The head of a case study: title, summary, facts, three results and the wide artwork. */
-export function CaseStudyHead({ study, back }: CaseStudyHeadProps) {
+export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>; back: string }) {
   const { title, summary, category, company, country, year, sector, months, support, results, picture } =
     study
   const facts = {
@@ -26,32 +26,30 @@ export function CaseStudyHead({ study, back }: CaseStudyHeadProps) {
   return (
     <header className={classNames('wrap', styles.head)}>
       <Breadcrumb href={urls.work()} label={back} kind={category} />
-      <div className={styles.title}>
-        <Heading as="h1" size={1} {...splitHeading(title)} />
-      </div>
-      <div className={classNames('grid', styles.intro)}>
+      <Heading as="h1" size={1} className={styles.title} {...splitHeading(title)} />
+      <Columns split="7-9" className={styles.intro}>
         <p className={classNames('lead', styles.summary)}>{summary}</p>
         <dl className={styles.facts}>
           {Object.entries(facts).map(([term, fact]) => (
             <div key={term} className={styles.fact}>
-              <dt className={styles.term}>{term}</dt>
+              <dt className={classNames('label soft', styles.term)}>{term}</dt>
               <dd>{fact}</dd>
             </div>
           ))}
         </dl>
-      </div>
-      <ul className={styles.results} aria-label="Results">
+      </Columns>
+      <CardGrid columns="3-3-1" className={styles.results} aria-label="Results">
         {results.map(({ value, label, before }) => (
           <li key={label} className={styles.result}>
             <p className={styles.value}>{value}</p>
             <p className={styles.label}>{label}</p>
-            <p className={styles.before}>
+            <p className={classNames('soft', styles.before)}>
               <span className="visually-hidden">For comparison: </span>
               {before}
             </p>
           </li>
         ))}
-      </ul>
+      </CardGrid>
       <figure className={styles.figure}>
         <Artwork
           picture={picture}
@@ -62,7 +60,9 @@ export function CaseStudyHead({ study, back }: CaseStudyHeadProps) {
         {picture.artwork && (
           <>
             <Artwork picture={picture} place={SIZES.caseStudy.narrow} decorative className={styles.narrow} />
-            <figcaption className={styles.caption}>{creditOf(picture.artwork)}</figcaption>
+            <figcaption className={classNames('small soft', styles.caption)}>
+              {creditOf(picture.artwork)}
+            </figcaption>
           </>
         )}
       </figure>

@@ -11,7 +11,7 @@ export function CaseStudyQuote({ quote: { text, name, role } }: CaseStudyQuotePr
       <blockquote>
         <p className={styles.words}>“{text}”</p>
       </blockquote>
-      <figcaption className={styles.source}>{name ? `${name}, ${role}` : role}</figcaption>
+      <figcaption className="soft">{name ? `${name}, ${role}` : role}</figcaption>
     </figure>
   )
 }

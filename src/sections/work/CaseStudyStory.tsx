@@ -17,14 +17,14 @@ export function CaseStudyStory({ study, services }: CaseStudyStoryProps) {
   return (
     <div className={classNames('wrap grid', styles.story)}>
       <section className={styles.part} aria-labelledby="challenge">
-        <h2 className={styles.title} id="challenge">
+        <h2 className={classNames('title-3', styles.title)} id="challenge">
           The Challenge
         </h2>
         <Paragraphs text={challenge} />
       </section>
       <section className={styles.solution} aria-labelledby="solution">
         <div className={styles.part}>
-          <h2 className={styles.title} id="solution">
+          <h2 className={classNames('title-3', styles.title)} id="solution">
             Our Solution
           </h2>
           <Paragraphs text={solution} />
@@ -44,7 +44,7 @@ export function CaseStudyStory({ study, services }: CaseStudyStoryProps) {
             <ul>
               {services.map(({ id, title }) => (
                 <li key={id} className={styles.service}>
-                  <a className={styles.link} href={urls.service(id)}>
+                  <a className={classNames('plain-link', styles.link)} href={urls.service(id)}>
                     {title}
                   </a>
                 </li>

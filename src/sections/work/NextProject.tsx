@@ -7,10 +7,8 @@ import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import styles from './NextProject.module.css'
 
-type NextProjectProps = { label: string; study: IllustratedEntry<'work'> }
-
 /** A link to the next case study, with the artwork of that case study over the full width. */
-export function NextProject({ label, study }: NextProjectProps) {
+export function NextProject({ label, study }: { label: string; study: IllustratedEntry<'work'> }) {
   const { id, title, company, country, picture } = study
   return (
     <nav aria-label="Next project">
@@ -24,7 +22,7 @@ export function NextProject({ label, study }: NextProjectProps) {
         />
         <div className={classNames('wrap', styles.overlay)}>
           <div className={styles.card}>
-            <p className={styles.label}>
+            <p className={classNames('label accent', styles.label)}>
               {label}
               <LineIcon icon={ArrowRight} className={styles.arrow} />
             </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ALL } from '#src/client/describe-shown.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { PlainButton } from '#src/ui/PlainButton.tsx'
 import styles from './WorkFilter.module.css'
 
 type WorkFilterProps = {
@@ -22,7 +22,7 @@ export function WorkFilter({ categories, showAll, children }: WorkFilterProps) {
     <>
       <div className={classNames('wrap', styles.bar, 'no-print')} data-filter-bar>
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>
+          <legend className={classNames('soft', styles.legend)}>
             <span className="visually-hidden">Filter by </span>
             <span className={styles.key}>category</span>
           </legend>
@@ -35,20 +35,20 @@ export function WorkFilter({ categories, showAll, children }: WorkFilterProps) {
                 value={name}
                 aria-pressed={name === ALL}
               >
-                <span className={styles.name} data-name={name}>
+                <span className={classNames('steady', styles.name)} data-label={name}>
                   {name}
                 </span>
               </button>
             ))}
           </div>
         </fieldset>
-        <p className={styles.shown} role="status" />
+        <p className={classNames('soft', styles.shown)} role="status" />
       </div>
       <div className={styles.works} data-filter-list>
         {children}
       </div>
       <div className={classNames('wrap', styles.more, 'no-print')} data-filter-more>
-        <PlainButton>{showAll}</PlainButton>
+        <Button>{showAll}</Button>
       </div>
     </>
   )

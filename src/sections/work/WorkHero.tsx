@@ -9,25 +9,23 @@ import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import styles from './WorkHero.module.css'
 
-type WorkHeroProps = { hero: WorkPage['hero']; featured: IllustratedEntry<'work'> }
-
 /** The featured case study on an indigo band. Its artwork overlaps the section below. */
-export function WorkHero({ hero, featured }: WorkHeroProps) {
+export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured: IllustratedEntry<'work'> }) {
   const { id, title, company, country, year, summary, picture } = featured
   return (
     <div className={classNames('band band-indigo', styles.section)}>
       <div className={classNames('wrap grid', styles.inner)}>
         <header className={styles.head}>
           <Heading as="h1" size={3} inline {...hero.title} />
-          <p className={styles.intro}>{hero.intro}</p>
+          <p className={classNames('soft', styles.intro)}>{hero.intro}</p>
         </header>
         <section className={styles.featured} aria-labelledby="featured">
-          <p className={styles.label}>Featured case study</p>
+          <p className={classNames('label accent', styles.label)}>Featured case study</p>
           <Heading as="h2" id="featured" {...splitHeading(title)} />
           <p className={styles.client}>
             <i>{company}</i>, {country}, {year}
           </p>
-          <p className={styles.summary}>{summary}</p>
+          <p className={classNames('soft', styles.summary)}>{summary}</p>
           <ButtonLink href={urls.caseStudy(id)} tone="brass">
             {hero.button}
           </ButtonLink>

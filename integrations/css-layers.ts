@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Puts the style of each CSS module into a cascade layer, `ui` or `sections`, by its folder. No module can forget its layer,
+ * which would override every other style (src/layouts/Page.astro states the order of the layers).
+ */
+export function cssLayers(): Plugin {
+  return {
+    name: 'css-layers',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code, id) => ({ code: layered(code, id), map: null }),
+    },
+  }
+}
+
+/** Returns the style of the CSS module in its layer. */
+export function layered(style: string, file: string): string {
+  return `@layer ${file.includes('/src/ui/') ? 'ui' : 'sections'} {\n${style}}\n`
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
+import { Columns } from '../ui/Columns.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Heading } from '../ui/Heading.tsx'
+import styles from './RuledSection.module.css'
+
+type RuledSectionProps = {
+  /** Id of the heading. */
+  id: string
+  /** Id of the section, if a link leads to it. */
+  anchor?: string
+  title: HeadingText
+  intro?: string
+  /** True for a larger heading in one line, with the introduction below. */
+  wide?: boolean
+  /** The space above and below the section, or below it only. */
+  space?: 'sec' | 'sec-bottom'
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A section with a horizontal rule, the heading, and an introduction on the right. */
+export function RuledSection({ id, anchor, title, intro, wide, space = 'sec', ...props }: RuledSectionProps) {
+  return (
+    <section className={classNames('wrap', space, props.className)} id={anchor} aria-labelledby={id}>
+      <Columns
+        as="header"
+        split={wide ? 'below' : '7-9'}
+        stack="short"
+        className={classNames(styles.head, wide && styles.wide)}
+      >
+        <Heading as="h2" id={id} size={wide ? 1 : 2} inline={wide ?? false} {...title} />
+        {intro && <p className={classNames('soft measure', styles.intro)}>{intro}</p>}
+      </Columns>
+      {props.children}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Arrow } from './Arrow.tsx'
+import styles from './Button.module.css'
+import { classNames } from './class-names.ts'
+
+type ButtonProps = {
+  children: string
+  type?: 'button' | 'submit'
+  disabled?: boolean
+  onClick?: () => void
+  size?: 'large' | 'small'
+  /** True for the button that sends a form. */
+  arrow?: boolean
+}
+
+/** A button that looks like `ButtonLink`. */
+export function Button({ children, arrow = false, size = 'large', type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button className={classNames(styles.button, styles.action, styles[size])} type={type} {...rest}>
+      <span className={styles.label}>{children}</span>
+      {arrow && <Arrow className={styles.arrow} />}
+    </button>
+  )
+}

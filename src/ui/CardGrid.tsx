@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './CardGrid.module.css'
+import { classNames } from './class-names.ts'
+
+type CardGridProps = {
+  as?: 'ul' | 'ol' | 'dl' | 'div'
+  /** True for cards of two parts, which are aligned with those of the other cards in the row. */
+  aligned?: boolean
+  /** True for a line through the centres of the first parts, over the full width of the window. */
+  line?: boolean
+  /** Number of columns in wide windows, in windows of a medium width and on phones. */
+  columns: '6-3-1' | '6-3-2' | '4-4-2' | '4-2-1' | '3-3-1' | '3-2-1' | '2-2-1'
+  className?: string | undefined
+  'aria-label'?: string
+  children: ReactNode
+}
+
+/** Cards of equal width next to each other. */
+export function CardGrid({ as: Tag = 'ul', columns, aligned, line, className, ...rest }: CardGridProps) {
+  return (
+    <Tag
+      className={classNames(
+        styles.grid,
+        styles[`columns${columns}`],
+        aligned && styles.aligned,
+        line && styles.line,
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

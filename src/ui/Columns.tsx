@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import styles from './Columns.module.css'
+import { classNames } from './class-names.ts'
+
+type ColumnsProps = {
+  as?: 'div' | 'section' | 'header' | 'li'
+  /**
+   * Of twelve columns, how many the first part has, and the column where the second part begins. `below`: the second part is
+   * below the first. `thirds`: for three parts.
+   */
+  split: 'below' | 'thirds' | '3-4' | '4-5' | '4-6' | '5-6' | '5-7' | '6-7' | '6-8' | '7-8' | '7-9' | '8-9'
+  /**
+   * `medium`: in windows of a medium width the parts are below each other. `narrow`: only on phones. `short`: like `medium`,
+   * but the second part, a short text, is not as wide as the page.
+   */
+  stack?: 'medium' | 'narrow' | 'short'
+  /** True if the parts are next to each other in low windows, so that a phone on its side shows both. */
+  low?: boolean
+  className?: string | undefined
+  'aria-labelledby'?: string
+  children: ReactNode
+}
+
+/** Two parts next to each other, on the grid of the page. Further children are below them. */
+export function Columns({
+  as: Tag = 'div',
+  split,
+  stack = 'medium',
+  low = false,
+  className,
+  ...rest
+}: ColumnsProps) {
+  return (
+    <Tag
+      className={classNames(
+        'grid',
+        styles.columns,
+        styles[`split${split}`],
+        styles[stack],
+        low && styles.low,
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
