@@ -5,7 +5,6 @@ import { readXml } from '#test/support/read-xml.ts'
 import { dots } from './adire-oniko/dots.ts'
 import { fibreToCloth } from './aso-oke/fibre-to-cloth.ts'
 import { selvedge } from './aso-oke/selvedge.ts'
-import { WEAVES, weaveDraft } from './aso-oke/weave-draft.ts'
 import { badge } from './dagi/badge.ts'
 import { logoMark } from './dagi/logo-mark.ts'
 
@@ -73,22 +72,6 @@ describe('dots', () => {
     const [, highlighted = ''] =
       /class="highlighted"[^>]*|<path d="([^"]*)" class="highlighted"/.exec(svg) ?? []
     expect(highlighted.match(/m/gi)?.length).toBe(3)
-  })
-})
-
-describe('weaveDraft', () => {
-  it('draws each warp thread one unit wide', () => {
-    expect(weaveDraft(40, 'satin')).toContain('viewBox="0 0 40 24"')
-  })
-
-  it('draws every weave differently', () => {
-    expect(new Set(WEAVES.map((weave) => weaveDraft(10, weave))).size).toBe(WEAVES.length)
-  })
-})
-
-describe('logoMark', () => {
-  it('draws no background', () => {
-    expect(logoMark('Group')).not.toContain('var(--art-background)')
   })
 })
 

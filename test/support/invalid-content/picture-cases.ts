@@ -58,7 +58,6 @@ export const PICTURE_CASES: FieldCase[] = [
   ],
   ['a screen without an alternative text', PRODUCT, 'screens.0.alt', undefined, /missing/],
   ['a screen without a picture', PRODUCT, 'screens.0.picture', undefined, /missing/],
-  ['an entry without a picture', STUDY, 'image', undefined, /missing/],
   ['an unknown kind of picture', STUDY, 'image.kind', 'sketch', /one of drawn, photo/],
   ['a photograph without a file', STUDY, 'image.kind', 'photo', /missing/, 'image.src'],
   ['a drawing with a file', STUDY, 'image.src', '/images/leaders/lead-a.avif', /no such field/],
