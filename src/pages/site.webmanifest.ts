@@ -1,11 +1,13 @@
 import type { APIRoute } from 'astro'
-import { getSingle } from '../content/load/collections.ts'
+import { getSiteContent } from '../content/load/collections.ts'
 import { LIGHT } from '../styles/palette.ts'
 import { urls } from '../urls.ts'
 
 /** The web app manifest, with which a phone can add the site to its home screen. */
 export const GET: APIRoute = async () => {
-  const { name, description } = await getSingle('site')
+  const {
+    site: { name, description },
+  } = await getSiteContent()
   const icon = (file: Parameters<typeof urls.icon>[0], size: number, purpose: 'any' | 'maskable') => ({
     src: urls.icon(file),
     sizes: `${size}x${size}`,

@@ -31,7 +31,7 @@ export function siteContentOf(
 }
 
 /** Returns the entries sorted by their field `order`. */
-export function inOrder<Item extends { data: object }>(entries: readonly Item[]): Item[] {
+function inOrder<Item extends { data: object }>(entries: readonly Item[]): Item[] {
   const order = ({ data }: Item) => ('order' in data ? Number(data.order) : 0)
   return entries.toSorted((one, other) => order(one) - order(other))
 }

@@ -2,12 +2,12 @@ import type { APIRoute } from 'astro'
 import { drawArtwork } from '#src/artwork/artwork.ts'
 import { productPicture } from '#src/artwork/entry-pictures.ts'
 import { SIZES, UNFINISHED } from '#src/artwork/sizes.ts'
-import { getOrdered } from '#src/content/load/collections.ts'
+import { getSiteContent } from '#src/content/load/collections.ts'
 
 /** A swatch of each product's artwork, side by side. The URL fragment `#id` shows the swatch of one product. */
 export const GET: APIRoute = async () => {
   const { w, h } = SIZES.product.swatch
-  const products = await getOrdered('products')
+  const { products } = await getSiteContent()
   const swatches = products.map((product, index) => {
     const x = index * w
     const progress = product.data.status === 'available' ? 1 : UNFINISHED

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { TEXT_COLOUR, THEMES, type Theme } from '#src/artwork/themes.ts'
-import { getOrdered, getSingle } from '#src/content/load/collections.ts'
+import { getSiteContent } from '#src/content/load/collections.ts'
 import { productLogo, technologyLogo } from '#src/content/load/technology-logo.ts'
 
 /** Width and height of a logo, in units of the view box. */
@@ -12,8 +12,10 @@ export const getStaticPaths = (() =>
 
 /** The logos of all technologies named on the site, side by side. The URL fragment `#slug` shows one logo. */
 export const GET: APIRoute<{ theme: Theme }> = async ({ props }) => {
-  const { stack } = await getSingle('home')
-  const products = await getOrdered('products')
+  const {
+    home: { stack },
+    products,
+  } = await getSiteContent()
   const named = stack.categories.flatMap((category) => category.stack.map(({ logo }) => logo))
   const used = products.flatMap(({ data }) => data.tech.flatMap((name) => productLogo(name) ?? []))
   const slugs = [...new Set([...named, ...used])]

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { getSingle } from '#src/content/load/collections.ts'
+import { getSiteContent } from '#src/content/load/collections.ts'
 import { ICONS, type IconName, renderIcon } from '#src/seo/icons.ts'
 
 export const getStaticPaths = (() =>
@@ -10,7 +10,9 @@ export const getStaticPaths = (() =>
 
 /** The icons that a phone shows on its home screen. */
 export const GET: APIRoute<{ icon: IconName }> = async ({ props: { icon } }) => {
-  const { name } = await getSingle('site')
+  const {
+    site: { name },
+  } = await getSiteContent()
   return new Response(new Uint8Array(await renderIcon(name, icon)), {
     headers: { 'content-type': 'image/png' },
   })

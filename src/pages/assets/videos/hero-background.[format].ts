@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRoute } from 'astro'
-import { getSingle } from '#src/content/load/collections.ts'
+import { getSiteContent } from '#src/content/load/collections.ts'
 
 export const getStaticPaths = () => (['mp4', 'webm'] as const).map((format) => ({ params: { format } }))
 
@@ -9,7 +9,11 @@ export const getStaticPaths = () => (['mp4', 'webm'] as const).map((format) => (
 export const GET: APIRoute<Record<string, never>, { format: 'mp4' | 'webm' }> = async ({
   params: { format },
 }) => {
-  const { film } = (await getSingle('home')).hero
+  const {
+    home: {
+      hero: { film },
+    },
+  } = await getSiteContent()
   return new Response(readFileSync(join('content', film[format])), {
     headers: { 'content-type': `video/${format}` },
   })
