@@ -11,6 +11,6 @@ export async function getLegal(id: string) {
   return {
     legal: entry.data,
     sections: headings.filter(({ depth }) => depth === 2),
-    html: fillHtmlTokens(entry.rendered.html, site),
+    html: fillHtmlTokens(entry.rendered.html, site, process.env.RETENTION_DAYS),
   }
 }

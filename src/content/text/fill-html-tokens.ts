@@ -5,9 +5,9 @@ import { fillTokens } from './fill-tokens.ts'
  * Replaces the tokens in HTML that was rendered from Markdown, with escaped values. In link URLs the Markdown
  * renderer has encoded the braces, `{` as `%7B`.
  */
-export function fillHtmlTokens(html: string, site: Site): string {
+export function fillHtmlTokens(html: string, site: Site, retentionDays?: string): string {
   const { address } = site
-  return fillTokens(html.replace(/%7B%7B(\w+)%7D%7D/gi, '{{$1}}'), {
+  const escaped = {
     ...site,
     name: escapeHtml(site.name),
     email: escapeHtml(site.email),
@@ -19,7 +19,8 @@ export function fillHtmlTokens(html: string, site: Site): string {
       region: escapeHtml(address.region),
       country: escapeHtml(address.country),
     },
-  })
+  }
+  return fillTokens(html.replace(/%7B%7B(\w+)%7D%7D/gi, '{{$1}}'), escaped, retentionDays)
 }
 
 function escapeHtml(text: string): string {

@@ -6,9 +6,10 @@ import type { Site } from '../schemas/site.ts'
  * `{{address}}` with values of site.yaml, `{{retention}}` (like `two years`) with the setting RETENTION_DAYS
  * (docs/requirements.md#careers-and-legal-pages), and `{{quarantineRetention}}` (like `30 days`) with the constant that
  * the server uses.
- * @throws if a token is unknown
+ * @param retentionDays the setting; empty for the default
+ * @throws if a token is unknown, or the setting is invalid
  */
-export function fillTokens(text: string, site: Site): string {
+export function fillTokens(text: string, site: Site, retentionDays?: string): string {
   const values: Record<string, string> = {
     name: site.name,
     registrationNumber: site.registrationNumber,
@@ -16,7 +17,7 @@ export function fillTokens(text: string, site: Site): string {
     dataProtectionEmail: site.dataProtectionEmail,
     phone: site.phone,
     address: `${site.address.street}, ${site.address.city}, ${site.address.region}, ${site.address.country}`,
-    retention,
+    retention: retentionPeriod(retentionDays),
     quarantineRetention: retentionPeriod(String(QUARANTINE_RETENTION_DAYS)),
   }
   return text.replace(/\{\{(\w+)\}\}/g, (token, key: string) => {
@@ -46,5 +47,3 @@ function counted(number: number, unit: 'day' | 'year'): string {
   const inWords = unit === 'year' ? NUMBERS[number - 1] : undefined
   return `${inWords ?? number} ${number === 1 ? unit : `${unit}s`}`
 }
-
-const retention = retentionPeriod(process.env.RETENTION_DAYS)

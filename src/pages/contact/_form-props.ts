@@ -10,7 +10,7 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
     action: urls.contactApi(import.meta.env.PUBLIC_API_BASE_URL),
     send: page.send,
     privacyLink: page.privacyLink,
-    privacyNote: fillTokens(page.privacyNote, site),
+    privacyNote: fillTokens(page.privacyNote, site, process.env.RETENTION_DAYS),
     serviceHint: page.serviceHint,
     checking: page.checking,
     privacyPolicyUrl: urls.privacyPolicy(),
