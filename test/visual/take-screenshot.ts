@@ -35,7 +35,9 @@ async function showEverything(): Promise<void> {
   await until(() => !deferred?.content.firstElementChild)
   await until(() => [...styleSheets].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet !== null))
   for (const image of document.images) image.loading = 'eager'
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  // The promise of a hidden picture may never settle.
+  const decoded = [...document.images].map((image) => image.decode().catch(() => undefined))
+  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 5_000))])
   // The browser requests fonts of a new style sheet after the next layout.
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
