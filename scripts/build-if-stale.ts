@@ -28,7 +28,7 @@ const lastStamp = existsSync(BUILD_INFO) ? readFileSync(BUILD_INFO, 'utf8') : ''
 const keptSettings = keepsSettings ? parseEnv(lastStamp) : {}
 if (keepsSettings && !lastStamp && existsSync('dist'))
   console.warn(`${BUILD_INFO} is missing: building with the settings of the environment`)
-// An empty value counts as unset, as in the server. Pass it to Astro, which would read a missing variable from .env.
+// An empty value counts as unset, as in the server. Astro gets it as an empty variable: it would read a missing one from .env.
 const settings = BUILD_SETTINGS.map(
   (name) => [name, process.env[name]?.trim() || keptSettings[name] || ''] as const,
 )

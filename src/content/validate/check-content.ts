@@ -6,7 +6,7 @@ import { findUnknownTokens } from './unknown-tokens.ts'
 
 /**
  * Reads and checks all content: file names, schemas and, if all schemas pass, the rules across entries. Used by the
- * command `check:content` (`scripts/check-content.ts`), the build (`integrations/content-check.ts`) and the tests.
+ * command `check:content` (`scripts/print-content-check.ts`), the build (`integrations/content-check.ts`) and the tests.
  * @param root folder that contains `content/`
  */
 export function checkContent(root: string): { files: ContentFile[]; problems: ContentProblem[] } {

@@ -42,5 +42,6 @@ const COUNT_CLAIM = new RegExp(
 )
 
 function numberOf(text: string): number {
-  return NUMBERS.indexOf(text.toLowerCase()) + 1 || Number(text)
+  const inWords = NUMBERS.indexOf(text.toLowerCase())
+  return inWords < 0 ? Number(text) : inWords + 1
 }
