@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { ConfigError, readConfig } from '#server/config.ts'
 import { assetHeaders, securityHeaders } from '#server/site/security-headers.ts'
 import { loadStaticSite, SiteMissingError } from '#server/site/static-site.ts'
+import { ConfigError, readConfig } from '#server/startup/config.ts'
 import {
   caddyHeaders,
   nginxHeaders,

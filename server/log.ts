@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino'
-import type { Config } from './config.ts'
+import type { Config } from './startup/config.ts'
 
 export type Log = FastifyBaseLogger
 

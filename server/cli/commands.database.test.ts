@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { claimNext } from '#test/support/messages.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
-import { findUnreported } from '../messages/quarantine.ts'
+import { findUnreported } from '../inbox/quarantine.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
 import { UsageError } from './parse-command.ts'
 

@@ -1,6 +1,6 @@
-import type { AuditLine } from '../messages/audit.ts'
-import type { Entry } from '../messages/inbox-entry.ts'
-import { formatWestAfricaTime } from '../messages/west-africa-time.ts'
+import type { Entry } from '../inbox/inbox-entry.ts'
+import { formatWestAfricaTime } from '../inbox/west-africa-time.ts'
+import type { AuditLine } from '../personal-data/audit.ts'
 import { toTable } from './table.ts'
 
 /** Formats messages as a table and truncates each line to the width of the terminal. */

@@ -1,4 +1,4 @@
-import type { Entry } from '../messages/inbox-entry.ts'
+import type { Entry } from '../inbox/inbox-entry.ts'
 
 export type PublishedEntry = ReturnType<typeof toPublishedEntry>
 

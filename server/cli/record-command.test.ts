@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { newSqliteAddress } from '#test/support/database-engines.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { readAudit } from '../messages/audit.ts'
+import { readAudit } from '../personal-data/audit.ts'
 import { parseCommand } from './parse-command.ts'
 import { createRecorder } from './record-command.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { CHALLENGE_SOLUTION_HEADER, FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../startup/config.ts'
 import { FORM_TYPE } from './body-parsers.ts'
 import { classifyOrigin, type RequestOrigin } from './request-origin.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../startup/config.ts'
 
 /** Kind of site whose page sent a request; `no-browser` if the request has no headers of a browser. */
 export type RequestOrigin = 'own-site' | 'allowed-origin' | 'no-browser' | 'foreign-site'

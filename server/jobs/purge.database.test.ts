@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { claimNext } from '#test/support/messages.ts'
 import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
-import { readAudit, recordAccess } from '../messages/audit.ts'
-import { recordErasures } from '../messages/erasure-records.ts'
-import { createInbox } from '../messages/inbox.ts'
+import { createInbox } from '../inbox/inbox.ts'
+import { readAudit, recordAccess } from '../personal-data/audit.ts'
+import { recordErasures } from '../personal-data/erasure-records.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const OVERDUE = 'website_retention_overdue_seconds'

@@ -1,10 +1,10 @@
 import { findLastSuccessAt } from '../database/job-runs.ts'
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
-import { removeOldAuditLines } from '../messages/audit.ts'
-import { eraseMessages } from '../messages/erasure.ts'
-import { removeOldRecords } from '../messages/erasure-records.ts'
-import { findExpired, findHeldPurge } from '../messages/retention.ts'
+import { removeOldAuditLines } from '../personal-data/audit.ts'
+import { eraseMessages } from '../personal-data/erasure.ts'
+import { removeOldRecords } from '../personal-data/erasure-records.ts'
+import { findExpired, findHeldPurge } from '../personal-data/retention.ts'
 import type { Job } from './job-scheduler.ts'
 
 const PURGE_HELD =

@@ -3,6 +3,7 @@ import type { ContactMessage } from '#contact/contract.ts'
 import { isEntryError } from '../database/entry-error.ts'
 import { groupCommit } from '../database/group-commit.ts'
 import type { Database, Tables } from '../database/schema.ts'
+import { createOutbox, newNotification, type Outbox } from '../outbox/outbox.ts'
 import {
   findDuplicate,
   fingerprintOf,
@@ -13,7 +14,6 @@ import {
   readPossibleDuplicates,
 } from './duplicates.ts'
 import type { Submission, SubmitResult } from './message.ts'
-import { createOutbox, newNotification, type Outbox } from './outbox.ts'
 import type { Quota } from './rate-limiter.ts'
 import { createReference } from './reference.ts'
 

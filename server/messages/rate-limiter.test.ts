@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../startup/config.ts'
 import { clientKey, createRateLimiter, type Rates } from './rate-limiter.ts'
 
 const UNLIMITED = { perMinute: 1_000, perHour: 1_000, totalPerMinute: 1_000 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type OutboxStatus, STUCK_AFTER_MS } from '../messages/outbox.ts'
+import { type OutboxStatus, STUCK_AFTER_MS } from '../outbox/outbox.ts'
 import { findMailFault, MAX_DIGEST_DELAY_MS } from './mail-fault.ts'
 
 const NOW = Date.UTC(2026, 10, 21)

@@ -1,4 +1,4 @@
-import { type OutboxStatus, STUCK_AFTER_MS } from '../messages/outbox.ts'
+import { type OutboxStatus, STUCK_AFTER_MS } from '../outbox/outbox.ts'
 
 /** Time in milliseconds after which an overdue digest is a fault: about 24 attempts, one each hour, have failed. */
 export const MAX_DIGEST_DELAY_MS = 24 * 3_600_000

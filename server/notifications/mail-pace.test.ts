@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STUCK_AFTER_MS } from '../messages/outbox.ts'
+import { STUCK_AFTER_MS } from '../outbox/outbox.ts'
 import { BUNDLE_DELAY_MS, createMailPace, MAX_BUNDLE_SIZE, MAX_SINGLE_MAILS, WINDOW_MS } from './mail-pace.ts'
 
 const NOW = Date.UTC(2026, 10, 21)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
-import type { MailAddress } from '../config-values.ts'
-import { DIGEST_ID_PREFIX } from '../messages/mail-files.ts'
+import { type QuarantinedMessage, withoutWords } from '../inbox/quarantine.ts'
+import { formatWestAfricaTime } from '../inbox/west-africa-time.ts'
 import type { StoredMessage } from '../messages/message.ts'
-import { type QuarantinedMessage, withoutWords } from '../messages/quarantine.ts'
-import { formatWestAfricaTime } from '../messages/west-africa-time.ts'
+import { DIGEST_ID_PREFIX } from '../outbox/mail-files.ts'
+import type { MailAddress } from '../startup/config-values.ts'
 
 const ERASURE_NOTE = `Messages that are not released are erased in ${QUARANTINE_RETENTION_DAYS} days.`
 

@@ -1,8 +1,8 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { Config } from '../config.ts'
-import { mailFile, unfinishedMailFile } from '../messages/mail-files.ts'
+import { mailFile, unfinishedMailFile } from '../outbox/mail-files.ts'
+import type { Config } from '../startup/config.ts'
 import type { Mail } from './mail-templates.ts'
 
 export type Mailer = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startOutboxWorker } from '#test/support/start-outbox-worker.ts'
-import { LEASE_MS } from '../messages/outbox.ts'
+import { LEASE_MS } from '../outbox/outbox.ts'
 import { findMailFault } from './mail-fault.ts'
 import type { Mail } from './mail-templates.ts'
 import { MailFailure } from './mailer.ts'

@@ -1,7 +1,7 @@
 import { describeError, type Log } from '../log.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
-import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../messages/outbox.ts'
 import type { Counts } from '../metrics/counts.ts'
+import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../outbox/outbox.ts'
 import { decideAfterFailure } from './delivery-failure.ts'
 import { type MailPace, singleMails } from './mail-pace.ts'
 import { type Mailer, MailFailure } from './mailer.ts'

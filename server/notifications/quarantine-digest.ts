@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts'
+import { findUnreported, markReported, type QuarantinedMessage } from '../inbox/quarantine.ts'
 import type { Log } from '../log.ts'
-import { findUnreported, markReported, type QuarantinedMessage } from '../messages/quarantine.ts'
 import { composeDigest, composeDigestCount } from './mail-templates.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
 

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts'
-import type { ClaimedNotification } from '../messages/outbox.ts'
+import type { ClaimedNotification } from '../outbox/outbox.ts'
 import { formatNote, parseNote } from './failure-note.ts'
 import { composeBundle, composeMail, composeNotice } from './mail-templates.ts'
 import { type Mailer, MailFailure } from './mailer.ts'

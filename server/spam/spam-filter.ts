@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts'
+import { readLabelled, readLabelVersion } from '../inbox/spam-labels.ts'
 import type { Log } from '../log.ts'
-import { readLabelled, readLabelVersion } from '../messages/spam-labels.ts'
 import { createScoreSpam, type ScoreSpam } from './score-spam.ts'
 
 /** How often the filter looks for new or erased labels, in milliseconds. */

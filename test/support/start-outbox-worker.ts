@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
+import { createInbox } from '#server/inbox/inbox.ts'
 import { createLog } from '#server/log.ts'
-import { createInbox } from '#server/messages/inbox.ts'
 import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
 import { createCounts } from '#server/metrics/metrics.ts'
 import type { MailPace } from '#server/notifications/mail-pace.ts'

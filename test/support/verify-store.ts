@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { DatabaseAddress } from '#server/config-values.ts'
 import { openDatabase } from '#server/database/open-database.ts'
+import type { DatabaseAddress } from '#server/startup/config-values.ts'
 import type { Acknowledged } from './contact-client.ts'
 import { makeMessage } from './messages.ts'
 import { type Check, exactly } from './scenario.ts'

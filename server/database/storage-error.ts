@@ -1,4 +1,4 @@
-import type { FatalStorageError } from './database/sqlite-driver.ts'
+import type { FatalStorageError } from './sqlite-driver.ts'
 
 /** Returns the log line of a fatal error. The process exits, unless the content of moved files exists only in this process. */
 export function describeStorageError(error: FatalStorageError): { message: string; exits: boolean } {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { sendNotFoundPage } from './site/send-page.ts'
-import type { StaticSite } from './site/static-site.ts'
-import { answerUnknownUrl } from './site/unknown-url.ts'
+import { sendNotFoundPage } from '../site/send-page.ts'
+import type { StaticSite } from '../site/static-site.ts'
+import { answerUnknownUrl } from '../site/unknown-url.ts'
 
 /** Answers an unknown URL: with JSON under /api, else with a page or a redirect (docs/requirements.md#unknown-addresses). */
 export function sendNotFound(

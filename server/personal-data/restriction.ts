@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database, Tables } from '../database/schema.ts'
-import { cancelNotification, queueNotification } from './outbox.ts'
+import { cancelNotification, queueNotification } from '../outbox/outbox.ts'
 
 /**
  * Restricts a message (docs/messages.md#a-persons-data): it stays stored, but is not listed, shown, mailed, exported or

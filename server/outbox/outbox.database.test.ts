@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { claimNext, storeMessage, submissionOf } from '#test/support/messages.ts'
 import type { Database } from '../database/schema.ts'
+import type { Submission } from '../messages/message.ts'
+import { createMessageRepository, type MessageRepository } from '../messages/message-repository.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
-import type { Submission } from './message.ts'
-import { createMessageRepository, type MessageRepository } from './message-repository.ts'
 import { type ClaimedNotification, LEASE_MS, STUCK_AFTER_MS } from './outbox.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 9)

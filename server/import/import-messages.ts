@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely'
 import { formatErrorCode } from '../database/database-unavailable.ts'
 import type { Database, Tables } from '../database/schema.ts'
-import { eraseMessages } from './erasure.ts'
-import { type ErasureRecord, recordErasures } from './erasure-records.ts'
+import { eraseMessages } from '../personal-data/erasure.ts'
+import { type ErasureRecord, recordErasures } from '../personal-data/erasure-records.ts'
 import { ImportError, openSource, readErasuresOfDamagedFile } from './import-source.ts'
 import { applyVisitorRequests, readVisitorRequests, type VisitorRequest } from './visitor-requests.ts'
 

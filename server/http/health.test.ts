@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/support/test-app.ts'
-import type { OutboxStatus } from './messages/outbox.ts'
+import type { OutboxStatus } from '../outbox/outbox.ts'
 
 const DEAD: OutboxStatus = {
   pending: 0,

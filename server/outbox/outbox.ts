@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
 import { findSuccessDueAt } from '../database/job-runs.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
-import type { StoredMessage } from './message.ts'
+import type { StoredMessage } from '../messages/message.ts'
 
 /** A notification that this process has claimed. No other process sends it before the lease expires. */
 export type ClaimedNotification = { message: StoredMessage; attempt: number; lastFailure: string | null }

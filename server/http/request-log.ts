@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Counts, RequestKind } from '../metrics/counts.ts'
+import { isUnknownUrl } from '../site/site-routes.ts'
+import type { StaticSite } from '../site/static-site.ts'
+import { isPage } from '../site/unknown-url.ts'
+import { CONTACT_PATH } from './contact-route.ts'
 import { HEALTH_PATH, MAIL_PATH, READINESS_PATH, STORE_PATH } from './health.ts'
-import { CONTACT_PATH } from './http/contact-route.ts'
-import type { Counts, RequestKind } from './metrics/counts.ts'
-import { isUnknownUrl } from './site/site-routes.ts'
-import type { StaticSite } from './site/static-site.ts'
-import { isPage } from './site/unknown-url.ts'
 
 /** Logs and counts every response. Logs the route instead of the URL, because a URL may contain personal data. */
 export function logRequests(app: FastifyInstance, site: StaticSite | undefined, counts: Counts): void {

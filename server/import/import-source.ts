@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { formatErrorCode } from '../database/database-unavailable.ts'
+import { findSchemaState, migrate } from '../database/migrations/migrate.ts'
 import { connectPostgres } from '../database/postgres.ts'
 import type { Database } from '../database/schema.ts'
 import { connectSqlite } from '../database/sqlite.ts'
-import { findSchemaState, migrate } from '../migrations/migrate.ts'
-import type { ErasureRecord } from './erasure-records.ts'
+import type { ErasureRecord } from '../personal-data/erasure-records.ts'
 
 /** Thrown if the source cannot be read. The error text is for the operator. */
 export class ImportError extends Error {

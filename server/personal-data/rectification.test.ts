@@ -5,7 +5,7 @@ import { newSqliteAddress } from '#test/support/database-engines.ts'
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { createMessageRepository } from './message-repository.ts'
+import { createMessageRepository } from '../messages/message-repository.ts'
 import { rectifyMessage } from './rectification.ts'
 
 async function storeOne() {

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path'
+import { isUnencrypted } from '../database/postgres-tls.ts'
 import { SETTINGS } from './config-schema.ts'
 import type { DatabaseAddress, LOG_LEVELS, MailAddress } from './config-values.ts'
-import { isUnencrypted } from './database/postgres-tls.ts'
 
 /**
  * Thrown when variables have invalid values. The message has one line for each variable, with its name and the expected

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { Log } from '../log.ts'
+import { readBuildInfo, type StaticSite } from '../site/static-site.ts'
 import { type Config, readConfig } from './config.ts'
-import type { Log } from './log.ts'
-import { readBuildInfo, type StaticSite } from './site/static-site.ts'
 
 /** Returns one line for each setting whose value at the build differs from the server's value. */
 export function staleBuildWarnings(site: StaticSite, config: Config): string[] {

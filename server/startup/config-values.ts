@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { isAbsolute } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
-import { hasValidTlsMode } from './database/postgres-tls.ts'
+import { hasValidTlsMode } from '../database/postgres-tls.ts'
 
 /** Parses the value of a variable; returns undefined for an invalid value. */
 export type Parse<T> = (text: string) => T | undefined

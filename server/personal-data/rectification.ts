@@ -1,8 +1,8 @@
 import { type ContactMessage, parseContact } from '#contact/contract.ts'
 import type { FieldErrors } from '#contact/fields.ts'
 import type { Database } from '../database/schema.ts'
+import { removeMails } from '../outbox/mail-files.ts'
 import { emptyLog } from './erasure.ts'
-import { removeMails } from './mail-files.ts'
 
 export type Correction = Partial<Pick<ContactMessage, 'name' | 'email' | 'message'>>
 

@@ -7,8 +7,8 @@ import { newSqliteAddress } from '#test/support/database-engines.ts'
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { createMessageRepository } from '../messages/message-repository.ts'
 import { eraseMessages, LogNotEmptiedError } from './erasure.ts'
-import { createMessageRepository } from './message-repository.ts'
 
 async function storeOne() {
   const address = newSqliteAddress()

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database, Tables } from '../database/schema.ts'
-import { cancelNotification, queueNotification } from './outbox.ts'
+import { cancelNotification, queueNotification } from '../outbox/outbox.ts'
 
 /** Maximum number of labelled messages that the spam score learns from: the newest ones. It bounds the training time. */
 const MAX_LABELLED = 400

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Database, Tables } from '../database/schema.ts'
-import { restrictIn } from './restriction.ts'
+import { restrictIn } from '../personal-data/restriction.ts'
 
 /** A message that an operator has restricted or rectified at the visitor's request. */
 export type VisitorRequest = Pick<

@@ -4,8 +4,8 @@ import { storeMessage, submissionOf } from '#test/support/messages.ts'
 import { hasPostgres, startPostgres } from '#test/support/postgres.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { createMessageRepository } from '../messages/message-repository.ts'
 import { eraseMessages } from './erasure.ts'
-import { createMessageRepository } from './message-repository.ts'
 
 describe.skipIf(!hasPostgres())('erasure on PostgreSQL', () => {
   it('vacuums the tables, so that the deleted rows are removed and not only marked', async () => {

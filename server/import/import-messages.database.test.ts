@@ -12,10 +12,10 @@ import { claimNext, storeMessage, submissionOf } from '#test/support/messages.ts
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
+import { createInbox } from '../inbox/inbox.ts'
+import type { Submission } from '../messages/message.ts'
+import { createMessageRepository } from '../messages/message-repository.ts'
 import { importMessages } from './import-messages.ts'
-import { createInbox } from './inbox.ts'
-import type { Submission } from './message.ts'
-import { createMessageRepository } from './message-repository.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const MAILS = '/nowhere'

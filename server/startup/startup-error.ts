@@ -1,6 +1,6 @@
+import { DatabaseUnavailableError } from '../database/database-unavailable.ts'
+import { SiteMissingError } from '../site/static-site.ts'
 import { ConfigError } from './config.ts'
-import { DatabaseUnavailableError } from './database/database-unavailable.ts'
-import { SiteMissingError } from './site/static-site.ts'
 
 /**
  * Returns one line for a configuration error, and the stack trace for any other error.

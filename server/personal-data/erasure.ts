@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '../database/schema.ts'
-import { removeDigests, removeMails } from './mail-files.ts'
-import { clearReported } from './quarantine.ts'
+import { clearReported } from '../inbox/quarantine.ts'
+import { removeDigests, removeMails } from '../outbox/mail-files.ts'
 
 /**
  * Maximum number of messages that one statement erases. A larger number would hold the write lock longer and delay
