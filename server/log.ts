@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type DestinationStream, pino, stdTimeFunctions } from 'pino'
-import type { Config } from './startup/config.ts'
+import { type DestinationStream, type LevelWithSilent, pino, stdTimeFunctions } from 'pino'
 
 export type Log = FastifyBaseLogger
 
@@ -9,7 +8,7 @@ export type Log = FastifyBaseLogger
  * `describeError` removes the messages of errors.
  * @param destination default: standard output
  */
-export function createLog(level: Config['logLevel'], destination?: DestinationStream): Log {
+export function createLog(level: LevelWithSilent, destination?: DestinationStream): Log {
   const options = {
     level,
     base: null,

@@ -3,9 +3,9 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import type { DatabaseAddress } from '../database/open-database.ts'
 import { addTlsMode } from '../database/postgres-tls.ts'
 import type { Database } from '../database/schema.ts'
-import type { DatabaseAddress } from '../startup/config-values.ts'
 
 const TLS_PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']
 

@@ -2,6 +2,7 @@ import type { ImportResult } from '../import/import-messages.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { Entry } from '../inbox/inbox-entry.ts'
 import { LogNotEmptiedError } from '../personal-data/erasure.ts'
+import type { PersonalData } from '../personal-data/personal-data.ts'
 import { toCsv } from './csv.ts'
 import { formatAudit, formatEntry, formatList } from './format-entries.ts'
 import { type Command, UsageError } from './parse-command.ts'
@@ -17,6 +18,7 @@ export type Output = {
 
 type Parts = {
   inbox: Inbox
+  personalData: PersonalData
   /** Records in the audit log that the command reads or changes messages. Without references, it is about all of them. */
   record: (count: number, references?: readonly string[]) => Promise<void>
   /** Returns the number of messages in the copy. */
@@ -37,7 +39,7 @@ const RESTART_HINT =
  */
 export async function runCommand(
   { name, options, operands }: Command,
-  { inbox, record, backUp, importFrom, width }: Parts,
+  { inbox, personalData, record, backUp, importFrom, width }: Parts,
 ): Promise<Output> {
   const [operand = ''] = operands
   const limit = parseLimit(options.limit ?? DEFAULT_LIMIT)
@@ -60,7 +62,7 @@ export async function runCommand(
       return { text: formatEntry(entry), value: toPublishedEntry(entry), notFound }
     }
     case 'find': {
-      const { entries, missing } = await inbox.findAll(operands)
+      const { entries, missing } = await personalData.findAll(operands)
       await record(entries.length, referencesOf(entries))
       const value = entries.map(toPublishedEntry)
       return { text: formatList(entries, width), value, notFound: formatMissing(missing) }
@@ -68,7 +70,7 @@ export async function runCommand(
     case 'export': {
       if (!options.csv && !options.json) throw new UsageError('export needs --csv or --json.')
       const subjects = options.email === undefined ? operands : [...operands, options.email]
-      const { entries, missing } = await inbox.findAll(subjects)
+      const { entries, missing } = await personalData.findAll(subjects)
       const [exported, restricted] = split(entries)
       await record(exported.length, subjects.length > 0 ? referencesOf(exported) : [])
       const value = exported.map(toPublishedEntry)
@@ -91,24 +93,30 @@ export async function runCommand(
       return forEach(
         operands,
         record,
-        inbox.restrict,
+        personalData.restrict,
         'is restricted',
         'does not exist or is already restricted',
       )
     case 'unrestrict':
-      return forEach(operands, record, inbox.unrestrict, 'is not restricted any more', 'is not restricted')
+      return forEach(
+        operands,
+        record,
+        personalData.unrestrict,
+        'is not restricted any more',
+        'is not restricted',
+      )
     case 'rectify':
-      return rectify(inbox, record, operand, options)
+      return rectify(personalData, record, operand, options)
     case 'audit': {
-      const lines = await inbox.audit(limit)
+      const lines = await personalData.audit(limit)
       return { text: formatAudit(lines, width), value: lines }
     }
     case 'retry':
       return formatRetry(await retry(inbox, operands))
     case 'erase':
-      return erase(inbox, record, operands)
+      return erase(personalData, record, operands)
     case 'purge': {
-      const erased = await inbox.purge()
+      const erased = await personalData.purge()
       await record(erased)
       return formatCount(erased, 'expired message erased', 'expired messages erased')
     }
@@ -190,7 +198,7 @@ async function retry(inbox: Inbox, references: string[]): Promise<number> {
 }
 
 async function rectify(
-  inbox: Inbox,
+  personalData: PersonalData,
   record: Parts['record'],
   reference: string,
   { name, email, message }: Command['options'],
@@ -203,7 +211,7 @@ async function rectify(
   if (Object.keys(correction).length === 0)
     throw new UsageError('rectify needs --name, --email or --message.')
   await record(1, [reference])
-  const result = await inbox.rectify(reference, correction)
+  const result = await personalData.rectify(reference, correction)
   if (result.outcome === 'missing') throw new UsageError(`There is no message ${reference}.`)
   if (result.outcome === 'invalid') throw new UsageError(Object.values(result.fields).join('\n'))
   return {
@@ -212,12 +220,16 @@ async function rectify(
   }
 }
 
-async function erase(inbox: Inbox, record: Parts['record'], subjects: string[]): Promise<Output> {
-  const { entries, missing } = await inbox.findAll(subjects)
+async function erase(
+  personalData: PersonalData,
+  record: Parts['record'],
+  subjects: string[],
+): Promise<Output> {
+  const { entries, missing } = await personalData.findAll(subjects)
   const references = referencesOf(entries)
   await record(references.length, references)
   try {
-    const erased = await inbox.erase(references)
+    const erased = await personalData.erase(references)
     const { text } = formatCount(erased, 'message erased', 'messages erased')
     return {
       text: references.length > 0 ? `${text}\n${references.join('\n')}` : text,

@@ -4,6 +4,7 @@ import { submissionOf } from '#test/support/messages.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { LogNotEmptiedError } from '../personal-data/erasure.ts'
+import { createPersonalData } from '../personal-data/personal-data.ts'
 import { runCommand } from './commands.ts'
 import { parseCommand } from './parse-command.ts'
 
@@ -56,12 +57,13 @@ describeEngines('inbox', (engine) => {
   it('erase: lists the erased references even if the write-ahead log could not be truncated', async () => {
     const { acceptFrom, database } = inbox
     const reference = await acceptFrom('ada@example.com')
-    const operations = createInbox({ database, mailDirectory: '/nowhere', retentionDays: 30 })
+    const operations = createPersonalData({ database, mailDirectory: '/nowhere', retentionDays: 30 })
     const erase = async () => {
       throw new LogNotEmptiedError('Messages erased: 1')
     }
     const erasing = runCommand(parseCommand(['erase', 'ada@example.com']), {
-      inbox: { ...operations, erase },
+      inbox: createInbox({ database }),
+      personalData: { ...operations, erase },
       record: async () => {},
       backUp: async () => 0,
       importFrom: async () => ({ added: 0, known: 0, erased: 0 }),

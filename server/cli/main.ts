@@ -6,6 +6,7 @@ import { importMessages } from '../import/import-messages.ts'
 import { ImportError } from '../import/import-source.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { LogNotEmptiedError } from '../personal-data/erasure.ts'
+import { createPersonalData } from '../personal-data/personal-data.ts'
 import { ConfigError, readConfig } from '../startup/config.ts'
 import { BackupError, backUp } from './backup.ts'
 import { USAGE } from './command-list.ts'
@@ -36,7 +37,8 @@ async function run(): Promise<void> {
   const database = await openDatabase(config.database, { access: command.access, longTimeout: true })
   try {
     const { text, value, notFound } = await runCommand(command, {
-      inbox: createInbox({
+      inbox: createInbox({ database }),
+      personalData: createPersonalData({
         database,
         mailDirectory: config.mail.directory,
         retentionDays: config.retentionDays,

@@ -1,8 +1,7 @@
 import { userInfo } from 'node:os'
-import { openDatabase } from '../database/open-database.ts'
+import { type DatabaseAddress, openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { recordAccess } from '../personal-data/audit.ts'
-import type { DatabaseAddress } from '../startup/config-values.ts'
 import type { Command } from './parse-command.ts'
 
 type Parts = { database: Database; address: DatabaseAddress; command: Command; warn: (text: string) => void }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { DatabaseAddress } from '../startup/config-values.ts'
 import { DatabaseUnavailableError, formatErrorCode } from './database-unavailable.ts'
 import type { EngineConnection } from './engine-connection.ts'
 import { findSchemaState, migrate } from './migrations/migrate.ts'
@@ -9,6 +8,9 @@ import { isTlsMissing } from './postgres-tls.ts'
 import type { Database } from './schema.ts'
 import { connectSqlite, formatDamage } from './sqlite.ts'
 import type { FatalStorageError } from './sqlite-driver.ts'
+
+/** Where messages are stored: in a SQLite file, or on a PostgreSQL server that several processes share. */
+export type DatabaseAddress = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string }
 
 /**
  * What the caller may do with the database. `create` creates a missing database and migrates it. `migrate` migrates an

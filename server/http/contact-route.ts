@@ -1,18 +1,18 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ParsedContact, parseContact, submissionBody } from '#contact/contract.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
-import { createRateLimiter } from '../messages/rate-limiter.ts'
+import { createRateLimiter, type Rates } from '../messages/rate-limiter.ts'
 import { createSubmitMessage } from '../messages/submit-message.ts'
 import type { Counts } from '../metrics/counts.ts'
 import type { OutboxWorker } from '../notifications/outbox-worker.ts'
 import type { StaticSite } from '../site/static-site.ts'
 import type { SpamFilter } from '../spam/spam-filter.ts'
-import type { Config } from '../startup/config.ts'
 import { addBodyParsers, isSupportedType, isUncompressed } from './body-parsers.ts'
 import { corsHeaders, isPreflight, PREFLIGHT_HEADERS } from './cors.ts'
 import { ApiError, rateLimited, storeUnavailable, toApiError, validationError } from './errors.ts'
 import { withLinkedSubject } from './linked-subject.ts'
 import { type RequestFacts, readRequestFacts } from './request-facts.ts'
+import type { Origins } from './request-origin.ts'
 import { sendAccepted, sendError } from './responses.ts'
 
 declare module 'fastify' {
@@ -32,7 +32,7 @@ const HANDLER_TIMEOUT_MS = 5_000
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 export type ContactParts = {
-  config: Pick<Config, 'siteOrigin' | 'allowedOrigins' | 'contactRate'>
+  config: Origins & { contactRate: Rates }
   store: Pick<MessageRepository, 'accept' | 'findRetry' | 'challengeKey'>
   outboxWorker: Pick<OutboxWorker, 'poke'>
   spamFilter: Pick<SpamFilter, 'score'>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { DatabaseAddress } from '../database/open-database.ts'
 import type { Log } from '../log.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
-import type { DatabaseAddress } from '../startup/config-values.ts'
 import { findStoredMessagesFault } from './stored-messages-fault.ts'
 
 export const HEALTH_PATH = '/healthz'

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { CHALLENGE_SOLUTION_HEADER, FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
-import type { Config } from '../startup/config.ts'
 import { FORM_TYPE } from './body-parsers.ts'
-import { classifyOrigin, type RequestOrigin } from './request-origin.ts'
+import { classifyOrigin, type Origins, type RequestOrigin } from './request-origin.ts'
 
 /** Properties of a request to the contact API, derived from its request line, headers and connection. */
 export type RequestFacts = {
@@ -19,13 +18,10 @@ export type RequestFacts = {
 }
 
 /** Derives the facts from a request, before its body is read. */
-export function readRequestFacts(
-  request: FastifyRequest,
-  config: Pick<Config, 'siteOrigin' | 'allowedOrigins'>,
-): RequestFacts {
+export function readRequestFacts(request: FastifyRequest, origins: Origins): RequestFacts {
   const [type = ''] = (request.headers['content-type'] ?? '').split(';')
   return {
-    origin: classifyOrigin(request, config),
+    origin: classifyOrigin(request, origins),
     isPlainForm: request.method === 'POST' && type.trim().toLowerCase() === FORM_TYPE,
     clientAddress: request.ip,
     idempotencyKey: headerOf(request, IDEMPOTENCY_HEADER),

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../startup/config.ts'
+
+/** The origin of the site, and the other origins whose pages may post messages. */
+export type Origins = { siteOrigin: string; allowedOrigins: readonly string[] }
 
 /** Kind of site whose page sent a request; `no-browser` if the request has no headers of a browser. */
 export type RequestOrigin = 'own-site' | 'allowed-origin' | 'no-browser' | 'foreign-site'
@@ -11,7 +13,7 @@ export type RequestOrigin = 'own-site' | 'allowed-origin' | 'no-browser' | 'fore
  */
 export function classifyOrigin(
   request: FastifyRequest,
-  { siteOrigin, allowedOrigins }: Pick<Config, 'siteOrigin' | 'allowedOrigins'>,
+  { siteOrigin, allowedOrigins }: Origins,
 ): RequestOrigin {
   const { origin, host, 'sec-fetch-site': fetchSite } = request.headers
   if (origin === undefined) {

@@ -1,6 +1,6 @@
+import type { DatabaseAddress } from '../database/open-database.ts'
 import { findRescuedStores } from '../database/rescued-stores.ts'
 import type { OutboxStatus } from '../outbox/outbox.ts'
-import type { DatabaseAddress } from '../startup/config-values.ts'
 
 /** Time in milliseconds after which an overdue purge is a fault. A failed purge is retried every hour. */
 const MAX_PURGE_DELAY_MS = 3 * 3_600_000

@@ -15,6 +15,7 @@ import type { Database } from '../database/schema.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import type { Submission } from '../messages/message.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
+import { createPersonalData } from '../personal-data/personal-data.ts'
 import { importMessages } from './import-messages.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
@@ -59,16 +60,15 @@ describeEngines('inbox import', (engine) => {
     const restricted = await accept(database, 'in dispute')
     const rectified = await accept(database, 'wrong')
     await importMessages(target, path, MAILS)
-    const parts = { mailDirectory: MAILS, retentionDays: 30, now: () => NOW }
-    const source = createInbox({ database, ...parts })
+    const source = personalDataOf(database)
     await source.restrict(restricted)
     await source.rectify(rectified, { message: 'right' })
     for (let run = 0; run < 2; run++) await importMessages(target, path, MAILS)
 
-    const inbox = createInbox({ database: target, ...parts })
+    const inbox = createInbox({ database: target })
     expect(await inbox.find(restricted)).toMatchObject({ state: 'restricted', mail: 'none' })
     expect(await inbox.find(rectified)).toMatchObject({ message: 'right', mail: 'pending' })
-    await inbox.rectify(rectified, { message: 'newer' })
+    await personalDataOf(target).rectify(rectified, { message: 'newer' })
     await importMessages(target, path, MAILS)
     expect(await inbox.find(rectified)).toMatchObject({ message: 'newer' })
   })
@@ -94,7 +94,7 @@ describeEngines('inbox import', (engine) => {
     const erased = await accept(database, 'erased after the copy')
     const kept = await accept(database, 'kept')
     await importMessages(target, path, MAILS)
-    await inboxOf(database).erase([erased])
+    await personalDataOf(database).erase([erased])
     const mails = temporaryFolder()
     writeFileSync(join(mails, `${erased}.eml`), 'mail')
     expect(await importMessages(target, path, mails)).toEqual({ added: 0, known: 1, erased: 1 })
@@ -107,7 +107,7 @@ describeEngines('inbox import', (engine) => {
     const { path, database } = await openSource()
     const erased = await accept(database, 'in an old copy')
     await importMessages(target, path, MAILS)
-    await inboxOf(target).erase([erased])
+    await personalDataOf(target).erase([erased])
     expect(await importMessages(target, path, MAILS)).toEqual({ added: 0, known: 0, erased: 0 })
     expect(await readAll(target)).toEqual([])
   })
@@ -116,7 +116,7 @@ describeEngines('inbox import', (engine) => {
     const { path, database } = await openSource()
     const erased = await accept(database, 'erased after the copy')
     await importMessages(target, path, MAILS)
-    await inboxOf(database).erase([erased])
+    await personalDataOf(database).erase([erased])
     for (let n = 0; n < 100; n++) await accept(database, `message ${n} ${'long '.repeat(200)}`)
     await database.destroy()
     const bytes = readFileSync(path)
@@ -201,8 +201,8 @@ describeEngines('inbox import', (engine) => {
   })
 })
 
-const inboxOf = (database: Database) =>
-  createInbox({ database, mailDirectory: MAILS, retentionDays: 30, now: () => NOW })
+const personalDataOf = (database: Database) =>
+  createPersonalData({ database, mailDirectory: MAILS, retentionDays: 30, now: () => NOW })
 
 async function openSource(): Promise<{ path: string; database: Database }> {
   const { path } = newSqliteAddress()

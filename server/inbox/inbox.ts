@@ -1,12 +1,4 @@
-import { recordSuccess } from '../database/job-runs.ts'
 import type { Database } from '../database/schema.ts'
-import { readAudit } from '../personal-data/audit.ts'
-import { emailKey } from '../personal-data/email-key.ts'
-import { eraseMessages } from '../personal-data/erasure.ts'
-import { recordErasures } from '../personal-data/erasure-records.ts'
-import { type Correction, rectifyMessage } from '../personal-data/rectification.ts'
-import { restrictMessage, unrestrictMessage } from '../personal-data/restriction.ts'
-import { findExpired } from '../personal-data/retention.ts'
 import { type Entry, isInState, selectEntries, toEntry } from './inbox-entry.ts'
 import { markSpam, release } from './spam-labels.ts'
 
@@ -17,15 +9,13 @@ export type Filter = {
 
 type Parts = {
   database: Database
-  mailDirectory: string
-  retentionDays: number
   now?: () => number
 }
 
 export type Inbox = ReturnType<typeof createInbox>
 
-/** Creates the operations of the inbox commands. They may run while the server uses the same database. */
-export function createInbox({ database, mailDirectory, retentionDays, now = Date.now }: Parts) {
+/** Creates the operations that list, sort and send messages. They may run while the server uses the same database. */
+export function createInbox({ database, now = Date.now }: Parts) {
   return {
     /** Returns the newest messages, at most `limit`, sorted from the oldest to the newest. */
     async list({ state, limit }: Filter): Promise<Entry[]> {
@@ -48,27 +38,6 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
     async find(reference: string): Promise<Entry | undefined> {
       const row = await selectEntries(database).where('messages.reference', '=', reference).executeTakeFirst()
       return row && toEntry(row)
-    },
-
-    /**
-     * Returns the messages of these references and email addresses, or all if none is given, sorted from the oldest to the
-     * newest. Addresses match in any spelling.
-     * @returns the messages, restricted ones too, and the references and addresses that no message has
-     */
-    async findAll(subjects: readonly string[]): Promise<{ entries: Entry[]; missing: string[] }> {
-      const rows = await selectEntries(database)
-        .orderBy('accepted_at')
-        .orderBy('messages.reference')
-        .execute()
-      const keys = new Map(subjects.map((text) => [text.includes('@') ? emailKey(text) : text, text]))
-      if (keys.size === 0) return { entries: rows.map(toEntry), missing: [] }
-      const missing = new Map(keys)
-      const found = rows.filter(({ reference, email }) => {
-        const matches = [reference, emailKey(email)].filter((key) => keys.has(key))
-        for (const key of matches) missing.delete(key)
-        return matches.length > 0
-      })
-      return { entries: found.map(toEntry), missing: [...missing.values()] }
     },
 
     /** Marks a message as done. @returns whether the message exists */
@@ -100,37 +69,6 @@ export function createInbox({ database, mailDirectory, retentionDays, now = Date
         .where('attempts', '>', 0)
       if (reference) query = query.where('reference', '=', reference)
       return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
-    },
-
-    /** Replaces fields of a message as `rectifyMessage` does. */
-    rectify: (reference: string, correction: Correction) =>
-      rectifyMessage(database, mailDirectory, reference, correction, now()),
-
-    /** Restricts a message as `restrictMessage` does. */
-    restrict: (reference: string) => restrictMessage(database, reference, now()),
-
-    /** Lifts a restriction as `unrestrictMessage` does. */
-    unrestrict: (reference: string) => unrestrictMessage(database, reference, now()),
-
-    /** Returns the newest lines of the audit log, at most `limit`. */
-    audit: (limit: number) => readAudit(database, limit),
-
-    /** Erases messages as `eraseMessages` does, also from copies that are restored later. @returns the number of messages */
-    async erase(references: readonly string[]): Promise<number> {
-      const records = references.map((reference) => ({ reference, erased_at: now() }))
-      await recordErasures(database, records)
-      return eraseMessages(database, mailDirectory, references)
-    },
-
-    /**
-     * Erases the messages older than the retention period, even if the scheduled purge is held.
-     * @returns the number of erased messages
-     */
-    async purge(): Promise<number> {
-      const { references } = await findExpired(database, { retentionDays, now: now() })
-      const erased = await eraseMessages(database, mailDirectory, references)
-      await recordSuccess(database, 'purge', now())
-      return erased
     },
   }
 }

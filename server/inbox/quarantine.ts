@@ -1,5 +1,5 @@
 import type { Database } from '../database/schema.ts'
-import type { StoredMessage } from '../messages/message.ts'
+import type { StoredMessage } from '../outbox/outbox.ts'
 
 /** The fields that the digest lists. The message text is left out, because a mail server could refuse it. */
 export type QuarantinedMessage = Pick<StoredMessage, 'reference' | 'acceptedAt' | 'name' | 'email'> & {

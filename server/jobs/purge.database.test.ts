@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { claimNext } from '#test/support/messages.ts'
 import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
-import { createInbox } from '../inbox/inbox.ts'
 import { readAudit, recordAccess } from '../personal-data/audit.ts'
 import { recordErasures } from '../personal-data/erasure-records.ts'
+import { createPersonalData } from '../personal-data/personal-data.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const OVERDUE = 'website_retention_overdue_seconds'
@@ -77,14 +77,14 @@ describeEngines('purge', (engine) => {
 
   it('keeps a restricted message until the restriction is lifted', async () => {
     const { runDueJobs, accept, references, mailDirectory, database, recordPurge } = await start()
-    const inbox = createInbox({ database, mailDirectory, retentionDays: 30, now: () => NOW })
+    const personalData = createPersonalData({ database, mailDirectory, retentionDays: 30, now: () => NOW })
     await recordPurge(NOW - DAY_MS)
     const reference = await accept('in dispute', NOW - 30 * DAY_MS - 1)
-    await inbox.restrict(reference)
+    await personalData.restrict(reference)
     await runDueJobs()
     expect(await references()).toEqual([reference])
-    await inbox.unrestrict(reference)
-    expect(await inbox.purge()).toBe(1)
+    await personalData.unrestrict(reference)
+    expect(await personalData.purge()).toBe(1)
   })
 
   it('removes lines of the audit log that are older than the retention period', async () => {
@@ -154,13 +154,13 @@ describeEngines('purge', (engine) => {
       clock.now += 40 * DAY_MS
       await runDueJobs()
       expect(errors()).toHaveLength(1)
-      const inbox = createInbox({
+      const personalData = createPersonalData({
         database,
         mailDirectory: '/nowhere',
         retentionDays: 30,
         now: () => clock.now,
       })
-      expect(await inbox.purge()).toBe(1)
+      expect(await personalData.purge()).toBe(1)
       expect(await metric(OVERDUE)).toBe(0)
       await accept('expires in a day', clock.now - 29.5 * DAY_MS)
       clock.now += DAY_MS

@@ -18,10 +18,3 @@ export type SubmitResult =
   | { outcome: 'stored' | 'repeated'; reference: string }
   | { outcome: 'conflict' }
   | { outcome: 'rate-limited'; retryAfterS: number; challenge?: Challenge }
-
-/** A stored message with its reference and the time when it was accepted. */
-export type StoredMessage = ContactMessage & {
-  reference: string
-  /** Milliseconds since 1970 UTC. */
-  acceptedAt: number
-}

@@ -1,5 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client'
-import type { MessageRepository } from '../messages/message-repository.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import { ACCEPTED_AS, type Counts, MAIL_OUTCOMES } from './counts.ts'
 import { createOutboxMetrics } from './outbox-metrics.ts'
 import { registerProcessMetrics } from './process-metrics.ts'
@@ -16,10 +16,7 @@ export type Metrics = {
  * Creates the metrics of the server (docs/operations.md#metrics).
  * @param refusalReasons all values of the label `reason`; each series exists from the start, at 0
  */
-export function createMetrics(
-  store: Pick<MessageRepository, 'outbox'>,
-  refusalReasons: readonly string[],
-): Metrics {
+export function createMetrics(store: Pick<Outbox, 'outbox'>, refusalReasons: readonly string[]): Metrics {
   const { counts, registry } = createCounts(refusalReasons)
   registerProcessMetrics(registry)
   return {

@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Gauge, Registry } from 'prom-client'
-import type { MessageRepository } from '../messages/message-repository.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 
 /** Timeout, so that a hanging store does not block the other metrics. */
 const STORE_TIMEOUT_MS = 2_000
 
 /** Reads the outbox and returns its metrics. If the store cannot be read, returns only `website_store_readable`, as 0. */
-export async function createOutboxMetrics(
-  store: Pick<MessageRepository, 'outbox'>,
-  now: number,
-): Promise<Registry> {
+export async function createOutboxMetrics(store: Pick<Outbox, 'outbox'>, now: number): Promise<Registry> {
   const registry = new Registry()
   const addGauge = (name: string, help: string, value: number) =>
     new Gauge({ name, help, registers: [registry] }).set(value)

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import { type QuarantinedMessage, withoutWords } from '../inbox/quarantine.ts'
 import { formatWestAfricaTime } from '../inbox/west-africa-time.ts'
-import type { StoredMessage } from '../messages/message.ts'
 import { DIGEST_ID_PREFIX } from '../outbox/mail-files.ts'
-import type { MailAddress } from '../startup/config-values.ts'
+import type { StoredMessage } from '../outbox/outbox.ts'
 
 const ERASURE_NOTE = `Messages that are not released are erased in ${QUARANTINE_RETENTION_DAYS} days.`
+
+/** A mail address as an object, because nodemailer could find several recipients in a string. */
+export type MailAddress = { name: string; address: string }
 
 /** A mail to the team. */
 export type Mail = {

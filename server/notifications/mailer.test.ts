@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseMail, startMailSink } from '#test/support/mail-sink.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
-import type { StoredMessage } from '../messages/message.ts'
+import type { StoredMessage } from '../outbox/outbox.ts'
 import { composeMail } from './mail-templates.ts'
 import { createMailer, MailFailure } from './mailer.ts'
 

@@ -2,8 +2,15 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { mailFile, unfinishedMailFile } from '../outbox/mail-files.ts'
-import type { Config } from '../startup/config.ts'
-import type { Mail } from './mail-templates.ts'
+import type { Mail, MailAddress } from './mail-templates.ts'
+
+/** Where mails go. Without `smtpUrl`, they are written to `directory`. */
+export type MailSettings = {
+  smtpUrl: string | undefined
+  from: MailAddress
+  to: MailAddress[]
+  directory: string
+}
 
 export type Mailer = {
   /**
@@ -46,7 +53,7 @@ const TIMEOUTS = {
 }
 
 /** Creates a mailer that sends mails to the relay at SMTP_URL, or writes mail files if SMTP_URL is not set. */
-export function createMailer(config: Config['mail'], timeouts: Partial<typeof TIMEOUTS> = {}): Mailer {
+export function createMailer(config: MailSettings, timeouts: Partial<typeof TIMEOUTS> = {}): Mailer {
   const { smtpUrl } = config
   return smtpUrl ? createSmtpMailer(config, smtpUrl, { ...TIMEOUTS, ...timeouts }) : createFileMailer(config)
 }
@@ -56,7 +63,7 @@ export function createMailer(config: Config['mail'], timeouts: Partial<typeof TI
  * on this machine or if SMTP_URL contains `?requireTLS=false`. Only a relay on this machine may have an invalid
  * certificate.
  */
-function createSmtpMailer(config: Config['mail'], smtpUrl: string, timeouts: typeof TIMEOUTS): Mailer {
+function createSmtpMailer(config: MailSettings, smtpUrl: string, timeouts: typeof TIMEOUTS): Mailer {
   const { hostname, searchParams } = new URL(smtpUrl)
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
   const transport = createTransport({
@@ -86,7 +93,7 @@ function createSmtpMailer(config: Config['mail'], smtpUrl: string, timeouts: typ
  * providers would treat the visitor's address as forged. All attempts have the same Message-ID, so that a mail
  * program can recognise a mail that was sent twice.
  */
-function address({ id, ...mail }: Mail, { from, to }: Config['mail']): SendMailOptions {
+function address({ id, ...mail }: Mail, { from, to }: MailSettings): SendMailOptions {
   return {
     ...mail,
     from,
@@ -106,7 +113,7 @@ function toMailFailure(error: unknown): MailFailure {
 }
 
 /** Creates a mailer that writes each mail atomically to a file that only its owner can read. */
-function createFileMailer(config: Config['mail']): Mailer {
+function createFileMailer(config: MailSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {

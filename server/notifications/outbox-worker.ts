@@ -1,5 +1,4 @@
 import { describeError, type Log } from '../log.ts'
-import type { MessageRepository } from '../messages/message-repository.ts'
 import type { Counts } from '../metrics/counts.ts'
 import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../outbox/outbox.ts'
 import { decideAfterFailure } from './delivery-failure.ts'
@@ -29,7 +28,7 @@ const MARK_RETRY_MS = 250
 const LOG_MESSAGES = { sent: 'mail sent', 'notice-sent': 'notice sent', 'bundle-sent': 'bundle sent' }
 
 type Parts = {
-  store: Pick<MessageRepository, keyof Outbox>
+  store: Outbox
   mailer: Mailer
   log: Log
   counts: Pick<Counts, 'mail'>

@@ -1,7 +1,14 @@
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
+import type { ContactMessage } from '#contact/contract.ts'
 import { findSuccessDueAt } from '../database/job-runs.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
-import type { StoredMessage } from '../messages/message.ts'
+
+/** A stored message with its reference and the time when it was accepted. */
+export type StoredMessage = ContactMessage & {
+  reference: string
+  /** Milliseconds since 1970 UTC. */
+  acceptedAt: number
+}
 
 /** A notification that this process has claimed. No other process sends it before the lease expires. */
 export type ClaimedNotification = { message: StoredMessage; attempt: number; lastFailure: string | null }

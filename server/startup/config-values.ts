@@ -1,16 +1,12 @@
 import { isIP } from 'node:net'
 import { isAbsolute } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
+import type { DatabaseAddress } from '../database/open-database.ts'
 import { hasValidTlsMode } from '../database/postgres-tls.ts'
+import type { MailAddress } from '../notifications/mail-templates.ts'
 
 /** Parses the value of a variable; returns undefined for an invalid value. */
 export type Parse<T> = (text: string) => T | undefined
-
-/** A mail address as an object, because nodemailer could find several recipients in a string. */
-export type MailAddress = { name: string; address: string }
-
-/** Where messages are stored: in a SQLite file, or on a PostgreSQL server that several processes share. */
-export type DatabaseAddress = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 

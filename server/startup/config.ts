@@ -1,7 +1,9 @@
 import { dirname, resolve } from 'node:path'
+import type { DatabaseAddress } from '../database/open-database.ts'
 import { isUnencrypted } from '../database/postgres-tls.ts'
+import type { MailSettings } from '../notifications/mailer.ts'
 import { SETTINGS } from './config-schema.ts'
-import type { DatabaseAddress, LOG_LEVELS, MailAddress } from './config-values.ts'
+import type { LOG_LEVELS } from './config-values.ts'
 
 /**
  * Thrown when variables have invalid values. The message has one line for each variable, with its name and the expected
@@ -22,8 +24,7 @@ export type Config = {
   /** Origins that may post messages, in addition to the API's own. Includes the site's origin if the API has another origin. */
   allowedOrigins: string[]
   database: DatabaseAddress
-  /** Without `smtpUrl`, mails are written to `directory`. */
-  mail: { smtpUrl: string | undefined; from: MailAddress; to: MailAddress[]; directory: string }
+  mail: MailSettings
   /** Whether the operator has chosen `mail.directory` with MAIL_DIRECTORY. */
   isMailDirectorySet: boolean
   /** Messages that are accepted without a challenge: per client, and in total. */

@@ -24,7 +24,7 @@ export async function startOutboxWorker(
   const store = { ...wholeStore, ...changeStore(wholeStore) }
   const { counts, registry } = createCounts()
   const clock = { now: Date.UTC(2026, 10, 21) }
-  const inbox = createInbox({ database, mailDirectory: '/nowhere', retentionDays: 1, now: () => clock.now })
+  const inbox = createInbox({ database, now: () => clock.now })
   const logLines: string[] = []
   const worker = createOutboxWorker({
     store,

@@ -8,6 +8,7 @@ import { importMessages } from '#server/import/import-messages.ts'
 import { createInbox } from '#server/inbox/inbox.ts'
 import type { Submission } from '#server/messages/message.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
+import { createPersonalData } from '#server/personal-data/personal-data.ts'
 import type { Engine } from './database-engines.ts'
 import { storeMessage, submissionOf } from './messages.ts'
 
@@ -27,7 +28,13 @@ export async function openTestInbox(engine: Engine) {
     const command = parseCommand(args)
     return runCommand(command, {
       record: createRecorder({ database, address, command, warn }),
-      inbox: createInbox({ database, mailDirectory: '/nowhere', retentionDays: 30, now: () => NOW }),
+      inbox: createInbox({ database, now: () => NOW }),
+      personalData: createPersonalData({
+        database,
+        mailDirectory: '/nowhere',
+        retentionDays: 30,
+        now: () => NOW,
+      }),
       backUp: (file) => backUp(database, address, file),
       importFrom: (other) => importMessages(database, other, '/nowhere'),
       width: undefined,
