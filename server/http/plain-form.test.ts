@@ -27,28 +27,6 @@ describe('contact API with a plain form', () => {
     expect((await postForm(app, { ...validMessage, message: 'ẹ'.repeat(5000) })).statusCode).toBe(303)
   })
 
-  it('inserts the subject from the URL of the contact page before the message', async () => {
-    const { app, database } = await startTestApp()
-    const referer = 'http://localhost:3000/contact?subject=Demo&product=cortexhr'
-    expect((await postForm(app, validMessage, { referer })).statusCode).toBe(303)
-    const { message } = await database.selectFrom('messages').select('message').executeTakeFirstOrThrow()
-    expect(message).toBe(`Subject: Demo of CortexHR\n\n${validMessage.message}`)
-  })
-
-  it('names the service from the URL in the message and chooses its option', async () => {
-    const { app, database } = await startTestApp()
-    const referer = 'http://localhost:3000/contact?subject=Consultation&service=cyber-security'
-    expect((await postForm(app, { ...validMessage, service: '' }, { referer })).statusCode).toBe(303)
-    const stored = await database
-      .selectFrom('messages')
-      .select(['service', 'message'])
-      .executeTakeFirstOrThrow()
-    expect(stored).toEqual({
-      service: 'Other',
-      message: `Subject: Consultation on Cyber Security\n\n${validMessage.message}`,
-    })
-  })
-
   it('shows the inserted subject on the error page, and does not insert it again when the form is sent again', async () => {
     const { app, database } = await startTestApp()
     const fields = { ...validMessage, email: 'amina' }

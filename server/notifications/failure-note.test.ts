@@ -14,8 +14,3 @@ it.each([
 it('parseNote: returns no refusals and no notice for null', () => {
   expect(parseNote(null)).toEqual({ code: '', isNotice: false, refusals: 0 })
 })
-
-it('formatNote: writes the number of refusals so that older releases can parse it', () => {
-  const older = /, refusal (\d+)$/
-  expect(older.exec(formatNote({ code: 'EMESSAGE 554', isNotice: true, refusals: 2 }))?.[1]).toBe('2')
-})

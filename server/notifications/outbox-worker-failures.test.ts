@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startOutboxWorker } from '#test/support/start-outbox-worker.ts'
 import { LEASE_MS } from '../outbox/outbox.ts'
-import { findMailFault } from './mail-fault.ts'
 import type { Mail } from './mail-templates.ts'
 import { MailFailure } from './mailer.ts'
 import { retryDelayMs } from './retry-delay.ts'
@@ -27,28 +26,6 @@ describe('outbox worker', () => {
       WITHIN,
     )
     expect(logLines.some((line) => line.includes('mail stuck') && line.includes('"level":50'))).toBe(true)
-  })
-
-  it('marks a mail as dead after three refusals, which is a mail fault', async () => {
-    const { accept, states, wait, logLines, logged, store, clock } = await startOutboxWorker(async () => {
-      throw new MailFailure('EENVELOPE 550', true)
-    })
-    await accept()
-    for (const attempts of [1, 2]) {
-      await vi.waitFor(
-        async () => expect(await states()).toMatchObject([{ state: 'pending', attempts }]),
-        WITHIN,
-      )
-      await vi.waitFor(() => expect(logged('mail postponed')).toBe(attempts), WITHIN)
-      wait(60_000)
-    }
-    await vi.waitFor(
-      async () => expect(await states()).toMatchObject([{ state: 'dead', attempts: 3 }]),
-      WITHIN,
-    )
-    await vi.waitFor(() => expect(logged('mail permanently rejected')).toBe(1), WITHIN)
-    expect(findMailFault(await store.outbox(), clock.now)).toBeDefined()
-    expect(logLines.join('')).not.toMatch(/amina/i)
   })
 
   it('counts only consecutive refusals, and counts from zero after an operator retries the mail', async () => {

@@ -1,9 +1,7 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startMailSink } from '#test/support/mail-sink.ts'
-import { validMessage } from '#test/support/messages.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { startOutboxWorker } from '#test/support/start-outbox-worker.ts'
 import type { Mail } from './mail-templates.ts'
-import { createMailer, MailFailure } from './mailer.ts'
+import { MailFailure } from './mailer.ts'
 
 const WITHIN = { timeout: 10_000, interval: 5 }
 
@@ -58,23 +56,5 @@ describe('outbox worker', () => {
     await vi.waitFor(async () => expect(await states()).toMatchObject([{ attempts: 1 }]), WITHIN)
     await worker.stop(20)
     expect(await states()).toEqual([{ state: 'pending', attempts: 1, due_at: clock.now, last_failure: null }])
-  })
-
-  it('delivers a message over SMTP', async () => {
-    const sink = await startMailSink()
-    const address = (local: string) => ({ name: '', address: `${local}@example.com` })
-    const mailer = createMailer({
-      smtpUrl: sink.url,
-      from: address('site'),
-      to: [address('team')],
-      directory: '/nowhere',
-    })
-    onTestFinished(() => mailer.close())
-    const { accept, states } = await startOutboxWorker(mailer.send)
-    const reference = await accept()
-    await vi.waitFor(async () => expect(await states()).toMatchObject([{ state: 'sent' }]), WITHIN)
-    expect(sink.mails).toHaveLength(1)
-    expect(sink.mails[0]?.headers.get('reply-to')).toContain(`<${validMessage.email}>`)
-    expect(sink.mails[0]?.headers.get('subject')).toContain(reference)
   })
 })

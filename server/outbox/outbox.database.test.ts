@@ -123,15 +123,6 @@ describeEngines('outbox', (engine) => {
       expect(await store.outbox()).toEqual({ pending: 0, dead: 0, oldestQueuedAt: undefined })
     })
 
-    it('leads to a mail fault if a notification is dead or stuck', async () => {
-      await accept(submissionOf())
-      expect(findMailFault(await store.outbox(), NOW + STUCK_AFTER_MS)).toBeUndefined()
-      expect(findMailFault(await store.outbox(), NOW + STUCK_AFTER_MS + 1)).toContain('waited')
-      const claimed = await claim(NOW)
-      await store.markDead(claimed, NOW, 'EENVELOPE 550')
-      expect(findMailFault(await store.outbox(), NOW)).toContain('refuses')
-    })
-
     it.each(['dead', 'pending'] as const)(
       'leads to no mail fault for a %s notification of a message that is done',
       async (state) => {

@@ -44,6 +44,7 @@ export const invalidBodies: readonly InvalidBody[] = [
   },
   { name: 'email with a quoted local part', body: withField('email', '"a b"@example.com'), status: 422 },
   { name: 'email with an IP address as its host', body: withField('email', 'a@[127.0.0.1]'), status: 422 },
+  { name: 'message of 60,000 bytes', body: withField('message', 'ẹ'.repeat(20_000)), status: 422 },
   { name: 'message too long', body: withField('message', 'x'.repeat(5001)), status: 422 },
   { name: 'unknown service', body: withField('service', 'Cyber Security'), status: 422 },
   { name: 'service null', body: withField('service', null), status: 422 },
@@ -73,6 +74,19 @@ export const invalidBodies: readonly InvalidBody[] = [
   { name: 'deeply nested arrays', body: `${'['.repeat(8000)}${']'.repeat(8000)}`, status: 422 },
   { name: 'a message of 1 MB', body: withField('message', 'x'.repeat(1_000_000)), status: 413 },
   { name: 'body one byte over the limit', body: json.padEnd(BODY_LIMIT + 1), status: 413 },
+  { name: 'no content type', body: json, type: '', status: 415 },
+  { name: 'content type application/jsonx', body: json, type: 'application/jsonx', status: 415 },
+  ...[
+    ['application/json\t;x', 422],
+    ['application/json ;charset=utf-8', 422],
+    ['application/json;', 422],
+    ['application/json, text/plain', 415],
+  ].map(([type, status]) => ({
+    name: `content type ${type}`,
+    body: withField('name', 7),
+    type: String(type),
+    status: Number(status),
+  })),
   { name: 'content type text/plain', body: json, type: 'text/plain', status: 415 },
   {
     name: 'content type multipart/form-data',
