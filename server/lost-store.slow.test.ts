@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { postMessages, referencesIn } from '#test/deployment/stored-messages.ts'
 import { runInbox } from '#test/resilience/run-inbox.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { createServerFolder } from '#test/support/spawn-server.ts'
-import { postMessage, spawnTestServer, startServer } from '#test/support/test-server.ts'
+import { postMessage, startServer } from '#test/support/test-server.ts'
 
 it('server: exits when its store is removed, and no acknowledged message is lost', async () => {
   const folder = createServerFolder()
@@ -33,19 +33,4 @@ it('server: exits when its store is removed, and no acknowledged message is lost
   rmSync(copy)
   await expect.poll(async () => (await fetch(`${next.url}/storez`)).status, { timeout: 5_000 }).toBe(200)
   expect(referencesIn(folder)).toEqual(expect.arrayContaining(acknowledged))
-}, 60_000)
-
-it('server: prints one line and exits with 1 if its store is damaged', async () => {
-  const folder = createServerFolder()
-  const server = await startServer({}, folder)
-  await postMessages(server.url, 25)
-  expect(await server.kill('SIGINT')).toBe(0)
-  const path = join(folder, 'data/contact.db')
-  const bytes = readFileSync(path)
-  writeFileSync(path, bytes.fill(0xff, bytes.length - 4096))
-  const damaged = spawnTestServer({}, folder)
-  expect(await damaged.exited).toBe(1)
-  expect(damaged.output()).toBe(
-    `DATABASE_URL: ${path} is damaged: restore a copy, see docs/operations.md#a-damaged-file\n`,
-  )
 }, 60_000)

@@ -53,28 +53,18 @@ it('inbox: prints text or JSON while the server uses the same database', async (
   expect((await postMessage(url, validMessage)).status).toBe(201)
 })
 
-it.each([
-  ['list'],
-  ['show', 'K7Q2-M9XD'],
-  ['find', validMessage.email],
-  ['export', '--json'],
-  ['rectify', 'K7Q2-M9XD', '--name', 'Amina'],
-  ['restrict', 'K7Q2-M9XD'],
-  ['audit'],
-  ['backup', 'copy'],
-  ['done', 'K7Q2-M9XD'],
-  ['retry'],
-  ['erase', validMessage.email],
-  ['purge'],
-])('inbox %s: reports a missing database and creates nothing', async (...args) => {
-  const folder = temporaryFolder()
-  expect(await inbox(folder, ...args)).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: `DATABASE_URL: there is no store at ${folder}/data/contact.db; use the DATABASE_URL of the server, which creates the store\n`,
-  })
-  expect(readdirSync(folder)).toEqual([])
-})
+it.each([['list'], ['backup', 'copy'], ['erase', validMessage.email]])(
+  'inbox %s: reports a missing database and creates nothing',
+  async (...args) => {
+    const folder = temporaryFolder()
+    expect(await inbox(folder, ...args)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `DATABASE_URL: there is no store at ${folder}/data/contact.db; use the DATABASE_URL of the server, which creates the store\n`,
+    })
+    expect(readdirSync(folder)).toEqual([])
+  },
+)
 
 it('inbox: prints the error code of the database, such as that of a full disk', async () => {
   const { url, folder } = await startServer()

@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { storeMessage, submissionOf } from '#test/support/messages.ts'
 import { hasPostgres, type Postgres, startPostgres } from '#test/support/postgres.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { createCertificate } from '#test/support/tls-certificate.ts'
 import { backUp } from '../cli/backup.ts'
-import { createMessageRepository } from '../messages/message-repository.ts'
 import { openDatabase } from './open-database.ts'
 
 /** A loopback address that counts as another machine, because only 127.x, ::1 and localhost count as this machine. */
@@ -33,13 +31,6 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     await expect(open(url.replace(/\w+$/, 'latin'))).rejects.toThrow(
       'DATABASE_URL: expected a database in UTF8, not LATIN1; create one with createdb --encoding=UTF8 --template=template0',
     )
-  })
-
-  it('stores the messages of a group without the one that PostgreSQL rejects', async () => {
-    const store = createMessageRepository(await open(await server.createDatabase()))
-    const texts = ['first', 'second', 'with \0 inside', 'fourth']
-    const results = await Promise.allSettled(texts.map((text) => storeMessage(store, submissionOf(text), 0)))
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   })
 
   it('rejects a server on another machine that does not offer TLS, unless sslmode=disable is set', async () => {

@@ -57,14 +57,6 @@ describeEngines('message repository', (engine) => {
       expect(claimed?.message).toEqual({ ...message, reference, acceptedAt: NOW })
     })
 
-    it('creates unique references for 200 messages that are stored at the same time', async () => {
-      const references = await Promise.all(
-        Array.from({ length: 200 }, (_, n) => accept(submissionOf(`no. ${n}`))),
-      )
-      expect(new Set(references).size).toBe(200)
-      expect(await countOf('notifications')).toBe(200)
-    })
-
     it('stores a quarantined message with the reason and without a notification', async () => {
       await accept(submissionOf('buy', { quarantinedFor: 'links' }))
       expect(await claimNext(store, NOW)).toBeUndefined()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { type AddressInfo, Server } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { BODY_LIMIT } from '#contact/fields.ts'
@@ -139,20 +139,6 @@ it('metrics endpoint: tries to listen again while its port is in use', async () 
   await vi.waitFor(() => expect(logLines.join('')).toContain('EADDRINUSE'), WITHIN)
   other.close()
   expect((await fetch(await endpoint.listening)).status).toBe(200)
-})
-
-it('metrics endpoint: logs another error than a port in use under its own name', () => {
-  vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
-    this.emit('error', Object.assign(new Error('no permission'), { code: 'EACCES' }))
-    return this
-  })
-  onTestFinished(() => void vi.restoreAllMocks())
-  const warn = vi.fn()
-  const log = Object.assign(createLog('silent'), { warn })
-  startMetricsEndpoint({ port: 9464, render: async () => '', log }).stop()
-  expect(warn.mock.calls).toEqual([
-    [{ code: 'EACCES', port: 9464 }, 'metrics endpoint cannot listen, retrying'],
-  ])
 })
 
 type StartOptions = Parameters<typeof startTestApp>[0]

@@ -1,9 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#server/database/open-database.ts'
-import { createMessageRepository } from '#server/messages/message-repository.ts'
-import { claimNext, submissionOf } from '../support/messages.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
 import { startServer } from '../support/test-server.ts'
 import { switchRelease } from './release-switch.ts'
@@ -52,14 +49,6 @@ test('switch-release.sh: links the first release only if it becomes ready', asyn
   expect(failed.stderr).toContain('the first release is not ready: see journalctl -u website@3001')
 })
 
-test('switch-release.sh: succeeds while a mail is permanently rejected', async () => {
-  const folder = createServerFolder()
-  await storeDeadMail(folder)
-  const { url } = await startServer({}, folder)
-  expect((await fetch(`${url}/mailz`)).status).toBe(503)
-  expect(await switchRelease({ server: url })).toMatchObject({ status: 0, current: 'new' })
-})
-
 test('switch-release.sh: prints why the new server is not ready', async () => {
   const folder = createServerFolder()
   const { url } = await startServer({}, folder)
@@ -70,14 +59,3 @@ test('switch-release.sh: prints why the new server is not ready', async () => {
   expect(status).toBe(1)
   expect(stderr).toContain('Messages cannot be stored.')
 })
-
-/** Stores a message and marks its mail as permanently rejected by the relay. */
-async function storeDeadMail(folder: string): Promise<void> {
-  const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'data/contact.db') })
-  const store = createMessageRepository(database)
-  await store.accept(submissionOf(), Date.now())
-  const claimed = await claimNext(store, Date.now())
-  if (!claimed) throw new Error('no mail is due')
-  await store.markDead(claimed, Date.now(), 'EMESSAGE 554, refusal 3')
-  await store.close()
-}

@@ -1,5 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import {
+  invalidReply,
+  limitData,
   lowBandwidth,
   passThrough,
   resetAfterData,
@@ -44,6 +46,8 @@ export type RelayFault = {
 export const RELAY_FAULTS: readonly RelayFault[] = [
   { name: 'resets connections', duplicates: 0, toxic: untilOver(() => resetPeer) },
   { name: 'does not reply', duplicates: 0, toxic: untilOver(() => timeout) },
+  { name: 'sends invalid replies', duplicates: 0, toxic: untilOver(() => invalidReply) },
+  { name: 'sends only the first byte of a reply', duplicates: 0, toxic: untilOver(() => limitData) },
   { name: 'sends one byte a second', duplicates: 0, isSlow: true, toxic: untilOver(lowBandwidth) },
   { name: 'answers 451', duplicates: 0, relay: rejectRecipients(451) },
   {
