@@ -1,7 +1,7 @@
-import { connect } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { BODY_LIMIT } from '#contact/fields.ts'
+import { sendRaw } from '#test/support/http-client.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { postForm, postJson, startTestApp, type TestApp } from '#test/support/test-app.ts'
 
@@ -201,16 +201,4 @@ function start(environment: Record<string, string> = {}, failing: object = {}): 
 function expectSecurityHeaders(headers: object): void {
   expect(headers).toMatchObject(SECURITY_HEADERS)
   for (const name of FORBIDDEN_HEADERS) expect(headers).not.toHaveProperty(name)
-}
-
-function sendRaw(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-    let answer = ''
-    socket.on('data', (chunk) => {
-      answer += chunk.toString()
-    })
-    socket.on('close', () => resolve(answer))
-    socket.on('error', reject)
-  })
 }

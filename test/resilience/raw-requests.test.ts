@@ -1,5 +1,5 @@
-import { connect } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { sendRaw } from '../support/http-client.ts'
 import { validMessage } from '../support/messages.ts'
 import { findNginx } from '../support/nginx.ts'
 import { startTestApp } from '../support/test-app.ts'
@@ -95,16 +95,4 @@ describe.skipIf(!findNginx())('server behind nginx, raw requests', () => {
 
 function statusesIn(response: string): number[] {
   return [...response.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
-}
-
-function sendRaw(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-    let response = ''
-    socket.on('data', (chunk) => {
-      response += chunk.toString()
-    })
-    socket.on('error', () => {})
-    socket.on('close', () => resolve(response))
-  })
 }

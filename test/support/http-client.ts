@@ -1,5 +1,6 @@
 import { type Agent, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { connect } from 'node:net'
 
 export type HttpRequest = {
   method?: string
@@ -68,5 +69,18 @@ export function send(
     clientRequest.on('timeout', () => clientRequest.destroy(new Error('response timeout')))
     clientRequest.on('error', reject)
     clientRequest.end(body)
+  })
+}
+
+/** Sends bytes to a port on loopback, and returns everything that the server answers until it closes the connection. */
+export function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk.toString()
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(answer))
   })
 }
