@@ -39,5 +39,5 @@ function unsettledFacts(files: readonly ContentFile[]): string[] {
 function unknownWords(): string[] {
   const options = ['--no-progress', '--no-summary', '--relative', '--no-color', 'content/**/*.{yaml,md}']
   const { stdout } = spawnSync('cspell', options, { cwd: root, encoding: 'utf8' })
-  return stdout.split('\n').filter((line) => line !== '')
+  return (stdout ?? '').split('\n').filter((line) => line !== '')
 }

@@ -53,9 +53,9 @@ const TIMEOUTS = {
 }
 
 /** Creates a mailer that sends mails to the relay at SMTP_URL, or writes mail files if SMTP_URL is not set. */
-export function createMailer(config: MailSettings, timeouts: Partial<typeof TIMEOUTS> = {}): Mailer {
+export function createMailer(config: MailSettings): Mailer {
   const { smtpUrl } = config
-  return smtpUrl ? createSmtpMailer(config, smtpUrl, { ...TIMEOUTS, ...timeouts }) : createFileMailer(config)
+  return smtpUrl ? createSmtpMailer(config, smtpUrl) : createFileMailer(config)
 }
 
 /**
@@ -63,7 +63,7 @@ export function createMailer(config: MailSettings, timeouts: Partial<typeof TIME
  * on this machine or if SMTP_URL contains `?requireTLS=false`. Only a relay on this machine may have an invalid
  * certificate.
  */
-function createSmtpMailer(config: MailSettings, smtpUrl: string, timeouts: typeof TIMEOUTS): Mailer {
+function createSmtpMailer(config: MailSettings, smtpUrl: string): Mailer {
   const { hostname, searchParams } = new URL(smtpUrl)
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
   const transport = createTransport({
@@ -74,7 +74,7 @@ function createSmtpMailer(config: MailSettings, smtpUrl: string, timeouts: typeo
     maxRequeues: 0,
     requireTLS: !isLocal && searchParams.get('requireTLS') !== 'false',
     ...(isLocal && { tls: { rejectUnauthorized: false } }),
-    ...timeouts,
+    ...TIMEOUTS,
   })
   return {
     async send(mail, signal) {
