@@ -6,7 +6,7 @@ import { browserTargets } from './integrations/browser-targets.ts'
 import { clientIntent } from './integrations/client-intent.ts'
 import { contentCheck } from './integrations/content-check.ts'
 import { cssLayers } from './integrations/css-layers.ts'
-import { optionalPages } from './integrations/optional-pages.ts'
+import { editorPage } from './integrations/editor-page.ts'
 import { precompress } from './integrations/precompress.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
 
@@ -20,7 +20,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Order matters: serviceWorker lists the finished files, and precompress also compresses the script of the worker.
-  integrations: [contentCheck(), react(), clientIntent(), optionalPages(), serviceWorker(), precompress()],
+  integrations: [contentCheck(), react(), clientIntent(), editorPage(), serviceWorker(), precompress()],
   vite: {
     plugins: [cssLayers()],
     // Islands are hydrated by a client that keeps the page of the server if it was changed or if React fails.

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { urls } from '#src/urls.ts'
-import { startDevServer } from '../support/dev-server.ts'
 import { spawnServer } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { buildCommit, buildWorkingTree } from './build-commit.ts'
@@ -17,7 +16,6 @@ import { describePage, percent, writeReport } from './write-report.ts'
 const WIDTHS = [360, 1440]
 const THEMES = ['light', 'dark'] as const
 const REPORT = 'test-results/visual'
-const GALLERY = '/patterns'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -63,24 +61,21 @@ try {
   for (const { stop } of servers) await stop()
 }
 
-/** Starts the server of this working tree with the pages of a folder, and the development server for the gallery. */
+/** Starts the server of this working tree with the pages of a folder. */
 async function startServers(folder: string) {
   const site = spawnServer({
     folder,
     environment: { DATABASE_URL: `sqlite:${join(temporaryFolder(), 'contact.db')}` },
   })
-  const gallery = isSelected(GALLERY) ? await startDevServer(folder, GALLERY) : undefined
   const url = await site.listening
   const sitemap = readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8')
   const locations = sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)
   const paths = [...[...locations].map(([, address = '']) => new URL(address).pathname), urls.notFound()]
   const addresses = new Map(paths.filter(isSelected).map((path) => [path, url + path]))
-  if (gallery) addresses.set(GALLERY, gallery.url + GALLERY)
   return {
     addresses,
     async stop() {
       await site.kill()
-      await gallery?.stop()
     },
   }
 }

@@ -3,20 +3,14 @@ import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
 import { readGitHost } from '#src/editor/git-host.ts'
 
-/**
- * Adds the page /edit for editors to the development server, and to the built site if its settings name a git host; and
- * to the development server the page /patterns with all drawings.
- */
-export function optionalPages(): AstroIntegration {
+/** Adds the page /edit for editors to the development server, and to the built site if its settings name a git host. */
+export function editorPage(): AstroIntegration {
   let hasEditor = false
   return {
-    name: 'optional-pages',
+    name: 'editor-page',
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
-        const isDev = command === 'dev'
-        hasEditor = isDev || readGitHost(process.env) !== undefined
-        if (isDev)
-          injectRoute({ pattern: '/patterns', entrypoint: './src/dev/pattern-gallery/patterns.astro' })
+        hasEditor = command === 'dev' || readGitHost(process.env) !== undefined
         if (hasEditor) injectRoute({ pattern: '/edit', entrypoint: './src/editor/edit.astro' })
       },
       'astro:build:done': async ({ dir }) => {
