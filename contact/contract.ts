@@ -1,46 +1,41 @@
 import * as z from 'zod/mini'
-import { cleanEmail, cleanLine, cleanMessage } from './clean-text.ts'
-import { CONTACT_FIELDS, type FieldErrors, HONEYPOT_FIELD, LIMITS, SERVICE_OPTIONS } from './fields.ts'
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type FieldErrors,
+  HONEYPOT_FIELD,
+  MESSAGE_FIELDS,
+  type PersonalField,
+  SERVICE_OPTIONS,
+} from './fields.ts'
 
-const SENTENCES = {
-  name: {
-    missing: 'Enter your name.',
-    long: `Enter a shorter name, ${LIMITS.name} characters at most.`,
-  },
-  email: {
-    missing: 'Enter your email address.',
-    wrong: 'Enter the full email address, like amina@example.com.',
-    long: `Enter a shorter email address, ${LIMITS.email} characters at most.`,
-  },
-  service: { wrong: 'Choose one of the services in the list, or leave it empty.' },
-  message: { missing: 'Enter your message.', long: `Shorten the message to ${LIMITS.message} characters.` },
-} as const
+const WRONG_EMAIL = 'Enter the full email address, like amina@example.com.'
+const WRONG_SERVICE = 'Choose one of the services in the list, or leave it empty.'
 
-const field = (
-  sentences: { missing: string; long: string },
-  limit: number,
-  clean: (typed: string) => string,
-) =>
-  z
-    .string(sentences.missing)
-    .check(z.overwrite(clean), z.minLength(1, sentences.missing), z.maxLength(limit, sentences.long))
+const text = (field: PersonalField) => {
+  const { noun, maxLength, clean } = MESSAGE_FIELDS[field]
+  const missing = `Enter your ${noun}.`
+  const long =
+    field === 'message'
+      ? `Shorten the message to ${maxLength} characters.`
+      : `Enter a shorter ${noun}, ${maxLength} characters at most.`
+  return z.string(missing).check(z.overwrite(clean), z.minLength(1, missing), z.maxLength(maxLength, long))
+}
 
 /** Schema of the body of a submission (docs/requirements.md#contact-api). The form shows its error sentences. */
 export const submissionBody = z.strictObject({
-  name: field(SENTENCES.name, LIMITS.name, cleanLine),
-  email: field(SENTENCES.email, LIMITS.email, cleanEmail).check(
-    z.refine(isEmailAddress, SENTENCES.email.wrong),
-  ),
+  name: text('name'),
+  email: text('email').check(z.refine(isEmailAddress, WRONG_EMAIL)),
   service: z._default(
     z.pipe(
-      z.string(SENTENCES.service.wrong).check(z.trim()),
-      z.union([z.literal(''), z.enum(SERVICE_OPTIONS)], SENTENCES.service.wrong),
+      z.string(WRONG_SERVICE).check(z.overwrite(MESSAGE_FIELDS.service.clean)),
+      z.union([z.literal(''), z.enum(SERVICE_OPTIONS)], WRONG_SERVICE),
     ),
     '',
   ),
-  message: field(SENTENCES.message, LIMITS.message, cleanMessage),
+  message: text('message'),
   [HONEYPOT_FIELD]: z.optional(z.unknown()),
-})
+} satisfies Record<ContactField | typeof HONEYPOT_FIELD, unknown>)
 
 /** The fields of a valid message as they are stored: clean, trimmed and in Unicode normal form C. */
 export type ContactMessage = Omit<z.output<typeof submissionBody>, typeof HONEYPOT_FIELD>

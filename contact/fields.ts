@@ -1,3 +1,5 @@
+import { cleanEmail, cleanLine, cleanMessage } from './clean-text.ts'
+
 /** The options of the optional field "Service of Interest" (docs/requirements.md#contact-form). */
 export const SERVICE_OPTIONS = [
   'Application Development',
@@ -7,8 +9,35 @@ export const SERVICE_OPTIONS = [
   'Other',
 ] as const
 
-/** Maximum lengths in Unicode code points after trimming. */
-export const LIMITS = { name: 120, email: 254, message: 5000 } as const
+/**
+ * The fields of a message, in the order of the form. The server stores, lists, exports and imports each of them, and compares
+ * all of them to find duplicates. Personal fields can be rectified, and no log contains them. Error sentences say `noun`;
+ * `maxLength` is in Unicode code points; `clean` returns a typed text as it is stored.
+ */
+export const MESSAGE_FIELDS = {
+  name: { isPersonal: true, noun: 'name', maxLength: 120, clean: cleanLine },
+  email: { isPersonal: true, noun: 'email address', maxLength: 254, clean: cleanEmail },
+  service: { isPersonal: false, clean: (typed: string) => typed.trim() },
+  message: { isPersonal: true, noun: 'message', maxLength: 5000, clean: cleanMessage },
+} as const
+
+export type ContactField = keyof typeof MESSAGE_FIELDS
+export const CONTACT_FIELDS = Object.keys(MESSAGE_FIELDS) as ContactField[]
+
+export type PersonalField = {
+  [Field in ContactField]: (typeof MESSAGE_FIELDS)[Field]['isPersonal'] extends true ? Field : never
+}[ContactField]
+export const PERSONAL_FIELDS = CONTACT_FIELDS.filter(
+  (field): field is PersonalField => MESSAGE_FIELDS[field].isPersonal,
+)
+
+/** Returns an object with a value for each of the fields. */
+export function mapFields<Field extends ContactField, Value>(
+  fields: readonly Field[],
+  makeValue: (field: Field) => Value,
+) {
+  return Object.fromEntries(fields.map((field) => [field, makeValue(field)])) as Record<Field, Value>
+}
 
 /**
  * Maximum size of a JSON body in bytes. The limit allows 20,000 characters of three bytes each, four times the
@@ -39,10 +68,6 @@ export const FORM_FILL_TIME_HEADER = 'form-filling-seconds'
  * Only a message that was refused with a challenge has it.
  */
 export const CHALLENGE_SOLUTION_HEADER = 'form-challenge-solution'
-
-/** The four fields of a message, in the order of the form. */
-export const CONTACT_FIELDS = ['name', 'email', 'service', 'message'] as const
-export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 /** One sentence for each invalid field, which says how to correct the field. */
 export type FieldErrors = Partial<Record<ContactField, string>>

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { parseContact } from './contract.ts'
-import { LIMITS } from './fields.ts'
+import { MESSAGE_FIELDS } from './fields.ts'
 import { messageLength } from './message-length.ts'
 
 it.each(['\r\n', 'e\u0301', '\u{1F9F5}', 'e\u00AD'])(
   'messageLength: counts %j as one character, as the server does',
   (sign) => {
-    const longest = `x${sign.repeat(LIMITS.message - 2)}x`
+    const longest = `x${sign.repeat(MESSAGE_FIELDS.message.maxLength - 2)}x`
     const isAccepted = (message: string) =>
       parseContact({ name: 'Amina', email: 'amina@example.com', service: '', message }).ok
-    expect(messageLength(longest)).toBe(LIMITS.message)
+    expect(messageLength(longest)).toBe(MESSAGE_FIELDS.message.maxLength)
     expect(isAccepted(longest)).toBe(true)
     expect(isAccepted(`${longest}x`)).toBe(false)
   },

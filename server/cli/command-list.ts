@@ -1,3 +1,4 @@
+import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
 import type { Access } from '../database/open-database.ts'
 
 export const OPTIONS = {
@@ -10,9 +11,7 @@ export const OPTIONS = {
   csv: { type: 'boolean' },
   json: { type: 'boolean' },
   limit: { type: 'string' },
-  name: { type: 'string' },
-  email: { type: 'string' },
-  message: { type: 'string' },
+  ...mapFields(PERSONAL_FIELDS, () => ({ type: 'string' as const })),
 } as const
 
 export type CommandSyntax = {
@@ -104,10 +103,10 @@ export const COMMANDS = {
     max: Number.POSITIVE_INFINITY,
   },
   rectify: {
-    usage: 'rectify REF [--name TEXT] [--email ADDRESS] [--message TEXT]',
+    usage: `rectify REF ${PERSONAL_FIELDS.map((field) => `[--${field} ${field === 'email' ? 'ADDRESS' : 'TEXT'}]`).join(' ')}`,
     help: "replace a message's name, address or text",
     access: 'write',
-    options: ['name', 'email', 'message'],
+    options: PERSONAL_FIELDS,
     operands: 'reference',
     min: 1,
     max: 1,

@@ -1,3 +1,4 @@
+import { PERSONAL_FIELDS } from '#contact/fields.ts'
 import type { ImportResult } from '../import/import-messages.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { Entry } from '../inbox/inbox-entry.ts'
@@ -29,6 +30,8 @@ type Parts = {
 }
 
 const DEFAULT_LIMIT = '50'
+
+const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 const RESTART_HINT =
   'The server sends them with the settings of its start: restart it if you have changed SMTP_URL, MAIL_FROM or MAIL_TO.'
@@ -201,22 +204,18 @@ async function rectify(
   personalData: PersonalData,
   record: Parts['record'],
   reference: string,
-  { name, email, message }: Command['options'],
+  options: Command['options'],
 ): Promise<Output> {
-  const correction = {
-    ...(name !== undefined && { name }),
-    ...(email !== undefined && { email }),
-    ...(message !== undefined && { message }),
-  }
-  if (Object.keys(correction).length === 0)
-    throw new UsageError('rectify needs --name, --email or --message.')
+  const given = PERSONAL_FIELDS.filter((field) => options[field] !== undefined)
+  if (given.length === 0)
+    throw new UsageError(`rectify needs ${ONE_OF.format(PERSONAL_FIELDS.map((field) => `--${field}`))}.`)
   await record(1, [reference])
-  const result = await personalData.rectify(reference, correction)
+  const result = await personalData.rectify(reference, options)
   if (result.outcome === 'missing') throw new UsageError(`There is no message ${reference}.`)
   if (result.outcome === 'invalid') throw new UsageError(Object.values(result.fields).join('\n'))
   return {
     text: `${reference} is rectified. A mail that was already sent has the old text: correct it in the mailbox.`,
-    value: { reference, rectified: Object.keys(correction) },
+    value: { reference, rectified: given },
   }
 }
 

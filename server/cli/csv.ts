@@ -1,13 +1,11 @@
+import { CONTACT_FIELDS } from '#contact/fields.ts'
 import type { PublishedEntry } from './published-entry.ts'
 
 const COLUMNS = [
   'reference',
   'received',
   'state',
-  'name',
-  'email',
-  'service',
-  'message',
+  ...CONTACT_FIELDS,
   'setAsideFor',
   'mail',
   'mailAttempts',

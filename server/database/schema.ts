@@ -1,4 +1,5 @@
 import { type Kysely, PostgresAdapter } from 'kysely'
+import type { ContactField } from '#contact/fields.ts'
 
 /** Whole milliseconds since 1970 UTC, by the server's clock. */
 type Milliseconds = number
@@ -10,16 +11,12 @@ type Milliseconds = number
  */
 export type Tables = {
   /** Accepted messages. */
-  messages: {
+  messages: Record<ContactField, string> & {
     reference: string
     accepted_at: Milliseconds
-    name: string
-    email: string
-    service: string
-    message: string
     /** Hash of the idempotency key, by which retries of a post are recognised; null for posts without a key. */
     idempotency_key: string | null
-    /** Hash of the four form fields, by which repeated messages are recognised. */
+    /** Hash of the form fields, by which repeated messages are recognised. */
     fingerprint: string
     /** Why the message is in quarantine; null if it is not in quarantine. */
     quarantined_for: string | null
@@ -29,7 +26,7 @@ export type Tables = {
     done_at: Milliseconds | null
     /** When an operator restricted the message at the visitor's request; null if it is not restricted. */
     restricted_at: Milliseconds | null
-    /** When an operator last replaced the name, the address or the text; null before. */
+    /** When an operator last replaced personal fields; null before. */
     rectified_at: Milliseconds | null
   }
   /** The outbox: one mail to the team for each message, written in the transaction that accepts or releases the message. */

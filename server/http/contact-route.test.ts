@@ -53,9 +53,9 @@ describe('contact API with an invalid message', () => {
 
   it('lists the unknown fields in the error', async () => {
     const { app } = await startTestApp({ withSite: false })
-    const response = await postJson(app, { ...validMessage, phone: '1', fax: '2' })
+    const response = await postJson(app, { ...validMessage, pager: '1', fax: '2' })
     expect(response.statusCode).toBe(422)
-    expect(response.json().error).toContain('phone, fax')
+    expect(response.json().error).toContain('pager, fax')
   })
 
   it('answers 503 with Retry-After while the database cannot be written, and does not count the message', async () => {

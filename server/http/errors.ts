@@ -1,5 +1,7 @@
 import type { FastifyError } from 'fastify'
-import { type Challenge, type FieldErrors, LIMITS } from '#contact/fields.ts'
+import { type Challenge, CONTACT_FIELDS, type FieldErrors, MESSAGE_FIELDS } from '#contact/fields.ts'
+
+const ALL_OF = new Intl.ListFormat('en-GB')
 
 /** Status code and sentence of every error of the contact API (docs/requirements.md#contact-api). */
 const API_ERRORS = {
@@ -14,11 +16,11 @@ const API_ERRORS = {
   timeout: [408, 'Your message did not arrive in time. Send it again.'],
   'too-large': [
     413,
-    `Your message is too large. Shorten it to ${LIMITS.message} characters and send it again. Some emoji count as several.`,
+    `Your message is too large. Shorten it to ${MESSAGE_FIELDS.message.maxLength} characters and send it again. Some emoji count as several.`,
   ],
   'wrong-type': [415, 'Send the message as application/json or as a plain form.'],
   'wrong-encoding': [415, 'Send the message without compression, so without Content-Encoding.'],
-  'invalid-fields': [422, 'Send one message with the fields name, email, service and message.'],
+  'invalid-fields': [422, `Send one message with the fields ${ALL_OF.format(CONTACT_FIELDS)}.`],
   'rate-limited': [429, 'Many messages have arrived in a short time.'],
   'store-unavailable': [503, 'We cannot take your message just now. Please send it again in a minute.'],
   failure: [500, 'Something went wrong on our side. Please send your message again in a minute.'],

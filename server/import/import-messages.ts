@@ -1,13 +1,11 @@
 import type { Selectable, Transaction } from 'kysely'
+import { chunks } from '../database/chunks.ts'
 import { formatErrorCode } from '../database/database-unavailable.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import { eraseMessages } from '../personal-data/erasure.ts'
 import { type ErasureRecord, recordErasures } from '../personal-data/erasure-records.ts'
 import { ImportError, openSource, readErasuresOfDamagedFile } from './import-source.ts'
 import { applyVisitorRequests, readVisitorRequests, type VisitorRequest } from './visitor-requests.ts'
-
-/** Maximum number of messages in one SQL statement. */
-const CHUNK_SIZE = 200
 
 /** Number of messages that were added, that were there already, and that were erased again. */
 export type ImportResult = { added: number; known: number; erased: number }
@@ -171,10 +169,4 @@ async function insertMessages(
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows)
-}
-
-function chunks<T>(rows: T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / CHUNK_SIZE) }, (_, chunk) =>
-    rows.slice(chunk * CHUNK_SIZE, (chunk + 1) * CHUNK_SIZE),
-  )
 }

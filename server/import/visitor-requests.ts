@@ -1,18 +1,19 @@
 import type { Selectable, Transaction } from 'kysely'
+import { PERSONAL_FIELDS, type PersonalField } from '#contact/fields.ts'
 import type { Database, Tables } from '../database/schema.ts'
 import { restrictIn } from '../personal-data/restriction.ts'
 
 /** A message that an operator has restricted or rectified at the visitor's request. */
 export type VisitorRequest = Pick<
   Selectable<Tables['messages']>,
-  'reference' | 'name' | 'email' | 'message' | 'restricted_at' | 'rectified_at'
+  'reference' | PersonalField | 'restricted_at' | 'rectified_at'
 >
 
 /** Reads the restricted and the rectified messages of a database. */
 export async function readVisitorRequests(database: Database): Promise<VisitorRequest[]> {
   return database
     .selectFrom('messages')
-    .select(['reference', 'name', 'email', 'message', 'restricted_at', 'rectified_at'])
+    .select(['reference', ...PERSONAL_FIELDS, 'restricted_at', 'rectified_at'])
     .where((where) =>
       where.or([where('restricted_at', 'is not', null), where('rectified_at', 'is not', null)]),
     )

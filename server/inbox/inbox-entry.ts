@@ -1,16 +1,13 @@
 import type { ExpressionBuilder } from 'kysely'
+import { CONTACT_FIELDS, type ContactField, mapFields } from '#contact/fields.ts'
 import type { Database, Tables } from '../database/schema.ts'
 
 /** A message and the state of its mail, as the inbox commands print them. */
-export type Entry = {
+export type Entry = Record<ContactField, string> & {
   reference: string
   /** ISO 8601, UTC; `unknown` if the stored time is not a date. */
   received: string
   state: 'open' | 'done' | 'quarantined' | 'restricted'
-  name: string
-  email: string
-  service: string
-  message: string
   /** Why the message is quarantined; null if it is not quarantined. */
   quarantinedFor: string | null
   /** State of the mail to the team; `none` for a quarantined message. */
@@ -18,8 +15,6 @@ export type Entry = {
   mailAttempts: number
   lastMailFailure: string | null
 }
-
-const WITHHELD = { name: '', email: '', service: '', message: '' }
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
@@ -49,15 +44,11 @@ function stateOf(row: EntryRow): Entry['state'] {
 
 /** Converts a row of `selectEntries` to an entry. The fields of a restricted message are empty. */
 export function toEntry(row: EntryRow): Entry {
-  const { name, email, service, message } = row.restricted_at === null ? row : WITHHELD
   return {
     reference: row.reference,
     received: formatTime(row.accepted_at),
     state: stateOf(row),
-    name,
-    email,
-    service,
-    message,
+    ...mapFields(CONTACT_FIELDS, (field) => (row.restricted_at === null ? row[field] : '')),
     quarantinedFor: row.quarantined_for,
     mail: row.mail_state ?? 'none',
     mailAttempts: row.attempts ?? 0,

@@ -7,15 +7,10 @@ export type Filter = {
   limit?: number | undefined
 }
 
-type Parts = {
-  database: Database
-  now?: () => number
-}
-
 export type Inbox = ReturnType<typeof createInbox>
 
 /** Creates the operations that list, sort and send messages. They may run while the server uses the same database. */
-export function createInbox({ database, now = Date.now }: Parts) {
+export function createInbox({ database, now = Date.now }: { database: Database; now?: () => number }) {
   return {
     /** Returns the newest messages, at most `limit`, sorted from the oldest to the newest. */
     async list({ state, limit }: Filter): Promise<Entry[]> {

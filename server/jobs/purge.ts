@@ -1,10 +1,8 @@
 import { findLastSuccessAt } from '../database/job-runs.ts'
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
-import { removeOldAuditLines } from '../personal-data/audit.ts'
 import { eraseMessages } from '../personal-data/erasure.ts'
-import { removeOldRecords } from '../personal-data/erasure-records.ts'
-import { findExpired, findHeldPurge } from '../personal-data/retention.ts'
+import { findExpired, findHeldPurge, removeOldRecords } from '../personal-data/retention.ts'
 import type { Job } from './job-scheduler.ts'
 
 const PURGE_HELD =
@@ -35,7 +33,6 @@ export function createPurge({ database, mailDirectory, retentionDays, log, now }
     if (undelivered > 0)
       log.error({ count: undelivered }, 'deleting expired messages that were never delivered')
     const count = await eraseMessages(database, mailDirectory, references)
-    await removeOldAuditLines(database, { retentionDays, now: now() })
     await removeOldRecords(database, { retentionDays, now: now() })
     return { count, left: 0 }
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { ContactMessage } from '#contact/contract.ts'
+import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
 import type { SubmitResult } from './message.ts'
 
@@ -16,8 +17,8 @@ export type MessageIdentity = Pick<
 export const DUPLICATE_WINDOW_MS = 10 * 60_000
 
 /** Returns a hash of all fields of a message. */
-export function fingerprintOf({ name, email, service, message }: ContactMessage): string {
-  return hash(JSON.stringify([name, email, service, message]))
+export function fingerprintOf(message: ContactMessage): string {
+  return hash(JSON.stringify(CONTACT_FIELDS.map((field) => message[field])))
 }
 
 /** Returns the SHA-256 hash of a text. */

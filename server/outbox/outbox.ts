@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
 import type { ContactMessage } from '#contact/contract.ts'
+import { CONTACT_FIELDS, type ContactField } from '#contact/fields.ts'
 import { findSuccessDueAt } from '../database/job-runs.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
 
@@ -127,7 +128,7 @@ async function claim(
 
   const rows = await database
     .selectFrom('messages')
-    .select(['reference', 'accepted_at', 'name', 'email', 'service', 'message'])
+    .select(['reference', 'accepted_at', ...CONTACT_FIELDS])
     .where(
       'reference',
       'in',
@@ -153,10 +154,7 @@ function isDue(where: ExpressionBuilder<Tables, 'notifications'>, now: number) {
   ])
 }
 
-type MessageRow = Pick<
-  Selectable<Tables['messages']>,
-  'reference' | 'accepted_at' | 'name' | 'email' | 'service' | 'message'
->
+type MessageRow = Pick<Selectable<Tables['messages']>, 'reference' | 'accepted_at' | ContactField>
 
 function toStoredMessage({ accepted_at, ...row }: MessageRow): StoredMessage {
   return { ...row, service: row.service as StoredMessage['service'], acceptedAt: accepted_at }

@@ -34,17 +34,3 @@ export async function readAudit(database: Database, limit: number): Promise<Audi
     references: subjects === '' ? [] : subjects.split(' '),
   }))
 }
-
-/**
- * Removes the lines that are older than the retention period of messages.
- * @param now milliseconds since 1970 UTC
- */
-export async function removeOldAuditLines(
-  database: Database,
-  { retentionDays, now }: { retentionDays: number; now: number },
-): Promise<void> {
-  await database
-    .deleteFrom('audit')
-    .where('at', '<', now - retentionDays * 86_400_000)
-    .execute()
-}

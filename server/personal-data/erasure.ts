@@ -1,14 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { chunks } from '../database/chunks.ts'
 import { type Database, isPostgres } from '../database/schema.ts'
 import { clearReported } from '../inbox/quarantine.ts'
 import { removeDigests, removeMails } from '../outbox/mail-files.ts'
-
-/**
- * Maximum number of messages that one statement erases. A larger number would hold the write lock longer and delay
- * new messages.
- */
-const CHUNK_SIZE = 200
 
 /** Total timeout and retry interval of the WAL checkpoint, which waits for other processes that read. */
 const CHECKPOINT_TIMEOUT_MS = 5_000
@@ -48,8 +43,7 @@ export async function eraseMessages(
   let erased = 0
   // Delete files before rows: after a crash in between, the rows tell the next run which files are left.
   if (references.length > 0) await eraseDigests(database, mailDirectory)
-  for (let start = 0; start < references.length; start += CHUNK_SIZE) {
-    const chunk = references.slice(start, start + CHUNK_SIZE)
+  for (const chunk of chunks(references)) {
     await removeMails(mailDirectory, chunk)
     const { numDeletedRows } = await database
       .deleteFrom('messages')

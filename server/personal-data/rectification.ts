@@ -1,10 +1,10 @@
-import { type ContactMessage, parseContact } from '#contact/contract.ts'
-import type { FieldErrors } from '#contact/fields.ts'
+import { parseContact } from '#contact/contract.ts'
+import { type FieldErrors, mapFields, PERSONAL_FIELDS, type PersonalField } from '#contact/fields.ts'
 import type { Database } from '../database/schema.ts'
 import { removeMails } from '../outbox/mail-files.ts'
 import { emptyLog } from './erasure.ts'
 
-export type Correction = Partial<Pick<ContactMessage, 'name' | 'email' | 'message'>>
+export type Correction = Partial<Record<PersonalField, string | undefined>>
 
 export type RectifyResult = { outcome: 'rectified' | 'missing' } | { outcome: 'invalid'; fields: FieldErrors }
 
@@ -22,16 +22,15 @@ export async function rectifyMessage(
 ): Promise<RectifyResult> {
   const stored = await database
     .selectFrom('messages')
-    .select(['name', 'email', 'message'])
+    .select(PERSONAL_FIELDS)
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (!stored) return { outcome: 'missing' }
-  const parsed = parseContact({ ...stored, ...correction, service: '' })
+  const parsed = parseContact(mapFields(PERSONAL_FIELDS, (field) => correction[field] ?? stored[field]))
   if (!parsed.ok) return { outcome: 'invalid', fields: parsed.fields }
-  const { name, email, message } = parsed.message
   const { numUpdatedRows } = await database
     .updateTable('messages')
-    .set({ name, email, message, rectified_at: now })
+    .set({ ...mapFields(PERSONAL_FIELDS, (field) => parsed.message[field]), rectified_at: now })
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return { outcome: 'missing' }

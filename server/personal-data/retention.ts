@@ -80,6 +80,20 @@ export async function findHeldPurge(
   return { reason: `${overdue} of ${stored} messages had expired before the last purge`, count, stored }
 }
 
+/**
+ * Removes the audit lines and the records of erasures that are older than the retention period. A message that a copy still
+ * contains is then older too, so the purge erases it.
+ * @param now milliseconds since 1970 UTC
+ */
+export async function removeOldRecords(
+  database: Database,
+  { retentionDays, now }: { retentionDays: number; now: number },
+): Promise<void> {
+  const since = now - retentionDays * DAY_MS
+  await database.deleteFrom('audit').where('at', '<', since).execute()
+  await database.deleteFrom('erasures').where('erased_at', '<', since).execute()
+}
+
 async function countMessages(
   database: Database,
   expired?: { retentionDays: number; at: number },

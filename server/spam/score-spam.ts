@@ -20,7 +20,10 @@ const LABELLED_WEIGHT = 3
 const MAX_LABELLED_LENGTH = 1_000
 
 /** Scores a message. Returns why it is quarantined, separated by commas; undefined if the score is below the threshold. */
-export type ScoreSpam = (message: ContactMessage, signals: SpamSignals) => string | undefined
+export type ScoreSpam = (
+  message: Pick<ContactMessage, 'name' | 'message'>,
+  signals: SpamSignals,
+) => string | undefined
 
 /**
  * Creates the spam score from the corpus and the messages that operators have labelled. A false positive is delayed but
@@ -47,7 +50,7 @@ export function createScoreSpam(
 }
 
 function findReasons(
-  { name, message }: ContactMessage,
+  { name, message }: Parameters<ScoreSpam>[0],
   signals: SpamSignals,
   model: SpamModel,
 ): string | undefined {

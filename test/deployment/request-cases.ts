@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { LIMITS } from '#contact/fields.ts'
+import { MESSAGE_FIELDS } from '#contact/fields.ts'
 import type { HttpRequest } from '../support/http-client.ts'
 
 export type RequestCase = HttpRequest & { path: string }
@@ -12,7 +12,7 @@ const VIDEO = '/assets/videos/hero-background.mp4'
 /** URL-encoded form with the longest accepted message. Each letter of the message takes nine bytes (%E1%BA%B9). */
 const MAX_LENGTH_FORM = new URLSearchParams({
   name: 'Ọmọlará',
-  message: 'ẹ'.repeat(LIMITS.message),
+  message: 'ẹ'.repeat(MESSAGE_FIELDS.message.maxLength),
 }).toString()
 
 /** Returns requests for pages, for one file of each type and for unknown paths, and submissions of messages. */

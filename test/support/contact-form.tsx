@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from 'vitest'
-import { IDEMPOTENCY_HEADER } from '#contact/fields.ts'
+import { type ContactField, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
 import { ContactForm } from '#src/islands/contact-form/ContactForm.tsx'
+import { validMessage } from './messages.ts'
 import { dispatch } from './mount.ts'
 
 /** The values that the tests type into the form. */
-export const MESSAGE = {
-  name: 'Amina Bello',
-  email: 'amina@example.com',
+export const MESSAGE: Record<ContactField, string> = {
+  ...validMessage,
   service: '',
   message: 'A payroll for 80 people',
 }

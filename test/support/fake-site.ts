@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { SERVICE_OPTIONS } from '#contact/fields.ts'
+import { CONTACT_FIELDS, SERVICE_OPTIONS } from '#contact/fields.ts'
 import { knownSubjects } from '#contact/subject.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -12,11 +12,15 @@ const options = SERVICE_OPTIONS.map((name) => name.replace('&', '&amp;'))
   .map((name) => `<option value="${name}">${name}</option>`)
   .join('')
 
+const inputs = CONTACT_FIELDS.filter((field) => field !== 'service' && field !== 'message').map(
+  (field) =>
+    `<input name="${field}" value="%%value:${field}%%" aria-invalid="%%invalid:${field}%%"/><p id="${field}-error">%%error:${field}%%</p>`,
+)
+
 /** Template of the contact page, with placeholders that the server replaces in its answer to a form. */
 export const formAnswerTemplate = `<!doctype html><html lang="en"><title>Contact</title><h1>Contact</h1>
 <form method="post" action="/api/contact">
-<input name="name" value="%%value:name%%" aria-invalid="%%invalid:name%%"/><p id="name-error">%%error:name%%</p>
-<input name="email" value="%%value:email%%" aria-invalid="%%invalid:email%%"/><p id="email-error">%%error:email%%</p>
+${inputs.join('\n')}
 <select id="service" name="service"><option value="" selected="">Select a service...</option>${options}</select>
 <p id="service-error">%%error:service%%</p>
 <output>%%hint%%</output>

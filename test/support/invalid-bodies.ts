@@ -49,7 +49,7 @@ export const invalidBodies: readonly InvalidBody[] = [
   { name: 'unknown service', body: withField('service', 'Cyber Security'), status: 422 },
   { name: 'service null', body: withField('service', null), status: 422 },
   { name: 'service an array', body: withField('service', ['Other']), status: 422 },
-  { name: 'unknown field', body: withField('phone', '1'), status: 422 },
+  { name: 'unknown field', body: withField('fax', '1'), status: 422 },
   { name: 'field name with a capital letter', body: withField('Name', 'Amina'), status: 422 },
   { name: 'field __proto__', body: raw('__proto__', '{"admin":true}'), status: 422 },
   { name: 'field constructor', body: raw('constructor', '{"prototype":{"admin":true}}'), status: 422 },

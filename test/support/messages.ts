@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#contact/contract.ts'
+import { PERSONAL_FIELDS } from '#contact/fields.ts'
 import type { Submission } from '#server/messages/message.ts'
 import type { MessageRepository } from '#server/messages/message-repository.ts'
 
@@ -10,8 +11,8 @@ export const validMessage = {
   message: 'Good morning, we would like to talk.',
 } as const satisfies ContactMessage
 
-/** Matches the name, address and text of `validMessage`. Logs must not contain any of them. */
-export const PERSONAL = new RegExp(`${validMessage.name}|${validMessage.email}|${validMessage.message}`, 'i')
+/** Matches the personal fields of `validMessage`. Logs must not contain any of them. */
+export const PERSONAL = new RegExp(PERSONAL_FIELDS.map((field) => validMessage[field]).join('|'), 'i')
 
 /**
  * Returns a valid message with another text, which contains a name that `PERSONAL` finds if it is logged, and a sentence

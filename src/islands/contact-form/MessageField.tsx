@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { LIMITS } from '#contact/fields.ts'
+import { MESSAGE_FIELDS } from '#contact/fields.ts'
 import { messageLength } from '#contact/message-length.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { errorId, Field } from '#src/ui/Field.tsx'
@@ -22,7 +22,7 @@ type MessageFieldProps = {
 export function MessageField({ state, hint = '' }: MessageFieldProps) {
   const [length, setLength] = useState(0)
   const textarea = useRef<HTMLTextAreaElement>(null)
-  const isTooLong = length > LIMITS.message
+  const isTooLong = length > MESSAGE_FIELDS.message.maxLength
   const description = describeLength(length)
   const announcement = useSettled(description, ANNOUNCEMENT_DELAY_MS)
 

@@ -1,9 +1,11 @@
-import { cleanEmail, cleanLine, cleanMessage } from '#contact/clean-text.ts'
-import { CONTACT_FIELDS, type ContactField, HONEYPOT_FIELD } from '#contact/fields.ts'
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  HONEYPOT_FIELD,
+  MESSAGE_FIELDS,
+  mapFields,
+} from '#contact/fields.ts'
 import type { Fields } from './send-message.ts'
-
-/** How pasted text is repaired, in the same way as on the server. */
-const CLEAN = { name: cleanLine, email: cleanEmail, service: cleanLine, message: cleanMessage }
 
 /** Returns the clean values of the fields, and the value of the honeypot field. */
 export function readForm(data: FormData): { fields: Fields; honeypot: string } {
@@ -12,7 +14,7 @@ export function readForm(data: FormData): { fields: Fields; honeypot: string } {
     return typeof value === 'string' ? value : ''
   }
   return {
-    fields: Object.fromEntries(CONTACT_FIELDS.map((field) => [field, CLEAN[field](text(field))])) as Fields,
+    fields: mapFields(CONTACT_FIELDS, (field) => MESSAGE_FIELDS[field].clean(text(field))),
     honeypot: text(HONEYPOT_FIELD),
   }
 }
@@ -23,7 +25,7 @@ export function readForm(data: FormData): { fields: Fields; honeypot: string } {
  */
 export function cleanField(control: EventTarget): void {
   if (!(control instanceof HTMLInputElement) || !isContactField(control.name)) return
-  const value = CLEAN[control.name](control.value)
+  const value = MESSAGE_FIELDS[control.name].clean(control.value)
   // Writing an equal value would move the caret.
   if (value === control.value) return
   control.value = value
@@ -51,7 +53,7 @@ export function reportInput(form: HTMLFormElement): void {
 }
 
 function isContactField(name: string): name is ContactField {
-  return name in CLEAN
+  return name in MESSAGE_FIELDS
 }
 
 function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
