@@ -1,4 +1,12 @@
-import type { Challenge } from './fields.ts'
+/** A proof of work, which a response with status 429 offers instead of the wait. */
+export type Challenge = {
+  token: string
+  parts: number
+  /** Mean number of nonces to try for each part. */
+  cost: number
+  /** Iterations of PBKDF2 for each nonce. */
+  iterations: number
+}
 
 /** Returns whether this browser can solve challenges: a page without TLS has no `crypto.subtle`, except on localhost. */
 export function canSolve(): boolean {
@@ -6,8 +14,9 @@ export function canSolve(): boolean {
 }
 
 /**
- * Solves a proof of work (docs/requirements.md#rate-limit). The browser derives keys outside the main thread, so the page
- * stays responsive without a worker.
+ * Solves a proof of work (docs/requirements.md#rate-limit): finds a nonce for each part. With the token as password and
+ * `PART.NONCE` as salt, the first 32 bits of PBKDF2-SHA-256 must be less than 2³² / `cost`. The browser derives keys outside
+ * the main thread, so the page stays responsive without a worker.
  * @returns the value of the header `CHALLENGE_SOLUTION_HEADER`
  */
 export async function solveChallenge({ token, parts, cost, iterations }: Challenge): Promise<string> {

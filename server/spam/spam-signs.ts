@@ -28,12 +28,15 @@ const LINK_MARKUP = /<a\s[^>]{0,40}href\s?=\s?["']?https?:|\[(?:url|link)[=\]]/i
 const ATTACK =
   /<script>alert|\bor 1=1\b|\bwaitfor delay\b|\$\{jndi:|\.\.\/\.\.\/|\{\{7\*7\}\}|\bunion select\b/i
 
-/** A longer text is never keyboard noise, so that long texts are not split again. */
+/** Maximum lengths of keyboard noise. A longer text is not even split into words, which saves time. */
 const MAX_NOISE_LENGTH = 80
+const MAX_NOISE_WORD_LENGTH = 24
 
-/** Matches a word of repeated letters (`tttt`, `asdasdasd`, `testtest`) or of neighbouring keys (`qwerty`). */
-const KEYBOARD_NOISE =
-  /^(?=.{3,24}$)(?:(.{1,4})\1{2,}.{0,3}|(.{3,12})\2|.{0,9}(?:qwer|asdf|sdfg|zxcv|xcvb|poiu|lkjh).{0,9})$/
+/** Matches a word of repeated letters, like `tttt`, `asdasdasd` and `testtest`. */
+const REPEATED_LETTERS = /^(?:(.{1,4})\1{2,}.{0,3}|(.{3,12})\2)$/
+
+/** Matches a word of neighbouring keys, like `qwerty`. */
+const NEIGHBOURING_KEYS = /^.{0,9}(?:qwer|asdf|sdfg|zxcv|xcvb|poiu|lkjh).{0,9}$/
 
 const FOREIGN_LETTER =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}]/gu
@@ -81,7 +84,12 @@ function hasNoWords(text: string): boolean {
 function isKeyboardNoise(text: string): boolean {
   if (text.length > MAX_NOISE_LENGTH) return false
   const words = splitWords(text)
-  return words.length > 0 && words.every((word) => KEYBOARD_NOISE.test(word))
+  return words.length > 0 && words.every(isNoiseWord)
+}
+
+function isNoiseWord(word: string): boolean {
+  if (word.length > MAX_NOISE_WORD_LENGTH) return false
+  return REPEATED_LETTERS.test(word) || NEIGHBOURING_KEYS.test(word)
 }
 
 /**
@@ -89,9 +97,11 @@ function isKeyboardNoise(text: string): boolean {
  * consonants in a row. Example: `RobertKiGhTqXzW`.
  */
 function isRandomWord(text: string): boolean {
-  if (!/^(?=.*[a-z])[a-z\d]{10,}$/i.test(text.trim())) return false
-  const caseChanges = text.match(/[a-z\d][A-Z]/g)?.length ?? 0
-  return (/[a-z]/.test(text) && caseChanges >= 3) || /[bcdfghjklmnpqrstvwxz]{6}/i.test(text)
+  const isOneWord = /^[a-z\d]{10,}$/i.test(text.trim()) && /[a-z]/i.test(text)
+  if (!isOneWord) return false
+  const changesToUpperCase = text.match(/[a-z\d][A-Z]/g)?.length ?? 0
+  const isMixedCase = /[a-z]/.test(text) && changesToUpperCase >= 3
+  return isMixedCase || /[bcdfghjklmnpqrstvwxz]{6}/i.test(text)
 }
 
 /** Returns whether most letters are Cyrillic, Chinese, Japanese, Thai or Korean. Few customers of this site use them. */
