@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { BODY_LIMIT } from './api.ts'
 import { parseContact } from './contract.ts'
 import { MESSAGE_FIELDS, SERVICE_OPTIONS } from './fields.ts'
-import { BODY_LIMIT } from './api.ts'
 
 const valid = {
   name: 'Amina Bello',

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
-import { BODY_LIMIT } from '#contact/fields.ts'
+import { BODY_LIMIT } from '#contact/api.ts'
 import { clientErrorAnswer } from './http/client-error.ts'
 import { registerContact } from './http/contact-route.ts'
 import { sendNotFound, sendUnhandledError } from './http/fallback-responses.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contact/fields.ts'
+import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contact/api.ts'
 
 const JSON_TYPE = 'application/json'
 export const FORM_TYPE = 'application/x-www-form-urlencoded'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { CHALLENGE_SOLUTION_HEADER } from '#contact/fields.ts'
+import { CHALLENGE_SOLUTION_HEADER } from '#contact/api.ts'
 import { solveChallenge } from '#contact/solve-challenge.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { postJson, startTestApp } from '#test/support/test-app.ts'

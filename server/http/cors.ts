@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { CHALLENGE_SOLUTION_HEADER, FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
+import { CHALLENGE_SOLUTION_HEADER, FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/api.ts'
 
 /** Returns the CORS headers for a response to a request from an allowed origin. */
 export function corsHeaders(request: FastifyRequest): Record<string, string> {

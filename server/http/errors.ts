@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify'
-import { type Challenge, CONTACT_FIELDS, type FieldErrors, MESSAGE_FIELDS } from '#contact/fields.ts'
+import { CONTACT_FIELDS, type FieldErrors, MESSAGE_FIELDS } from '#contact/fields.ts'
+import type { Challenge } from '#contact/solve-challenge.ts'
 
 const ALL_OF = new Intl.ListFormat('en-GB')
 

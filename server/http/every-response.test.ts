@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { BODY_LIMIT } from '#contact/fields.ts'
+import { BODY_LIMIT } from '#contact/api.ts'
 import { sendRaw } from '#test/support/http-client.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { postForm, postJson, startTestApp, type TestApp } from '#test/support/test-app.ts'

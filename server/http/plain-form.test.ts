@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FORM_BODY_LIMIT } from '#contact/fields.ts'
+import { FORM_BODY_LIMIT } from '#contact/api.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { postForm, startTestApp } from '#test/support/test-app.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { CHALLENGE_SOLUTION_HEADER, FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
+import { CHALLENGE_SOLUTION_HEADER, FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/api.ts'
 import { FORM_TYPE } from './body-parsers.ts'
 import { classifyOrigin, type Origins, type RequestOrigin } from './request-origin.ts'
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CONTACT_FIELDS, type ContactAccepted, type ContactError } from '#contact/fields.ts'
+import type { ContactAccepted, ContactError } from '#contact/api.ts'
+import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { findHint, subjectOfMessage } from '#contact/subject.ts'
 import { type StaticSite, THANK_YOU_PATH } from '../site/static-site.ts'
 import type { ApiError } from './errors.ts'

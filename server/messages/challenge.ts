@@ -1,6 +1,6 @@
 import { createHmac, pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Challenge } from '#contact/fields.ts'
+import type { Challenge } from '#contact/solve-challenge.ts'
 
 /**
  * How long a challenge can be solved, in milliseconds. Shorter than `DUPLICATE_WINDOW_MS`: a solution that is sent twice

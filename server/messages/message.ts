@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contact/contract.ts'
-import type { Challenge } from '#contact/fields.ts'
+import type { Challenge } from '#contact/solve-challenge.ts'
 
 /** A message to store, the idempotency key of its request, and the reasons for quarantine. */
 export type Submission = {

@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
-import { type ContactField, IDEMPOTENCY_HEADER } from '#contact/fields.ts'
+import { IDEMPOTENCY_HEADER } from '#contact/api.ts'
+import type { ContactField } from '#contact/fields.ts'
 import { ContactForm } from '#src/islands/contact-form/ContactForm.tsx'
 import { validMessage } from './messages.ts'
 import { dispatch } from './mount.ts'

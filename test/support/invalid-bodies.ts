@@ -1,4 +1,4 @@
-import { BODY_LIMIT } from '#contact/fields.ts'
+import { BODY_LIMIT } from '#contact/api.ts'
 import { validMessage } from './messages.ts'
 
 export type InvalidBody = { name: string; body: string | Buffer; type?: string; status: number }

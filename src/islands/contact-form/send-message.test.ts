@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CHALLENGE_SOLUTION_HEADER } from '#contact/fields.ts'
+import { CHALLENGE_SOLUTION_HEADER } from '#contact/api.ts'
 import { REQUEST_TIMEOUT_MS, sendMessage } from './send-message.ts'
 
 const MESSAGE = {

@@ -1,13 +1,6 @@
-import {
-  CHALLENGE_SOLUTION_HEADER,
-  type Challenge,
-  CONTACT_FIELDS,
-  type ContactField,
-  type FieldErrors,
-  FORM_FILL_TIME_HEADER,
-  HONEYPOT_FIELD,
-  IDEMPOTENCY_HEADER,
-} from '#contact/fields.ts'
+import { CHALLENGE_SOLUTION_HEADER, FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/api.ts'
+import { CONTACT_FIELDS, type ContactField, type FieldErrors, HONEYPOT_FIELD } from '#contact/fields.ts'
+import type { Challenge } from '#contact/solve-challenge.ts'
 import { canSolve, solveChallenge } from '#contact/solve-challenge.ts'
 
 export type Fields = Record<ContactField, string>
