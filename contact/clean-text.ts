@@ -21,6 +21,11 @@ export function cleanMessage(text: string): string {
   return clean(text, (kept) => kept.replace(LINE_BREAK, '\n'))
 }
 
+/** Returns the number of code points of the clean message, which the server compares with the limit. */
+export function messageLength(text: string): number {
+  return [...cleanMessage(text)].length
+}
+
 /**
  * Returns a pasted email address without what is around it: blanks, invisible characters, a name in front, angle
  * brackets, `mailto:`, a query, a full stop, comma or semicolon at the end. Does not check the address.

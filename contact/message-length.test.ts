@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { messageLength } from './clean-text.ts'
 import { parseContact } from './contract.ts'
 import { MESSAGE_FIELDS } from './fields.ts'
-import { messageLength } from './message-length.ts'
 
 it.each(['\r\n', 'e\u0301', '\u{1F9F5}', 'e\u00AD'])(
   'messageLength: counts %j as one character, as the server does',

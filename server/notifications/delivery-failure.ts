@@ -1,4 +1,3 @@
-import { formatNote, parseNote } from './failure-note.ts'
 import { MailFailure } from './mailer.ts'
 
 /**
@@ -7,6 +6,12 @@ import { MailFailure } from './mailer.ts'
  * retries it.
  */
 const MAX_REJECTIONS = 3
+
+const MIN_RETRY_DELAY_MS = 10_000
+const MAX_RETRY_DELAY_MS = 15 * 60_000
+
+/** Maximum jitter as a share of the delay. Jitter prevents that many mails are retried at the same time. */
+const JITTER = 0.2
 
 /** The next step after a failed delivery, the error code for the log, and the failure note to store. */
 export type FailureDecision = { next: 'retry' | 'send-notice' | 'dead'; code: string; note: string }
@@ -29,4 +34,39 @@ export function decideAfterFailure(lastFailure: string | null, error: unknown): 
   if (refusals < MAX_REJECTIONS) return { next: 'retry', code, note }
   if (!error.isAboutContent || isNotice) return { next: 'dead', code, note }
   return { next: 'send-notice', code, note: formatNote({ code, isNotice: true, refusals: 0 }) }
+}
+
+/**
+ * Last failure of a notification: the error code, whether a notice is sent in place of the mail, and the number of
+ * consecutive refusals. One text column stores all three, because older releases read that column.
+ */
+export type FailureNote = { code: string; isNotice: boolean; refusals: number }
+
+/** Formats a note like `EMESSAGE 554, notice, refusal 2`. */
+export function formatNote({ code, isNotice, refusals }: FailureNote): string {
+  return [code, ...(isNotice ? ['notice'] : []), ...(refusals > 0 ? [`refusal ${refusals}`] : [])].join(', ')
+}
+
+/**
+ * Parses a note.
+ * @param note null if no attempt has failed since the message was queued or since an operator retried its mail
+ */
+export function parseNote(note: string | null): FailureNote {
+  const {
+    code = '',
+    notice,
+    refusals = 0,
+  } = /^(?<code>[^,]*)(?<notice>, notice)?(?:, refusal (?<refusals>\d+))?$/.exec(note ?? '')?.groups ?? {}
+  return { code, isNotice: notice !== undefined, refusals: Number(refusals) }
+}
+
+/**
+ * Returns the delay in milliseconds before the next attempt: exponential back-off from 10 s to 15 minutes, with
+ * jitter.
+ * @param attempt number of the failed attempt, from 1
+ * @param random from 0 (shortest delay) to 1 (longest delay)
+ */
+export function retryDelayMs(attempt: number, random: number): number {
+  const delay = Math.min(MIN_RETRY_DELAY_MS * 2 ** (attempt - 1), MAX_RETRY_DELAY_MS)
+  return Math.round(delay * (1 - JITTER + 2 * JITTER * random))
 }

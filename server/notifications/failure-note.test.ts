@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatNote, parseNote } from './failure-note.ts'
+import { formatNote, parseNote } from './delivery-failure.ts'
 
 it.each([
   ['ECONNECTION', { code: 'ECONNECTION', isNotice: false, refusals: 0 }],

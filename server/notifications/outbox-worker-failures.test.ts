@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startOutboxWorker } from '#test/support/start-outbox-worker.ts'
 import { LEASE_MS } from '../outbox/outbox.ts'
+import { retryDelayMs } from './delivery-failure.ts'
 import type { Mail } from './mail-templates.ts'
 import { MailFailure } from './mailer.ts'
-import { retryDelayMs } from './retry-delay.ts'
 
 const WITHIN = { timeout: 10_000, interval: 5 }
 

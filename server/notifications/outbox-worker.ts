@@ -1,10 +1,9 @@
 import { describeError, type Log } from '../log.ts'
 import type { Counts } from '../metrics/counts.ts'
 import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../outbox/outbox.ts'
-import { decideAfterFailure } from './delivery-failure.ts'
+import { decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
 import { type MailPace, singleMails } from './mail-pace.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
-import { retryDelayMs } from './retry-delay.ts'
 import { type SentMail, sendMail } from './send-mail.ts'
 
 /** Sends the pending notifications of the outbox one after the other until it is stopped. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retryDelayMs } from './retry-delay.ts'
+import { retryDelayMs } from './delivery-failure.ts'
 
 it('retryDelayMs: doubles from 10 seconds to at most 15 minutes', () => {
   expect([1, 2, 3, 7, 8, 100].map((attempt) => retryDelayMs(attempt, 0.5))).toEqual([

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 import type { ClaimedNotification } from '../outbox/outbox.ts'
-import { formatNote, parseNote } from './failure-note.ts'
+import { formatNote, parseNote } from './delivery-failure.ts'
 import { composeBundle, composeMail, composeNotice } from './mail-templates.ts'
 import { type Mailer, MailFailure } from './mailer.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { messageLength } from '#contact/clean-text.ts'
 import { MESSAGE_FIELDS } from '#contact/fields.ts'
-import { messageLength } from '#contact/message-length.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { errorId, Field } from '#src/ui/Field.tsx'
 import styles from './ContactForm.module.css'
