@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { validMessage } from '#test/support/messages.ts'
 import { BODY_LIMIT } from './api.ts'
 import { parseContact } from './contract.ts'
 import { MESSAGE_FIELDS, SERVICE_OPTIONS } from './fields.ts'
 
-const valid = {
-  name: 'Amina Bello',
-  email: 'amina@example.com',
-  service: 'Data Engineering',
-  message: 'Good morning.',
-}
+const valid = { ...validMessage, message: 'Good morning.' }
 
 function fieldsOf(input: unknown) {
   const result = parseContact(input)

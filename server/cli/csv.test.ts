@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
+import { validMessage } from '#test/support/messages.ts'
 import { toCsv } from './csv.ts'
 
 const ENTRY = {
   reference: 'K7Q2-M9XD',
   received: '2026-11-21T09:30:00.000Z',
   state: 'open',
-  name: 'Amina',
-  email: 'amina@example.com',
-  service: '',
-  message: 'text',
+  ...validMessage,
   quarantinedFor: null,
   setAsideFor: null,
   mail: 'sent',

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createFirstVersion, createNewerVersion, describeEngines } from '#test/support/database-engines.ts'
+import { validMessage } from '#test/support/messages.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -19,15 +20,7 @@ describeEngines('openDatabase', (engine) => {
     const address = await engine.newAddress()
     const [first, second] = await Promise.all([openDatabase(address), openDatabase(address)])
     onTestFinished(() => Promise.all([first.destroy(), second.destroy()]).then(() => {}))
-    const row = {
-      reference: 'A',
-      accepted_at: 1,
-      name: '',
-      email: '',
-      service: '',
-      message: '',
-      fingerprint: '',
-    }
+    const row = { ...validMessage, reference: 'A', accepted_at: 1, fingerprint: '' }
     await first.insertInto('messages').values(row).execute()
     expect(await second.selectFrom('messages').select('reference').execute()).toEqual([{ reference: 'A' }])
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(

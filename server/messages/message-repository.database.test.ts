@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { describeEngines, newSqliteAddress } from '#test/support/database-engines.ts'
-import { claimNext, storeMessage, submissionOf } from '#test/support/messages.ts'
+import { claimNext, storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { DUPLICATE_WINDOW_MS } from './duplicates.ts'
@@ -47,6 +47,7 @@ describeEngines('message repository', (engine) => {
 
     it('stores the unchanged text and a pending notification', async () => {
       const message = {
+        ...validMessage,
         name: 'Ọ̀nwụ́ Ńkẹ́chì',
         email: 'onwu@example.com',
         service: 'DevOps & Cloud',

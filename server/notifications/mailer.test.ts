@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseMail, startMailSink } from '#test/support/mail-sink.ts'
+import { validMessage } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import type { StoredMessage } from '../outbox/outbox.ts'
 import { composeMail } from './mail-templates.ts'
@@ -11,6 +12,7 @@ const from = { name: 'Website', address: 'site@example.com' }
 const to = [{ name: '', address: 'team@example.com' }]
 
 const message: StoredMessage = {
+  ...validMessage,
   reference: 'K7Q2-M9XD',
   acceptedAt: Date.UTC(2026, 10, 21, 9, 30),
   name: 'Ọ̀nwụ́ Ńkẹ́chì',
