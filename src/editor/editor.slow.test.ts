@@ -73,6 +73,7 @@ describe('page /edit of the development server', { timeout: TIMEOUT_MS }, () => 
     await (await findField(page, 'Main heading'))
       .getByRole('textbox')
       .fill('Engineering Software that Lasts.')
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
     await save()
     expect(changedLines()).toEqual([
       '-  tagline: Engineering Digital Masterpieces.',
@@ -81,6 +82,8 @@ describe('page /edit of the development server', { timeout: TIMEOUT_MS }, () => 
     expect(changedFiles()).toEqual([' M content/home.yaml'])
     expect(checkContent(folder).problems).toEqual([])
     expect(await siteShows('/', 'Lasts.')).toBe(true)
+    // The development server reloads open pages after a change, and the editor would have to begin again.
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
     expect([...hosts].filter((host) => host !== '' && host !== new URL(server.url).host)).toEqual([])
   })
 

@@ -46,8 +46,10 @@ export function readGitHost(settings: NodeJS.Dict<string>): GitHost | undefined 
 /**
  * Returns the content security policy of the page /edit. Sveltia CMS adds its styles with scripts, reads pictures as
  * blobs, and talks with the host alone.
+ * @param ownOrigin origin of the page. `'self'` would also allow the web socket with which the development server
+ *   reloads open pages after each change, and the editor would have to begin again
  */
-export function editorPolicy(host: GitHost | undefined): string {
+export function editorPolicy(host: GitHost | undefined, ownOrigin = "'self'"): string {
   const origins = host?.origins.join(' ') ?? ''
   return [
     "default-src 'none'",
@@ -55,7 +57,7 @@ export function editorPolicy(host: GitHost | undefined): string {
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' blob: data: ${origins}`.trim(),
     "font-src 'self'",
-    `connect-src 'self' blob: data: ${origins}`.trim(),
+    `connect-src ${ownOrigin} blob: data: ${origins}`.trim(),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
