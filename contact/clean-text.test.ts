@@ -134,6 +134,7 @@ it.each([
   '"Bello, Amina" <amina@example.com>;',
   'Amina\u200B <mailto:amina@example.com?cc=x>',
   'amina@example.com <amina@example.com>',
+  'amina@example.com\u2800,',
 ])('cleanEmail: finds the address in %j', (text) => {
   expect(cleanEmail(text)).toBe('amina@example.com')
 })

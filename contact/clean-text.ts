@@ -31,7 +31,8 @@ export function messageLength(text: string): number {
  * brackets, `mailto:`, a query, a full stop, comma or semicolon at the end. Does not check the address.
  */
 export function cleanEmail(text: string): string {
-  const line = cleanLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+  // The blank braille pattern is invisible too.
+  const line = cleanLine(text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, ''))
   const query = line.indexOf('?', line.indexOf('@'))
   const address = withoutEnds(line.includes('@') && query > 0 ? line.slice(0, query) : line)
   const [name, inBrackets, ...rest] = address.split(/[<>]/)
