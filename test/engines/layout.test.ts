@@ -22,10 +22,12 @@ for (const engine of ENGINES)
       expect(belowArtwork).toBeLessThan(16)
     })
 
-    it.skipIf(engine === 'WebKit')('contact page: is printed on two sheets', async () => {
+    it.skipIf(engine === 'WebKit')('contact page: is printed on at most two sheets', async () => {
       await openIn(context.browser, DESKTOP, urls.contact())
       const pdf = await context.browser.print?.()
-      expect(countSheets(pdf as Buffer)).toBe(2)
+      const sheets = countSheets(pdf as Buffer)
+      expect(sheets).toBeGreaterThan(0)
+      expect(sheets).toBeLessThanOrEqual(2)
     })
   })
 
