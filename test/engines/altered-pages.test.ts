@@ -3,7 +3,13 @@ import { urls } from '#src/urls.ts'
 import { ALTERATIONS } from './alterations.ts'
 import { describeEngine } from './describe-engine.ts'
 import { ENGINES, type EngineDriver } from './engine-driver.ts'
-import { failedMessage, fillForm, messageOverLimit, sentMessage } from './flows/contact-form.ts'
+import {
+  failedMessage,
+  fillForm,
+  messageOverLimit,
+  sentMessage,
+  waitForScript,
+} from './flows/contact-form.ts'
 import { accordion, namePattern, productPreview, tabs } from './flows/sections.ts'
 import { DESKTOP, openIn, type UserFlow } from './flows/user-flow.ts'
 import { workFilter } from './flows/work.ts'
@@ -68,6 +74,7 @@ for (const engine of ENGINES) {
         document.getElementById('name')?.after(document.createElement('div'))
       })
       await browser.type('#message', 'We need a payroll.')
+      await waitForScript(browser)
       await browser.click('form button[type="submit"]')
       await expect
         .poll(() => browser.evaluate(() => document.querySelector('dialog[open]')?.textContent ?? ''))

@@ -46,14 +46,7 @@ export async function drivePuppeteer(
       await page.goto(origin + path)
     },
     back: () => page.evaluate(() => history.back()),
-    async click(selector) {
-      const click = async () => {
-        const element = await page.waitForSelector(puppeteerSelector(selector), { visible: true })
-        await element?.click()
-      }
-      // React may replace the element between the two steps.
-      await click().catch(click)
-    },
+    click: (selector) => page.locator(puppeteerSelector(selector)).click(),
     hover: (selector) => page.locator(puppeteerSelector(selector)).hover(),
     async type(selector, text) {
       const element = await page.waitForSelector(puppeteerSelector(selector), { visible: true })

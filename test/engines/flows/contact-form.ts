@@ -52,10 +52,16 @@ async function openForm(browser: EngineDriver): Promise<void> {
 export async function fillForm(browser: EngineDriver): Promise<void> {
   for (const [field, text] of Object.entries(MESSAGE)) {
     await browser.type(`form [name="${field}"]`, text)
-    // Astro removes the attribute `ssr` when the form has its script. A driver would type the next text into a field that
-    // React has replaced meanwhile.
-    await expect.poll(() => browser.evaluate(() => document.querySelectorAll('[ssr]').length)).toBe(0)
+    await waitForScript(browser)
   }
+}
+
+/**
+ * Waits until the form has its script: Astro then removes the attribute `ssr`. Before, a driver would use a field or a button
+ * that React replaces meanwhile.
+ */
+export async function waitForScript(browser: EngineDriver): Promise<void> {
+  await expect.poll(() => browser.evaluate(() => document.querySelectorAll('[ssr]').length)).toBe(0)
 }
 
 function sendMessage(browser: EngineDriver): Promise<void> {
