@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod'
 import { caseStudySchema } from '../schemas/case-study.ts'
+import { contactPageSchema } from '../schemas/contact-page.ts'
 import { csrSchema } from '../schemas/csr.ts'
 import { homeSchema } from '../schemas/home.ts'
 import { leaderSchema } from '../schemas/leader.ts'
@@ -9,7 +10,6 @@ import {
   aboutSchema,
   academySchema,
   careersSchema,
-  contactPageSchema,
   notFoundSchema,
   offlineSchema,
   productsPageSchema,

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { ContactPage } from '#src/content/schemas/pages.ts'
+import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './ContactForm.module.css'

@@ -1,4 +1,4 @@
-import type { ContactPage } from '#src/content/schemas/pages.ts'
+import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import { Button } from '#src/ui/Button.tsx'
 import styles from './ContactForm.module.css'
 

@@ -1,4 +1,4 @@
-import type { ContactPage } from '#src/content/schemas/pages.ts'
+import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import type { Site } from '#src/content/schemas/site.ts'
 import { fillTokens } from '#src/content/text/fill-tokens.ts'
 import type { ContactFormProps } from '#src/islands/contact-form/ContactForm.tsx'

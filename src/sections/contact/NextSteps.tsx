@@ -1,4 +1,4 @@
-import type { ContactPage } from '#src/content/schemas/pages.ts'
+import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './ContactSection.module.css'
 

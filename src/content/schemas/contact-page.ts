@@ -1,0 +1,51 @@
+import { z } from 'astro/zod'
+import { CONTACT_SUBJECTS } from '#contact/subject.ts'
+import { button, heading, line, listOf, placeholder, prose, seo } from './fields.ts'
+
+/** Schema of the contact page, with the words of its form. */
+export const contactPageSchema = z.strictObject({
+  seo,
+  title: heading,
+  intro: prose,
+  serviceHint: line.max(80).describe('Shown below the list of services'),
+  messageHints: z
+    .record(
+      z.string().regex(/^[A-Z][A-Za-z]*$/, 'name a subject in one word with a capital, like Press'),
+      line.max(140),
+    )
+    .superRefine((hints, context) => {
+      for (const subject of CONTACT_SUBJECTS)
+        if (!Object.hasOwn(hints, subject))
+          context.addIssue({
+            code: 'custom',
+            path: [subject],
+            message: 'keep this subject; pages link to it',
+          })
+    })
+    .describe(
+      'The subjects of links like /contact?subject=Press, each with one line that says what to write in the message',
+    ),
+  night: line.describe('Shown below the opening hours: how clients reach us outside them'),
+  next: z.strictObject({ title: line, steps: listOf(line).min(2).max(4), placeholder }),
+  send: button.describe('Text of the button that sends the form'),
+  privacyLink: button.describe('Text of the link to the privacy policy'),
+  privacyNote: line.describe(
+    '{{retention}} becomes the time after which messages are erased, as the setting says',
+  ),
+  checking: prose.describe('What the form shows while it works on the challenge of the rate limit'),
+  failure: z
+    .strictObject({
+      offline: prose,
+      keep: line,
+      kept: prose,
+      notKept: prose,
+      sendNow: line,
+      remove: line,
+      whatsapp: line,
+    })
+    .describe('What the form offers when a message cannot be sent'),
+  thankYou: z.strictObject({ seo, title: heading, text: prose, button }),
+  placeholder,
+})
+
+export type ContactPage = z.output<typeof contactPageSchema>
