@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -7,8 +6,8 @@ import { parse } from 'yaml'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { checkContent } from '#src/content/validate/check-content.ts'
 import { pickFolder, writeBack } from '#test/support/browser-folder.ts'
-import { copySite } from '#test/support/copy-site.ts'
 import { startDevServer } from '#test/support/dev-server.ts'
+import { createSiteRepository, type SiteRepository } from '#test/support/site-repository.ts'
 import { chooseFile, findField } from '#test/support/sveltia-form.ts'
 import { until } from '#test/support/wait.ts'
 
@@ -22,19 +21,14 @@ const PHOTOGRAPH = 'content/images/leaders/lead-a.avif'
 const SCREEN = 'content/images/products/taxly-screen-phone.avif'
 
 let folder: string
+let git: SiteRepository['git']
 let server: Awaited<ReturnType<typeof startDevServer>>
 let browser: Browser
 let page: Page
 let hosts: Set<string>
 
 beforeAll(async () => {
-  folder = copySite()
-  writeFileSync(join(folder, '.gitignore'), 'node_modules\n.astro\n')
-  git('init', '--quiet')
-  git('config', 'user.name', 'Editor')
-  git('config', 'user.email', 'editor@example.com')
-  git('add', '--all')
-  git('commit', '--quiet', '-m', 'Add the site')
+  ;({ folder, git } = createSiteRepository())
   server = await startDevServer(folder, '/edit')
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 }, TIMEOUT_MS)
@@ -213,8 +207,4 @@ function changedLines(): string[] {
 
 function changedFiles(): string[] {
   return git('status', '--porcelain', '--untracked-files=all').trimEnd().split('\n')
-}
-
-function git(...options: string[]): string {
-  return execFileSync('git', options, { cwd: folder, encoding: 'utf8' })
 }

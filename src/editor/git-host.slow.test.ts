@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { buildSite } from '#test/support/build-site.ts'
-import { copySite } from '#test/support/copy-site.ts'
 import { answerAsGitHub } from '#test/support/git-host.ts'
+import { createSiteRepository } from '#test/support/site-repository.ts'
 import { spawnServer } from '#test/support/spawn-server.ts'
 import { findField } from '#test/support/sveltia-form.ts'
 
@@ -15,14 +13,7 @@ const TIMEOUT_MS = 300_000
 it('page /edit of the built site: signs in with a token, and saves a change as one commit', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const folder = copySite()
-  const git = (...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' })
-  writeFileSync(join(folder, '.gitignore'), 'node_modules\n.astro\ndist\ndata\n')
-  git('init', '--quiet')
-  git('config', 'user.name', 'Editor')
-  git('config', 'user.email', 'editor@example.com')
-  git('add', '--all')
-  git('commit', '--quiet', '-m', 'Add the site')
+  const { folder, git } = createSiteRepository()
   buildSite(folder, { EDITOR_REPOSITORY: 'opifex/website' })
   const server = spawnServer({ folder })
   const browser = await chromium.launch({

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copySite } from './copy-site.ts'
+
+/** A copy of the site in a git repository with one commit. The caller deletes the folder. */
+export type SiteRepository = { folder: string; git: (...options: string[]) => string }
+
+/** Copies the site to a temporary folder and commits it there. */
+export function createSiteRepository(): SiteRepository {
+  const folder = copySite()
+  const git = (...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' })
+  writeFileSync(join(folder, '.gitignore'), 'node_modules\n.astro\ndist\ndata\n')
+  git('init', '--quiet')
+  git('config', 'user.name', 'Editor')
+  git('config', 'user.email', 'editor@example.com')
+  git('add', '--all')
+  git('commit', '--quiet', '-m', 'Add the site')
+  return { folder, git }
+}
