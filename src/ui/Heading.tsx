@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 import styles from './Heading.module.css'
-import { LastWords } from './LastWords.tsx'
+import { NoOrphan } from './NoOrphan.tsx'
 
 type HeadingProps = {
   as: 'h1' | 'h2'
@@ -22,10 +22,10 @@ export function Heading({ as: Tag, light, heavy, size = 2, id, inline = false, c
       className={classNames(styles.heading, styles[`size${size}`], inline && styles.inline, className)}
     >
       <span className={styles.light}>
-        <LastWords>{light}</LastWords>
+        <NoOrphan>{light}</NoOrphan>
       </span>{' '}
       <span className={styles.heavy}>
-        <LastWords>{heavy}</LastWords>
+        <NoOrphan>{heavy}</NoOrphan>
       </span>
     </Tag>
   )

@@ -2,7 +2,7 @@ import type { Careers } from '#src/content/schemas/pages.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { LastWords } from '#src/ui/LastWords.tsx'
+import { NoOrphan } from '#src/ui/NoOrphan.tsx'
 import { Artwork } from '../Artwork.tsx'
 import styles from './WaysIn.module.css'
 
@@ -29,7 +29,7 @@ export function WaysIn({ ways }: { ways: Careers['ways'] }) {
             </div>
             <div className={classNames('stack', styles.text)}>
               <h3 className={classNames('title-3', styles.title)}>
-                <LastWords>{title}</LastWords>
+                <NoOrphan>{title}</NoOrphan>
               </h3>
               <p className={classNames('soft', styles.description)}>{description}</p>
               <ArrowLink href={link.to}>{link.label}</ArrowLink>

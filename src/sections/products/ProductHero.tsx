@@ -8,7 +8,7 @@ import { formatDate } from '#src/figures/format-date.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { LastWords } from '#src/ui/LastWords.tsx'
+import { NoOrphan } from '#src/ui/NoOrphan.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
@@ -32,7 +32,7 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
         <Breadcrumb href={urls.products()} label={buttons.back} kind={product.category} />
       </div>
       <h1 className={classNames(styles.name, WEIGHT[product.status])} data-shared="text">
-        <LastWords>{product.name}</LastWords>
+        <NoOrphan>{product.name}</NoOrphan>
       </h1>
       <div className={classNames('stack', styles.lead)}>
         <p className="lead">{product.shortDescription}</p>

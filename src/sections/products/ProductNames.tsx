@@ -1,5 +1,5 @@
 import { classNames } from '#src/ui/class-names.ts'
-import { LastWords } from '#src/ui/LastWords.tsx'
+import { NoOrphan } from '#src/ui/NoOrphan.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './ProductNames.module.css'
 
@@ -26,7 +26,7 @@ export function ProductNames({ products, currentId }: ProductNamesProps) {
               data-name={name}
             >
               <span data-shared="text">
-                <LastWords>{name}</LastWords>
+                <NoOrphan>{name}</NoOrphan>
               </span>
             </a>
           </li>

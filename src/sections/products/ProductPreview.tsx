@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#src/ui/class-names.ts'
-import { LastWords } from '#src/ui/LastWords.tsx'
+import { NoOrphan } from '#src/ui/NoOrphan.tsx'
 import styles from './ProductPreview.module.css'
 
 type ProductPreviewProps = {
@@ -43,7 +43,7 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
             <h2 className={styles.name}>
               <a className={styles.link} href={href} data-name={name}>
                 <span data-shared="text">
-                  <LastWords>{name}</LastWords>
+                  <NoOrphan>{name}</NoOrphan>
                 </span>
               </a>
             </h2>

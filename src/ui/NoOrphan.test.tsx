@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { LastWords } from './LastWords.tsx'
+import { NoOrphan } from './NoOrphan.tsx'
 
-describe('LastWords', () => {
+describe('NoOrphan', () => {
   it.each(['Branding', 'Cyber Security'])('returns %j as it is', (text) => {
-    expect(renderToStaticMarkup(<LastWords>{text}</LastWords>)).toBe(text)
+    expect(renderToStaticMarkup(<NoOrphan>{text}</NoOrphan>)).toBe(text)
   })
 
   it('puts the last two of three or more words into one box', () => {
-    expect(renderToStaticMarkup(<LastWords>School Fees Processor</LastWords>)).toMatch(
+    expect(renderToStaticMarkup(<NoOrphan>School Fees Processor</NoOrphan>)).toMatch(
       /^School <span class="[^"]+">Fees Processor<\/span>$/,
     )
   })
