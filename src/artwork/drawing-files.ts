@@ -67,7 +67,7 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
       })),
     ]),
     {
-      name: 'home/promised-cloth',
+      name: 'home/csr-targets',
       svg: drawArtwork(csrTargets(csr.impact), {
         ...SIZES.csr.home,
         palette: 'file',

@@ -15,7 +15,7 @@ export function CsrTeaser({ head, impact }: { head: Home['csr']; impact: Csr['im
     <section className={classNames('band band-leaf', styles.section)} aria-labelledby="csr">
       <div className={classNames('wrap grid', styles.inner)}>
         <div className={classNames('light-drawing', styles.artwork)}>
-          <HomeDrawing name="promised-cloth" size={SIZES.csr.home} />
+          <HomeDrawing name="csr-targets" size={SIZES.csr.home} />
         </div>
         <div className={classNames('stack', styles.text)}>
           <SectionPlan number={7} label={head.label} />
