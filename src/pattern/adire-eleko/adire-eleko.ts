@@ -3,47 +3,47 @@ import type { DrawContext, Drawing } from '../core/draw-context.ts'
 import { range } from '../core/grid.ts'
 import { at } from '../core/random.ts'
 import { attrs, circle, group, line, num, nums, path, rect } from '../core/svg.ts'
-import type { Tone } from './field.ts'
 import { type Block, type ClothLayout, layOutCloth } from './layout.ts'
 import type { Motif } from './motif.ts'
 import { ROUND_MOTIFS } from './motifs-round.ts'
 import { RULED_MOTIFS } from './motifs-ruled.ts'
+import type { SquareColour } from './squares.ts'
 
 /** Draws a cloth after adire eleko, Yoruba starch-resist dyeing: squares with painted motifs. */
 export function eleko(context: DrawContext): Drawing {
   const { random, w, h, idPrefix, colours } = context
   const cloth = layOutCloth(random, w, h)
-  // Layout uses a varying number of random values. A separate branch keeps the motifs the same at every size.
+  // The layout uses a varying number of random values. A separate branch keeps the motifs the same at every size.
   const motifs = random
     .branch('motifs')
     .shuffle([...ROUND_MOTIFS, ...RULED_MOTIFS])
     .slice(0, 6)
   const symbols = new MotifSymbols(context, motifs)
 
-  const tones: Record<Tone, { fill: string; color: string }> = {
+  const squareColours: Record<SquareColour, { fill: string; color: string }> = {
     plain: { fill: 'none', color: colours.line },
     light: { fill: colours.line, color: colours.background },
     second: { fill: colours.second, color: colours.onSecond },
   }
-  const backgrounds = (['light', 'second'] as const).map((tone) =>
+  const backgrounds = (['light', 'second'] as const).map((colour) =>
     path(
       cloth.blocks
-        .filter((block) => block.tone === tone)
+        .filter((block) => block.colour === colour)
         .map((block) => outline(block, 0.03))
         .join(''),
       {
-        fill: tones[tone].fill,
+        fill: squareColours[colour].fill,
         stroke: 'none',
       },
     ),
   )
-  const uses = (['plain', 'light', 'second'] as const).map((tone) =>
+  const uses = (['plain', 'light', 'second'] as const).map((colour) =>
     group(
       cloth.blocks
-        .filter((block) => block.tone === tone)
+        .filter((block) => block.colour === colour)
         .map((block) => symbols.use(block))
         .join(''),
-      { color: tones[tone].color },
+      { color: squareColours[colour].color },
     ),
   )
   const squares = path(cloth.blocks.map((block) => outline(block, 0)).join(''), { 'stroke-width': '.9' })

@@ -1,8 +1,8 @@
 import type { Random } from '../core/random.ts'
 import { borders } from './border.ts'
-import type { Square } from './field.ts'
 import { chequers, medallion, patchwork } from './packings.ts'
 import { lozenges, registers } from './rows.ts'
+import type { Square } from './squares.ts'
 
 /** A square, positioned in the drawing by its x and y coordinates. */
 export type Block = Omit<Square, 'u' | 'v'> & { x: number; y: number }

@@ -1,9 +1,9 @@
 import { range } from '../core/grid.ts'
 import { at } from '../core/random.ts'
-import type { Field, Layout, Square } from './field.ts'
+import type { Area, DividedArea, Square } from './squares.ts'
 
 /** Rows of squares in several sizes, symmetrical about the middle row. */
-export function registers({ random, short, long }: Field): Layout {
+export function registers({ random, short, long }: Area): DividedArea {
   const gap = short * 0.04
   // Limits the number of squares: a long cloth would need too many small squares.
   const fits = (across: number) => short / across > 50 && across * across * long < 62 * short
@@ -36,16 +36,16 @@ export function registers({ random, short, long }: Field): Layout {
     if (index) gaps.push([start - gap, gap])
     return range(across).map((column): Square => {
       const odd = (Math.min(column, across - 1 - column) + rank) % 2 === 1
-      const tone = rank % 2 ? (odd ? 'second' : 'plain') : odd ? 'plain' : 'light'
+      const colour = rank % 2 ? (odd ? 'second' : 'plain') : odd ? 'plain' : 'light'
       const detail = side > short / 3.4 ? 2 : 1
-      return { u: column * side, v: start, side, detail, motif: rank + Number(odd), tone }
+      return { u: column * side, v: start, side, detail, motif: rank + Number(odd), colour }
     })
   })
   return { squares, unit: short / Math.max(...rows), length, gaps }
 }
 
 /** Squares rotated by 45 degrees; the border cuts off the outer squares. */
-export function lozenges({ random, short, long }: Field): Layout {
+export function lozenges({ random, short, long }: Area): DividedArea {
   const across = short < 240 ? 2 : random.pick([2, 3, 3])
   const diagonal = short / across
   const half = Math.ceil(long / diagonal)
@@ -64,7 +64,7 @@ export function lozenges({ random, short, long }: Field): Layout {
         side: diagonal * Math.SQRT1_2,
         detail: across < 3 ? 2 : 1,
         motif: odd ? 2 + (turn % 2) : turn % 4 === 0 ? 0 : 1,
-        tone: odd ? (turn % 3 === 0 ? 'second' : 'plain') : light,
+        colour: odd ? (turn % 3 === 0 ? 'second' : 'plain') : light,
         turned: true,
       }
     })

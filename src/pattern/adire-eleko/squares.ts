@@ -1,9 +1,9 @@
 import type { Random } from '../core/random.ts'
 
 /** Colour of a square: the background, line colour or second colour of the drawing. */
-export type Tone = 'plain' | 'light' | 'second'
+export type SquareColour = 'plain' | 'light' | 'second'
 
-/** A square of the field. `u` runs along the short side of the drawing, `v` along the long one. */
+/** A square of the cloth. `u` runs along the short side of the drawing, `v` along the long one. */
 export type Square = {
   u: number
   v: number
@@ -12,18 +12,20 @@ export type Square = {
   detail: number
   /** Index of the motif in the square; a drawing has six motifs. */
   motif: number
-  tone: Tone
+  colour: SquareColour
   /** Rotates the square by 45 degrees; `u` and `v` are then its centre. */
   turned?: boolean
 }
 
 /** The area to divide into squares: the lengths of its short and long side without the margin, in units. */
-export type Field = { random: Random; short: number; long: number }
+export type Area = { random: Random; short: number; long: number }
 
-/** The squares of a field, the side of the smallest square, and the length of the long side that they cover. */
-export type Layout = {
+/** An area divided into squares. */
+export type DividedArea = {
   squares: Square[]
+  /** Side of the smallest square. */
   unit: number
+  /** Length of the long side that the squares cover. */
   length: number
   /** True if the border cuts off the outer squares. */
   clipped?: boolean
