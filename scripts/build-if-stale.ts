@@ -18,30 +18,31 @@ const SOURCES = [
   '{astro.config.ts,package.json,package-lock.json,tsconfig.json}',
 ]
 /** File with a hash of the sources, and the settings of the last build as variables. `npm start` passes it to the server. */
-const BUILD_INFO = 'dist/.build.env'
+const BUILD_INFO_FILE = 'dist/.build.env'
 
 const alwaysBuilds = process.argv.includes('--always')
 const keepsSettings = process.argv.includes('--keep-settings')
 
 if (existsSync('.env')) process.loadEnvFile()
-const lastStamp = existsSync(BUILD_INFO) ? readFileSync(BUILD_INFO, 'utf8') : ''
-const keptSettings = keepsSettings ? parseEnv(lastStamp) : {}
-if (keepsSettings && !lastStamp && existsSync('dist'))
-  console.warn(`${BUILD_INFO} is missing: building with the settings of the environment`)
-// An empty value counts as unset, as in the server. Astro gets it as an empty variable: it would read a missing one from .env.
+const lastBuildInfo = existsSync(BUILD_INFO_FILE) ? readFileSync(BUILD_INFO_FILE, 'utf8') : ''
+const keptSettings = keepsSettings ? parseEnv(lastBuildInfo) : {}
+if (keepsSettings && !lastBuildInfo && existsSync('dist'))
+  console.warn(`${BUILD_INFO_FILE} is missing: building with the settings of the environment`)
+// An empty value counts as unset, as in the server. Astro gets unset settings as empty variables, because it reads missing
+// variables from .env.
 const settings = BUILD_SETTINGS.map(
   (name) => [name, process.env[name]?.trim() || keptSettings[name] || ''] as const,
 )
-const currentStamp = stamp()
-if (alwaysBuilds || lastStamp !== currentStamp) {
+const buildInfo = describeBuild()
+if (alwaysBuilds || lastBuildInfo !== buildInfo) {
   const env = { ...process.env, ...Object.fromEntries(settings) }
   const { status } = spawnSync('astro', ['build'], { stdio: 'inherit', env })
   if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(BUILD_INFO, currentStamp)
+  writeFileSync(BUILD_INFO_FILE, buildInfo)
 }
 
-/** Returns the text for `BUILD_INFO`, which changes when a source file or a setting changes. */
-function stamp(): string {
+/** Returns the text of `BUILD_INFO_FILE`, which changes when a source file or a setting changes. */
+function describeBuild(): string {
   const hash = createHash('sha256')
   for (const file of globSync(SOURCES).toSorted()) {
     const { mtimeMs, size } = statSync(file)
