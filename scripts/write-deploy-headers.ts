@@ -33,7 +33,7 @@ function write(): void {
   const policies = pagePolicies(site, { siteOrigin, apiOrigin })
   const editorPolicy = site.pages.get('/edit')?.ownPolicy
   const files: Record<string, string> = {
-    'nginx-headers.conf': nginxHeaders(headers, assets),
+    'nginx-headers.conf': nginxHeaders(headers),
     'nginx-maps.conf': nginxMaps(headers, assets, policies),
     'caddy-headers': caddyHeaders(headers, editorPolicy),
     'static-host/_headers': staticHostHeaders(headers, editorPolicy),

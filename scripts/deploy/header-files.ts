@@ -18,8 +18,8 @@ const CACHING: Headers = {
   '/drawings/*': 'public, max-age=3600',
 }
 
-/** The header with a different value for social images, because other sites may embed these images. */
-const SHARED = { header: 'cross-origin-resource-policy', folder: '/cards/', value: 'cross-origin' }
+/** Social cards have another value of this header, because other sites may embed them. */
+const SOCIAL_CARDS = { header: 'cross-origin-resource-policy', folder: '/cards/', value: 'cross-origin' }
 
 /** Each page has its own policy with the hashes of its inline code. A policy for all pages would be 1 kB longer. */
 const POLICY = 'content-security-policy'
@@ -41,36 +41,33 @@ export function pagePolicies(site: StaticSite, origins: Parameters<typeof withPa
 }
 
 /**
- * Returns nginx directives that add the headers to every response and hide the same headers of the proxied server.
- * @param headers headers of documents
- * @param assets headers of pictures, fonts, videos, scripts and style sheets: some of the same headers
+ * Returns nginx directives that add the headers to every response and hide the same headers of the proxied server. The values
+ * are the variables of `nginxMaps`.
  */
-export function nginxHeaders(headers: Headers, assets: Headers): string {
-  const lines = Object.entries(checked(headers)).flatMap(([name, value]) => [
-    `add_header ${name} ${isConstant(name, headers, assets) ? `"${value}"` : variableOf(name)} always;`,
+export function nginxHeaders(headers: Headers): string {
+  const lines = Object.keys(headers).flatMap((name) => [
+    `add_header ${name} ${nginxVariable(name)} always;`,
     `proxy_hide_header ${name};`,
   ])
   return fileText(lines)
 }
 
 /**
- * Returns the nginx `map` blocks that define the variables in `nginxHeaders`. nginx allows them only outside `server`, and
- * omits a header whose value is empty.
+ * Returns an nginx `map` block for each header, which defines its variable in `nginxHeaders`. nginx allows these blocks only
+ * outside `server`, and omits a header whose value is empty.
+ * @param headers headers of documents
+ * @param assets headers of pictures, fonts, videos, scripts and style sheets: some of the same headers
  * @param policies CSP of each page
  */
 export function nginxMaps(headers: Headers, assets: Headers, policies: PagePolicies): string {
-  const maps = Object.entries(checked(headers)).flatMap(([name, value]) =>
-    isConstant(name, headers, assets)
-      ? []
-      : [
-          `map $uri ${variableOf(name)} {`,
-          ...(name === SHARED.header ? [`    ~^${SHARED.folder} "${SHARED.value}";`] : []),
-          ...(name === POLICY ? pageLines(policies) : []),
-          ...(assets[name] === value ? [] : [`    ~${ASSET_PATH.source} "${assets[name] ?? ''}";`]),
-          `    default "${value}";`,
-          '}',
-        ],
-  )
+  const maps = Object.entries(checked(headers)).flatMap(([name, value]) => [
+    `map $uri ${nginxVariable(name)} {`,
+    ...(name === SOCIAL_CARDS.header ? [`    ~^${SOCIAL_CARDS.folder} "${SOCIAL_CARDS.value}";`] : []),
+    ...(name === POLICY ? pageLines(policies) : []),
+    `    ~${ASSET_PATH.source} "${assets[name] ?? ''}";`,
+    `    default "${value}";`,
+    '}',
+  ])
   return fileText([
     '# The paths of case studies are longer than the default bucket.',
     'map_hash_bucket_size 256;',
@@ -78,13 +75,8 @@ export function nginxMaps(headers: Headers, assets: Headers, policies: PagePolic
   ])
 }
 
-/** Returns true if a header has the same value in every response of nginx. */
-function isConstant(name: string, headers: Headers, assets: Headers): boolean {
-  return name !== SHARED.header && assets[name] === headers[name]
-}
-
 /** Returns the name of the nginx variable for a header, like `$website_referrer_policy`. */
-function variableOf(name: string): string {
+function nginxVariable(name: string): string {
   return `$website_${name.replaceAll('-', '_')}`
 }
 
@@ -97,14 +89,15 @@ function pageLines(policies: PagePolicies): string[] {
 /** Returns `header` blocks for Caddy. With `defer`, they replace the headers of the proxied server. */
 export function caddyHeaders(headers: Headers, editorPolicy?: string): string {
   const lines = Object.entries(checked(headers)).map(([name, value]) => `\t${name} "${value}"`)
-  const shared = [`header ${SHARED.folder}* {`, `\t${SHARED.header} "${SHARED.value}"`, '\tdefer', '}']
+  const { header, folder, value } = SOCIAL_CARDS
+  const cards = [`header ${folder}* {`, `\t${header} "${value}"`, '\tdefer', '}']
   const editor = editorPolicy ? ['header /edit {', `\t${POLICY} "${editorPolicy}"`, '\tdefer', '}'] : []
-  return fileText(['header {', ...lines, '\t-server', '\tdefer', '}', ...shared, ...editor])
+  return fileText(['header {', ...lines, '\t-server', '\tdefer', '}', ...cards, ...editor])
 }
 
 /**
- * Returns the file `_headers`, which Netlify and Cloudflare Pages read. The policy is in two lines, because Cloudflare limits
- * their length: hosts join the values of a repeated header with a comma, and browsers enforce every policy of such a list.
+ * Returns the file `_headers`, which Netlify and Cloudflare Pages read. The content security policy is too long for one line
+ * on Cloudflare, so it is two headers: one without the limits for styles, one with them alone. Browsers enforce both.
  * @param editorPolicy policy of the page /edit instead of the one for all pages. Only Cloudflare can replace a header
  * @throws if a line is too long for Cloudflare Pages
  */

@@ -82,7 +82,7 @@ function linkRelease(folder: string, site: string): void {
   symlinkSync(site, join(folder, 'current/dist'))
   const headers = deploymentHeaders(site)
   const assets = deploymentAssetHeaders()
-  writeFileSync(join(generated, 'nginx-headers.conf'), nginxHeaders(headers, assets))
+  writeFileSync(join(generated, 'nginx-headers.conf'), nginxHeaders(headers))
   writeFileSync(join(generated, 'nginx-maps.conf'), nginxMaps(headers, assets, deploymentPolicies(site)))
 }
 
