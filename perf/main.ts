@@ -2,8 +2,9 @@ import { argv } from 'node:process'
 
 /** The functions that `npm run perf -- NAME [ARGUMENTS]` runs, by name. Each receives the arguments after the name. */
 const MEASUREMENTS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
-  pages: async (args) => (await import('./pages.ts')).measurePages(args),
-  interactions: async (args) => (await import('./interactions.ts')).measureInteractions(args),
+  pages: async (args) => (await import('./pages/measure-pages.ts')).measurePages(args),
+  interactions: async (args) =>
+    (await import('./interactions/measure-interactions.ts')).measureInteractions(args),
   contact: async () => (await import('./contact.ts')).measureContact(),
 }
 

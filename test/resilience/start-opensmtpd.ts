@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { executableFromEnv } from '../support/executable-from-env.ts'
 import { freePort } from '../support/free-port.ts'
-import { programFrom } from '../support/program-from.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/wait.ts'
 
@@ -12,7 +12,7 @@ const START_TIMEOUT_MS = 10_000
 
 /** Returns the path of OpenSMTPD, from SMTPD_BIN or its standard location, or undefined if it is not installed. */
 export function findOpenSmtpd(): string | undefined {
-  return programFrom('SMTPD_BIN') ?? ['/usr/sbin/smtpd'].find(existsSync)
+  return executableFromEnv('SMTPD_BIN') ?? ['/usr/sbin/smtpd'].find(existsSync)
 }
 
 /**

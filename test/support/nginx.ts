@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { programFrom } from './program-from.ts'
+import { executableFromEnv } from './executable-from-env.ts'
 import { until } from './wait.ts'
 
 export type Nginx = {
@@ -15,7 +15,7 @@ const DRAIN_TIMEOUT_MS = 3_000
 
 /** Returns the path of nginx, from NGINX_BIN or a standard location, or undefined if it is not installed. */
 export function findNginx(): string | undefined {
-  return programFrom('NGINX_BIN') ?? ['/usr/sbin/nginx', '/usr/bin/nginx'].find(existsSync)
+  return executableFromEnv('NGINX_BIN') ?? ['/usr/sbin/nginx', '/usr/bin/nginx'].find(existsSync)
 }
 
 /**

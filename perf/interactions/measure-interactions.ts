@@ -3,15 +3,11 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { quantile } from '#test/support/scenario.ts'
-import { startBuiltSite } from './built-site.ts'
-import {
-  type InteractionTimes,
-  measureInteraction,
-  recordEvents,
-} from './interactions/measure-interaction.ts'
-import { type Interaction, REFERENCE_VISIT, VISITS, type Visit } from './interactions/visits.ts'
-import { serveReferencePage } from './pages/reference-server.ts'
-import { writeResultTable } from './result-table.ts'
+import { startBuiltSite } from '../built-site.ts'
+import { serveReferencePage } from '../pages/reference-server.ts'
+import { writeResultTable } from '../result-table.ts'
+import { type InteractionTimes, measureInteraction, recordEvents } from './interaction-times.ts'
+import { type Interaction, REFERENCE_VISIT, VISITS, type Visit } from './visits.ts'
 
 /** Factor by which Chromium slows the processor down. */
 const CPU_SLOWDOWN = 6

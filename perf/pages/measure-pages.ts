@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { PAGE_KINDS } from '#test/support/page-kinds.ts'
-import { openOnNode } from './pages/measured-site.ts'
-import { PROFILES, type Profile } from './pages/profiles.ts'
-import { type LighthouseRun, medians, runLighthouse } from './pages/run-lighthouse.ts'
-import { openBehindNginx } from './pages/site-behind-nginx.ts'
-import { writeResultTable } from './result-table.ts'
+import { writeResultTable } from '../result-table.ts'
+import { openOnNode } from './measured-site.ts'
+import { PROFILES, type Profile } from './profiles.ts'
+import { type LighthouseRun, medians, runLighthouse } from './run-lighthouse.ts'
+import { openBehindNginx } from './site-behind-nginx.ts'
 
 const ARGUMENTS = {
   /** Number of Lighthouse runs for each page and profile. The table contains their medians. */
