@@ -55,8 +55,8 @@ export default defineConfig({
   reporter: [['list']],
   // Block the service worker, so that tests see the responses of the server. Only the service worker specs allow it.
   use: { baseURL, launchOptions, serviceWorkers: 'block' },
-  // npm test runs the projects quick-*: each test tagged @quick once. The other projects run everything else, and a test
-  // tagged @quick in the viewport that is left. A test tagged @phone or @desktop runs in that viewport only.
+  // A test runs in both viewports, or in one if it is tagged @phone or @desktop. npm test runs the projects quick-*: each test
+  // tagged @quick, in its first viewport. The projects desktop and phone run all that remains.
   projects: [
     { name: 'quick-desktop', grep: /@quick/, grepInvert: /@phone/, use: DESKTOP },
     { name: 'quick-phone', grep: QUICK_ON_PHONE, use: PHONE },

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     // Long enough for tests that start several processes on a busy machine.
     testTimeout: 60_000,
-    // Vitest leaves one core free. The tests often wait for processes, so they can use all cores, and two workers on one core.
+    // Use every core, because the tests often wait for other processes. For the same reason, one core runs two workers.
     maxWorkers: Math.max(2, availableParallelism()),
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
