@@ -52,6 +52,16 @@ describe('ContactForm with a saved draft', () => {
     expect(localStorage.getItem(DRAFT_KEY)).toBeNull()
   })
 
+  it('gives the same words another key after the draft was sent', async () => {
+    await keepMessage()
+    post.mockImplementation(SENT)
+    await goOnline()
+    await fill()
+    await submit()
+    expect(sentMessage(2).body).toEqual(sentMessage(1).body)
+    expect(sentMessage(2).key).not.toBe(sentMessage(1).key)
+  })
+
   it('keeps the draft without an error when the server is still unreachable', async () => {
     await keepMessage()
     await goOnline()

@@ -49,6 +49,7 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
   function showDraftResult(saved: SavedDraft, result: SendResult) {
     if (result.ok) {
       removeDraft()
+      renewKeys()
       dispatch({ type: 'answer', outgoing: saved, result })
       return
     }
