@@ -1,12 +1,13 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
+import { splitMarkdown } from '#src/content/load/split-markdown.ts'
 
 // npm run format: writes every content file as the editor's page writes it, so that the changes of an editor stay small.
 for (const file of globSync('content/**/*.{yaml,md}')) {
   const text = readFileSync(file, 'utf8')
-  const [, frontMatter = text, rest = ''] = /^---\n([\s\S]*?\n)(---\n[\s\S]*)$/.exec(text) ?? []
-  const yaml = stringify(parse(frontMatter), { lineWidth: 0, singleQuote: true })
-  const formatted = rest === '' ? yaml : `---\n${yaml}${rest}`
+  const { fields = text, body } = file.endsWith('.md') ? splitMarkdown(text) : {}
+  const yaml = stringify(parse(fields), { lineWidth: 0, singleQuote: true })
+  const formatted = body === undefined ? yaml : `---\n${yaml}---\n${body}`
   if (formatted === text) continue
   writeFileSync(file, formatted)
   console.log(file)

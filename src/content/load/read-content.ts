@@ -4,6 +4,7 @@ import type { z } from 'astro/zod'
 import { parseDocument } from 'yaml'
 import { formatIssue } from '../schemas/format-issue.ts'
 import { type ContentKind, contentKindNames, contentKinds, type Entry } from './content-kinds.ts'
+import { splitMarkdown } from './split-markdown.ts'
 
 /** A content file: its kind, its path from the root of the repository, its id and its fields. */
 export type ContentFile = {
@@ -90,18 +91,17 @@ export function parseContent(
   content: string,
   isMarkdown: boolean,
 ): { data?: unknown; body?: string; problem?: string } {
-  const text = content.replaceAll('\r\n', '\n')
-  const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
-  if (isMarkdown && body === undefined)
+  const { fields, body } = isMarkdown ? splitMarkdown(content) : { fields: content }
+  if (fields === undefined)
     return { problem: 'open the file with its fields between two lines of three hyphens' }
 
-  const document = parseDocument((isMarkdown ? frontMatter : text) ?? '')
+  const document = parseDocument(fields)
   const error = document.errors[0]
   if (error)
     return {
       problem: `this is not readable YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}; ${YAML_ADVICE}`,
     }
-  return { data: document.toJS(), ...(isMarkdown && body !== undefined && { body }) }
+  return { data: document.toJS(), ...(body !== undefined && { body }) }
 }
 
 /** What to look for in a line that is not readable. */

@@ -2,6 +2,7 @@ import { globSync, statSync } from 'node:fs'
 import { basename, extname, join, matchesGlob } from 'node:path'
 import { contentKinds } from '../load/content-kinds.ts'
 import type { ContentProblem } from '../load/read-content.ts'
+import { slug } from '../schemas/fields.ts'
 
 /**
  * Finds files that no page reads, and file names that cannot be part of a URL.
@@ -14,7 +15,7 @@ export function checkFiles(root: string): ContentProblem[] {
     .toSorted()
     .flatMap((file) => {
       const isRead = PATTERNS.some((pattern) => matchesGlob(file, pattern))
-      if (isRead && ID.test(basename(file, extname(file)))) return []
+      if (isRead && slug.safeParse(basename(file, extname(file))).success) return []
       return [{ file, field: '', expected: isRead ? BAD_NAME : NOT_READ }]
     })
 }
@@ -23,7 +24,6 @@ export function checkFiles(root: string): ContentProblem[] {
 const OTHER_FILES = ['content/images/**', 'content/videos/**']
 
 const PATTERNS = Object.values(contentKinds).map(({ files }) => join('content', files))
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const BAD_NAME =
   'name the file with small letters, digits and single hyphens, like fees-for-every-school.yaml; the name becomes the address'
 const NOT_READ = `no page reads this file; content files are ${PATTERNS.map((each) => each.replace('content/', '')).join(', ')}`
