@@ -97,7 +97,7 @@ function labelLines(
   return [{ text: label, style: { ...LABEL.style, size: LABEL.style.size * scale }, x, y }]
 }
 
-/** Returns the lines of the result, with `y` from the last baseline of the title, and their height. */
+/** Returns the lines of the result and their height. Their `y` is the distance from the last baseline of the title. */
 function resultLines(
   { result }: Card,
   { x, width }: { x: number; width: number },

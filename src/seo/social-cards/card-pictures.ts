@@ -1,6 +1,11 @@
 import { resolve } from 'node:path'
 import { type ArtworkSource, type DrawOptions, drawArtwork } from '#src/artwork/artwork.ts'
-import { caseStudyPicture, productPicture, servicePicture } from '#src/artwork/entry-pictures.ts'
+import {
+  caseStudyPicture,
+  type EntryPicture,
+  productPicture,
+  servicePicture,
+} from '#src/artwork/entry-pictures.ts'
 import { venturePot } from '#src/artwork/venture-pot.ts'
 import type { SiteContent } from '#src/content/load/site-content.ts'
 import { fibreToCloth } from '#src/pattern/aso-oke/fibre-to-cloth.ts'
@@ -38,26 +43,17 @@ export function knotOf(id: string): CardPicture {
 
 /** Returns the drawings of all services in two columns. */
 export function serviceGrid({ services }: SiteContent): CardPicture[] {
-  const rows = Math.ceil(services.length / 2)
-  return services.map((service, index) =>
-    draw(servicePicture(service).source, gridCell(RIGHT_HALF, { columns: 2, rows, index })),
-  )
+  return gridOf(services.map(servicePicture), RIGHT_HALF, 2)
 }
 
 /** Returns the drawings of the first twelve case studies in four columns. */
 export function caseStudyGrid({ work }: SiteContent): CardPicture[] {
-  return work
-    .slice(0, 12)
-    .map((study, index) =>
-      draw(caseStudyPicture(study).source, gridCell(FULL_SIZE, { columns: 4, rows: 3, index })),
-    )
+  return gridOf(work.slice(0, 12).map(caseStudyPicture), FULL_SIZE, 4)
 }
 
 /** Returns a strip of cloth for every product. */
 export function productStrips({ products }: SiteContent): CardPicture[] {
-  return products.map((product, index) =>
-    draw(productPicture(product).source, gridCell(FULL_SIZE, { columns: products.length, rows: 1, index })),
-  )
+  return gridOf(products.map(productPicture), FULL_SIZE, products.length)
 }
 
 /** Returns the logo mark for the right half of a card. */
@@ -91,16 +87,12 @@ function draw(source: ArtworkSource, box: Box, options: Partial<DrawOptions> = {
   return { ...box, svg: drawArtwork(source, { w, h, palette: 'file', tabby: false, ...options }) }
 }
 
-function gridCell(
-  area: Box,
-  { columns, rows, index }: { columns: number; rows: number; index: number },
-): Box {
+/** Returns the drawings side by side, in as many rows as they need to fill the area. */
+function gridOf(pictures: readonly EntryPicture[], area: Box, columns: number): CardPicture[] {
   const width = area.width / columns
-  const height = area.height / rows
-  return {
-    x: area.x + (index % columns) * width,
-    y: area.y + Math.floor(index / columns) * height,
-    width,
-    height,
-  }
+  const height = area.height / Math.ceil(pictures.length / columns)
+  return pictures.map(({ source }, index) => {
+    const x = area.x + (index % columns) * width
+    return draw(source, { x, y: area.y + Math.floor(index / columns) * height, width, height })
+  })
 }
