@@ -60,6 +60,12 @@ test.describe('print', { tag: '@desktop' }, () => {
     }
   })
 
+  test('a product screen with a file for each theme is printed in its colours', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(urls.product('cortexhr'))
+    await expect(page.locator('main figure picture img').first()).toHaveCSS('filter', 'none')
+  })
+
   test('drawings that were not scrolled to are printed whole', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto(urls.home())
