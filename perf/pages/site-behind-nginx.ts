@@ -6,7 +6,7 @@ import { startDeployedNginx } from '#test/support/deployed-nginx.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { buildIfStale } from '../built-site.ts'
-import { launchChromium } from '../site-in-chromium.ts'
+import { launchChromium } from './launch-chromium.ts'
 import type { MeasuredSite } from './measured-site.ts'
 
 /**
