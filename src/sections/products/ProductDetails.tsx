@@ -6,24 +6,21 @@ import styles from './ProductTabs.module.css'
 /** Status, target market and launch date of a product. */
 export function ProductDetails({ product }: { product: Product }) {
   const isAvailable = product.status === 'available'
+  const facts = [
+    ['Status', isAvailable ? 'Available' : product.status, styles.fact],
+    ['Target Market', product.market, styles.market],
+    isAvailable
+      ? ['Launch Date', formatDate(product.launchDate), styles.fact]
+      : ['Launch Quarter', product.launchQuarter, styles.fact],
+  ] as const
   return (
     <dl className={styles.details}>
-      <div>
-        <dt className={classNames('label soft', styles.term)}>Status</dt>
-        <dd className={styles.fact}>{isAvailable ? 'Available' : product.status}</dd>
-      </div>
-      <div>
-        <dt className={classNames('label soft', styles.term)}>Target Market</dt>
-        <dd className={styles.market}>{product.market}</dd>
-      </div>
-      <div>
-        <dt className={classNames('label soft', styles.term)}>
-          {isAvailable ? 'Launch Date' : 'Launch Quarter'}
-        </dt>
-        <dd className={styles.fact}>
-          {isAvailable ? formatDate(product.launchDate) : product.launchQuarter}
-        </dd>
-      </div>
+      {facts.map(([term, fact, className]) => (
+        <div key={term}>
+          <dt className={classNames('label soft', styles.term)}>{term}</dt>
+          <dd className={className}>{fact}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

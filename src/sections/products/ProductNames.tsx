@@ -20,10 +20,10 @@ export function ProductNames({ products, currentId }: ProductNamesProps) {
         {products.map(({ id, name, isComing }) => (
           <li key={id} className={isComing ? styles.coming : undefined}>
             <a
-              className={styles.name}
+              className={classNames('steady', styles.name)}
               href={urls.product(id)}
               aria-current={id === currentId ? 'page' : undefined}
-              data-name={name}
+              data-label={name}
             >
               <span data-shared="text">
                 <NoOrphan>{name}</NoOrphan>

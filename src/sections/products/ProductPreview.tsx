@@ -41,7 +41,7 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
               {order}
             </span>
             <h2 className={styles.name}>
-              <a className={styles.link} href={href} data-name={name}>
+              <a className={classNames('steady', styles.link)} href={href} data-label={name}>
                 <span data-shared="text">
                   <NoOrphan>{name}</NoOrphan>
                 </span>
