@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
-import { BODY_LIMIT } from './api.ts'
 import { parseContact } from './contract.ts'
 import { MESSAGE_FIELDS, SERVICE_OPTIONS } from './fields.ts'
 
@@ -69,35 +68,16 @@ describe('parseContact', () => {
     ).toEqual([field])
   })
 
-  it('accepts a message of the maximum length in three-byte characters, which fits into the body limit', () => {
-    const longest = { name: 'ẹ'.repeat(120), email: valid.email, service: '', message: 'ẹ'.repeat(5000) }
-    expect(fieldsOf(longest)).toBe('accepted')
-    expect(Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(BODY_LIMIT)
-  })
-
   it.each([
-    ['name', undefined],
-    ['name', ' \t '],
-    ['name', '\u200B'],
-    ['name', 7],
-    ['name', ['Amina']],
     ['name', '\u3164'],
-    ['email', undefined],
-    ['email', 'amina'],
     ['email', 'amina@localhost'],
     ['email', 'amina@@example.com'],
     ['email', 'amina@example..com'],
     ['email', 'amina@-example.com'],
     ['email', '.amina@example.com'],
-    ['email', 'amina@example.com, b@example.com'],
     ['email', 'Amina <amina@example.com>, b@example.com'],
     ['email', 'amina@127.0.0.1'],
-    ['email', 'amina@example.com\r\nBcc: b@example.com'],
     ['service', 'Cyber Security'],
-    ['service', null],
-    ['service', {}],
-    ['message', ''],
-    ['message', null],
     ['message', '\uDC00'],
     ['message', '\u200B\n\u2800'],
   ])('rejects the %s %o with one sentence', (field, value) => {
@@ -119,10 +99,6 @@ describe('parseContact', () => {
     })
   })
 
-  it.each([null, [], 'text', 7, true])('rejects the body %o', (input) => {
-    expect(parseContact(input)).toEqual({ ok: false, fields: {}, unknownFields: [] })
-  })
-
   it.each([
     ['a long local part', 'a'.repeat(10_000)],
     ['many at signs', '@'.repeat(10_000)],
@@ -133,17 +109,6 @@ describe('parseContact', () => {
   ])('rejects an email address with %s without slow backtracking', (_, email) => {
     expect(fieldsOf({ ...valid, email })).toEqual(['email'])
     expect(fastestMs(() => fieldsOf({ ...valid, email }))).toBeLessThan(BACKTRACKING_MS)
-  })
-
-  it.each([
-    ['combining marks', 'a\u0301'.repeat(2_500)],
-    ['marks in the wrong order', `a${'\u0316\u0301'.repeat(2_499)}`],
-    ['line breaks', 'x\r'.repeat(2_500)],
-    ['spaces before the last letter', `${' '.repeat(4_999)}x`],
-    ['a phrase that spam contains', 'found your site '.repeat(312)],
-  ])('accepts a message of %s without slow backtracking', (_, message) => {
-    expect(fieldsOf({ ...valid, message })).toBe('accepted')
-    expect(fastestMs(() => fieldsOf({ ...valid, message }))).toBeLessThan(BACKTRACKING_MS)
   })
 })
 

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { runInbox } from '#test/deployment/deploy-scripts.ts'
 import { postMessages, referencesIn } from '#test/deployment/stored-messages.ts'
-import { runInbox } from '#test/resilience/run-inbox.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { createServerFolder } from '#test/support/spawn-server.ts'
 import { postMessage, startServer } from '#test/support/test-server.ts'
@@ -29,7 +29,7 @@ it('server: exits when its store is removed, and no acknowledged message is lost
   const rescued = readdirSync(data).filter((name) => name.includes('.rescued-'))
   expect(rescued).toHaveLength(1)
   const copy = join(data, rescued[0] ?? '')
-  await runInbox(folder, ['import', copy])
+  await runInbox(folder, 'import', copy)
   rmSync(copy)
   await expect.poll(async () => (await fetch(`${next.url}/storez`)).status, { timeout: 5_000 }).toBe(200)
   expect(referencesIn(folder)).toEqual(expect.arrayContaining(acknowledged))

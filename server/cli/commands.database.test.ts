@@ -103,6 +103,8 @@ describeEngines('inbox', (engine) => {
     await store.markSent(sent, NOW)
     expect(findMailFault(await store.outbox(), NOW)).toBeDefined()
     expect((await run('retry', dead.message.reference)).value).toEqual({ count: 1 })
+    // The refusals are counted from zero.
+    expect((await run('show', dead.message.reference)).value).toMatchObject({ lastMailFailure: null })
     const { value, text } = await run('retry')
     expect(value).toEqual({ count: 2 })
     expect(text).toMatch(/^2 mails queued\.\n.*restart it if you have changed SMTP_URL/)

@@ -43,19 +43,3 @@ it('groupCommit: rejects the whole group of a failed commit and continues with t
   expect(await add(3)).toBe(3)
   expect(calls).toBe(2)
 })
-
-it('groupCommit: rejects only the entry that caused the error, and commits its neighbours', async () => {
-  const committed: number[] = []
-  const add = groupCommit(
-    async (entries: number[]) => {
-      await new Promise((resolve) => setTimeout(resolve, 1))
-      if (entries.includes(3)) throw new Error('3 cannot be stored')
-      committed.push(...entries)
-      return entries
-    },
-    () => true,
-  )
-  const results = await Promise.allSettled([1, 2, 3, 4].map(add))
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
-  expect(committed).toEqual([1, 2, 4])
-})

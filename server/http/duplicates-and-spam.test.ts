@@ -1,9 +1,6 @@
-import { connect } from 'node:net'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
 import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
-
-const WITHIN = { timeout: 10_000, interval: 20 }
 
 describe('contact API with a repeated message', () => {
   const key = { 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' }
@@ -67,20 +64,4 @@ describe('contact API with spam', () => {
       { quarantined_for: null },
     ])
   })
-})
-
-it('contact API: stores a message once if the client sends it again after a lost response', async () => {
-  const { app, database } = await startTestApp()
-  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
-  const body = JSON.stringify(validMessage)
-  const stored = () => database.selectFrom('messages').select('reference').execute()
-  const socket = connect(Number(port), '127.0.0.1')
-  socket.end(
-    `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: lost\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  )
-  socket.on('data', () => socket.destroy())
-  await vi.waitFor(async () => expect(await stored()).toHaveLength(1), WITHIN)
-  const again = await postJson(app, validMessage, { 'idempotency-key': 'lost' })
-  expect(again.statusCode).toBe(201)
-  expect(await stored()).toEqual([{ reference: again.json().reference }])
 })

@@ -86,20 +86,6 @@ describe('isSolved', () => {
     expect(await isSolved(KEY, SUBJECT, { ...EASY, solution, hourlyLoad: 15.9 })).toBe(true)
     expect(await isSolved(KEY, SUBJECT, { ...EASY, solution, hourlyLoad: 16 })).toBe(false)
   })
-
-  it('takes less than 5 ms, for a right and for a wrong solution', async () => {
-    const { solution } = await solve()
-    const wrong = solution.replace(/\d+$/, '999999999')
-    for (const text of [solution, wrong, 'x'.repeat(8_000)]) {
-      const times: number[] = []
-      for (let n = 0; n < 20; n++) {
-        const start = performance.now()
-        await isSolved(KEY, SUBJECT, { ...EASY, solution: text })
-        times.push(performance.now() - start)
-      }
-      expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(5)
-    }
-  })
 })
 
 describe('createChallenge', () => {

@@ -131,12 +131,6 @@ describe('submitMessage over the rate limit', () => {
     }
   })
 
-  it('returns the original result of a retry', async () => {
-    const { submitMessage } = start(1, { findRetry: async () => REPEATED })
-    await submitMessage(KEYED)
-    expect(await submitMessage(KEYED)).toEqual(REPEATED)
-  })
-
   it('does not score the message', async () => {
     const { submitMessage } = start(1)
     await submitMessage(KEYLESS)

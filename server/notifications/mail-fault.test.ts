@@ -21,17 +21,9 @@ it.each([
 })
 
 it.each([
-  ['a mail is dead', { dead: 1 }, 'The mail server refuses a mail to the team.'],
-  [
-    'a mail has waited longer than the maximum time',
-    { oldestQueuedAt: NOW - STUCK_AFTER_MS - 1 },
-    'A mail to the team has waited for too long.',
-  ],
-  [
-    'the quarantine digest is overdue by more than one day',
-    { digestDueAt: NOW - MAX_DIGEST_DELAY_MS - 1 },
-    'The daily list of quarantined messages is overdue.',
-  ],
+  ['a mail is dead', { dead: 1 }, /^The mail server refuses a mail/],
+  ['a mail has waited longer', { oldestQueuedAt: NOW - STUCK_AFTER_MS - 1 }, /has waited for too long/],
+  ['the digest is overdue by more', { digestDueAt: NOW - MAX_DIGEST_DELAY_MS - 1 }, /list .* is overdue/],
 ])('findMailFault: returns a sentence if %s', (_, outbox, fault) => {
-  expect(findMailFault({ ...EMPTY, ...outbox }, NOW)).toBe(fault)
+  expect(findMailFault({ ...EMPTY, ...outbox }, NOW)).toMatch(fault)
 })

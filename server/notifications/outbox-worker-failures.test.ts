@@ -28,35 +28,6 @@ describe('outbox worker', () => {
     expect(logLines.some((line) => line.includes('mail stuck') && line.includes('"level":50'))).toBe(true)
   })
 
-  it('counts only consecutive refusals, and counts from zero after an operator retries the mail', async () => {
-    const answers = [false, false, false, true, true, false, true, true, true, true, true, true]
-    let attempt = 0
-    const { accept, states, wait, clock, inbox, worker } = await startOutboxWorker(async () => {
-      const refused = answers[attempt++]
-      throw new MailFailure(refused ? 'EENVELOPE 550' : 'ECONNECTION', refused ?? false)
-    })
-    const reaches = (expected: { state: string; attempts: number; last_failure: string }) =>
-      vi.waitFor(async () => expect(await states()).toMatchObject([expected]), WITHIN)
-    const postponed = async (attempts: number, last_failure: string) => {
-      const due_at = clock.now + retryDelayMs(attempts, 0.5)
-      await vi.waitFor(
-        async () => expect(await states()).toEqual([{ state: 'pending', attempts, due_at, last_failure }]),
-        WITHIN,
-      )
-      wait(due_at - clock.now)
-    }
-    await accept()
-    for (const attempts of [1, 2, 3]) await postponed(attempts, 'ECONNECTION')
-    for (const attempts of [4, 5]) await postponed(attempts, `EENVELOPE 550, refusal ${attempts - 3}`)
-    await postponed(6, 'ECONNECTION')
-    for (const attempts of [7, 8]) await postponed(attempts, `EENVELOPE 550, refusal ${attempts - 6}`)
-    await reaches({ state: 'dead', attempts: 9, last_failure: 'EENVELOPE 550, refusal 3' })
-    await inbox.retry()
-    worker.poke()
-    for (const attempts of [10, 11]) await postponed(attempts, `EENVELOPE 550, refusal ${attempts - 9}`)
-    await reaches({ state: 'dead', attempts: 12, last_failure: 'EENVELOPE 550, refusal 3' })
-  })
-
   it('retries the write that records a mail as sent, and does not send the mail again', async () => {
     const sent: Mail[] = []
     let failures = 3

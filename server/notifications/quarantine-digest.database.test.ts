@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
-import { findMailFault } from './mail-fault.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 
@@ -60,24 +59,6 @@ describeEngines('quarantine digest', (engine) => {
     clock.now += 3_600_000
     await runDueJobs()
     expect(await overdueSeconds()).toBe(0)
-  })
-
-  it('causes a mail fault when it is overdue by more than one day, until it is sent', async () => {
-    const { runDueJobs, accept, clock, mailServer, store } = await start()
-    const fault = async () => findMailFault(await store.outbox(), clock.now)
-    await runDueJobs()
-    await accept('buy', NOW, 'honeypot')
-    mailServer.isDown = true
-    clock.now += 2 * DAY_MS
-    await runDueJobs()
-    expect(await fault()).toBeUndefined()
-    clock.now += 3_600_000
-    await runDueJobs()
-    expect(await fault()).toBe('The daily list of quarantined messages is overdue.')
-    mailServer.isDown = false
-    clock.now += 3_600_000
-    await runDueJobs()
-    expect(await fault()).toBeUndefined()
   })
 
   it('logs the reply codes for refused recipients', async () => {

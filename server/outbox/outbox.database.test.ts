@@ -4,8 +4,7 @@ import { claimNext, storeMessage, submissionOf } from '#test/support/messages.ts
 import type { Database } from '../database/schema.ts'
 import type { Submission } from '../messages/message.ts'
 import { createMessageRepository, type MessageRepository } from '../messages/message-repository.ts'
-import { findMailFault } from '../notifications/mail-fault.ts'
-import { type ClaimedNotification, LEASE_MS, STUCK_AFTER_MS } from './outbox.ts'
+import { type ClaimedNotification, LEASE_MS } from './outbox.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 9)
 
@@ -122,17 +121,5 @@ describeEngines('outbox', (engine) => {
       await database.updateTable('messages').set({ done_at: NOW }).execute()
       expect(await store.outbox()).toEqual({ pending: 0, dead: 0, oldestQueuedAt: undefined })
     })
-
-    it.each(['dead', 'pending'] as const)(
-      'leads to no mail fault for a %s notification of a message that is done',
-      async (state) => {
-        await accept(submissionOf())
-        if (state === 'dead') await store.markDead(await claim(NOW), NOW, 'EMESSAGE 554')
-        const later = NOW + STUCK_AFTER_MS + 1
-        expect(findMailFault(await store.outbox(), later)).toBeDefined()
-        await database.updateTable('messages').set({ done_at: later }).execute()
-        expect(findMailFault(await store.outbox(), later)).toBeUndefined()
-      },
-    )
   })
 })

@@ -7,7 +7,6 @@ import { postMessage, startServer } from '../support/test-server.ts'
 import { switchRelease } from './release-switch.ts'
 
 const WITHIN = { timeout: 20_000, interval: 50 }
-const DAY_MS = 86_400_000
 
 /** The server's clock runs this many times faster, so a back-off of ten seconds takes half a second. */
 const CLOCK_SPEED = 20
@@ -22,26 +21,10 @@ test('mail with a rejected text: affects neither readiness nor releases, and the
     message: `We would like to talk about payroll for our clinic. ${GTUBE}`,
   })
   const ordinary = await post(first.url, { message: 'We would like to talk.' })
-  const quarantined = [
-    await post(first.url, { message: `Once more: ${GTUBE}`, form_echo: 'x' }),
-    await post(first.url, { message: 'Filled in by an extension.', form_echo: 'x' }),
-    await post(first.url, { message: 'Filled in by another one.', form_echo: 'x' }),
-  ]
   await vi.waitFor(() => expect(idsOf(sink.mails)).toContain(`<${rejected}-notice@example.com>`), WITHIN)
   expect(idsOf(sink.mails)).toContain(`<${ordinary}@example.com>`)
   expect(await statusesOf(first.url)).toEqual({ ready: 200, mail: 200 })
   expect(await switchRelease({ server: first.url })).toMatchObject({ status: 0, current: 'new' })
-
-  await first.kill()
-  const nextDay = await startServer(
-    { ...mail, ...serverClock({ ahead: DAY_MS + 3_600_000, speed: CLOCK_SPEED }) },
-    folder,
-  )
-  const digests = () => sink.mails.filter(isDigest).map(({ body }) => body)
-  await vi.waitFor(() => {
-    for (const reference of quarantined) expect(digests().join('\n')).toContain(reference)
-  }, WITHIN)
-  expect(await statusesOf(nextDay.url)).toEqual({ ready: 200, mail: 200 })
 }, 60_000)
 
 async function post(url: string, fields: Record<string, string>): Promise<string> {
@@ -56,8 +39,5 @@ async function statusesOf(url: string): Promise<{ ready: number; mail: number }>
 }
 
 const hasGtube = ({ body }: ReceivedMail): boolean => body.includes(GTUBE)
-
-const isDigest = ({ headers }: ReceivedMail): boolean =>
-  headers.get('subject')?.endsWith('quarantined as spam') ?? false
 
 const idsOf = (mails: ReceivedMail[]) => mails.map(({ headers }) => headers.get('message-id'))

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { DatabaseAddress } from '#server/database/open-database.ts'
+import { runWithStore, storeUrl } from '../deployment/deploy-scripts.ts'
 import { type Acknowledged, startClients } from '../support/contact-client.ts'
 import { send } from '../support/http-client.ts'
 import { findPostgres, startPostgres } from '../support/postgres.ts'
@@ -9,7 +10,6 @@ import { atMost, type Check, exactly, type Scenario } from '../support/scenario.
 import { createServerFolder, spawnServer } from '../support/spawn-server.ts'
 import { verifyStore } from '../support/verify-store.ts'
 import { wait } from '../support/wait.ts'
-import { runInbox } from './run-inbox.ts'
 
 const CLIENTS = 4
 
@@ -42,6 +42,7 @@ async function backUpAndRestore(
   const folder = createServerFolder()
   const server = spawnServer({ folder, environment: settings })
   const url = await server.listening
+  const databaseUrl = settings.DATABASE_URL ?? storeUrl(folder)
   const clients = startClients([url], CLIENTS)
   const probeTimes: number[] = []
   const backups: { file: string; acknowledgedBefore: Acknowledged[] }[] = []
@@ -50,7 +51,8 @@ async function backUpAndRestore(
     const acknowledgedBefore = [...clients.acknowledged]
     const file = join(folder, `copy-${copy}`)
     let isDone = false
-    const backingUp = runInbox(folder, ['backup', file], settings).finally(() => {
+    const command = [process.execPath, 'server/cli/main.ts', 'backup', file]
+    const backingUp = runWithStore(databaseUrl, command, findPostgres()).finally(() => {
       isDone = true
     })
     while (!isDone) {

@@ -1,3 +1,4 @@
+import { runInbox } from '../deployment/deploy-scripts.ts'
 import { referenceOf, submit } from '../support/contact-client.ts'
 import { passThrough, startFaultProxy } from '../support/fault-proxy.ts'
 import { type HttpResponse, send } from '../support/http-client.ts'
@@ -6,7 +7,6 @@ import { atMost, type Check, exactly, quantile, type Scenario } from '../support
 import { createServerFolder, type ServerProcess, spawnServer } from '../support/spawn-server.ts'
 import { until, wait } from '../support/wait.ts'
 import { DELIVERY_TIMEOUT_MS, MESSAGES, RELAY_FAULTS, type RelayFault } from './relay-faults.ts'
-import { runInbox } from './run-inbox.ts'
 
 /** Duration of a fault, long enough for at least one delivery attempt of every message to fail. */
 const FAULT_MS = { short: 3_000, full: 15_000 }
@@ -62,7 +62,7 @@ async function runFault(fault: RelayFault, faultMs: number): Promise<Result> {
   await (fault.last ? fault.last({ restart: start, server, mails: sink.mails }) : wait(faultMs))
   isOver = true
   const hasDeadMail = (await send(`${await servers.at(-1)?.listening}/mailz`)).status === 503
-  if (hasDeadMail) await runInbox(folder, ['retry'])
+  if (hasDeadMail) await runInbox(folder, 'retry')
   await until(() => countSent(servers) === MESSAGES, DELIVERY_TIMEOUT_MS)
 
   await Promise.all(servers.map((one) => one.kill()))

@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
-import { createInbox } from '#server/inbox/inbox.ts'
 import { createLog } from '#server/log.ts'
 import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
 import { createCounts } from '#server/metrics/metrics.ts'
@@ -24,7 +23,6 @@ export async function startOutboxWorker(
   const store = { ...wholeStore, ...changeStore(wholeStore) }
   const { counts, registry } = createCounts()
   const clock = { now: Date.UTC(2026, 10, 21) }
-  const inbox = createInbox({ database, now: () => clock.now })
   const logLines: string[] = []
   const worker = createOutboxWorker({
     store,
@@ -45,7 +43,6 @@ export async function startOutboxWorker(
   return {
     worker,
     store,
-    inbox,
     clock,
     logLines,
     async accept() {

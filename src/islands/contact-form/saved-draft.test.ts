@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteDraft, readDraft, saveDraft } from './saved-draft.ts'
+import { readDraft, saveDraft } from './saved-draft.ts'
 
 const MESSAGE = {
   fields: { name: 'Amina', email: 'amina@example.com', service: '', message: 'Hello' },
@@ -29,12 +29,6 @@ describe('saveDraft and readDraft', () => {
     expect(readDraft(1000)).toBeUndefined()
   })
 
-  it('return nothing after deleteDraft', () => {
-    saveDraft(MESSAGE)
-    deleteDraft()
-    expect(readDraft()).toBeUndefined()
-  })
-
   it.each(['not json', '{}', '{"key":"k","keptAt":1,"fields":{"name":"A"}}', '[]', '7'])(
     'delete the draft if the stored text is %s',
     (text) => {
@@ -43,13 +37,4 @@ describe('saveDraft and readDraft', () => {
       expect(localStorage.getItem('kept-message')).toBeNull()
     },
   )
-
-  it('return false if local storage throws', () => {
-    vi.stubGlobal('localStorage', {
-      setItem: () => {
-        throw new Error('full')
-      },
-    })
-    expect(saveDraft(MESSAGE)).toBe(false)
-  })
 })
