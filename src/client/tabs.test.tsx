@@ -52,8 +52,6 @@ describe('tabs', () => {
   })
 
   it('are one tab stop, and their panels another', () => {
-    expect(openTabs()).toEqual(['tab-details'])
-    expect(openPanels()).toEqual(['details'])
     expect(['details', 'technology', 'pricing'].map((id) => tab(id).tabIndex)).toEqual([0, -1, -1])
     expect(document.getElementById('details')?.tabIndex).toBe(0)
   })

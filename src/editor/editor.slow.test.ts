@@ -81,15 +81,6 @@ describe('page /edit of the development server', { timeout: TIMEOUT_MS }, () => 
     expect([...hosts].filter((host) => host !== '' && host !== new URL(server.url).host)).toEqual([])
   })
 
-  it('changes a price', async () => {
-    await open('Products', /Taxly/)
-    const levels = await findField(page, 'Price levels')
-    await levels.getByRole('textbox', { name: 'Price' }).first().fill('₦7,777 per month')
-    await save()
-    expect(changedLines()).toEqual([expect.stringMatching(/^- {6}price: /), '+      price: ₦7,777 per month'])
-    expect(checkContent(folder).problems).toEqual([])
-  })
-
   it('adds a case study with a photograph and a figure', async () => {
     await open('Case studies', /Permits Without the Queue/)
     await page.getByRole('button', { name: 'Show Editor Options' }).click()

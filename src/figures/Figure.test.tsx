@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
 import { fixtureContent } from '#test/support/fixture-content.ts'
 import { Figure } from './Figure.tsx'
-import { formatDate } from './format-date.ts'
 
 const figures = fixtureContent.work.flatMap(({ id, data }) =>
   data.figures.map((figure) => ({ name: `${id}: ${figure.kind}`, figure })),
@@ -72,15 +71,5 @@ describe('Figure', () => {
     expect(before.split(' ').at(-1)).toBe(after.split(' ').at(0))
     expect(after.split(' ').at(-1)).toBe('300,100')
     expect(html).toContain('January 2023, launch')
-  })
-})
-
-describe('formatDate', () => {
-  it.each([
-    ['2023', 'long', '2023'],
-    ['2023-04', 'long', 'April 2023'],
-    ['2023-04', 'short', 'Apr 2023'],
-  ] as const)('writes %s (%s) as %s', (date, style, text) => {
-    expect(formatDate(date, style)).toBe(text)
   })
 })

@@ -30,9 +30,7 @@ test.describe('academy page', { tag: '@desktop' }, () => {
     await expect(page.getByRole('article', { name: 'Healthtech' })).toBeVisible()
   })
 
-  test('answers what an applicant asks first, with facts below the hero', { tag: '@quick' }, async ({
-    page,
-  }) => {
+  test('answers what an applicant asks first', { tag: '@quick' }, async ({ page }) => {
     await page.goto('/academy')
     const facts = page.getByRole('region', { name: 'Dates, fee and places' })
     await expect(facts.getByRole('term')).toHaveText([
@@ -44,15 +42,8 @@ test.describe('academy page', { tag: '@desktop' }, () => {
       'Place and hours',
     ])
     await expect(facts.getByRole('definition').nth(2)).toContainText(/₦\d/)
-  })
-
-  test('opens the answer to a question', async ({ page }) => {
-    await page.goto('/academy')
     const questions = page.getByRole('region', { name: 'Questions and answers' })
-    const answer = questions.getByText('Choose Clavis if')
-    await expect(answer).toBeHidden()
-    await questions.getByText('How does the academy differ').click()
-    await expect(answer).toBeVisible()
+    expect(await questions.getByRole('group').count()).toBeGreaterThanOrEqual(6)
   })
 
   test('ends with a link to the contact page', async ({ page }) => {

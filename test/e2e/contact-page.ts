@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
 
-/** Folder with the database and the mails of the server that playwright.config.ts starts. */
-export const DATA_FOLDER = 'test-results/e2e'
+/** Database of the server that playwright.config.ts starts. */
+const DATABASE = 'test-results/e2e/contact.db'
 
 export const MESSAGE = {
   name: 'Amina Bello',
@@ -33,7 +33,7 @@ export async function expectMessageKept(page: Page): Promise<void> {
 
 /** Runs a query with one parameter in the server's database. @returns the first row, or `{}` without a row */
 export function readRow(query: string, parameter: string): Record<string, unknown> {
-  const database = new DatabaseSync(`${DATA_FOLDER}/contact.db`, { readOnly: true })
+  const database = new DatabaseSync(DATABASE, { readOnly: true })
   try {
     return { ...database.prepare(query).get(parameter) }
   } finally {

@@ -5,24 +5,17 @@ import { fillMessage, MESSAGE, readRow, sendMessage } from './contact-page.ts'
 test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the thank-you page with the reference after a valid submit', async ({ page }) => {
-    await page.goto('/contact')
-    await fillMessage(page)
-    await sendMessage(page)
-    await expect(page).toHaveURL(/\/contact\/thank-you/)
-    await expect(page.getByRole('main')).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
-  })
-
-  test('stores the subject from the URL at the start of the message', { tag: '@desktop' }, async ({
+  test('shows the thank-you page with the reference, and stores the subject from the URL', async ({
     page,
   }) => {
-    test.skip(process.env.BASE_URL !== undefined, 'reads the database of the test server')
     const email = `${randomUUID()}@example.com`
     await page.goto('/contact?subject=Academy')
     await expect(page.getByText('Regarding:')).toBeHidden()
     await fillMessage(page, { email })
     await sendMessage(page)
     await expect(page).toHaveURL(/\/contact\/thank-you/)
+    await expect(page.getByRole('main')).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
+    if (process.env.BASE_URL) return
     expect(readRow('select message from messages where email = ?', email)).toEqual({
       message: `Subject: Academy\n\n${MESSAGE.message}`,
     })

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { readEntries } from './site-content.ts'
 
-test.describe('footer', () => {
+test.describe('footer', { tag: '@desktop' }, () => {
   test('shows the link columns, mail links, the office, the registration number, the year and the legal links', {
-    tag: ['@quick', '@desktop'],
+    tag: '@quick',
   }, async ({ page }) => {
     await page.goto('/subsidiaries')
     const footer = page.getByRole('contentinfo')
@@ -29,7 +29,7 @@ test.describe('footer', () => {
     await expect(footer.locator('a[href="/terms-of-service"]')).toBeVisible()
   })
 
-  test('breaks email addresses only before the @', { tag: '@desktop' }, async ({ page }) => {
+  test('breaks email addresses only before the @', async ({ page }) => {
     await page.goto('/subsidiaries')
     for (const width of [320, 768, 1024]) {
       await page.setViewportSize({ width, height: 900 })

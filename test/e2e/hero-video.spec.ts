@@ -3,33 +3,23 @@ import { recordProblems } from './record-problems.ts'
 
 const VIDEO = '/assets/videos/hero-background.'
 
-test.describe('hero video', () => {
-  test('plays automatically, muted and in a loop, with an mp4 source', async ({ page }) => {
-    await page.goto('/')
-    await expect.poll(() => isPlaying(page)).toBe(true)
-    const video = page.locator('video')
-    for (const attribute of ['muted', 'loop', 'autoplay', 'playsinline'])
-      await expect(video).toHaveAttribute(attribute)
-    expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true)
-    await expect(video.locator(`source[src="${VIDEO}mp4"]`)).toHaveCount(1)
-  })
+test('hero video: plays automatically, muted and in a loop, with an mp4 source', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  const video = page.locator('video')
+  for (const attribute of ['muted', 'loop', 'autoplay', 'playsinline'])
+    await expect(video).toHaveAttribute(attribute)
+  expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true)
+  await expect(video.locator(`source[src="${VIDEO}mp4"]`)).toHaveCount(1)
+})
 
-  test('can be paused and played by keyboard', { tag: ['@quick', '@desktop'] }, async ({ page }) => {
-    await page.goto('/')
-    await expect.poll(() => isPlaying(page)).toBe(true)
-    const video = page.locator('video')
-    await page.getByRole('button', { name: 'Pause film' }).press('Enter')
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
-    await page.getByRole('button', { name: 'Play film' }).press('Enter')
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
-  })
-
-  test('stays paused on the next pages of a visit, without a download, until it is played', {
-    tag: ['@quick', '@desktop'],
+test.describe('hero video', { tag: '@desktop' }, () => {
+  test('stays paused on the next pages of a visit, without a download, until a key plays it', {
+    tag: '@quick',
   }, async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => isPlaying(page)).toBe(true)
-    await page.getByRole('button', { name: 'Pause film' }).click()
+    await page.getByRole('button', { name: 'Pause film' }).press('Enter')
     const button = page.getByRole('button', { name: 'Play film' })
     await expect(button).toBeVisible()
 
@@ -40,13 +30,13 @@ test.describe('hero video', () => {
     await page.waitForTimeout(600)
     expect(fetched()).toBe(0)
 
-    await button.click()
+    await button.press('Enter')
     await expect.poll(() => isPlaying(page)).toBe(true)
     await page.reload()
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 
-  test('plays and pauses if session storage is disabled', { tag: '@desktop' }, async ({ page }) => {
+  test('plays and pauses if session storage is disabled', async ({ page }) => {
     const problems = recordProblems(page)
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
@@ -64,7 +54,7 @@ test.describe('hero video', () => {
   })
 
   test('is not fetched with reduced motion until a click on the button, which states the file size', {
-    tag: ['@quick', '@desktop'],
+    tag: '@quick',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const fetched = countVideoRequests(page)
@@ -82,7 +72,7 @@ test.describe('hero video', () => {
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 
-  test('has a play button whose text is one line on phones', { tag: '@desktop' }, async ({ page }) => {
+  test('has a play button whose text is one line on phones', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     for (const width of [320, 360, 390, 480]) {
@@ -99,9 +89,7 @@ test.describe('hero video', () => {
     ['Save-Data', { saveData: true, effectiveType: '4g' }],
     ['a 3g connection', { saveData: false, effectiveType: '3g' }],
   ] as const)
-    test(`is not fetched with ${condition} until a click on the button`, { tag: '@desktop' }, async ({
-      page,
-    }) => {
+    test(`is not fetched with ${condition} until a click on the button`, async ({ page }) => {
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, 'connection', { value }),
         connection,
@@ -115,7 +103,7 @@ test.describe('hero video', () => {
       await expect.poll(() => isPlaying(page)).toBe(true)
     })
 
-  test('can be played with the button after a failed download', { tag: '@desktop' }, async ({ page }) => {
+  test('can be played with the button after a failed download', async ({ page }) => {
     await page.route(`**${VIDEO}*`, (route) => route.abort())
     await page.goto('/')
     const button = page.getByRole('button', { name: 'Play film' })

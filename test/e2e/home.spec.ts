@@ -2,8 +2,21 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 
 // The expected order, links and counts are specified in docs/requirements.md#home-page.
-test.describe('home page', () => {
-  test('has its sections in the required order', { tag: '@desktop' }, async ({ page }) => {
+test('home page: says in its first view what the group does, for which clients and where, and leads students on', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: /Masterpieces/ })
+  for (const words of [/payroll, permits, payments/, /African businesses/, /Abuja/])
+    await expect(hero.getByText(words)).toBeInViewport({ ratio: 1 })
+  for (const name of ['Start Your Project', /Train with us/])
+    await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  await hero.getByRole('link', { name: /Train with us/ }).click()
+  await expect(page).toHaveURL('/academy')
+})
+
+test.describe('home page', { tag: '@desktop' }, () => {
+  test('has its sections in the required order', async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Engineering\s+Digital\s+Masterpieces\./)
@@ -22,21 +35,8 @@ test.describe('home page', () => {
     ])
   })
 
-  test('says in its first view what the group does, for which clients and where, and leads students on', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const hero = page.getByRole('region', { name: /Masterpieces/ })
-    for (const words of [/payroll, permits, payments/, /African businesses/, /Abuja/])
-      await expect(hero.getByText(words)).toBeInViewport({ ratio: 1 })
-    for (const name of ['Start Your Project', /Train with us/])
-      await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
-    await hero.getByRole('link', { name: /Train with us/ }).click()
-    await expect(page).toHaveURL('/academy')
-  })
-
   test('fills a window of 2560 px: grid and text are larger than at 1440 px', {
-    tag: ['@quick', '@desktop'],
+    tag: '@quick',
   }, async ({ page }) => {
     await page.goto('/')
     const intro = page.getByText('transformative digital solutions')
@@ -48,16 +48,16 @@ test.describe('home page', () => {
     expect(footer?.width).toBeGreaterThan(2560 * 0.8)
   })
 
-  test('says of each venture whether it is open', { tag: '@desktop' }, async ({ page }) => {
+  test('says of each venture whether it is open', async ({ page }) => {
     await page.goto('/')
     const ventures = page.getByRole('region', { name: 'Six ventures, one group' })
     await expect(ventures.getByText(/^Open( since 20\d\d)?$/)).toHaveCount(4)
     await expect(ventures.getByText('In development', { exact: true })).toHaveCount(2)
   })
 
-  test('opens a venture with a click anywhere on its card, and frames the card that has the focus', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test('opens a venture with a click anywhere on its card, and frames the card that has the focus', async ({
+    page,
+  }) => {
     await page.goto('/')
     const card = page
       .getByRole('listitem')
@@ -75,9 +75,7 @@ test.describe('home page', () => {
     await expect(page).toHaveURL('/products/taxly')
   })
 
-  test('names the standard, number and last month of each certificate', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('names the standard, number and last month of each certificate', async ({ page }) => {
     await page.goto('/')
     const certifications = page
       .getByRole('region', { name: 'Checked by outside auditors' })
@@ -87,9 +85,7 @@ test.describe('home page', () => {
       await expect(certification).toContainText(/ISO.* \d+(-\d+)?:20\d\d.*No\. .+, valid until \w+ 20\d\d/)
   })
 
-  test('shows the group in numbers, and a figure or result of each featured project', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test('shows the group in numbers, and a figure or result of each featured project', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('list', { name: 'The group in numbers' }).getByRole('listitem')).toHaveText([
       /^\d+ projects in \d+ countries$/,
@@ -103,7 +99,7 @@ test.describe('home page', () => {
     await expect(payroll.getByRole('figure').getByRole('definition').first()).toHaveText('12%')
   })
 
-  test('has all required links', { tag: '@desktop' }, async ({ page }) => {
+  test('has all required links', async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')
     const links: [string, string][] = [
@@ -127,9 +123,7 @@ test.describe('home page', () => {
     await expect(main.locator('a[href="/academy"]')).toHaveCount(2)
   })
 
-  test('has the required number of cards, steps, projects and certifications', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('has the required number of cards, steps, projects and certifications', async ({ page }) => {
     await page.goto('/')
     const items = (heading: string, selector: string) =>
       page
@@ -149,7 +143,7 @@ test.describe('home page', () => {
   })
 
   test('draws a pattern from the typed name, and the same pattern again for the same name', {
-    tag: ['@quick', '@desktop'],
+    tag: '@quick',
   }, async ({ page }) => {
     await page.goto('/')
     const field = page.getByLabel('See your organisation’s pattern')
@@ -167,9 +161,7 @@ test.describe('home page', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`shows a technology logo when its cell is hovered in the ${colorScheme} theme`, {
-      tag: '@desktop',
-    }, async ({ page }) => {
+    test(`shows a technology logo when its cell is hovered in the ${colorScheme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto('/')
       const cell = page.getByRole('listitem').filter({ hasText: /^Docker$/ })

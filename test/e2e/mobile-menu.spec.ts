@@ -58,17 +58,6 @@ test.describe('mobile menu', { tag: ['@phone', '@quick'] }, () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
-  test('shows and hides the services on a tap on Services, and closes on Escape', async ({ page }) => {
-    const menu = page.getByRole('navigation', { name: 'Mobile' })
-    await page.getByRole('banner').getByLabel('Menu', { exact: true }).tap()
-    await menu.getByText('Services', { exact: true }).tap()
-    await expect(menu.getByRole('link', { name: 'Data Analytics' })).toBeVisible()
-    await menu.getByText('Services', { exact: true }).tap()
-    await expect(menu.getByRole('link', { name: 'Data Analytics' })).toBeHidden()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-  })
-
   test('opens with Enter, keeps the focus inside, and returns the focus on Escape', async ({ page }) => {
     const toggle = page.getByRole('banner').getByLabel('Menu', { exact: true })
     const menu = page.getByRole('navigation', { name: 'Mobile' })

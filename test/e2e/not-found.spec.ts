@@ -4,6 +4,7 @@ test.describe('not-found page', { tag: '@desktop' }, () => {
   test('answers 404 with noindex and shows links to other pages', { tag: '@quick' }, async ({ page }) => {
     const answer = await page.goto('/no-such-thing-anywhere')
     expect(answer?.status()).toBe(404)
+    await expect(page).toHaveURL('/no-such-thing-anywhere')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Page\s+not found$/)
     await expect(page.getByText('Check it for a typing mistake')).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

@@ -44,31 +44,13 @@ test.describe('drawing of the process', () => {
     await scrollTo(page, CLOTH, 1, 0.4)
     expect(await hiddenCloth(page)).toBe(0)
   })
-
-  test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-    test('is whole from the start', { tag: '@desktop' }, async ({ page }) => {
-      await page.goto('/')
-      await scrollTo(page, CLOTH, 0, 0.95)
-      expect(await hiddenCloth(page)).toBe(0)
-    })
-  })
-
-  test('is whole on paper', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/')
-    await page.emulateMedia({ media: 'print' })
-    expect(await hiddenCloth(page)).toBe(0)
-  })
 })
 
-test.describe('pictures and headings that scroll into view', () => {
+test.describe('pictures and headings that scroll into view', { tag: '@desktop' }, () => {
   const MOVING = '.reveal, main :is(h1, h2) > span'
 
   for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-    test(`are whole in the middle of the window on the ${kind} page`, {
-      tag: '@desktop',
-    }, async ({ page }) => {
+    test(`are whole in the middle of the window on the ${kind} page`, async ({ page }) => {
       await page.goto(path)
       const unfinished = await page.locator(MOVING).evaluateAll(async (parts) => {
         const found: string[] = []
@@ -86,15 +68,15 @@ test.describe('pictures and headings that scroll into view', () => {
     })
   }
 
-  test('are whole and still with reduced motion', { tag: '@desktop' }, async ({ page }) => {
+  test('are whole and still with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
-    const parts = page.locator(MOVING)
+    const parts = page.locator(`${MOVING}, ${CLOTH}, ${DOTS}`)
     expect(await parts.count()).toBeGreaterThan(0)
     expect(await parts.evaluateAll((all) => all.flatMap((part) => part.getAnimations()).length)).toBe(0)
   })
 
-  test('are woven at the lower edge of the window', { tag: ['@quick', '@desktop'] }, async ({ page }) => {
+  test('are woven at the lower edge of the window', { tag: '@quick' }, async ({ page }) => {
     await page.goto('/')
     await scrollTo(page, '.reveal', 0.5, 1)
     const clip = await page

@@ -46,6 +46,7 @@ test.describe('search engines', { tag: ['@desktop', '@quick'] }, () => {
       expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], path).toBe(addresses.get(path))
       expect(meta(html, 'property', 'og:url'), path).toBe(addresses.get(path))
       expect(meta(html, 'name', 'robots'), path).toBe('')
+      expect(html.match(/<script type="application\/ld\+json">/g), path).toHaveLength(1)
     }
   })
 

@@ -115,17 +115,6 @@ test.describe('services menu', { tag: '@desktop' }, () => {
     await expect(menu.getByRole('link', { name: 'CMS Solutions' })).toBeFocused()
   })
 
-  test('is closed when the visitor goes back to the page', { tag: '@quick' }, async ({ page }) => {
-    const menu = mainNavigation(page)
-    await menu.getByLabel('Services menu').click()
-    await menu.getByRole('link', { name: 'CMS Solutions' }).click()
-    await expect(page).toHaveURL('/services/cms-solutions')
-    await page.mouse.move(5, 600)
-    await page.goBack()
-    await expect(page).toHaveURL(PAGE)
-    await expect(menu.getByRole('link', { name: SERVICE })).toBeHidden()
-  })
-
   test('stays open on a click after hovering, and closes on the second click', async ({ page }) => {
     const menu = mainNavigation(page)
     const toggle = menu.getByLabel('Services menu')

@@ -1,21 +1,15 @@
 import { expect, test } from '@playwright/test'
+import { readEntries } from './site-content.ts'
 
-const VENTURES = [
-  ['CortexHR', '/products/cortexhr'],
-  ['Taxly', '/products/taxly'],
-  ['Fides Mercatus', '/products/fides-mercatus'],
-  ['Fides Agro', '/products/fides-agro'],
-  ['The Academy', '/academy'],
-  ['Digital Services', '/services'],
-] as const
+const ventures = readEntries('ventures').map(({ data }) => data)
 
 test.describe('subsidiaries page', { tag: '@desktop' }, () => {
   test('shows a card for every venture, with its text and a link to its page', async ({ page }) => {
     await page.goto('/subsidiaries')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One Vision,\s+Many Ventures$/)
     const cards = page.getByRole('main').getByRole('listitem')
-    await expect(cards).toHaveCount(VENTURES.length)
-    for (const [name, link] of VENTURES) {
+    await expect(cards).toHaveCount(ventures.length)
+    for (const { name, link } of ventures) {
       const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) })
       await expect(card.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', link)
       await expect(card).toHaveText(/.{150}/s)

@@ -26,6 +26,20 @@ describe('pageGraph', () => {
     )
   })
 
+  it.each([
+    ['/', ['WebPage']],
+    ['/about', ['AboutPage']],
+    ['/contact', ['ContactPage']],
+    ['/services', ['CollectionPage']],
+    ['/csr', ['WebPage']],
+    ['/services/data-engineering', ['WebPage', 'BreadcrumbList', 'Service']],
+    ['/work/permits-without-the-queue', ['WebPage', 'BreadcrumbList', 'CreativeWork']],
+    ['/products/cortexhr', ['WebPage', 'BreadcrumbList', 'SoftwareApplication']],
+    ['/products/fides-agro', ['WebPage', 'BreadcrumbList']],
+  ])('has for %s the types of every page and %j', (path, types) => {
+    expect([...partsOf(path).keys()].sort()).toEqual(['Organization', 'WebSite', ...types].sort())
+  })
+
   it('describes the full organisation on the home page', () => {
     const group = partsOf('/').get('Organization')
     expect(group).toMatchObject({
