@@ -1,50 +1,26 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from './temporary-folder.ts'
 
-/** A copy of all content in a temporary folder, for tests that change files. */
-export type ContentCopy = {
-  /** Folder that contains the copied `content/`. */
-  root: string
-  /** Returns the text of a file. */
-  read: (file: string) => string
-  /** Replaces the text of a file; `undefined` deletes the file. */
-  write: (file: string, text: string | undefined) => void
-  /** Undoes all calls of `write`. */
-  restore: () => void
-  /** Deletes the copy. */
-  dispose: () => void
-}
+/** Returns the new text of a file; `undefined` deletes the file. */
+export type Change = (text: string) => string | undefined
 
 /**
- * Copies `content/` to a temporary folder. `content/images` is a symbolic link to the original folder.
+ * Copies `content/` to a temporary folder and changes one file. `content/images` is a symbolic link to the original folder.
  * @param source folder that contains `content/`
+ * @returns folder that contains the copied `content/`
  */
-export function copyContent(source: string): ContentCopy {
-  const root = mkdtempSync(join(tmpdir(), 'content-'))
+export function copyContent(source: string, file: string, change: Change): string {
+  const root = temporaryFolder()
   const images = join(source, 'content/images')
   cpSync(join(source, 'content'), join(root, 'content'), {
     recursive: true,
     filter: (path) => path !== images,
   })
   symlinkSync(images, join(root, 'content/images'))
-
-  const before = new Map<string, string | undefined>()
-  return {
-    root,
-    read: (file) => readFileSync(join(root, file), 'utf8'),
-    write(file, text) {
-      const path = join(root, file)
-      if (!before.has(file)) before.set(file, existsSync(path) ? readFileSync(path, 'utf8') : undefined)
-      if (text === undefined) rmSync(path)
-      else writeFileSync(path, text)
-    },
-    restore() {
-      for (const [file, text] of before)
-        if (text === undefined) rmSync(join(root, file), { force: true })
-        else writeFileSync(join(root, file), text)
-      before.clear()
-    },
-    dispose: () => rmSync(root, { recursive: true }),
-  }
+  const path = join(root, file)
+  const text = change(existsSync(path) ? readFileSync(path, 'utf8') : '')
+  if (text === undefined) rmSync(path)
+  else writeFileSync(path, text)
+  return root
 }

@@ -9,6 +9,7 @@ const without = (field: string) => {
   const { [field as 'name']: _, ...rest } = validMessage
   return JSON.stringify(rest)
 }
+const FORM = 'application/x-www-form-urlencoded'
 const raw = (field: string, text: string) => json.replace(/}$/, `,"${field}":${text}}`)
 
 /** Invalid bodies of `POST /api/contact`, with the status of the response (docs/requirements.md#contact-api). */
@@ -24,11 +25,7 @@ export const invalidBodies: readonly InvalidBody[] = [
     { name: `${field} an object`, body: withField(field, { toString: 'x' }), status: 422 },
     { name: `${field} of control characters`, body: withField(field, '\u0000\u001b\u007f'), status: 422 },
     { name: `${field} of invisible characters`, body: withField(field, '\u202e\u200b\u3164'), status: 422 },
-    {
-      name: `${field} a lone surrogate`,
-      body: withField(field, 'a').replace('"a"', '"\\ud800"'),
-      status: 422,
-    },
+    { name: `${field} a lone surrogate`, body: withField(field, '\ud800'), status: 422 },
     { name: `duplicate ${field}`, body: raw(field, '"again"'), status: 400 },
   ]),
   { name: 'name too long', body: withField('name', 'x'.repeat(121)), status: 422 },
@@ -37,11 +34,7 @@ export const invalidBodies: readonly InvalidBody[] = [
   { name: 'email without host', body: withField('email', 'amina@'), status: 422 },
   { name: 'email without local part', body: withField('email', '@example.com'), status: 422 },
   { name: 'two emails', body: withField('email', 'a@example.com,b@example.com'), status: 422 },
-  {
-    name: 'email with a header injection',
-    body: withField('email', 'a@example.com\r\nBcc: b@example.com'),
-    status: 422,
-  },
+  { name: 'email with a header injection', body: withField('email', 'a@a.co\r\nBcc: b@a.co'), status: 422 },
   { name: 'email with a quoted local part', body: withField('email', '"a b"@example.com'), status: 422 },
   { name: 'email with an IP address as its host', body: withField('email', 'a@[127.0.0.1]'), status: 422 },
   { name: 'message of 60,000 bytes', body: withField('message', 'ẹ'.repeat(20_000)), status: 422 },
@@ -75,44 +68,24 @@ export const invalidBodies: readonly InvalidBody[] = [
   { name: 'a message of 1 MB', body: withField('message', 'x'.repeat(1_000_000)), status: 413 },
   { name: 'body one byte over the limit', body: json.padEnd(BODY_LIMIT + 1), status: 413 },
   { name: 'no content type', body: json, type: '', status: 415 },
-  { name: 'content type application/jsonx', body: json, type: 'application/jsonx', status: 415 },
   ...[
     ['application/json\t;x', 422],
     ['application/json ;charset=utf-8', 422],
     ['application/json;', 422],
     ['application/json, text/plain', 415],
+    ['application/json; charset=utf-16', 415],
+    ['application/jsonx', 415],
+    ['application/ld+json', 415],
+    ['application/xml', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['text/plain', 415],
   ].map(([type, status]) => ({
     name: `content type ${type}`,
     body: withField('name', 7),
     type: String(type),
     status: Number(status),
   })),
-  { name: 'content type text/plain', body: json, type: 'text/plain', status: 415 },
-  {
-    name: 'content type multipart/form-data',
-    body: json,
-    type: 'multipart/form-data; boundary=x',
-    status: 415,
-  },
-  { name: 'content type application/xml', body: '<name>Amina</name>', type: 'application/xml', status: 415 },
-  { name: 'content type application/ld+json', body: json, type: 'application/ld+json', status: 415 },
-  {
-    name: 'content type with charset UTF-16',
-    body: json,
-    type: 'application/json; charset=utf-16',
-    status: 415,
-  },
-  {
-    name: 'a form with invalid percent encoding',
-    body: 'name=%zz',
-    type: 'application/x-www-form-urlencoded',
-    status: 400,
-  },
-  {
-    name: 'a form with a duplicate field',
-    body: 'name=a&name=b',
-    type: 'application/x-www-form-urlencoded',
-    status: 400,
-  },
-  { name: 'an empty form', body: '', type: 'application/x-www-form-urlencoded', status: 422 },
+  { name: 'a form with invalid percent encoding', body: 'name=%zz', type: FORM, status: 400 },
+  { name: 'a form with a duplicate field', body: 'name=a&name=b', type: FORM, status: 400 },
+  { name: 'an empty form', body: '', type: FORM, status: 422 },
 ]

@@ -1,82 +1,24 @@
-import type { ContentCopy } from '../content-copy.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Change } from '../content-copy.ts'
+import { FIXTURE_ROOT } from '../fixture-content.ts'
 import { HOME, LEGAL, STUDY } from './field-case.ts'
 
-/** Invalid files: each case changes a copy of the content and contains the problem that must be reported. */
-export const FILE_CASES: [
-  subject: string,
-  change: (copy: ContentCopy) => void,
-  file: string,
-  field: string,
-  message: RegExp,
-][] = [
-  [
-    'a missing content file of a page',
-    ({ write }) => write(HOME, undefined),
-    HOME,
-    '',
-    /the file is missing/,
-  ],
-  ['a missing legal text', ({ write }) => write(LEGAL, undefined), LEGAL, '', /the file is missing/],
-  [
-    'a legal text without a body',
-    ({ read, write }) => write(LEGAL, `${read(LEGAL).split('\n---\n')[0]}\n---\n`),
-    LEGAL,
-    'body',
-    /write the text below/,
-  ],
-  [
-    'a legal text without front matter',
-    ({ write }) => write(LEGAL, '## Who is responsible\n'),
-    LEGAL,
-    '',
-    /between two lines of three hyphens/,
-  ],
-  [
-    'a link to an unknown page in a legal text',
-    ({ read, write }) => write(LEGAL, `${read(LEGAL)}\n[Terms](/terms)\n`),
-    LEGAL,
-    'body',
-    /"\/terms" is no address of this site/,
-  ],
-  [
-    'an unknown token in a legal text',
-    ({ read, write }) => write(LEGAL, `${read(LEGAL)}\nWrite to {{mail}}.\n`),
-    LEGAL,
-    'body',
-    /\{\{mail\}\} is no token/,
-  ],
-  ['invalid YAML', ({ write }) => write(STUDY, 'title: Permits: now\n'), STUDY, '', /not readable YAML/],
-  [
-    'a repeated field',
-    ({ read, write }) => write(STUDY, `${read(STUDY)}year: 2024\n`),
-    STUDY,
-    '',
-    /not readable YAML: Map keys must be unique/,
-  ],
-  ['an empty file', ({ write }) => write(STUDY, '\n'), STUDY, '', /write fields/],
-  [
-    'a file name that cannot be part of an address',
-    ({ read, write }) =>
-      write(
-        'content/work/Ports & Trade.yaml',
-        read(STUDY).replace('order: 1', 'order: 99').replace('title: ', 'title: Other '),
-      ),
-    'content/work/Ports & Trade.yaml',
-    '',
-    /small letters, digits and single hyphens/,
-  ],
-  [
-    'an unknown file extension',
-    ({ read, write }) => write('content/work/ports.yml', read(STUDY)),
-    'content/work/ports.yml',
-    '',
-    /no page reads this file/,
-  ],
-  [
-    'a file in the wrong folder',
-    ({ read, write }) => write('content/ports.yaml', read(STUDY)),
-    'content/ports.yaml',
-    '',
-    /no page reads this file/,
-  ],
+const study = readFileSync(join(FIXTURE_ROOT, STUDY), 'utf8')
+const otherStudy = () => study.replace('order: 1', 'order: 99').replace('title: ', 'title: Other ')
+
+/** Invalid files: each case changes a file of the content and contains the problem that must be reported. */
+export const FILE_CASES: [subject: string, file: string, change: Change, field: string, message: RegExp][] = [
+  ['a missing content file of a page', HOME, () => undefined, '', /the file is missing/],
+  ['a missing legal text', LEGAL, () => undefined, '', /the file is missing/],
+  ['no body', LEGAL, (text) => `${text.split('\n---\n')[0]}\n---\n`, 'body', /write the text below/],
+  ['no front matter', LEGAL, () => '## Who\n', '', /between two lines of three hyphens/],
+  ['a link to no page', LEGAL, (text) => `${text}\n[Terms](/terms)\n`, 'body', /"\/terms" is no address of/],
+  ['an unknown token', LEGAL, (text) => `${text}\nWrite to {{mail}}.\n`, 'body', /\{\{mail\}\} is no token/],
+  ['invalid YAML', STUDY, () => 'title: Permits: now\n', '', /not readable YAML/],
+  ['a repeated field', STUDY, (text) => `${text}year: 2024\n`, '', /YAML: Map keys must be unique/],
+  ['an empty file', STUDY, () => '\n', '', /write fields/],
+  ['a name that is no address', 'content/work/Ports & Trade.yaml', otherStudy, '', /small letters, digits/],
+  ['an unknown file extension', 'content/work/ports.yml', otherStudy, '', /no page reads this file/],
+  ['a file in the wrong folder', 'content/ports.yaml', otherStudy, '', /no page reads this file/],
 ]

@@ -1,110 +1,39 @@
-import { CSR, type FieldCase, HOME, LEGAL, PRODUCT, SERVICE, STUDY, UNRELEASED } from './field-case.ts'
+import {
+  CONTACT,
+  CSR,
+  type FieldCase,
+  HOME,
+  LEGAL,
+  PRODUCT,
+  SERVICE,
+  STUDY,
+  UNRELEASED,
+} from './field-case.ts'
+
+const SHARES = 'funding.allocation'
+
+/** Lists that have exactly this number of items. */
+const EXACT_LISTS: [file: string, list: string, count: number][] = [
+  [SERVICE, 'process.steps', 6],
+  [SERVICE, 'features', 4],
+  [CSR, 'focusAreas.1.training', 4],
+  [CSR, 'volunteers.roles', 4],
+  [CSR, 'galleryImages', 6],
+  [HOME, 'credentials.logos', 4],
+  [HOME, 'process.steps', 6],
+]
 
 /** Invalid numbers, list lengths and dates: each case makes one field of an existing entry invalid. */
 export const PAGE_CASES: FieldCase[] = [
-  [
-    'a subject of two words',
-    'content/contact.yaml',
-    'messageHints.Press office',
-    'Which paper do you write for?',
-    /one word with a capital/,
-  ],
-  [
-    'a missing subject that pages link to',
-    'content/contact.yaml',
-    'messageHints.Demo',
-    undefined,
-    /keep this subject; pages link to it/,
-  ],
-  [
-    'budget shares that do not add up to 100',
-    CSR,
-    'funding.allocation.0.percentage',
-    39,
-    /add up to 100; they make 99/,
-    'funding.allocation',
-  ],
+  ['a subject of two words', CONTACT, 'messageHints.Press office', 'Which paper?', /one word with a capital/],
+  ['no subject that pages link to', CONTACT, 'messageHints.Demo', undefined, /keep this subject; pages link/],
+  ['budget shares that make 99', CSR, `${SHARES}.0.percentage`, 39, /add up to 100; they make 99/, SHARES],
   ['a budget share with decimals', CSR, 'funding.allocation.0.percentage', 40.5, /whole number/],
-  [
-    'a number of people that differs from the text next to it',
-    CSR,
-    'impact.targetedMetrics.0.people',
-    5000,
-    /same number as in value/,
-  ],
+  ['people unlike the text', CSR, 'impact.targetedMetrics.0.people', 5000, /same number as in value/],
   ['an unknown goal of the UN', CSR, 'sdgAlignment.goals.0.goal', 18, /at most 17/],
-  [
-    'steps in the wrong order',
-    SERVICE,
-    'process.steps.1.number',
-    3,
-    /number the steps 1 to 6/,
-    'process.steps',
-  ],
-  [
-    'a service with five steps instead of six',
-    SERVICE,
-    'process.steps.5',
-    undefined,
-    /exactly 6 items; this has 5/,
-    'process.steps',
-  ],
-  [
-    'a service with three features instead of four',
-    SERVICE,
-    'features.3',
-    undefined,
-    /exactly 4 items; this has 3/,
-    'features',
-  ],
-  [
-    'a focus area with three topics instead of four',
-    CSR,
-    'focusAreas.1.training.3',
-    undefined,
-    /exactly 4 items; this has 3/,
-    'focusAreas.1.training',
-  ],
-  [
-    'three volunteer roles instead of four',
-    CSR,
-    'volunteers.roles.0',
-    undefined,
-    /exactly 4 items; this has 3/,
-    'volunteers.roles',
-  ],
-  [
-    'a gallery of five pictures instead of six',
-    CSR,
-    'galleryImages.5',
-    undefined,
-    /exactly 6 items; this has 5/,
-    'galleryImages',
-  ],
-  [
-    'three credentials instead of four',
-    HOME,
-    'credentials.logos.0',
-    undefined,
-    /exactly 4 items; this has 3/,
-    'credentials.logos',
-  ],
-  [
-    'five steps instead of six on the home page',
-    HOME,
-    'process.steps.0',
-    undefined,
-    /exactly 6 items; this has 5/,
-    'process.steps',
-  ],
+  ['unordered steps', SERVICE, 'process.steps.1.number', 3, /number the steps 1 to 6/, 'process.steps'],
   ['a launch date for an unreleased product', UNRELEASED, 'launchDate', '2026-06', /no such field/],
-  [
-    'metrics for an unreleased product',
-    UNRELEASED,
-    'metrics',
-    { activeUsers: 1, farms: 2, payouts: 3 },
-    /no such field/,
-  ],
+  ['metrics for an unreleased product', UNRELEASED, 'metrics', { users: 1, farms: 2 }, /no such field/],
   ['a website for an unreleased product', UNRELEASED, 'website', 'https://fides.example', /no such field/],
   ['an impact for an unreleased product', UNRELEASED, 'impact', 'It will be great.', /no such field/],
   ['a launch quarter for an available product', PRODUCT, 'launchQuarter', 'Q2 2026', /no such field/],
@@ -115,13 +44,11 @@ export const PAGE_CASES: FieldCase[] = [
   ['a launch date in month 13', PRODUCT, 'launchDate', '2022-13', /like 2023-04/],
   ['a metric name of two words', PRODUCT, 'metrics.Active users', 12, /like activeUsers/],
   ['a metric without a value', PRODUCT, 'metrics.filedOnTime', [], /number, or write a text/],
-  [
-    'a product with fewer than four features',
-    PRODUCT,
-    'features',
-    ['VAT', 'PAYE', 'CIT'],
-    /at least 4 items; this has 3/,
-  ],
+  ['a product with three features', PRODUCT, 'features', ['VAT', 'PAYE', 'CIT'], /at least 4 items/],
   ['a year before the first allowed year', STUDY, 'year', 2021, /at least 2022/],
   ['a day that does not exist', LEGAL, 'updated', '2026-02-30', /a day like 2026-11-21/],
+  ...EXACT_LISTS.map(([file, list, count]): FieldCase => {
+    const message = new RegExp(`exactly ${count} items; this has ${count - 1}`)
+    return ['a list that lacks an item', file, `${list}.${count - 1}`, undefined, message, list]
+  }),
 ]

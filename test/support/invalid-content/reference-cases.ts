@@ -1,72 +1,25 @@
 import { type FieldCase, HOME, MENU, OTHER_STUDY, SERVICE, STUDY, VENTURE } from './field-case.ts'
 
+const DESIGN = 'content/services/ui-ux-design.yaml'
+const alias = (id: string) => ({ id, title: 'Alias' })
+
 /** Invalid references and repeated unique values: each case makes one field of an existing entry invalid. */
 export const REFERENCE_CASES: FieldCase[] = [
-  [
-    'a case study with an unknown service',
-    STUDY,
-    'services.1',
-    'data-analytics',
-    /is no service: it is mistyped, or was removed; write another, like /,
-  ],
+  ['a study of an unknown service', STUDY, 'services.1', 'analytics', /is no service: .*; write another/],
   ['an unknown featured case study', HOME, 'work.featured.0.caseStudy', 'gone', /is no case study/],
   ['a home card for an unknown service', HOME, 'expertise.cards.2.service', 'cloud', /is no service/],
-  [
-    'a menu entry for an unknown service or alias',
-    MENU,
-    'servicesMenu.1.service',
-    'analytics',
-    /is no service or alias/,
-  ],
+  ['an unknown service in a menu', MENU, 'servicesMenu.1.service', 'analytics', /is no service or alias/],
   ['a header link to an unknown page', MENU, 'header.0.to', '/portfolio', /is no address of this site/],
   ['a footer link to an unknown page', MENU, 'company.3.to', '/jobs', /is no address of this site/],
   ['a venture link to an unknown page', VENTURE, 'link', '/products/taxli', /is no address of this site/],
   ['a venture link to another site', VENTURE, 'link', 'https://taxly.example', /address of this site, like/],
-  [
-    'a link on the 404 page to an unknown page',
-    'content/not-found.yaml',
-    'ways.1.to',
-    '/shop',
-    /is no address/,
-  ],
-  [
-    'a careers link to an unknown page',
-    'content/careers.yaml',
-    'ways.items.0.link.to',
-    '/apply',
-    /is no address/,
-  ],
-  [
-    'a logo that simple-icons does not have',
-    HOME,
-    'stack.categories.1.stack.0.logo',
-    'cobol-on-cogs',
-    /simple-icons/,
-  ],
+  ['a link to no page on the 404 page', 'content/not-found.yaml', 'ways.1.to', '/shop', /is no address/],
+  ['a careers link to no page', 'content/careers.yaml', 'ways.items.0.link.to', '/apply', /is no address/],
+  ['an unknown logo', HOME, 'stack.categories.1.stack.0.logo', 'cobol-on-cogs', /simple-icons/],
   ['position 0', STUDY, 'order', 0, /at least/],
   ['a title that another entry has', OTHER_STUDY, 'title', 'Permits Without the Queue', /one of its own/],
-  [
-    'a name that another entry has',
-    'content/leaders/wandoo-akosu.yaml',
-    'name',
-    'Obinna Umeadi',
-    /one of its own/,
-  ],
-  [
-    'an alias that is the id of a service',
-    SERVICE,
-    'aliases.1',
-    { id: 'crm-solutions', title: 'CRM' },
-    /"crm-solutions" is taken/,
-    'aliases.1.id',
-  ],
-  [
-    'an alias that another service has',
-    'content/services/ui-ux-design.yaml',
-    'aliases.1',
-    { id: 'data-analytics', title: 'Data' },
-    /"data-analytics" is taken/,
-    'aliases.1.id',
-  ],
+  ['the name of another', 'content/leaders/wandoo-akosu.yaml', 'name', 'Obinna Umeadi', /one of its own/],
+  ['a service as alias', SERVICE, 'aliases.1', alias('crm-solutions'), /is taken/, 'aliases.1.id'],
+  ['an alias of another', DESIGN, 'aliases.1', alias('data-analytics'), /is taken/, 'aliases.1.id'],
   ['an alias that cannot be part of an address', SERVICE, 'aliases.0.id', 'Data Analytics', /small letters/],
 ]

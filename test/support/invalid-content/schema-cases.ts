@@ -1,4 +1,4 @@
-import { type FieldCase, HOME, MENU, PRODUCT, SERVICE, STUDY, VENTURE } from './field-case.ts'
+import { ACADEMY, type FieldCase, HOME, MENU, PRODUCT, SERVICE, STUDY, VENTURE } from './field-case.ts'
 
 /** Invalid types and lists: each case makes one field of an existing entry invalid. every-field.test.ts removes and blanks all fields. */
 export const SCHEMA_CASES: FieldCase[] = [
@@ -10,22 +10,9 @@ export const SCHEMA_CASES: FieldCase[] = [
   ['an unknown product status', PRODUCT, 'status', 'Live', /one of available, In Development, Coming Soon/],
   ['an unknown icon', SERVICE, 'icon', 'dragon', /"dragon" is no icon of lucide/],
   ['an unknown pot shape', VENTURE, 'vessel', 'teapot', /one of jar, flask/],
-  [
-    'an unknown category of technologies',
-    HOME,
-    'stack.categories.0.category',
-    'Hardware',
-    /one of Frontend, Backend/,
-  ],
+  ['an unknown category', HOME, 'stack.categories.0.category', 'Hardware', /one of Frontend, Backend/],
   ['a repeated technology', STUDY, 'tech.3', 'TypeScript', /"TypeScript" is here twice/],
   ['a repeated service in a menu', MENU, 'footerServices.3', 'data-engineering', /is here twice/],
   ['a mark that is neither true nor false', STUDY, 'placeholder', 'yes', /write true or false/],
-  [
-    'a repeated track of the academy',
-    'content/academy.yaml',
-    'tracks.items.1.id',
-    'edutech',
-    /is here twice/,
-    'tracks.items.1',
-  ],
+  ['a repeated track', ACADEMY, 'tracks.items.1.id', 'edutech', /is here twice/, 'tracks.items.1'],
 ]
