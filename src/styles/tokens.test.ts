@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { contrastRatio, relativeLuminance } from '#test/support/relative-luminance.ts'
 import { DARK, LIGHT, PALETTE } from './palette.ts'
 
 const src = join(import.meta.dirname, '..')
@@ -50,19 +51,8 @@ describe('colours in tokens.css and palette.ts', () => {
   })
 })
 
-/** Returns the relative luminance of a colour, as defined in WCAG 2.2. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(a: string, b: string): number {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return (high + 0.05) / (low + 0.05)
-}
+/** Returns the luminance of a colour such as #a0b1c2. */
+const luminance = (hex: string) => relativeLuminance(...Buffer.from(hex.slice(1), 'hex'))
 
 const BODY = [
   ['ink', 'background'],
@@ -102,7 +92,7 @@ describe.each(Object.entries(themes))('colours of the %s theme', (_, tokens) => 
   const ratio = (text: string, ground: string) => {
     const colours = [tokens[text], tokens[ground]] as const
     if (colours[0] === undefined || colours[1] === undefined) throw new Error(`no token ${text} or ${ground}`)
-    return contrast(colours[0], colours[1])
+    return contrastRatio(luminance(colours[0]), luminance(colours[1]))
   }
   it.each(BODY)('%s on %s: has the AAA contrast for body text (7:1)', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(7)

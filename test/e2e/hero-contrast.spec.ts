@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { contrastRatio, relativeLuminance } from '../support/relative-luminance.ts'
 
 /** Times in the video at which the contrast is measured, in seconds. */
 const TIMES_S = [0, 1.3, 2.6, 3.9, 5.2, 6.5, 7.8]
-/** Colour of the text over the video. */
-const TEXT_COLOUR = [0xf5, 0xf4, 0xef] as const
+/** Luminance of the text over the video. */
+const TEXT_LUMINANCE = relativeLuminance(0xf5, 0xf4, 0xef)
 
 /** Selector of the text and links over the video. */
 const OVERLAY = 'h1, [aria-labelledby="tagline"] p, [aria-labelledby="tagline"] a'
@@ -51,8 +52,8 @@ async function expectContrast(page: Page): Promise<void> {
         }),
       time,
     )
-    expect(contrast(await backgroundLuminance(lead)), `lead at ${time} s`).toBeGreaterThanOrEqual(7)
-    expect(contrast(await backgroundLuminance(tagline)), `tagline at ${time} s`).toBeGreaterThanOrEqual(7)
+    expect(await contrastOn(lead), `lead at ${time} s`).toBeGreaterThanOrEqual(7)
+    expect(await contrastOn(tagline), `tagline at ${time} s`).toBeGreaterThanOrEqual(7)
   }
 }
 
@@ -64,8 +65,8 @@ async function hideOverlay(page: Page): Promise<void> {
   }, OVERLAY)
 }
 
-/** Returns the 99th percentile of the relative luminance (WCAG 2.2) of the pixels behind a hidden text. */
-async function backgroundLuminance(text: Locator): Promise<number> {
+/** Returns the contrast of the text with the 99th percentile of the luminance of the pixels behind it. The text is hidden. */
+async function contrastOn(text: Locator): Promise<number> {
   await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const clip = await text.boundingBox()
   if (!clip) throw new Error('the text is not visible')
@@ -73,18 +74,7 @@ async function backgroundLuminance(text: Locator): Promise<number> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
   const luminances: number[] = []
   for (let at = 0; at < data.length; at += info.channels)
-    luminances.push(luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))
-  return luminances.toSorted((one, other) => one - other)[Math.floor(luminances.length * 0.99)] ?? 1
-}
-
-function contrast(background: number): number {
-  return (luminance(...TEXT_COLOUR) + 0.05) / (background + 0.05)
-}
-
-function luminance(...channels: [number, number, number]): number {
-  const [red, green, blue] = channels.map((value) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+    luminances.push(relativeLuminance(data[at], data[at + 1], data[at + 2]))
+  const background = luminances.toSorted((one, other) => one - other)[Math.floor(luminances.length * 0.99)]
+  return contrastRatio(TEXT_LUMINANCE, background ?? 1)
 }

@@ -12,15 +12,12 @@ export const CHROMIUM_PROGRAMS = ['chromium', 'google-chrome', 'google-chrome-st
  */
 export async function startChromium(
   origin: string,
-  { theme = 'light', reducedMotion = false }: EngineOptions,
+  { theme = 'light' }: EngineOptions,
 ): Promise<EngineDriver> {
   const executablePath = process.env.CHROMIUM_PATH ?? findOnPath(CHROMIUM_PROGRAMS)
   if (executablePath === undefined) throw new Error('Chromium is not installed')
   const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'] })
   return drivePuppeteer(browser, origin, (page) =>
-    page.emulateMediaFeatures([
-      { name: 'prefers-color-scheme', value: theme },
-      { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
-    ]),
+    page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]),
   )
 }

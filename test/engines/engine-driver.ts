@@ -33,7 +33,4 @@ export type EngineDriver = {
   close(): Promise<void>
 }
 
-export type EngineOptions = {
-  theme?: 'light' | 'dark'
-  reducedMotion?: boolean
-}
+export type EngineOptions = { theme?: 'light' | 'dark' }

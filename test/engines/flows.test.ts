@@ -6,7 +6,7 @@ import { failedMessage, messageOverLimit, sentMessage } from './flows/contact-fo
 import { backToMenu, mobileMenu, servicesMenu } from './flows/menus.ts'
 import { offlinePage } from './flows/offline.ts'
 import { accordion, film, italicFont, productPreview, tabs } from './flows/sections.ts'
-import { DESKTOP, expectVisible, openIn, type UserFlow } from './flows/user-flow.ts'
+import type { UserFlow } from './flows/user-flow.ts'
 import { backToAllWorks, backToFilter, workFilter } from './flows/work.ts'
 
 const FLOWS: Record<string, UserFlow> = {
@@ -38,30 +38,4 @@ for (const engine of ENGINES) {
     // The proxy in front of WebKit changes the pages, so the service worker is not installed there.
     it.skipIf(engine === 'WebKit')('flow: shows what can be read offline', () => offlinePage(context))
   })
-
-  describeEngine(
-    engine,
-    (context) => {
-      it('flow: fetches no film and hides nothing with reduced motion', async () => {
-        const { browser } = context
-        await openIn(browser, DESKTOP, urls.home())
-        expect(await browser.evaluate(() => matchMedia('(prefers-reduced-motion)').matches)).toBe(true)
-        await expectVisible(browser, '[data-film-control][data-state="offered"]', 1)
-        expect(await browser.evaluate(findClipped)).toEqual([])
-        expect(
-          await browser.evaluate(() =>
-            performance.getEntriesByType('resource').filter(({ name }) => name.includes('/videos/')),
-          ),
-        ).toEqual([])
-      })
-    },
-    { reducedMotion: true },
-  )
-}
-
-/** Runs in the page. Returns the elements that are clipped until they scroll into view. */
-function findClipped(): string[] {
-  return [...document.querySelectorAll('main *')]
-    .filter((element) => /inset\(.*100%/.test(getComputedStyle(element).clipPath))
-    .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }

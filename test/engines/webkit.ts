@@ -23,10 +23,7 @@ export type WebKitDriver = EngineDriver & { session: WebDriverSession }
  * Starts WebKitGTK's MiniBrowser on a new virtual display, behind a proxy that reports problems.
  * @throws if Xvfb or the WebDriver server doesn't start
  */
-export async function startWebKit(
-  origin: string,
-  { theme = 'light', reducedMotion = false }: EngineOptions,
-): Promise<WebKitDriver> {
+export async function startWebKit(origin: string, { theme = 'light' }: EngineOptions): Promise<WebKitDriver> {
   const screen = startChild('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
   const children = [screen]
   const stopChildren = async () => {
@@ -36,7 +33,7 @@ export async function startWebKit(
     const port = await freePort()
     const driver = startChild('WebKitWebDriver', [`--port=${port}`], {
       DISPLAY: `:${await displayOf(screen)}`,
-      HOME: homeWithSettings(reducedMotion),
+      HOME: homeWithSettings(),
       NO_AT_BRIDGE: '1',
       // WebKit's sandbox fails as root and in many containers. The browser opens only trusted pages, of this site.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -90,15 +87,12 @@ async function driveWebKit(
 }
 
 /** Creates a home folder with GTK settings: WebKitGTK prefers reduced motion if GTK does not animate. */
-function homeWithSettings(reducedMotion: boolean): string {
+function homeWithSettings(): string {
   const home = temporaryFolder()
   const settings = join(home, '.config/gtk-3.0')
   mkdirSync(settings, { recursive: true })
   writeFileSync(join(settings, 'gtk.css'), NARROW_TITLE_BAR)
-  writeFileSync(
-    join(settings, 'settings.ini'),
-    `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
-  )
+  writeFileSync(join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=1\n')
   return home
 }
 

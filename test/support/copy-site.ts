@@ -23,8 +23,14 @@ export const SOURCES = [
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true })
+  linkPackages(folder)
+  return folder
+}
+
+/** Creates `node_modules` in a folder, with a link to each package and to their commands. */
+export function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules'))
   for (const name of readdirSync('node_modules'))
-    if (!name.startsWith('.')) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
-  return folder
+    if (name === '.bin' || !name.startsWith('.'))
+      symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
 }

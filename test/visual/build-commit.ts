@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { linkPackages } from '../support/copy-site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** Settings of the build. The pages contain them, so both builds have the same: all unset. */
@@ -15,11 +14,7 @@ export function buildCommit(commit: string): string {
   const folder = temporaryFolder()
   const archive = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
-  // A folder with links instead of one link, so that the commit has its own build caches.
-  mkdirSync(join(folder, 'node_modules'))
-  for (const name of readdirSync('node_modules'))
-    if (name === '.bin' || !name.startsWith('.'))
-      symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  linkPackages(folder)
   run(folder, 'node_modules/astro/bin/astro.mjs', 'build')
   return folder
 }
