@@ -139,7 +139,6 @@ test.describe('home page', { tag: '@desktop' }, () => {
       'Database & Cloud',
     ])
     await expect(items('Featured work', 'blockquote')).toHaveCount(2)
-    await expect(items('Checked by', 'li')).toHaveCount(4)
   })
 
   test('draws a pattern from the typed name, and the same pattern again for the same name', {

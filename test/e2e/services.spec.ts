@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { readEntries } from './site-content.ts'
 
 const services = readEntries('services').toSorted((one, other) => one.data.order - other.data.order)
+const [service] = services
+if (!service) throw new Error('there is no service')
+const { id, data } = service
 const [servicesPage] = readEntries('servicesPage').map(({ data }) => data)
 if (!servicesPage) throw new Error('there is no services page')
 const work = readEntries('work').toSorted((one, other) => one.data.order - other.data.order)
@@ -61,14 +64,23 @@ test.describe('services page', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('service page', () => {
-  const [service] = services
-  if (!service) throw new Error('there is no service')
-  const { id, data } = service
+test('service page: opens the first feature on load, opens at most one feature, and closes the open feature on a click', {
+  tag: '@quick',
+}, async ({ page }) => {
+  await page.goto(`/services/${id}`)
+  await expectOpen(page, [true, false, false, false])
+  const summary = (index: number) => page.locator('main summary').nth(index)
+  await summary(2).click()
+  await expectOpen(page, [false, false, true, false])
+  await expect(page.getByText(data.features[2]?.description.slice(0, 40) ?? '')).toBeVisible()
+  await summary(2).click()
+  await expectOpen(page, [false, false, false, false])
+})
 
-  test('shows title, tagline, image, overview, features, six steps, related work and a call to action', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+test.describe('service page', { tag: '@desktop' }, () => {
+  test('shows title, tagline, image, overview, features, six steps, related work and a call to action', async ({
+    page,
+  }) => {
     await page.goto(`/services/${id}`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(data.title)
@@ -92,9 +104,9 @@ test.describe('service page', () => {
   })
 
   for (const { id, data } of services)
-    test(`shows price, duration and terms of ${data.title}, with a link to the terms of all services`, {
-      tag: '@desktop',
-    }, async ({ page }) => {
+    test(`shows price, duration and terms of ${data.title}, with a link to the terms of all services`, async ({
+      page,
+    }) => {
       await page.goto(`/services/${id}`)
       const terms = page.getByRole('region', { name: 'Price and duration' })
       const { from, usual, duration, needs, more = [] } = data.terms
@@ -107,17 +119,15 @@ test.describe('service page', () => {
       ).toHaveAttribute('href', '/services#how-we-work')
     })
 
-  test('credits the source of its pattern in one line, without a number', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('credits the source of its pattern in one line, without a number', async ({ page }) => {
     await page.goto(`/services/${id}`)
     await expect(page.locator('main figcaption').first()).toHaveText(/^Pattern after uli/)
     await expect(page.getByText(/Drawing \d/)).toHaveCount(0)
   })
 
-  test('shows the first result and a figure of a case study that has the service as its first', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test('shows the first result and a figure of a case study that has the service as its first', async ({
+    page,
+  }) => {
     await page.goto(`/services/${id}`)
     const evidence = page.getByRole('region', { name: 'What Changed' })
     const study = work.find((each) => each.data.services[0] === id)
@@ -129,19 +139,6 @@ test.describe('service page', () => {
       'href',
       `/work/${study?.id}`,
     )
-  })
-
-  test('opens the first feature on load, opens at most one feature, and closes the open feature on a click', {
-    tag: '@quick',
-  }, async ({ page }) => {
-    await page.goto(`/services/${id}`)
-    await expectOpen(page, [true, false, false, false])
-    const summary = (index: number) => page.locator('main summary').nth(index)
-    await summary(2).click()
-    await expectOpen(page, [false, false, true, false])
-    await expect(page.getByText(data.features[2]?.description.slice(0, 40) ?? '')).toBeVisible()
-    await summary(2).click()
-    await expectOpen(page, [false, false, false, false])
   })
 })
 
