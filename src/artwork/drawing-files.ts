@@ -31,14 +31,10 @@ function pictures(content: SiteContent): DrawingFile[] {
 }
 
 function pots({ ventures, products }: SiteContent): DrawingFile[] {
-  return ventures.flatMap((venture, index) => {
+  return ventures.map((venture, index) => {
     const pot = venturePot(venture, products)
     const card = { ...SIZES.venture.card, background: at(POT_BACKGROUNDS, index), palette: 'file' } as const
-    const home = { ...SIZES.venture.home, background: 'laterite', bare: true, palette: 'file' } as const
-    return [
-      { name: `venture-${venture.id}`, svg: drawArtwork(pot, card) },
-      { name: `home/vessel-${venture.id}`, svg: drawArtwork(pot, home) },
-    ]
+    return { name: `venture-${venture.id}`, svg: drawArtwork(pot, card) }
   })
 }
 

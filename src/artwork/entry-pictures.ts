@@ -36,18 +36,18 @@ export function productPicture({ id, data }: Entry<'products'>): EntryPicture {
 }
 
 /** Returns the picture of a service at its size on the home page. */
-export function homeServicePicture(service: Entry<'services'>, index: number): EntryPicture {
-  const size = at(SIZES.service.home, index)
-  return { ...servicePicture(service), file: `home/service-${service.id}`, size }
+export function homeServicePicture(service: Entry<'services'>): EntryPicture {
+  return { ...servicePicture(service), file: `home/service-${service.id}`, size: SIZES.service.home }
 }
 
 /** Returns the picture of a featured case study at its size on the home page. */
-export function featuredWorkPicture(
-  { caseStudy, image }: Home['work']['featured'][number],
-  index: number,
-): EntryPicture {
-  const size = at(SIZES.caseStudy.home, index)
-  return entryPicture(image, { seed: caseStudy, kind: 'work' }, `home/work-${caseStudy}`, size)
+export function featuredWorkPicture({ caseStudy, image }: Home['work']['featured'][number]): EntryPicture {
+  return entryPicture(
+    image,
+    { seed: caseStudy, kind: 'work' },
+    `home/work-${caseStudy}`,
+    SIZES.caseStudy.home,
+  )
 }
 
 /** Returns the picture of a certification: a badge. */
@@ -100,8 +100,8 @@ export function galleryPicture(
 
 /** Returns the pictures of all entries. */
 export function entryPictures({ services, work, products, home, academy, csr }: SiteContent): EntryPicture[] {
-  const onHome = home.expertise.cards.flatMap(({ service }, index) =>
-    services.filter(({ id }) => id === service).map((entry) => homeServicePicture(entry, index)),
+  const onHome = home.expertise.cards.flatMap(({ service }) =>
+    services.filter(({ id }) => id === service).map(homeServicePicture),
   )
   return [
     ...services.map(servicePicture),

@@ -13,22 +13,14 @@ export const SIZES = {
       { w: 480, h: 620 },
       { w: 480, h: 480 },
     ],
-    home: [
-      { w: 480, h: 600 },
-      { w: 480, h: 480 },
-      { w: 420, h: 600 },
-      { w: 520, h: 400 },
-    ],
+    home: { w: 480, h: 480 },
   },
   caseStudy: {
     file: { w: 800, h: 620 },
     wide: { w: 1344, h: 620 },
     narrow: { w: 600, h: 640 },
     featured: { w: 760, h: 940 },
-    home: [
-      { w: 800, h: 620 },
-      { w: 640, h: 720 },
-    ],
+    home: { w: 800, h: 720 },
   },
   product: {
     file: { w: 480, h: 520 },
@@ -36,7 +28,6 @@ export const SIZES = {
     swatch: { w: 96, h: 96 },
   },
   venture: {
-    home: { w: 280, h: 420 },
     card: { w: 300, h: 360 },
     page: { w: 380, h: 430 },
   },

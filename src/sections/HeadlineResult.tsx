@@ -3,20 +3,16 @@ import styles from './HeadlineResult.module.css'
 
 export type Result = Entry<'work'>['data']['results'][number]
 
-/**
- * A result of a case study: a number, what it is and what it was before. As one sentence, “Median time was 41 days” would be
- * false, so the last part is a paragraph with a hidden introduction.
- */
+/** A result of a case study: a large number with what it was before, and below what was measured. */
 export function HeadlineResult({ value, label, before }: Result) {
   return (
-    <div className={styles.result}>
-      <p>
-        <strong className={styles.value}>{value}</strong> {label}
+    <div>
+      <p className={styles.line}>
+        <strong className={styles.value}>{value}</strong>
+        <span className="visually-hidden">, </span>
+        <span className="soft">{before}</span>
       </p>
-      <p className="soft">
-        <span className="visually-hidden">For comparison: </span>
-        <i>{before}</i>
-      </p>
+      <p className={styles.label}>{label}</p>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function RuledSection({ id, anchor, title, intro, wide, space = 'sec', ..
         stack="short"
         className={classNames(styles.head, wide && styles.wide)}
       >
-        <Heading as="h2" id={id} size={wide ? 1 : 2} inline={wide ?? false} {...title} />
+        <Heading as="h2" id={id} size={1} inline quiet={!wide} {...title} />
         {intro && <p className={classNames('soft measure', styles.intro)}>{intro}</p>}
       </Columns>
       {props.children}

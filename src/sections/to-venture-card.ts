@@ -3,13 +3,26 @@ import { isUpcoming, productOf, venturePot } from '../artwork/venture-pot.ts'
 import type { Entry } from '../content/load/content-kinds.ts'
 import type { Product } from '../content/schemas/product.ts'
 import type { PotForm } from '../pattern/pattern.ts'
-import type { VentureCardProps } from './VentureCard.tsx'
+
+export type VentureSummary = {
+  id: string
+  name: string
+  tagline: string
+  description: string
+  link: string
+  /** True if the venture is not open yet. */
+  isUpcoming: boolean
+  /** True if the link goes to the page of a product, whose heading is the name of the venture. */
+  isProduct: boolean
+  /** Whether the venture is open, like "Open since 2021" or "In development". */
+  status: string
+}
 
 /** Returns the props of a venture's card. A venture that links to a product opens when that product is launched. */
 export function toVentureCard(
   venture: Entry<'ventures'>,
   products: readonly Entry<'products'>[],
-): VentureCardProps & { shape: PotForm; artwork: ArtworkSource } {
+): VentureSummary & { shape: PotForm; artwork: ArtworkSource } {
   const { id, data } = venture
   const product = productOf(venture, products)
   return {

@@ -24,7 +24,6 @@ const PAPER = '#fcfbf8'
 const SLATE = '#474e6e'
 const MOON = '#ece9df'
 const MIST = '#b0b5cb'
-const SOOT = '#111015'
 const BRIGHT_BRASS = '#e5be6e'
 
 /** Properties of the light theme, and those that both themes share. */
@@ -57,13 +56,13 @@ export const LIGHT = {
 
 /** Properties that the dark theme changes. */
 export const DARK = {
-  background: SOOT,
+  background: PALETTE.deep,
   card: '#1c1b22',
   ink: MOON,
   soft: MIST,
   accent: BRIGHT_BRASS,
   action: BRIGHT_BRASS,
-  'on-action': SOOT,
+  'on-action': PALETTE.deep,
   error: '#f0a08c',
   focus: BRIGHT_BRASS,
   after: PALETTE.pale,

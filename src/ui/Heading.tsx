@@ -11,11 +11,19 @@ type HeadingProps = {
   id?: string | undefined
   /** True if the light and the heavy part share a line where both fit. Otherwise each part has its own line. */
   inline?: boolean
+  /** True for one weight, in one size. At most half of the headings of a page have two. */
+  quiet?: boolean
   className?: string | undefined
 }
 
-/** A heading in two font weights. On wide screens, the heavy part is light until it scrolls into view. */
-export function Heading({ as: Tag, light, heavy, size = 2, id, inline = false, className }: HeadingProps) {
+/** A heading in two font weights, or in one. The heavy part gains its weight when it is first seen. */
+export function Heading({ as: Tag, light, heavy, size = 2, id, inline, quiet, className }: HeadingProps) {
+  if (quiet)
+    return (
+      <Tag id={id} className={classNames(styles.quiet, className)}>
+        <NoOrphan>{`${light} ${heavy}`.trim()}</NoOrphan>
+      </Tag>
+    )
   return (
     <Tag
       id={id}
@@ -24,7 +32,7 @@ export function Heading({ as: Tag, light, heavy, size = 2, id, inline = false, c
       <span className={styles.light}>
         <NoOrphan>{light}</NoOrphan>
       </span>{' '}
-      <span className={styles.heavy}>
+      <span className={styles.heavy} data-reveal="heavier">
         <NoOrphan>{heavy}</NoOrphan>
       </span>
     </Tag>

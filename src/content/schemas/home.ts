@@ -58,7 +58,6 @@ export const homeSchema = z.strictObject({
     subheadline: prose,
     button,
     film,
-    learnMore: button.describe('Text of the link to the academy'),
   }),
   expertise: sectionHead.extend({
     button: button.describe('Text of the link on each card'),
@@ -122,8 +121,10 @@ export const homeSchema = z.strictObject({
         .strictObject({
           name: line,
           standard: line.describe('The standard with its year, like ISO/IEC 27001:2022'),
-          certificate: line.describe('Number of the certificate'),
-          validUntil: month.describe('The last month in which the certificate is valid, like 2028-03'),
+          certificate: line.optional().describe('Number of the certificate'),
+          validUntil: month
+            .optional()
+            .describe('The last month in which the certificate is valid, like 2028-03'),
           image: picture,
           placeholder,
         })
@@ -136,7 +137,6 @@ export const homeSchema = z.strictObject({
     button,
     fieldLabel: line,
     fieldExample: line,
-    patternTitle: line.describe('Title below the empty pattern, before a name is typed'),
     patternNote: line,
   }),
 })

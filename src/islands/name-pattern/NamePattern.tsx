@@ -25,36 +25,28 @@ export function NamePattern({ name }: NamePatternProps) {
   const background = BACKGROUNDS[letters.reduce((sum, letter) => sum + letter, 0) % BACKGROUNDS.length]
 
   return (
-    <div className={styles.frame} aria-hidden="true">
-      <svg className={styles.guides} viewBox="0 0 480 600" aria-hidden="true">
-        <path d="M240 0V600M0 300H480M0 0L480 600M480 0L0 600" />
-        <circle cx="240" cy="300" r="150" />
-      </svg>
-      {letters.length > 0 && (
-        <svg
-          className={classNames(styles.pattern, background)}
-          key={background}
-          viewBox={`0 0 ${width} ${height}`}
-          aria-hidden="true"
-        >
-          {range(strips).map((strip) => {
-            const letter = letters[strip % letters.length] ?? 0
-            return (
-              <g className={styles.strip} key={`${strip} ${letter}`}>
-                {range(height / SIDE + 1).map((row) => (
-                  <use
-                    key={row}
-                    href={`${NAME_STRIPS_URL}#s${letter % 32}`}
-                    x={strip * SIDE}
-                    y={(row - (strip % 2) / 2) * SIDE}
-                  />
-                ))}
-                <path className={styles.seam} d={`M${strip * SIDE} 0V${height}`} />
-              </g>
-            )
-          })}
-        </svg>
-      )}
-    </div>
+    <svg
+      className={classNames(styles.pattern, background)}
+      key={background}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {range(strips).map((strip) => {
+        const letter = letters[strip % letters.length] ?? 0
+        return (
+          <g className={styles.strip} key={`${strip} ${letter}`}>
+            {range(height / SIDE + 1).map((row) => (
+              <use
+                key={row}
+                href={`${NAME_STRIPS_URL}#s${letter % 32}`}
+                x={strip * SIDE}
+                y={(row - (strip % 2) / 2) * SIDE}
+              />
+            ))}
+            <path className={styles.seam} d={`M${strip * SIDE} 0V${height}`} />
+          </g>
+        )
+      })}
+    </svg>
   )
 }

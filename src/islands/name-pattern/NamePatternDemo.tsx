@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { classNames } from '#src/ui/class-names.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { NamePattern } from './NamePattern.tsx'
 import styles from './NamePatternDemo.module.css'
@@ -10,13 +9,11 @@ const FIELD_ID = 'organisation'
 type NamePatternDemoProps = {
   fieldLabel: string
   fieldExample: string
-  /** Title of the pattern, until a name is typed. */
-  title: string
   note: string
 }
 
 /** A field for the name of the visitor's organisation, and the pattern that is drawn from the name during typing. */
-export function NamePatternDemo({ fieldLabel, fieldExample, title, note }: NamePatternDemoProps) {
+export function NamePatternDemo({ fieldLabel, fieldExample, note }: NamePatternDemoProps) {
   const [name, setName] = useState('')
   const deferredName = useDeferredValue(name)
   const input = useRef<HTMLInputElement>(null)
@@ -37,15 +34,8 @@ export function NamePatternDemo({ fieldLabel, fieldExample, title, note }: NameP
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </Field>
-      <figure className={styles.figure}>
-        <NamePattern name={deferredName} />
-        <figcaption className={classNames('small soft', styles.caption)}>
-          <p className={styles.title}>
-            <i>{name.trim() || title}</i>
-          </p>
-          <p>{note}</p>
-        </figcaption>
-      </figure>
+      <p className="small soft">{note}</p>
+      {deferredName.trim() !== '' && <NamePattern name={deferredName} />}
     </div>
   )
 }

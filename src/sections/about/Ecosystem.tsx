@@ -6,10 +6,10 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LazyImage } from '../LazyImage.tsx'
-import type { VentureCardProps } from '../VentureCard.tsx'
+import type { VentureSummary } from '../to-venture-card.ts'
 import styles from './Ecosystem.module.css'
 
-type Venture = VentureCardProps & { logo: RenderedPicture }
+type Venture = VentureSummary & { logo: RenderedPicture }
 
 type EcosystemProps = { ecosystem: About['ecosystem']; ventures: readonly Venture[] }
 

@@ -20,7 +20,11 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
           return (
             <li key={title} className={styles.stage} data-weeks={weeks.length}>
               <div className={styles.timeline} aria-hidden="true">
-                <Drawing className={styles.pattern} svg={weaveDraft(weeks.length * THREADS_A_WEEK, weave)} />
+                <Drawing
+                  className={styles.pattern}
+                  data-reveal="rightwards"
+                  svg={weaveDraft(weeks.length * THREADS_A_WEEK, weave)}
+                />
                 <ol className={styles.weeks}>
                   {weeks.map((week) => (
                     <li key={week}>{week}</li>

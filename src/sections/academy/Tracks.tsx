@@ -12,7 +12,7 @@ export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
       <CardGrid as="div" columns="2-2-1" className={styles.tracks}>
         {tracks.items.map(({ id, title, description, builds }) => (
           <article key={id} aria-labelledby={id}>
-            <div className="reveal">
+            <div data-reveal="downwards">
               <Artwork
                 picture={{ artwork: { seed: id, family: 'uli', background: GROUNDS[id] }, alt: '' }}
                 place={{ w: 660, h: 480 }}

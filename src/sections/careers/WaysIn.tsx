@@ -20,7 +20,7 @@ export function WaysIn({ ways }: { ways: Careers['ways'] }) {
       <ul className={styles.cards}>
         {ways.items.map(({ title, description, link }, index) => (
           <li key={link.to} className={styles.card}>
-            <div className={classNames('reveal', styles.picture)}>
+            <div className={styles.picture} data-reveal="downwards">
               <Artwork
                 picture={{ artwork: { seed: link.to, family: 'dagi' }, alt: title }}
                 place={ARTWORKS[index] ?? ARTWORKS[0]}

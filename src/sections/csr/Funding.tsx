@@ -57,7 +57,13 @@ function Bar({ share: { before, percentage, after, weave } }: { share: Positione
   return (
     <>
       <svg className={styles.before} width={`${before}%`} height="1" aria-hidden="true" />
-      <svg className={classNames('reveal', styles.bar)} width={`${percentage}%`} aria-hidden="true" data-bar>
+      <svg
+        className={styles.bar}
+        data-reveal="rightwards"
+        width={`${percentage}%`}
+        aria-hidden="true"
+        data-bar
+      >
         <g
           // biome-ignore lint/security/noDangerouslySetInnerHtml: src/pattern makes the drawing from numbers only
           dangerouslySetInnerHTML={{ __html: weaveDraft(percentage, weave) }}

@@ -19,7 +19,7 @@ export function Gallery({ title, intro, images }: GalleryProps) {
         {images.map(({ caption, picture }) => (
           <figure key={caption} className={styles.picture}>
             <LazyImage
-              className={classNames('reveal edged', styles.image)}
+              className={classNames('edged', styles.image)}
               picture={picture}
               sizes="(max-width: 719px) 82vw, 55vw"
             />

@@ -16,11 +16,7 @@ export function Partners({ partners: { title, intro, button, quote }, picture }:
   return (
     <section className="sec" aria-labelledby="partners">
       <Columns split="5-7" stack="narrow" className={classNames('wrap', styles.partners)}>
-        <LazyImage
-          className={classNames('reveal', styles.image)}
-          picture={picture}
-          sizes="(max-width: 719px) 100vw, 42vw"
-        />
+        <LazyImage className={styles.image} picture={picture} sizes="(max-width: 719px) 100vw, 42vw" />
         <div className={classNames('stack', styles.text)}>
           <Heading as="h2" id="partners" {...title} />
           <Paragraphs text={intro} />

@@ -2,12 +2,14 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Home } from '#src/content/schemas/home.ts'
 import type { ServiceTerms } from '#src/content/schemas/service.ts'
-import { at } from '#src/pattern/core/random.ts'
-import { CardGrid } from '#src/ui/CardGrid.tsx'
+import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { TitleLink } from '#src/ui/TitleLink.tsx'
+import { urls } from '#src/urls.ts'
+import { Artwork } from '../Artwork.tsx'
+import { NamedIcon } from '../NamedIcon.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
-import cardStyles from '../ServiceCard.module.css'
-import { ServiceCard } from '../ServiceCard.tsx'
 import styles from './Expertise.module.css'
 
 type ExpertiseProps = {
@@ -22,31 +24,41 @@ type ExpertiseProps = {
   }[]
 }
 
-/** Widths of the pictures, in the order of the cards. */
-const WIDTHS = ['narrow', 'full', 'slim', 'full'] as const
-
-/** Four of the group's services. */
+/** Four of the group's services as rows. In wide windows the drawing of the row under the pointer is next to them. */
 export function Expertise({ head, cards }: ExpertiseProps) {
   return (
     <section className="sec" aria-labelledby="expertise">
-      <SectionHeading head={head} number={1} id="expertise" />
-      <div className="wrap">
-        <CardGrid columns="4-2-1" aligned line className={classNames(cardStyles.list, styles.list)}>
-          {cards.map(({ service, description, ...card }, index) => (
-            <ServiceCard
-              key={service}
-              id={service}
-              text={description}
-              heading="h3"
-              width={at(WIDTHS, index)}
-              place={at(SIZES.service.home, index)}
-              asFile
-              more={head.button}
-              {...card}
-            />
+      <Columns split="4-5" className={classNames('wrap ruled', styles.layout)}>
+        <div>
+          <SectionHeading head={head} id="expertise" />
+          <div className={classNames('wide-only', styles.drawings)}>
+            {cards.map(({ service, picture }) => (
+              <div key={service} className={styles.drawing}>
+                <Artwork picture={picture} place={SIZES.service.home} asFile decorative sizes="20vw" />
+              </div>
+            ))}
+          </div>
+        </div>
+        <ul className={styles.rows}>
+          {cards.map(({ service, title, description, icon, terms }) => (
+            <li key={service} className={styles.row}>
+              <NamedIcon name={icon} />
+              <h3 className={classNames('title-4', styles.title)}>
+                <TitleLink href={urls.service(service)}>{title}</TitleLink>
+              </h3>
+              <p className={classNames('soft', styles.text)}>{description}</p>
+              <p className={classNames('label', styles.terms)}>
+                From {terms.from}, <span>{terms.duration}</span>
+              </p>
+              <p className={styles.more}>
+                <ArrowLink href={urls.service(service)} about={`about ${title}`}>
+                  {head.button}
+                </ArrowLink>
+              </p>
+            </li>
           ))}
-        </CardGrid>
-      </div>
+        </ul>
+      </Columns>
     </section>
   )
 }

@@ -2,8 +2,7 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Figure as FigureData } from '#src/content/schemas/figures/figure.ts'
 import type { Home } from '#src/content/schemas/home.ts'
-import { BeforeAfter } from '#src/figures/BeforeAfter.tsx'
-import { at } from '#src/pattern/core/random.ts'
+import { Screen } from '#src/figures/Screen.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
@@ -11,7 +10,6 @@ import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../Artwork.tsx'
 import { HeadlineResult, type Result } from '../HeadlineResult.tsx'
-import { PictureLink } from '../PictureLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import styles from './FeaturedWork.module.css'
 
@@ -24,67 +22,66 @@ type Featured = Omit<Home['work']['featured'][number], 'image'> & {
   figures: readonly FigureData[]
 }
 
-/** Two case studies, each with a figure or a result and a testimonial. */
+/** Two case studies: a screen on the cloth of the study, what changed, and what the client says. */
 export function FeaturedWork({ head, works }: { head: Home['work']; works: readonly Featured[] }) {
   return (
     <section className="sec" aria-labelledby="featured-work">
-      <SectionHeading head={head} number={5} id="featured-work" />
-      {works.map((work, index) => (
+      <SectionHeading head={head} id="featured-work" className="wrap" />
+      {works.map((work) => (
         <article
           key={work.caseStudy}
           aria-labelledby={`featured-${work.caseStudy}`}
-          className={classNames('wrap grid', styles.work, index % 2 === 0 ? styles.left : styles.right)}
+          className={classNames('wrap grid', styles.work)}
         >
-          <PictureLink className={styles.picture} href={urls.caseStudy(work.caseStudy)}>
-            <Artwork
-              picture={work.picture}
-              place={at(SIZES.caseStudy.home, index)}
-              asFile
-              decorative
-              sizes="(max-width: 719px) 100vw, 66vw"
-            />
-          </PictureLink>
+          <Mount {...work} />
           <div className={classNames('stack', styles.text)}>
-            <div className={styles.head}>
+            {work.result && <HeadlineResult {...work.result} />}
+            <div>
               <h3 className={classNames('title-3', styles.title)} id={`featured-${work.caseStudy}`}>
                 <TitleLink href={urls.caseStudy(work.caseStudy)}>{work.name}</TitleLink>
               </h3>
               <p className={styles.client}>
                 <i>{work.company}</i>, {work.country}, {work.year}
               </p>
-              <p className={classNames('small soft', styles.details)}>{work.type}</p>
+              <p className="small soft">{work.type}</p>
             </div>
             <p>{work.challenge}</p>
-            <Evidence {...work} />
             <Pills items={work.tech} label="Technologies" />
+            <figure>
+              <blockquote className={styles.quote}>
+                <p>“{work.testimonial.quote}”</p>
+              </blockquote>
+              <figcaption className="soft">{work.testimonial.client}</figcaption>
+            </figure>
             <ArrowLink href={urls.caseStudy(work.caseStudy)} about={work.name}>
               {head.button}
             </ArrowLink>
           </div>
-          <figure className={styles.testimonial}>
-            <blockquote className={styles.quote}>
-              <p>“{work.testimonial.quote}”</p>
-            </blockquote>
-            <figcaption className={classNames('soft', styles.source)}>{work.testimonial.client}</figcaption>
-          </figure>
         </article>
       ))}
     </section>
   )
 }
 
-/**
- * The before-after figure of a case study, or its first result if it has no such figure. `Figure` would add the styles
- * of all kinds of figures to the page.
- */
-function Evidence({ figures, result }: Pick<Featured, 'figures' | 'result'>) {
-  const figure = figures.find((each) => each.kind === 'before-after')
-  if (!figure) return result && <HeadlineResult {...result} />
+/** A screen of the case study on its cloth, or the cloth alone. `Figure` would add the styles of all kinds of figures. */
+function Mount({ figures, picture }: Pick<Featured, 'figures' | 'picture'>) {
+  const screen = figures.find((figure) => figure.kind === 'screen')
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{figure.caption}</figcaption>
-      <p className="visually-hidden">{figure.description}</p>
-      <BeforeAfter {...figure} />
-    </figure>
+    <div className={styles.mount} data-reveal="downwards">
+      <Artwork
+        className={styles.cloth}
+        picture={picture}
+        place={SIZES.caseStudy.home}
+        asFile
+        decorative
+        sizes="(max-width: 719px) 100vw, 58vw"
+      />
+      {screen && (
+        <figure className={styles.screen}>
+          <figcaption className="visually-hidden">{screen.caption}</figcaption>
+          <Screen {...screen} />
+        </figure>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { Home } from '#src/content/schemas/home.ts'
-import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
@@ -76,9 +75,6 @@ export function Hero({ hero, proof, tagline: [light, regular, heavy], poster, fi
           <ButtonLink href={urls.contact()} tone="brass">
             {hero.button}
           </ButtonLink>
-          <p className={styles.more}>
-            <ArrowLink href={urls.academy()}>{hero.learnMore}</ArrowLink>
-          </p>
         </div>
       </div>
       <div className={classNames('wrap', styles.foot)}>

@@ -11,20 +11,21 @@ import styles from './Process.module.css'
 export function Process({ process }: { process: Home['process'] }) {
   return (
     <section className="sec" aria-labelledby="process">
-      <SectionHeading head={process} number={3} id="process" layout="line" />
+      <SectionHeading head={process} id="process" quiet className={classNames('wrap', styles.head)} />
       <div className={classNames('wrap', styles.layout)}>
-        <div className={classNames('not-narrow', styles.horizontal)}>
+        <div className={classNames('not-narrow', styles.horizontal)} data-reveal="rightwards">
           <Layers name="process" size={{ w: 1344, h: 190 }} />
         </div>
-        <div className={classNames('narrow-only', styles.vertical)}>
+        <div className={classNames('narrow-only', styles.vertical)} data-reveal="downwards">
           <Layers name="process-down" size={{ w: 84, h: 1080 }} />
         </div>
         <CardGrid as="ol" columns="6-3-1" className={styles.steps}>
           {process.steps.map(({ title, description }, index) => (
-            <li key={title} className={classNames('soft', styles.step)}>
-              <p className={classNames('label', styles.number)}>{index + 1}</p>
-              <h3 className={styles.title}>{title}</h3>
-              <p>{description}</p>
+            <li key={title} className={styles.step}>
+              <h3 className={classNames('title-4', styles.title)}>
+                {index + 1} {title}
+              </h3>
+              <p className="soft">{description}</p>
             </li>
           ))}
         </CardGrid>

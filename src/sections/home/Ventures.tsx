@@ -1,32 +1,57 @@
+import type { RenderedScreen } from '#src/artwork/render-screens.ts'
 import type { Home } from '#src/content/schemas/home.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
-import { CardGrid } from '#src/ui/CardGrid.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
+import { ProductScreen } from '../products/ProductScreen.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
-import { VentureCard, type VentureCardProps } from '../VentureCard.tsx'
+import type { VentureSummary } from '../to-venture-card.ts'
 import styles from './Ventures.module.css'
 
-/** The six ventures of the group. */
-export function Ventures({
-  head,
-  ventures,
-}: {
+type VenturesProps = {
   head: Home['ventures']
-  ventures: readonly VentureCardProps[]
-}) {
+  ventures: readonly VentureSummary[]
+  /** The screens of two products. Phones show the first one only. */
+  screens: readonly RenderedScreen[]
+}
+
+/** The ventures of the group as rows, next to two screens of their products. */
+export function Ventures({ head, ventures, screens }: VenturesProps) {
   return (
-    <section className="sec band band-laterite" aria-labelledby="ventures">
-      <SectionHeading head={head} number={2} id="ventures" layout="line" />
-      <div className="wrap">
-        <CardGrid columns="6-3-2" aligned className={styles.grid}>
-          {ventures.map((venture) => (
-            <VentureCard key={venture.id} {...venture} />
-          ))}
-        </CardGrid>
-        <p className={styles.more}>
-          <ArrowLink href={urls.subsidiaries()}>{head.button}</ArrowLink>
-        </p>
-      </div>
+    <section className={classNames('sec band band-laterite', styles.room)} aria-labelledby="ventures">
+      <Columns split="7-8" className={classNames('wrap', styles.layout)}>
+        <div>
+          <SectionHeading head={head} id="ventures" />
+          {screens.length > 0 && (
+            <div className={styles.screens}>
+              {screens.map((screen) => (
+                <div key={screen.alt} className={styles.screen}>
+                  <ProductScreen screen={screen} isNarrow />
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
+        <div>
+          <ul>
+            {ventures.map(({ id, name, tagline, link, isUpcoming, isProduct, status }) => (
+              <li key={id} className={styles.row}>
+                <h3 className={classNames(styles.name, isUpcoming && styles.upcoming)}>
+                  <a className={classNames('plain-link', styles.link)} href={link}>
+                    <span data-shared={isProduct ? 'text' : undefined}>{name}</span>
+                  </a>
+                </h3>
+                <p className={styles.tagline}>{tagline}</p>
+                <p className={classNames('label', isUpcoming && 'accent', styles.status)}>{status}</p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.more}>
+            <ArrowLink href={urls.subsidiaries()}>{head.button}</ArrowLink>
+          </p>
+        </div>
+      </Columns>
     </section>
   )
 }

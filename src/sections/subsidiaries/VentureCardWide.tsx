@@ -7,11 +7,11 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { LazyImage } from '../LazyImage.tsx'
-import type { VentureCardProps } from '../VentureCard.tsx'
+import type { VentureSummary } from '../to-venture-card.ts'
 import styles from './VentureCardWide.module.css'
 import type { Fact } from './venture-facts.ts'
 
-export type VentureCardWideProps = VentureCardProps & {
+export type VentureCardWideProps = VentureSummary & {
   shape: PotForm
   artwork: ArtworkSource
   logo?: RenderedPicture | undefined
@@ -36,7 +36,7 @@ export function VentureCardWide({
 }: VentureCardWideProps) {
   return (
     <li className={classNames(styles.card, waitingList && styles.upcoming)}>
-      <div className={classNames('reveal', styles.picture, styles[shape])}>
+      <div className={classNames(styles.picture, styles[shape])} data-reveal="downwards">
         <Picture artwork={artwork} logo={logo} />
       </div>
       <div className={classNames('soft', styles.text)}>
