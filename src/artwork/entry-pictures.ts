@@ -79,14 +79,10 @@ export function csrTargets({ targetedMetrics, currentMilestones }: Csr['impact']
   return { seed: 'csr', count: targetDots(targetedMetrics, currentMilestones) }
 }
 
-/** Returns the picture of the CSR partners. */
-export function partnerPicture({ partners }: Csr): EntryPicture {
-  return entryPicture(
-    partners.partnerImage,
-    { seed: 'partner', kind: 'csr' },
-    'csr/partner',
-    SIZES.csr.partner,
-  )
+/** Returns the picture of the CSR partners, or nothing if the content has none. */
+export function partnerPicture({ partners: { partnerImage } }: Csr): EntryPicture[] {
+  if (!partnerImage) return []
+  return [entryPicture(partnerImage, { seed: 'partner', kind: 'csr' }, 'csr/partner', SIZES.csr.partner)]
 }
 
 /** Returns a picture of the CSR gallery. */
@@ -94,8 +90,7 @@ export function galleryPicture(
   { caption, image }: Csr['galleryImages'][number],
   index: number,
 ): EntryPicture {
-  const size = at(SIZES.csr.gallery, index)
-  return entryPicture(image, { seed: caption, kind: 'csr' }, `csr/gallery-${index + 1}`, size)
+  return entryPicture(image, { seed: caption, kind: 'csr' }, `csr/gallery-${index + 1}`, SIZES.csr.gallery)
 }
 
 /** Returns the pictures of all entries. */
@@ -112,7 +107,7 @@ export function entryPictures({ services, work, products, home, academy, csr }: 
     ...home.credentials.logos.map(certificationPicture),
     academyPicture(academy),
     csrPicture(csr),
-    partnerPicture(csr),
+    ...partnerPicture(csr),
     ...csr.galleryImages.map(galleryPicture),
   ]
 }

@@ -47,14 +47,7 @@ export const SIZES = {
     page: { w: 1440, h: 480 },
     home: { w: 720, h: 720 },
     partner: { w: 640, h: 640 },
-    gallery: [
-      { w: 720, h: 540 },
-      { w: 520, h: 660 },
-      { w: 520, h: 520 },
-      { w: 720, h: 520 },
-      { w: 480, h: 600 },
-      { w: 480, h: 560 },
-    ],
+    gallery: { w: 640, h: 480 },
   },
 } as const
 

@@ -9,7 +9,7 @@ type CardGridProps = {
   /** True for a line through the centres of the first parts, over the full width of the window. */
   line?: boolean
   /** Number of columns in wide windows, in windows of a medium width and on phones. */
-  columns: '6-3-1' | '4-2-1' | '3-3-1' | '3-2-1' | '2-2-1'
+  columns: '6-3-1' | '4-2-1' | '3-3-1' | '3-3-2' | '3-2-1' | '2-2-1'
   className?: string | undefined
   'aria-label'?: string
   children: ReactNode

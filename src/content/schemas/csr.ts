@@ -44,7 +44,17 @@ export const csrSchema = z.strictObject({
   impact: z.strictObject({
     targetedTitle: heading,
     scale: line.describe('How many people one dot of the drawing stands for'),
-    targetedMetrics: z.array(figure).length(4),
+    targetedMetrics: z
+      .array(
+        figure.safeExtend({
+          reached: z
+            .int()
+            .min(0)
+            .optional()
+            .describe('How many of them have completed a course so far, in digits alone'),
+        }),
+      )
+      .length(4),
     currentTitle: line,
     currentIntro: prose,
     currentMilestones: z.array(figure).min(1),
@@ -56,12 +66,11 @@ export const csrSchema = z.strictObject({
     button,
     placeholder,
     quote: z.strictObject({ text: prose, source: line, placeholder }),
-    partnerImage: picture,
+    partnerImage: picture.optional(),
   }),
   funding: z.strictObject({
     title: heading,
     intro: prose,
-    total: z.int().positive().describe('Budget of all years in naira, in digits alone'),
     placeholder,
     allocation: listOf(
       z.strictObject({ area: line, percentage: z.int().min(1).max(100) }),

@@ -1,36 +1,33 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
-import { Columns } from '#src/ui/Columns.tsx'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { NamedIcon } from '../NamedIcon.tsx'
+import { RuledSection } from '../RuledSection.tsx'
 import styles from './FocusAreas.module.css'
 
 /** The groups of people that the programme trains, each with its four topics. */
 export function FocusAreas({ title, areas }: { title: Csr['focusTitle']; areas: Csr['focusAreas'] }) {
   return (
-    <section className="sec wrap" aria-labelledby="focus">
-      <Heading as="h2" id="focus" size={1} inline className={styles.heading} {...title} />
-      <ul className={styles.areas}>
+    <RuledSection id="focus" title={title}>
+      <CardGrid columns="3-3-1" className={styles.areas}>
         {areas.map(({ icon, target, title, description, training }) => (
-          <Columns as="li" key={target} split="thirds" className={styles.area}>
-            <p className={classNames('accent', styles.target)}>
-              <NamedIcon name={icon} className={styles.icon} />
+          <li key={target}>
+            <p className={classNames('label accent', styles.target)}>
+              <NamedIcon name={icon} />
               {target}
             </p>
-            <div className={styles.text}>
-              <h3 className={classNames('title-3', styles.title)}>{title}</h3>
-              <p>{description}</p>
-            </div>
-            <ol className={styles.topics}>
+            <h3 className={classNames('title-4', styles.title)}>{title}</h3>
+            <p className="soft">{description}</p>
+            <ul className={styles.topics}>
               {training.map((topic) => (
                 <li key={topic} className={styles.topic}>
                   {topic}
                 </li>
               ))}
-            </ol>
-          </Columns>
+            </ul>
+          </li>
         ))}
-      </ul>
-    </section>
+      </CardGrid>
+    </RuledSection>
   )
 }

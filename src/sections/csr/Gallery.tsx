@@ -1,5 +1,6 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LazyImage } from '../LazyImage.tsx'
 import { RuledSection } from '../RuledSection.tsx'
@@ -11,22 +12,22 @@ type GalleryProps = {
   images: readonly { caption: string; picture: RenderedPicture }[]
 }
 
-/** Six photographs of the programme with captions on top. */
+/** Six pictures of the same size, with captions on top. */
 export function Gallery({ title, intro, images }: GalleryProps) {
   return (
     <RuledSection id="gallery" title={title} intro={intro}>
-      <div className={classNames('grid', styles.pictures)}>
+      <CardGrid as="div" columns="3-3-2" className={styles.pictures}>
         {images.map(({ caption, picture }) => (
           <figure key={caption} className={styles.picture}>
             <LazyImage
               className={classNames('edged', styles.image)}
               picture={picture}
-              sizes="(max-width: 719px) 82vw, 55vw"
+              sizes="(max-width: 719px) 50vw, 33vw"
             />
-            <figcaption className={classNames('label', styles.caption)}>{caption}</figcaption>
+            <figcaption className={classNames('small', styles.caption)}>{caption}</figcaption>
           </figure>
         ))}
-      </div>
+      </CardGrid>
     </RuledSection>
   )
 }

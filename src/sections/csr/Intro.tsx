@@ -1,18 +1,25 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
+import type { Facts } from '#src/content/schemas/fields.ts'
 import { Columns } from '#src/ui/Columns.tsx'
-import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
+import { FactRows } from '../FactRows.tsx'
 import styles from './Intro.module.css'
 
-/** The reasons for the programme. */
-export function Intro({ intro }: { intro: Csr['intro'] }) {
+/** The reasons for the programme, and where, when and how to join it. */
+export function Intro({ intro, facts }: { intro: Csr['intro']; facts: Facts }) {
   return (
-    <Columns as="section" split="6-7" className="sec wrap" aria-labelledby="why">
-      <Heading as="h2" id="why" {...intro.title} />
-      <div className={classNames('lead', styles.text)}>
-        <Paragraphs text={intro.content} />
-      </div>
-    </Columns>
+    <div className="sec">
+      <Columns split="5-7" className="wrap">
+        <section className={styles.why} aria-labelledby="why">
+          <Heading as="h2" id="why" quiet {...intro.title} />
+          <Paragraphs text={intro.content} />
+        </section>
+        <section aria-labelledby="facts">
+          <Heading as="h2" id="facts" quiet className={styles.title} {...facts.title} />
+          <FactRows rows={facts.items.map(({ label, text }) => ({ term: label, text }))} />
+        </section>
+      </Columns>
+    </div>
   )
 }

@@ -14,15 +14,10 @@ export function Volunteers({
   volunteers: Csr['volunteers']
 }) {
   return (
-    <Columns
-      as="section"
-      split="5-7"
-      className={classNames('sec wrap', styles.volunteers)}
-      aria-labelledby="volunteers"
-    >
-      <div className={classNames('stack', styles.intro)}>
-        <Heading as="h2" id="volunteers" {...title} />
-        <p>{intro}</p>
+    <Columns as="section" split="5-7" className="sec wrap" aria-labelledby="volunteers">
+      <div className="stack">
+        <Heading as="h2" id="volunteers" quiet {...title} />
+        <p className="measure">{intro}</p>
         <ButtonLink href={urls.contact('Volunteer')}>{button}</ButtonLink>
       </div>
       <CardGrid columns="2-2-1" className={styles.roles}>
