@@ -1,6 +1,6 @@
 /**
  * Draws pictures, and makes headings heavy, once, when scrolling brings them to the lower edge of the window
- * (docs/requirements.md#motion). Whatever else brings them into view finds them finished: a jump, a print, a screenshot.
+ * (docs/requirements.md#look). Whatever else brings them into view finds them finished: a jump, a print, a screenshot.
  */
 export function revealOnce(): void {
   let lastTop = scrollY

