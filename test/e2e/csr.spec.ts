@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { dotsFor } from '#src/artwork/target-dots.ts'
-import { shareOfBudget } from '#src/sections/csr/share-of-budget.ts'
 import { readEntries } from './site-content.ts'
 
 const [csr] = readEntries('csr').map(({ data }) => data)
 if (!csr) throw new Error('content/csr.yaml is missing')
-const { allocation, total } = csr.funding
+const { allocation } = csr.funding
 const shares = allocation.map(({ percentage }) => percentage)
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })

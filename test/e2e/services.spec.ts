@@ -125,13 +125,13 @@ test.describe('service page', { tag: '@desktop' }, () => {
     await expect(page.getByText(/Drawing \d/)).toHaveCount(0)
   })
 
-  test('shows the first result and a figure of a case study that has the service as its first', async ({
+  test('shows the result and the figure that its file names as evidence', async ({
     page,
   }) => {
     await page.goto(`/services/${id}`)
     const evidence = page.getByRole('region', { name: 'What Changed' })
-    const study = work.find((each) => each.data.services[0] === id)
-    const [result] = study?.data.results ?? []
+    const study = work.find((each) => each.id === data.evidence?.study)
+    const result = study?.data.results[(data.evidence?.result ?? 0) - 1]
     for (const text of [result?.value, result?.label, result?.before, study?.data.company])
       await expect(evidence).toContainText(text ?? 'missing')
     await expect(evidence.getByRole('figure')).toHaveCount(1)
@@ -139,6 +139,12 @@ test.describe('service page', { tag: '@desktop' }, () => {
       'href',
       `/work/${study?.id}`,
     )
+  })
+
+  test('shows a specimen, named so, where no case study proves it', async ({ page }) => {
+    await page.goto('/services/cyber-security')
+    await expect(page.getByRole('region', { name: 'What You Receive' })).toContainText('Specimen')
+    await expect(page.getByRole('region', { name: 'What Changed' })).toHaveCount(0)
   })
 })
 

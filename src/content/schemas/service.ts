@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { line, listOf, order, placeholder, prose, slug, title } from './fields.ts'
+import { caseStudyId, line, listOf, order, placeholder, prose, slug, title } from './fields.ts'
+import { screen } from './figures/screen.ts'
 import { icon } from './icon.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
@@ -46,6 +47,15 @@ export const serviceSchema = z
       z.strictObject({ title: line.max(60), description: prose }),
       ({ title }) => title,
     ).length(4),
+    evidence: z
+      .strictObject({
+        study: caseStudyId.describe('id of a case study'),
+        result: z.int().min(1).max(3).describe('Which of its results: 1, 2 or 3'),
+        figure: z.int().min(1).describe('Which of its figures, counted from 1; it has to be a measured one'),
+      })
+      .optional()
+      .describe('A case study whose result proves this service'),
+    specimen: screen.optional().describe('Where no case study proves it: a page of what a client receives'),
     process: z.strictObject({
       tagline: line,
       title: line,

@@ -1,4 +1,5 @@
-import { type ContentFile, type ContentProblem, readContent } from '../load/read-content.ts'
+import { findEvidence } from '../load/find-evidence.ts'
+import { type ContentFile, type ContentProblem, entries, readContent } from '../load/read-content.ts'
 import { checkFiles } from './check-files.ts'
 import { checkReferences } from './check-references.ts'
 import { findMissingLegalTexts } from './legal-texts.ts'
@@ -17,7 +18,21 @@ export function checkContent(root: string): { files: ContentFile[]; problems: Co
 
 /** Checks the rules that a schema cannot check, because they need other entries or files. */
 export function checkAcrossEntries(root: string, files: readonly ContentFile[]): ContentProblem[] {
-  return [...checkReferences(root, files), ...findUnknownTokens(files), ...findMissingLegalTexts(files)]
+  const references = checkReferences(root, files)
+  if (references.length > 0) return references
+  return [...checkEvidence(files), ...findUnknownTokens(files), ...findMissingLegalTexts(files)]
+}
+
+function checkEvidence(files: readonly ContentFile[]): ContentProblem[] {
+  const studies = entries(files, 'work')
+  return entries(files, 'services').flatMap(({ file, data: { evidence } }) => {
+    try {
+      if (evidence) findEvidence(studies, evidence)
+      return []
+    } catch (error) {
+      return [{ file, field: 'evidence', expected: (error as Error).message }]
+    }
+  })
 }
 
 /** Returns a problem as one line: file, field, and what is expected. */

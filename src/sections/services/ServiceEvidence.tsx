@@ -1,44 +1,56 @@
-import type { Entry } from '#src/content/load/content-kinds.ts'
+import type { Evidence } from '#src/content/load/find-evidence.ts'
+import type { Service } from '#src/content/schemas/service.ts'
 import { FigureFrame } from '#src/figures/FigureFrame.tsx'
-import { MeasuredDrawing, type MeasuredFigure } from '#src/figures/MeasuredDrawing.tsx'
+import { MeasuredDrawing } from '#src/figures/MeasuredDrawing.tsx'
+import { Screen } from '#src/figures/Screen.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
-import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import styles from './ServiceEvidence.module.css'
+import { HeadlineResult } from '../HeadlineResult.tsx'
 
-type ServiceEvidenceProps = { study: Entry<'work'>; figure: MeasuredFigure; link: string }
+type ServiceEvidenceProps = {
+  evidence: Evidence | undefined
+  /** Shown instead of a case study: a page of what a client receives, with invented content. */
+  specimen: Service['specimen']
+  link: string
+}
 
-/** The first result of a case study that used the service, with what it was before, and one figure. */
-export function ServiceEvidence({ study: { id, data }, figure, link }: ServiceEvidenceProps) {
-  const [result] = data.results
-  return (
-    <Columns
-      as="section"
-      split="3-4"
-      className={classNames('wrap sec-bottom', styles.evidence)}
-      aria-labelledby="evidence"
-    >
-      <div className={classNames('stack', styles.text)}>
-        <h2 className="title-3" id="evidence">
-          What Changed
-        </h2>
-        <div>
-          <p className={styles.value}>{result?.value}</p>
-          <p>{result?.label}</p>
-          <p className={classNames('soft', styles.before)}>{result?.before}</p>
-        </div>
-        <div>
-          <p className={classNames('soft', styles.client)}>
-            {data.company}, {data.country}, {data.year}
+/** What proves a service: a result and a figure of a case study, or a specimen. */
+export function ServiceEvidence({ evidence, specimen, link }: ServiceEvidenceProps) {
+  if (evidence) {
+    const { study, result, figure } = evidence
+    const { company, country, year, title } = study.data
+    return (
+      <Columns as="section" split="4-5" className="wrap sec-bottom" aria-labelledby="evidence">
+        <div className="stack">
+          <h2 className="title-3" id="evidence">
+            What Changed
+          </h2>
+          <HeadlineResult {...result} />
+          <p className="soft">
+            {company}, {country}, {year}
           </p>
-          <ArrowLink href={urls.caseStudy(id)} about={data.title}>
+          <ArrowLink href={urls.caseStudy(study.id)} about={title}>
             {link}
           </ArrowLink>
         </div>
+        <FigureFrame figure={figure}>
+          <MeasuredDrawing figure={figure} />
+        </FigureFrame>
+      </Columns>
+    )
+  }
+  if (!specimen) return null
+  return (
+    <Columns as="section" split="4-5" className="wrap sec-bottom" aria-labelledby="specimen">
+      <div className="stack">
+        <h2 className="title-3" id="specimen">
+          What You Receive
+        </h2>
+        <p className="soft">{specimen.note}</p>
       </div>
-      <FigureFrame figure={figure}>
-        <MeasuredDrawing figure={figure} />
+      <FigureFrame figure={{ ...specimen, note: undefined }}>
+        <Screen {...specimen} />
       </FigureFrame>
     </Columns>
   )
