@@ -3,18 +3,20 @@
  * (docs/requirements.md#look). Whatever else brings them into view finds them finished: a jump, a print, a screenshot.
  */
 export function revealOnce(): void {
-  let lastTop = scrollY
-  let step = 0
-  addEventListener('scroll', () => {
-    step = Math.abs(scrollY - lastTop)
-    lastTop = scrollY
+  let top = scrollY
+  let scrolledAt = 0
+  let jumpedAt = 0
+  addEventListener('scroll', ({ timeStamp }) => {
+    scrolledAt = timeStamp
+    if (Math.abs(scrollY - top) > innerHeight / 4) jumpedAt = timeStamp
+    top = scrollY
   })
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
-      const hasJumped = step === 0 || step > innerHeight / 2
-      if (!hasJumped && boundingClientRect.top > innerHeight * 0.6) reveal(target as HTMLElement)
+      const isScrolling = scrolledAt > jumpedAt + 500
+      if (isScrolling && boundingClientRect.top > innerHeight * 0.6) reveal(target as HTMLElement)
     }
   })
   for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element)

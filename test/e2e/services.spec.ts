@@ -125,9 +125,7 @@ test.describe('service page', { tag: '@desktop' }, () => {
     await expect(page.getByText(/Drawing \d/)).toHaveCount(0)
   })
 
-  test('shows the result and the figure that its file names as evidence', async ({
-    page,
-  }) => {
+  test('shows the result and the figure that its file names as evidence', async ({ page }) => {
     await page.goto(`/services/${id}`)
     const evidence = page.getByRole('region', { name: 'What Changed' })
     const study = work.find((each) => each.id === data.evidence?.study)
