@@ -4,7 +4,7 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../Artwork.tsx'
+import { Artwork } from '../shared/Artwork.tsx'
 import styles from './AboutHero.module.css'
 
 type AboutHeroProps = {

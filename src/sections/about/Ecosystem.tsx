@@ -5,8 +5,8 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { LazyImage } from '../LazyImage.tsx'
-import type { VentureSummary } from '../to-venture-card.ts'
+import { LazyImage } from '../shared/LazyImage.tsx'
+import type { VentureSummary } from '../shared/to-venture-card.ts'
 import styles from './Ecosystem.module.css'
 
 type Venture = VentureSummary & { logo: RenderedPicture }

@@ -5,8 +5,8 @@ import type { About } from '#src/content/schemas/pages.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import { LazyImage } from '../LazyImage.tsx'
-import { RuledSection } from '../RuledSection.tsx'
+import { LazyImage } from '../shared/LazyImage.tsx'
+import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Leadership.module.css'
 
 type LeadershipProps = {

@@ -2,8 +2,8 @@ import { LEGEND } from '#src/artwork/pattern-legend.ts'
 import type { About } from '#src/content/schemas/pages.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import { LazyImage } from '../LazyImage.tsx'
-import { RuledSection } from '../RuledSection.tsx'
+import { LazyImage } from '../shared/LazyImage.tsx'
+import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Patterns.module.css'
 
 /** A legend of the pattern families: a large drawing of each, with its parts named, and where it comes from. */

@@ -6,7 +6,7 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../Artwork.tsx'
+import { Artwork } from '../shared/Artwork.tsx'
 import styles from './AcademyHero.module.css'
 
 /** The hero of the academy on a green band, with a link to apply. Phones show a narrow artwork, not the wide one. */

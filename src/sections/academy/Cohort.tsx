@@ -2,7 +2,7 @@ import type { Academy } from '#src/content/schemas/pages.ts'
 import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
-import { RuledSection } from '../RuledSection.tsx'
+import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Cohort.module.css'
 import { weeksOf } from './weeks-of.ts'
 

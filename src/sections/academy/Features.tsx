@@ -2,7 +2,7 @@ import type { Academy } from '#src/content/schemas/pages.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { NamedIcon } from '../NamedIcon.tsx'
+import { NamedIcon } from '../shared/NamedIcon.tsx'
 import styles from './Features.module.css'
 
 /** Three reasons to choose the academy, one in each row. */

@@ -1,8 +1,8 @@
 import type { Academy } from '#src/content/schemas/pages.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { Artwork } from '../Artwork.tsx'
-import { RuledSection } from '../RuledSection.tsx'
+import { Artwork } from '../shared/Artwork.tsx'
+import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Tracks.module.css'
 
 /** The two tracks of the academy, side by side. */

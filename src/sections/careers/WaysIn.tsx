@@ -3,7 +3,7 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { NoOrphan } from '#src/ui/NoOrphan.tsx'
-import { Artwork } from '../Artwork.tsx'
+import { Artwork } from '../shared/Artwork.tsx'
 import styles from './WaysIn.module.css'
 
 /** Sizes of the two artworks in px, and their backgrounds. */

@@ -2,7 +2,7 @@ import type { Heading } from '#src/content/schemas/fields.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import { PageHead } from '../PageHead.tsx'
+import { PageHead } from '../shared/PageHead.tsx'
 import styles from './ContactSection.module.css'
 
 type ThankYouProps = {

@@ -1,8 +1,8 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { NamedIcon } from '../NamedIcon.tsx'
-import { RuledSection } from '../RuledSection.tsx'
+import { NamedIcon } from '../shared/NamedIcon.tsx'
+import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './FocusAreas.module.css'
 
 /** The groups of people that the programme trains, each with its four topics. */

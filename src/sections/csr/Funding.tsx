@@ -1,6 +1,6 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
-import { RuledSection } from '../RuledSection.tsx'
+import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Funding.module.css'
 import { positionShares } from './position-shares.ts'
 

@@ -2,8 +2,8 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { LazyImage } from '../LazyImage.tsx'
-import { RuledSection } from '../RuledSection.tsx'
+import { LazyImage } from '../shared/LazyImage.tsx'
+import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Gallery.module.css'
 
 type GalleryProps = {

@@ -1,5 +1,5 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
-import { RuledSection } from '../RuledSection.tsx'
+import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './GlobalGoals.module.css'
 
 /** The United Nations' goals that the programme supports, and how it supports each goal. */

@@ -3,7 +3,7 @@ import type { Facts } from '#src/content/schemas/fields.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
-import { FactRows } from '../FactRows.tsx'
+import { FactRows } from '../shared/FactRows.tsx'
 import styles from './Intro.module.css'
 
 /** The reasons for the programme, and where, when and how to join it. */

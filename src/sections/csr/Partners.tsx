@@ -5,7 +5,7 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { urls } from '#src/urls.ts'
-import { LazyImage } from '../LazyImage.tsx'
+import { LazyImage } from '../shared/LazyImage.tsx'
 import styles from './Partners.module.css'
 
 type PartnersProps = {

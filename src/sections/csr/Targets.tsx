@@ -1,7 +1,7 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { RuledSection } from '../RuledSection.tsx'
+import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Targets.module.css'
 
 /** The targets of the programme, each with how far it is, and what the pilots have reached. */

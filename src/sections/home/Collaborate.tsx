@@ -3,7 +3,7 @@ import type { Home } from '#src/content/schemas/home.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { urls } from '#src/urls.ts'
-import { SectionHeading } from '../SectionHeading.tsx'
+import { SectionHeading } from './SectionHeading.tsx'
 
 /** The last section of the home page: a call to action. Its child is the demo of the name pattern. */
 export function Collaborate({ head, children }: { head: Home['collaborate']; children: ReactNode }) {

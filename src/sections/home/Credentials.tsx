@@ -4,8 +4,8 @@ import { formatDate } from '#src/figures/format-date.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { LazyImage } from '../LazyImage.tsx'
-import { SectionHeading } from '../SectionHeading.tsx'
+import { LazyImage } from '../shared/LazyImage.tsx'
+import { SectionHeading } from './SectionHeading.tsx'
 import styles from './Credentials.module.css'
 
 type Certification = Omit<Home['credentials']['logos'][number], 'image'> & { picture: RenderedPicture }

@@ -7,9 +7,9 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../Artwork.tsx'
-import { NamedIcon } from '../NamedIcon.tsx'
-import { SectionHeading } from '../SectionHeading.tsx'
+import { Artwork } from '../shared/Artwork.tsx'
+import { NamedIcon } from '../shared/NamedIcon.tsx'
+import { SectionHeading } from './SectionHeading.tsx'
 import styles from './Expertise.module.css'
 
 type ExpertiseProps = {

@@ -8,9 +8,9 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../Artwork.tsx'
-import { HeadlineResult, type Result } from '../HeadlineResult.tsx'
-import { SectionHeading } from '../SectionHeading.tsx'
+import { Artwork } from '../shared/Artwork.tsx'
+import { HeadlineResult, type Result } from '../shared/HeadlineResult.tsx'
+import { SectionHeading } from './SectionHeading.tsx'
 import styles from './FeaturedWork.module.css'
 
 type Featured = Omit<Home['work']['featured'][number], 'image'> & {

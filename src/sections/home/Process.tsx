@@ -2,9 +2,9 @@ import type { Home } from '#src/content/schemas/home.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import { HomeDrawing } from '../HomeDrawing.tsx'
-import { SectionHeading } from '../SectionHeading.tsx'
-import { ThemedImage } from '../ThemedImage.tsx'
+import { HomeDrawing } from '../shared/HomeDrawing.tsx'
+import { SectionHeading } from './SectionHeading.tsx'
+import { ThemedImage } from '../shared/ThemedImage.tsx'
 import styles from './Process.module.css'
 
 /** The six steps of a project, each aligned with its part of a drawing. */

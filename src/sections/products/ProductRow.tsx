@@ -6,7 +6,7 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
-import { LazyImage } from '../LazyImage.tsx'
+import { LazyImage } from '../shared/LazyImage.tsx'
 import styles from './ProductRow.module.css'
 import { ProductScreen } from './ProductScreen.tsx'
 

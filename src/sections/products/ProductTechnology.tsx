@@ -1,5 +1,5 @@
 import { productLogo } from '#src/content/load/technology-logo.ts'
-import { TechnologyLogo } from '../TechnologyLogo.tsx'
+import { TechnologyLogo } from '../shared/TechnologyLogo.tsx'
 import styles from './ProductTabs.module.css'
 
 /** The technologies of a product, with their logos. */

@@ -1,7 +1,7 @@
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import { FactRows } from '../FactRows.tsx'
+import { FactRows } from '../shared/FactRows.tsx'
 import styles from './ProfileStudy.module.css'
 
 /** A case study in the company profile: the client, the work and its results. */

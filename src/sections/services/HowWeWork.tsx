@@ -4,8 +4,8 @@ import { onOneLine } from '#src/content/text/on-one-line.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import { type FactRow, FactRows } from '../FactRows.tsx'
-import { RuledSection } from '../RuledSection.tsx'
+import { type FactRow, FactRows } from '../shared/FactRows.tsx'
+import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './HowWeWork.module.css'
 
 type HowWeWorkProps = {

@@ -6,7 +6,7 @@ import { Screen } from '#src/figures/Screen.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { urls } from '#src/urls.ts'
-import { HeadlineResult } from '../HeadlineResult.tsx'
+import { HeadlineResult } from '../shared/HeadlineResult.tsx'
 
 type ServiceEvidenceProps = {
   evidence: Evidence | undefined

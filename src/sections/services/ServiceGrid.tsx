@@ -2,8 +2,8 @@ import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { at } from '#src/pattern/core/random.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
-import styles from '../ServiceCard.module.css'
-import { ServiceCard } from '../ServiceCard.tsx'
+import styles from '../shared/ServiceCard.module.css'
+import { ServiceCard } from '../shared/ServiceCard.tsx'
 import { cutOverview } from './cut-overview.ts'
 
 /** Widths of the pictures, in the order of `SIZES.service.list`. */

@@ -4,7 +4,7 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
-import { NamedIcon } from '../NamedIcon.tsx'
+import { NamedIcon } from '../shared/NamedIcon.tsx'
 import styles from './ServiceProcess.module.css'
 
 /** The six steps of a service. The line and the number become heavier with each step. */

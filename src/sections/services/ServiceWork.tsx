@@ -5,8 +5,8 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../Artwork.tsx'
-import { PictureLink } from '../PictureLink.tsx'
+import { Artwork } from '../shared/Artwork.tsx'
+import { PictureLink } from '../shared/PictureLink.tsx'
 import styles from './ServiceWork.module.css'
 
 type ServiceWorkProps = { title: string; link: string; studies: readonly IllustratedEntry<'work'>[] }

@@ -3,7 +3,7 @@ import type { Navigation } from '#src/content/schemas/navigation.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
-import { NamedIcon } from '../NamedIcon.tsx'
+import { NamedIcon } from '../shared/NamedIcon.tsx'
 import styles from './MobileMenu.module.css'
 
 type MobileMenuProps = { navigation: Navigation; path: string }

@@ -3,7 +3,7 @@ import type { Navigation } from '#src/content/schemas/navigation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
-import { NamedIcon } from '../NamedIcon.tsx'
+import { NamedIcon } from '../shared/NamedIcon.tsx'
 import styles from './ServicesDropdown.module.css'
 
 type ServicesDropdownProps = { navigation: Navigation; path: string; linkClass: string }

@@ -1,7 +1,7 @@
 import { isUpcoming, productOf } from '#src/artwork/venture-pot.ts'
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import { urls } from '#src/urls.ts'
-import { productStatus } from '../to-venture-card.ts'
+import { productStatus } from '../shared/to-venture-card.ts'
 
 /** What a visitor decides by: a term and its value. */
 export type Fact = readonly [term: string, value: string]

@@ -4,9 +4,9 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../Artwork.tsx'
-import { HeadlineResult } from '../HeadlineResult.tsx'
-import { PictureLink } from '../PictureLink.tsx'
+import { Artwork } from '../shared/Artwork.tsx'
+import { HeadlineResult } from '../shared/HeadlineResult.tsx'
+import { PictureLink } from '../shared/PictureLink.tsx'
 import styles from './CaseStudyGrid.module.css'
 
 type CaseStudyGridProps = {

@@ -7,8 +7,8 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../Artwork.tsx'
-import { Breadcrumb } from '../Breadcrumb.tsx'
+import { Artwork } from '../shared/Artwork.tsx'
+import { Breadcrumb } from '../shared/Breadcrumb.tsx'
 import styles from './CaseStudyHead.module.css'
 
 /** The head of a case study: title, summary, facts, three results and the wide artwork. */

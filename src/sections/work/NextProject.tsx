@@ -4,7 +4,7 @@ import { SIZES } from '#src/artwork/sizes.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../Artwork.tsx'
+import { Artwork } from '../shared/Artwork.tsx'
 import styles from './NextProject.module.css'
 
 /** A link to the next case study, with the artwork of that case study over the full width. */

@@ -6,7 +6,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../Artwork.tsx'
+import { Artwork } from '../shared/Artwork.tsx'
 import styles from './WorkHero.module.css'
 
 /** The featured case study on an indigo band. Its artwork overlaps the section below. */

@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './FactRows.module.css'
 
 export type FactRow = { term: string; href?: string; value?: string; text: string }

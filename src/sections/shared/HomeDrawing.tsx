@@ -1,4 +1,4 @@
-import { urls } from '../urls.ts'
+import { urls } from '#src/urls.ts'
 
 /** A decorative drawing on the home page, shown as a lazily loaded file. */
 export function HomeDrawing({ name, size }: { name: string; size: { w: number; h: number } }) {

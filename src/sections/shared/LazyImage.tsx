@@ -1,4 +1,4 @@
-import type { RenderedPicture } from '../artwork/render-picture.ts'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 
 type LazyImageProps = {
   picture: Pick<RenderedPicture, 'srcset' | 'alt' | 'width' | 'height'> & { src?: string }

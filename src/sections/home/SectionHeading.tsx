@@ -1,6 +1,6 @@
-import type { SectionHead } from '../content/schemas/fields.ts'
-import { classNames } from '../ui/class-names.ts'
-import { Heading } from '../ui/Heading.tsx'
+import type { SectionHead } from '#src/content/schemas/fields.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './SectionHeading.module.css'
 
 type SectionHeadingProps = { head: SectionHead; id: string; quiet?: boolean; className?: string | undefined }

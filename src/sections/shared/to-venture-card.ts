@@ -1,8 +1,8 @@
-import type { ArtworkSource } from '../artwork/artwork.ts'
-import { isUpcoming, productOf, venturePot } from '../artwork/venture-pot.ts'
-import type { Entry } from '../content/load/content-kinds.ts'
-import type { Product } from '../content/schemas/product.ts'
-import type { PotForm } from '../pattern/pattern.ts'
+import type { ArtworkSource } from '#src/artwork/artwork.ts'
+import { isUpcoming, productOf, venturePot } from '#src/artwork/venture-pot.ts'
+import type { Entry } from '#src/content/load/content-kinds.ts'
+import type { Product } from '#src/content/schemas/product.ts'
+import type { PotForm } from '#src/pattern/pattern.ts'
 
 export type VentureSummary = {
   id: string

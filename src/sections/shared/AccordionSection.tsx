@@ -1,7 +1,7 @@
-import type { RenderedPicture } from '../artwork/render-picture.ts'
-import { Accordion } from '../ui/Accordion.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Paragraphs } from '../ui/Paragraphs.tsx'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import { Accordion } from '#src/ui/Accordion.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './AccordionSection.module.css'
 import { LazyImage } from './LazyImage.tsx'
 

@@ -1,7 +1,7 @@
-import { type ArtworkSource, type DrawOptions, drawArtwork } from '../artwork/artwork.ts'
-import type { RenderedPicture } from '../artwork/render-picture.ts'
-import { classNames } from '../ui/class-names.ts'
-import { Drawing } from '../ui/Drawing.tsx'
+import { type ArtworkSource, type DrawOptions, drawArtwork } from '#src/artwork/artwork.ts'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { Drawing } from '#src/ui/Drawing.tsx'
 import styles from './Artwork.module.css'
 import { LazyImage } from './LazyImage.tsx'
 

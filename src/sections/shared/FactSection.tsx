@@ -1,7 +1,7 @@
 import type { Facts } from '#src/content/schemas/fields.ts'
-import { CardGrid } from '../ui/CardGrid.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Heading } from '../ui/Heading.tsx'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './FactSection.module.css'
 
 /** A section of facts with labels, such as fee, place and dates. */

@@ -1,4 +1,4 @@
-import { urls } from '../urls.ts'
+import { urls } from '#src/urls.ts'
 import { ThemedImage } from './ThemedImage.tsx'
 
 /** The logo of a technology. One lazily loaded file contains all logos. */

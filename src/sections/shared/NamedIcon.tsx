@@ -1,6 +1,6 @@
 import { icons } from 'lucide-react'
-import { iconKey } from '../content/schemas/icon.ts'
-import { LineIcon } from '../ui/LineIcon.tsx'
+import { iconKey } from '#src/content/schemas/icon.ts'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
 
 /** The icon whose name a content entry contains. Not for islands, because this module imports all icons. */
 export function NamedIcon({ name, className }: { name: string; className?: string | undefined }) {

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { classNames } from '../ui/class-names.ts'
-import { LineIcon } from '../ui/LineIcon.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
 import styles from './Breadcrumb.module.css'
 
 type BreadcrumbProps = {

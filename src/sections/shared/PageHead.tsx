@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Heading as HeadingText } from '../content/schemas/fields.ts'
-import { Columns } from '../ui/Columns.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Heading } from '../ui/Heading.tsx'
+import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
+import { Columns } from '#src/ui/Columns.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './PageHead.module.css'
 
 type PageHeadProps = { title: HeadingText; intro?: string; wide?: boolean; children?: ReactNode }
