@@ -22,7 +22,7 @@ type ProductPreviewProps = {
 /**
  * The list of products. Their previews are in the slots `preview0`, `preview1` and so on. On wide screens the preview
  * of the product last hovered or focused is shown next to the list. On narrow screens the first tap on a name opens
- * the preview below the name, and the second tap follows the link. `src/client/product-preview.ts` makes this work.
+ * the preview below the name, and the second tap follows the link. `src/sections/products/product-preview.ts` makes this work.
  * Without scripts every name is a plain link.
  */
 export function ProductPreview({ label, products, ...previews }: ProductPreviewProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ALL } from '#src/client/describe-shown.ts'
+import { ALL } from './describe-shown.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './WorkFilter.module.css'
@@ -14,7 +14,7 @@ type WorkFilterProps = {
 }
 
 /**
- * Filters the case studies by category (docs/requirements.md#work-filter). `src/client/work-filter.ts` makes it work.
+ * Filters the case studies by category (docs/requirements.md#work-filter). `src/sections/work/work-filter.ts` makes it work.
  * Without this script every case study is shown, and no button.
  */
 export function WorkFilter({ categories, showAll, children }: WorkFilterProps) {

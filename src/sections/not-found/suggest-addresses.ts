@@ -1,4 +1,4 @@
-import { type Address, similarAddresses } from './similar-addresses.ts'
+import { type Address, similarAddresses } from '#src/client/similar-addresses.ts'
 
 const suggestions = document.querySelector<HTMLElement>('[data-addresses]')
 if (suggestions) showSuggestions(suggestions)

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { click, dispatch } from '#test/support/mount.ts'
-import { WorkFilter } from '../sections/work/WorkFilter.tsx'
+import { WorkFilter } from './WorkFilter.tsx'
 
 /** The first work is the featured one. */
 const CATEGORIES = ['EdTech', 'EdTech', 'Fintech / AI', 'EdTech', 'Fintech / AI', 'Fintech / AI']

@@ -1,4 +1,4 @@
-import type { Address } from './similar-addresses.ts'
+import type { Address } from '#src/client/similar-addresses.ts'
 
 // The service worker answers with this page if the network fails. Load the requested page when the network is back.
 addEventListener('online', () => location.reload())

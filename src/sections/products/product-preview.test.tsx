@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { click, dispatch } from '#test/support/mount.ts'
-import { ProductPreview } from '../sections/products/ProductPreview.tsx'
+import { ProductPreview } from './ProductPreview.tsx'
 
 const NAMES = ['CortexHR', 'Taxly', 'Fides Agro']
 
