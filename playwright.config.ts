@@ -43,7 +43,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const QUICK_ON_PHONE = /(?=.*@quick)(?=.*@phone)/
 
 export default defineConfig({
-  testDir: 'test/e2e',
+  testMatch: ['src/sections/**/*.spec.ts', 'test/e2e/**/*.spec.ts'],
   outputDir: 'test-results/e2e-artifacts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

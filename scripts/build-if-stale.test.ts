@@ -29,8 +29,9 @@ beforeEach(() => {
 })
 
 describe('build-if-stale', () => {
-  it('builds a missing site, and does not build it again without a change', () => {
+  it('builds a missing site, and does not build it again without a change, or for a browser test', () => {
     run([])
+    write('content/site.spec.ts', '')
     run([])
     expect(builds()).toEqual(['unset unset'])
   })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
-import { readEntries } from './site-content.ts'
+import { readEntries } from '#test/e2e/site-content.ts'
 
 const work = readEntries('work').toSorted((one, other) => one.data.order - other.data.order)
 const [featured, ...others] = work

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { recordProblems } from './record-problems.ts'
+import { recordProblems } from '#test/e2e/record-problems.ts'
 
 const VIDEO = '/assets/videos/hero-background.'
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastRatio, relativeLuminance } from '../support/relative-luminance.ts'
+import { contrastRatio, relativeLuminance } from '#test/support/relative-luminance.ts'
 
 /** Times in the video at which the contrast is measured, in seconds. */
 const TIMES_S = [0, 1.3, 2.6, 3.9, 5.2, 6.5, 7.8]

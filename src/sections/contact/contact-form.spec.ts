@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { SERVICE_OPTIONS } from '#contact/fields.ts'
-import { fillMessage, MESSAGE, readRow, sendMessage } from './contact-page.ts'
+import { fillMessage, MESSAGE, readRow, sendMessage } from '#test/e2e/contact-page.ts'
 
 test.describe('contact form', { tag: '@quick' }, () => {
   test.beforeEach(async ({ page }) => {

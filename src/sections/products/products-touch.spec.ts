@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { exploreLink, productDescription, productLink } from './products-page.ts'
+import { exploreLink, productDescription, productLink } from '#test/e2e/products-page.ts'
 
 test.describe('product list by touch', { tag: '@phone' }, () => {
   test('opens the preview below the name on a tap; the preview links to the product page', {

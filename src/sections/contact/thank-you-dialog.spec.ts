@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
-import { fillMessage, sendMessage } from './contact-page.ts'
+import { fillMessage, sendMessage } from '#test/e2e/contact-page.ts'
 
 /** A name of almost 120 characters, the maximum. */
 const LONG_NAME = 'Oluwaseunfunmi Adeboyejo-Ogunbanjo '.repeat(4).slice(0, 120).trim()

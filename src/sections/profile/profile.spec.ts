@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
-import { fetchSitemap, meta } from './sitemap-pages.ts'
+import { fetchSitemap, meta } from '#test/e2e/sitemap-pages.ts'
 
 /** The width and the height of an A4 sheet between the margins of print.css, in px. */
 const SHEET = { width: 680, height: 1016 }

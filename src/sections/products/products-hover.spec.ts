@@ -7,7 +7,7 @@ import {
   productItem,
   productLink,
   productList,
-} from './products-page.ts'
+} from '#test/e2e/products-page.ts'
 
 test.describe('product list with a mouse', { tag: '@desktop' }, () => {
   test('shows the preview of the hovered product', { tag: '@quick' }, async ({ page }) => {

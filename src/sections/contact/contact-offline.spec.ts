@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectMessageKept, fillMessage, MESSAGE, sendMessage } from './contact-page.ts'
-import { waitForHydration } from './wait-for-hydration.ts'
+import { expectMessageKept, fillMessage, MESSAGE, sendMessage } from '#test/e2e/contact-page.ts'
+import { waitForHydration } from '#test/e2e/wait-for-hydration.ts'
 
 test('contact form: keeps a message on the device after a click on Keep, also over a reload, and sends it later', {
   tag: '@quick',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { expectMessageKept, fillMessage, MESSAGE, readRow, sendMessage } from './contact-page.ts'
+import { expectMessageKept, fillMessage, MESSAGE, readRow, sendMessage } from '#test/e2e/contact-page.ts'
 
 const API = '**/api/contact'
 

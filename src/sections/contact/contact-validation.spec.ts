@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillMessage, MESSAGE, sendMessage } from './contact-page.ts'
-import { waitForHydration } from './wait-for-hydration.ts'
+import { fillMessage, MESSAGE, sendMessage } from '#test/e2e/contact-page.ts'
+import { waitForHydration } from '#test/e2e/wait-for-hydration.ts'
 
 test.describe('contact form validation', () => {
   test.beforeEach(async ({ page }) => {

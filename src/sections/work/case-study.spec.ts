@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { highlightStats } from '#src/content/text/highlight-stats.ts'
-import { readEntries } from './site-content.ts'
+import { readEntries } from '#test/e2e/site-content.ts'
 
 const work = readEntries('work').toSorted((one, other) => one.data.order - other.data.order)
 const [featured] = work

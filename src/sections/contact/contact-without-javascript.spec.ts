@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { fillMessage, MESSAGE, readRow, sendMessage } from './contact-page.ts'
+import { fillMessage, MESSAGE, readRow, sendMessage } from '#test/e2e/contact-page.ts'
 
 test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
   test.use({ javaScriptEnabled: false })

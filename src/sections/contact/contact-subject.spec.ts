@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { MESSAGE, sendMessage } from './contact-page.ts'
-import { holdRequests } from './hold-requests.ts'
-import { waitForHydration } from './wait-for-hydration.ts'
+import { MESSAGE, sendMessage } from '#test/e2e/contact-page.ts'
+import { holdRequests } from '#test/e2e/hold-requests.ts'
+import { waitForHydration } from '#test/e2e/wait-for-hydration.ts'
 
 test.describe('contact form subject', () => {
   test('names the service and chooses it in the list, also after hydration', {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readEntries } from './site-content.ts'
+import { readEntries } from '#test/e2e/site-content.ts'
 
 const services = readEntries('services').toSorted((one, other) => one.data.order - other.data.order)
 const [service] = services

@@ -7,7 +7,7 @@ import {
   productItem,
   productLink,
   productList,
-} from './products-page.ts'
+} from '#test/e2e/products-page.ts'
 
 test('product list: shows the preview of the first product on load', async ({ page }) => {
   await page.goto('/products')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Product } from '#src/content/schemas/product.ts'
-import { readEntries } from './site-content.ts'
+import { readEntries } from '#test/e2e/site-content.ts'
 
 const products = readEntries('products')
 
