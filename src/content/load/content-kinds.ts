@@ -1,4 +1,7 @@
 import type { z } from 'astro/zod'
+import { aboutSchema } from '../schemas/about.ts'
+import { academySchema } from '../schemas/academy.ts'
+import { careersSchema } from '../schemas/careers.ts'
 import { caseStudySchema } from '../schemas/case-study.ts'
 import { contactPageSchema } from '../schemas/contact-page.ts'
 import { csrSchema } from '../schemas/csr.ts'
@@ -6,22 +9,17 @@ import { homeSchema } from '../schemas/home.ts'
 import { leaderSchema } from '../schemas/leader.ts'
 import { legalSchema } from '../schemas/legal.ts'
 import { navigationSchema } from '../schemas/navigation.ts'
-import {
-  aboutSchema,
-  academySchema,
-  careersSchema,
-  notFoundSchema,
-  offlineSchema,
-  productsPageSchema,
-  profileSchema,
-  servicesPageSchema,
-  subsidiariesPageSchema,
-  workPageSchema,
-} from '../schemas/pages.ts'
+import { notFoundSchema } from '../schemas/not-found.ts'
+import { offlineSchema } from '../schemas/offline.ts'
 import { productSchema } from '../schemas/product.ts'
+import { productsPageSchema } from '../schemas/products-page.ts'
+import { profileSchema } from '../schemas/profile.ts'
 import { serviceSchema } from '../schemas/service.ts'
+import { servicesPageSchema } from '../schemas/services-page.ts'
 import { siteSchema } from '../schemas/site.ts'
+import { subsidiariesPageSchema } from '../schemas/subsidiaries-page.ts'
 import { ventureSchema } from '../schemas/venture.ts'
+import { workPageSchema } from '../schemas/work-page.ts'
 
 /**
  * Every kind of content, with its files in `content/` and their schema. A pattern with a star matches one file for each

@@ -1,4 +1,4 @@
-import type { About } from '#src/content/schemas/pages.ts'
+import type { About } from '#src/content/schemas/about.ts'
 import { PATTERN_CREDITS } from '#src/pattern/pattern.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'

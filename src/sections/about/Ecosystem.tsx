@@ -1,5 +1,5 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
-import type { About } from '#src/content/schemas/pages.ts'
+import type { About } from '#src/content/schemas/about.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'

@@ -1,4 +1,4 @@
-import type { About } from '#src/content/schemas/pages.ts'
+import type { About } from '#src/content/schemas/about.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'

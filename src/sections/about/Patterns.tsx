@@ -1,5 +1,5 @@
 import { LEGEND } from '#src/artwork/pattern-legend.ts'
-import type { About } from '#src/content/schemas/pages.ts'
+import type { About } from '#src/content/schemas/about.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { LazyImage } from '../shared/LazyImage.tsx'

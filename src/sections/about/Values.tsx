@@ -1,4 +1,4 @@
-import type { About } from '#src/content/schemas/pages.ts'
+import type { About } from '#src/content/schemas/about.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './Purpose.module.css'
 

@@ -1,6 +1,6 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
-import type { Academy } from '#src/content/schemas/pages.ts'
+import type { Academy } from '#src/content/schemas/academy.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Academy } from '#src/content/schemas/pages.ts'
+import type { Academy } from '#src/content/schemas/academy.ts'
 import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'

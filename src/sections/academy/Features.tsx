@@ -1,4 +1,4 @@
-import type { Academy } from '#src/content/schemas/pages.ts'
+import type { Academy } from '#src/content/schemas/academy.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'

@@ -1,4 +1,4 @@
-import type { Academy } from '#src/content/schemas/pages.ts'
+import type { Academy } from '#src/content/schemas/academy.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Artwork } from '../shared/Artwork.tsx'

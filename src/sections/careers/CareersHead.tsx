@@ -1,4 +1,4 @@
-import type { Careers } from '#src/content/schemas/pages.ts'
+import type { Careers } from '#src/content/schemas/careers.ts'
 import { pattern } from '#src/pattern/pattern.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Careers } from '#src/content/schemas/pages.ts'
+import type { Careers } from '#src/content/schemas/careers.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './HowWeHire.module.css'

@@ -1,4 +1,4 @@
-import type { Careers } from '#src/content/schemas/pages.ts'
+import type { Careers } from '#src/content/schemas/careers.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'

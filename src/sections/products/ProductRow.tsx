@@ -1,6 +1,6 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { RenderedScreen } from '#src/artwork/render-screens.ts'
-import type { ProductsPage } from '#src/content/schemas/pages.ts'
+import type { ProductsPage } from '#src/content/schemas/products-page.ts'
 import type { Product } from '#src/content/schemas/product.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'

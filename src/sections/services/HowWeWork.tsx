@@ -1,5 +1,5 @@
 import type { Entry } from '#src/content/load/content-kinds.ts'
-import type { ServicesPage } from '#src/content/schemas/pages.ts'
+import type { ServicesPage } from '#src/content/schemas/services-page.ts'
 import { onOneLine } from '#src/content/text/on-one-line.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'

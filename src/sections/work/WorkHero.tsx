@@ -1,6 +1,6 @@
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
-import type { WorkPage } from '#src/content/schemas/pages.ts'
+import type { WorkPage } from '#src/content/schemas/work-page.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
