@@ -35,7 +35,7 @@ export function readContent(root: string): ReadResult {
 }
 
 /** Reads and checks the files of one kind, as `readContent` does. */
-export function readKind(root: string, kind: ContentKind): ReadResult {
+function readKind(root: string, kind: ContentKind): ReadResult {
   const pattern = join('content', contentKinds[kind].files)
   const paths = globSync(pattern, { cwd: root }).toSorted()
   if (paths.length === 0)

@@ -1,11 +1,6 @@
-import {
-  type ContentKind,
-  contentKindNames,
-  contentKinds,
-  type Entry,
-  type ListKind,
-  type SingleKind,
-} from './content-kinds.ts'
+import { dirname } from 'node:path'
+import type { Entry, ListKind, SingleKind } from './content-kinds.ts'
+import type { ContentFile } from './read-content.ts'
 
 /** All content by kind: the fields of a single-file kind, the sorted entries of a list kind. */
 export type SiteContent = { [Kind in SingleKind]: Entry<Kind>['data'] } & {
@@ -13,25 +8,21 @@ export type SiteContent = { [Kind in SingleKind]: Entry<Kind>['data'] } & {
 }
 
 /**
- * Groups entries by their kind.
- * @param entries entries of all kinds that passed their schemas
- * @throws if the file of a single-file kind is missing
+ * Groups content files by their kind.
+ * @param files files that passed their schemas, at least one of each kind
  */
-export function siteContentOf(
-  entries: readonly { kind: ContentKind; id: string; data: unknown }[],
-): SiteContent {
-  const byKind = Map.groupBy(entries, ({ kind }) => kind)
-  const groups = contentKindNames.map((kind) => {
-    const ofKind = (byKind.get(kind) ?? []) as { id: string; data: { order?: number } }[]
-    if (contentKinds[kind].files.includes('*')) return [kind, inOrder(ofKind)]
-    if (!ofKind[0]) throw new Error(`the content of "${kind}" is missing`)
-    return [kind, ofKind[0].data]
+export function siteContentOf(files: readonly ContentFile[]): SiteContent {
+  const groups = [...Map.groupBy(files, ({ kind }) => kind)].map(([kind, ofKind]) => {
+    const isList = ofKind.some(({ file }) => dirname(file) !== 'content')
+    return [kind, isList ? inOrder(ofKind) : ofKind[0]?.data]
   })
   return Object.fromEntries(groups)
 }
 
-/** Returns the entries sorted by their field `order`. */
-function inOrder<Item extends { data: object }>(entries: readonly Item[]): Item[] {
-  const order = ({ data }: Item) => ('order' in data ? Number(data.order) : 0)
-  return entries.toSorted((one, other) => order(one) - order(other))
+/** Returns the entries sorted by their field `order`, or by their id if they have none. */
+function inOrder(files: readonly ContentFile[]): Pick<ContentFile, 'id' | 'data'>[] {
+  const order = ({ data }: ContentFile) => (data as { order?: number }).order ?? 0
+  return files
+    .toSorted((one, other) => order(one) - order(other) || (one.id < other.id ? -1 : 1))
+    .map(({ id, data }) => ({ id, data }))
 }

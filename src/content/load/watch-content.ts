@@ -8,21 +8,14 @@ const DEBOUNCE_MS = 150
  * Calls a function after each change of files in `content/`.
  * @param root folder that contains `content/`
  * @param watcher the development server's
- * @param onChange gets the absolute paths of the files that were added, changed or removed
  */
-export function watchContent(root: string, watcher: FSWatcher, onChange: (paths: string[]) => void): void {
+export function watchContent(root: string, watcher: FSWatcher, onChange: () => void): void {
   const folder = join(root, 'content')
-  const changed = new Set<string>()
   let debounce: ReturnType<typeof setTimeout> | undefined
   watcher.add(folder)
   watcher.on('all', (_, path) => {
     if (!path.startsWith(folder)) return
-    changed.add(path)
     clearTimeout(debounce)
-    debounce = setTimeout(() => {
-      const paths = [...changed]
-      changed.clear()
-      onChange(paths)
-    }, DEBOUNCE_MS)
+    debounce = setTimeout(onChange, DEBOUNCE_MS)
   })
 }
