@@ -26,8 +26,7 @@ export const urls = {
     `/contact?${new URLSearchParams({ subject, product })}`,
   contactForService: (service: string) => `/contact?subject=Consultation&service=${service}`,
   thankYou: () => '/contact/thank-you',
-  privacyPolicy: () => '/privacy-policy',
-  termsOfService: () => '/terms-of-service',
+  legal: (id: string) => `/${id}`,
   /** The company profile, for printing. Search engines do not index it. */
   profile: () => '/profile',
   notFound: () => '/404',
@@ -48,22 +47,31 @@ export const urls = {
   contactApi: (base = '') => `${base}/api/contact`,
 } as const
 
-/** Returns the paths of all indexable pages, except the pages of single services, case studies and products. */
-export function staticPages(): string[] {
-  return [
-    urls.home(),
-    urls.about(),
-    urls.services(),
-    urls.work(),
-    urls.products(),
-    urls.academy(),
-    urls.subsidiaries(),
-    urls.csr(),
-    urls.careers(),
-    urls.contact(),
-    urls.privacyPolicy(),
-    urls.termsOfService(),
-  ]
+/**
+ * The indexable pages by their kind of content, in the order of the sitemap: the URL of a single page, or a function of the
+ * entry's id. Sitemap, social cards, structured data, editor, content checks and tests use this list.
+ */
+export const PAGES = {
+  home: urls.home(),
+  servicesPage: urls.services(),
+  services: urls.service,
+  workPage: urls.work(),
+  work: urls.caseStudy,
+  productsPage: urls.products(),
+  products: (id: string) => urls.product(id),
+  academy: urls.academy(),
+  about: urls.about(),
+  subsidiariesPage: urls.subsidiaries(),
+  csr: urls.csr(),
+  careers: urls.careers(),
+  contactPage: urls.contact(),
+  legal: urls.legal,
+} as const
+
+/** Returns the URL of the indexable page that shows a content file, or undefined if no page is the file's own. */
+export function pageOf({ kind, id }: { kind: string; id: string }): string | undefined {
+  const page = kind in PAGES ? PAGES[kind as keyof typeof PAGES] : undefined
+  return typeof page === 'function' ? page(id) : page
 }
 
 function withQuery(path: string, key: string, value: string | undefined): string {

@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { htmlFiles, pageAddress } from '#server/site/static-site.ts'
 import { measurePage, type PageWeight } from './support/page-weight.ts'
-import { pageKind, readBudgets } from './support/read-budgets.ts'
+import { budgetOf } from './support/read-budgets.ts'
 
 /** Folder of the built site; `npm test` builds it first. */
 const SITE = 'dist'
 
-const budgets = readBudgets()
-
 describe('page weight', () => {
-  it.each(htmlFiles(SITE))('of %s stays within the byte budget of its page kind', (file) => {
-    const kind = pageKind(pageAddress(file))
-    expect(budgets, `test/budgets.yaml has no kind "${kind}"`).toHaveProperty([kind])
-    const budget = budgets[kind]
+  it.each(htmlFiles(SITE))('of %s stays within its byte budget', (file) => {
+    const budget = budgetOf(pageAddress(file))
     for (const [part, weight] of Object.entries(measurePage(SITE, file)))
-      expect(weight, `${part} of ${file}, budget of "${kind}"`).toBeLessThanOrEqual(
-        budget?.[part as keyof PageWeight] ?? 0,
-      )
+      expect(weight, `${part} of ${file}`).toBeLessThanOrEqual(budget[part as keyof PageWeight])
   })
 
   it('includes the scripts that islands import', () => {
@@ -26,15 +20,10 @@ describe('page weight', () => {
   })
 
   it.each([
-    ['/', 'home'],
-    ['/services', 'services'],
-    ['/services/data-engineering', 'service'],
-    ['/work/permits-without-the-queue', 'case study'],
-    ['/products/cortexhr', 'product'],
-    ['/terms-of-service', 'legal'],
-    ['/contact/thank-you', 'contact'],
-    ['/404', 'not found'],
-  ])('of %s is limited by the budget of the page kind "%s"', (path, kind) => {
-    expect(pageKind(path)).toBe(kind)
+    ['/work/any-project', '/work/other'],
+    ['/new', '/other'],
+  ])('of %s has the same budget as %s: that of its folder, or the default one', (path, other) => {
+    expect(budgetOf(path)).toBe(budgetOf(other))
+    expect(budgetOf(path)).not.toBe(budgetOf('/'))
   })
 })

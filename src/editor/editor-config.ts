@@ -1,36 +1,32 @@
 import { basename, dirname, join } from 'node:path'
 import type { z } from 'astro/zod'
-import { type ContentKind, contentKinds } from '#src/content/load/content-kinds.ts'
+import { type ContentKind, contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
 import { type ContentFile, entries, readContent } from '#src/content/load/read-content.ts'
 import { annotationOf } from '#src/content/schemas/annotations.ts'
 import { iconNames } from '#src/content/schemas/icon.ts'
-import { urls } from '#src/urls.ts'
+import { pageOf, urls } from '#src/urls.ts'
+import { wordsFor } from './field-words.ts'
 import { type Choices, type Field, formFields, shapeOf } from './form-field.ts'
 import type { GitHost } from './git-host.ts'
 
-/** The names of the kinds, and the page that shows them. `{{slug}}` is the id of an entry. */
-const KINDS: Record<ContentKind, { label: string; singular?: string; page: string }> = {
-  home: { label: 'Home', page: urls.home() },
+/** Names of kinds that differ from their names in the code, and pages of kinds that have no page of their own. */
+const KINDS: Partial<Record<ContentKind, { label?: string; singular?: string; page?: string }>> = {
   site: { label: 'Name, addresses, phone and hours', page: urls.contact() },
   navigation: { label: 'Menus and footer', page: urls.home() },
-  about: { label: 'About', page: urls.about() },
-  academy: { label: 'Academy', page: urls.academy() },
-  csr: { label: 'Corporate responsibility', page: urls.csr() },
-  careers: { label: 'Careers', page: urls.careers() },
-  contactPage: { label: 'Contact', page: urls.contact() },
+  contactPage: { label: 'Contact' },
   notFound: { label: 'Page not found', page: urls.notFound() },
-  offline: { label: 'Offline', page: urls.offline() },
+  offline: { page: urls.offline() },
   profile: { label: 'Company profile', page: urls.profile() },
-  servicesPage: { label: 'List of services', page: urls.services() },
-  workPage: { label: 'List of case studies', page: urls.work() },
-  productsPage: { label: 'List of products', page: urls.products() },
-  subsidiariesPage: { label: 'Subsidiaries', page: urls.subsidiaries() },
-  services: { label: 'Services', singular: 'Service', page: urls.service('{{slug}}') },
-  work: { label: 'Case studies', singular: 'Case study', page: urls.caseStudy('{{slug}}') },
-  products: { label: 'Products', singular: 'Product', page: urls.product('{{slug}}') },
-  ventures: { label: 'Ventures', singular: 'Venture', page: urls.subsidiaries() },
+  servicesPage: { label: 'List of services' },
+  workPage: { label: 'List of case studies' },
+  productsPage: { label: 'List of products' },
+  subsidiariesPage: { label: 'Subsidiaries' },
+  services: { singular: 'Service' },
+  work: { label: 'Case studies', singular: 'Case study' },
+  products: { singular: 'Product' },
+  ventures: { singular: 'Venture', page: urls.subsidiaries() },
   leaders: { label: 'Leadership', singular: 'Person', page: urls.about() },
-  legal: { label: 'Legal texts', singular: 'Legal text', page: '/{{slug}}' },
+  legal: { label: 'Legal texts', singular: 'Legal text' },
 }
 
 const IMAGES = 'content/images'
@@ -45,9 +41,8 @@ const BODY: Field = { name: 'body', label: 'Text', widget: 'text', hint: 'Markdo
 export function editorConfig(root: string, host: GitHost | undefined): object {
   const { files } = readContent(root)
   const choices = choicesIn(files)
-  const kinds = Object.keys(KINDS) as ContentKind[]
   const isList = (kind: ContentKind) => contentKinds[kind].files.includes('*')
-  const pages = kinds.filter((kind) => !isList(kind))
+  const pages = contentKindNames.filter((kind) => !isList(kind))
   return {
     load_config_file: false,
     // Sveltia asks for the name of a host even if it only edits a folder. It asks for the folder by this name.
@@ -66,7 +61,7 @@ export function editorConfig(root: string, host: GitHost | undefined): object {
     output: { omit_empty_optional_fields: true },
     collections: [
       { name: 'pages', label: 'Pages', files: pages.map((kind) => pageFile(kind, choices)) },
-      ...kinds.filter(isList).map((kind) => entryCollection(kind, choices)),
+      ...contentKindNames.filter(isList).map((kind) => entryCollection(kind, choices)),
     ],
   }
 }
@@ -87,26 +82,21 @@ function choicesIn(files: readonly ContentFile[]): Choices {
 }
 
 function pageFile(kind: ContentKind, choices: Choices): object {
-  const { label, page } = KINDS[kind]
   return {
-    name: kind,
-    label,
+    ...common(kind),
     file: join('content', contentKinds[kind].files),
-    preview_path: page,
     fields: formFields(shapeOf(contentKinds[kind].schema), choices),
   }
 }
 
 function entryCollection(kind: ContentKind, choices: Choices): object {
-  const { label, singular, page } = KINDS[kind]
   const { files, schema } = contentKinds[kind]
   const fields = formFields(shapeOf(schema), choices)
   const folder = dirname(files)
   const title = titleOf(schema)
   return {
-    name: kind,
-    label,
-    label_singular: singular,
+    ...common(kind),
+    label_singular: KINDS[kind]?.singular,
     folder: join('content', folder),
     media_folder: `/${join(IMAGES, folder)}`,
     public_folder: join('/images', folder),
@@ -119,7 +109,6 @@ function entryCollection(kind: ContentKind, choices: Choices): object {
           fields: [...fields, BODY],
         }
       : { extension: 'yaml', format: 'yaml', create: true, fields }),
-    preview_path: page,
     identifier_field: title,
     summary: `{{${title}}}`,
     ...(fields.some(({ name }) => name === 'order') && {
@@ -131,6 +120,12 @@ function entryCollection(kind: ContentKind, choices: Choices): object {
       hint: 'The last part of the address of the page: small letters, digits and hyphens',
     },
   }
+}
+
+/** Returns the name of a kind and the page that shows it. Sveltia replaces `{{slug}}` by the id of an entry. */
+function common(kind: ContentKind): { name: string; label: string; preview_path: string | undefined } {
+  const { label = wordsFor(kind).label, page } = KINDS[kind] ?? {}
+  return { name: kind, label, preview_path: page ?? pageOf({ kind, id: '{{slug}}' }) }
 }
 
 /** Returns the name of the field with the title of an entry: `name` for people, products and ventures. */

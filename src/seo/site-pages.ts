@@ -7,83 +7,46 @@ import {
   servicePicture,
 } from '../artwork/entry-pictures.ts'
 import type { Entry } from '../content/load/content-kinds.ts'
-import { findEntry } from '../content/load/find-entry.ts'
 import type { SiteContent } from '../content/load/site-content.ts'
 import type { Heading } from '../content/schemas/fields.ts'
 import { splitHeading } from '../ui/split-heading.ts'
-import { urls } from '../urls.ts'
+import { PAGES, pageOf } from '../urls.ts'
 
-/** An indexable page: its path, its heading and, if it is a detail page, its entry. */
-export type SitePage = { path: string; heading: Heading } & (
-  | { kind: (typeof STATIC_PAGES)[number] }
-  | { kind: 'service'; entry: Entry<'services'> }
-  | { kind: 'case-study'; entry: Entry<'work'> }
-  | { kind: 'product'; entry: Entry<'products'> }
-  | { kind: 'legal'; entry: Entry<'legal'> }
-)
+export type PageKind = keyof typeof PAGES
 
-export type PageKind = SitePage['kind']
-
-/** Kinds of pages that have exactly one page. */
-const STATIC_PAGES = [
-  'home',
-  'about',
-  'services',
-  'work',
-  'products',
-  'academy',
-  'subsidiaries',
-  'csr',
-  'careers',
-  'contact',
-] as const
-
-const LEGAL = [
-  { id: 'privacy-policy', path: urls.privacyPolicy() },
-  { id: 'terms-of-service', path: urls.termsOfService() },
-]
+/** An indexable page: its path, its heading and its content. */
+export type SitePage = {
+  [Kind in PageKind]: { kind: Kind; path: string; heading: Heading; entry: Entry<Kind> }
+}[PageKind]
 
 /**
- * Returns every indexable page, in the order of the navigation. Sitemap, social cards and structured data use this one
- * list, so that they have the same pages.
+ * Returns every indexable page of the content, in the order of `PAGES`. Sitemap, social cards and structured data use this
+ * one list, so that they have the same pages.
  */
 export function sitePages(content: SiteContent): SitePage[] {
-  const { home, about, servicesPage, workPage, productsPage, academy, subsidiariesPage } = content
-  return [
-    { kind: 'home', path: urls.home(), heading: splitHeading(home.hero.tagline) },
-    { kind: 'services', path: urls.services(), heading: servicesPage.hero.title },
-    ...content.services.map((entry) => ({
-      kind: 'service' as const,
-      path: urls.service(entry.id),
-      heading: splitHeading(entry.data.title),
-      entry,
-    })),
-    { kind: 'work', path: urls.work(), heading: workPage.hero.title },
-    ...content.work.map((entry) => ({
-      kind: 'case-study' as const,
-      path: urls.caseStudy(entry.id),
-      heading: splitHeading(entry.data.title),
-      entry,
-    })),
-    { kind: 'products', path: urls.products(), heading: productsPage.hero.title },
-    ...content.products.map((entry) => ({
-      kind: 'product' as const,
-      path: urls.product(entry.id),
-      heading: splitHeading(entry.data.name),
-      entry,
-    })),
-    { kind: 'academy', path: urls.academy(), heading: academy.hero.title },
-    { kind: 'about', path: urls.about(), heading: about.hero.title },
-    { kind: 'subsidiaries', path: urls.subsidiaries(), heading: subsidiariesPage.hero.title },
-    { kind: 'csr', path: urls.csr(), heading: content.csr.hero.title },
-    { kind: 'careers', path: urls.careers(), heading: content.careers.hero.title },
-    { kind: 'contact', path: urls.contact(), heading: content.contactPage.title },
-    ...LEGAL.map(({ id, path }) => {
-      const entry = findEntry(content.legal, id)
-      return { kind: 'legal' as const, path, heading: splitHeading(entry.data.title), entry }
-    }),
-  ]
+  const kinds = (Object.keys(PAGES) as PageKind[]).filter((kind) => kind in content)
+  return kinds.flatMap((kind) =>
+    entriesOf(content, kind).map(
+      (entry) =>
+        ({ kind, path: pageOf({ kind, id: entry.id }), heading: headingOf(entry.data), entry }) as SitePage,
+    ),
+  )
 }
+
+/** Returns the entries of a list kind, or the only entry of a single-file kind. */
+function entriesOf(content: SiteContent, kind: PageKind): readonly Entry<PageKind>[] {
+  const entries = content[kind]
+  return Array.isArray(entries) ? entries : [{ id: kind, data: entries as Entry<PageKind>['data'] }]
+}
+
+/** Returns the heading of a page: that of its hero, or else its title or name. */
+function headingOf(data: Entry<PageKind>['data']): Heading {
+  const { hero, title, name }: Headings = data
+  const heading = hero?.title ?? hero?.tagline ?? title ?? name ?? ''
+  return typeof heading === 'string' ? splitHeading(heading) : heading
+}
+
+type Headings = { hero?: { title?: Heading; tagline?: string }; title?: Heading | string; name?: string }
 
 /**
  * Returns the page at a path.
@@ -91,23 +54,23 @@ export function sitePages(content: SiteContent): SitePage[] {
  */
 export function findPage(pages: readonly SitePage[], path: string): SitePage {
   const found = pages.find((page) => page.path === path)
-  if (!found) throw new Error(`src/seo/site-pages.ts does not know ${path}: add it, or mark the page noindex`)
+  if (!found) throw new Error(`PAGES in src/urls.ts does not have ${path}: add it, or mark the page noindex`)
   return found
 }
 
 /** Returns the page's own picture, or undefined if it has none. */
-export function pictureOf(page: SitePage, { academy, csr }: SiteContent): EntryPicture | undefined {
+export function pictureOf(page: SitePage): EntryPicture | undefined {
   switch (page.kind) {
-    case 'service':
+    case 'services':
       return servicePicture(page.entry)
-    case 'case-study':
+    case 'work':
       return caseStudyPicture(page.entry)
-    case 'product':
+    case 'products':
       return productPicture(page.entry)
     case 'academy':
-      return academyPicture(academy)
+      return academyPicture(page.entry.data)
     case 'csr':
-      return csrPicture(csr)
+      return csrPicture(page.entry.data)
     default:
       return undefined
   }

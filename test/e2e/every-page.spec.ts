@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
-import { pageKind, readBudgets } from '../support/read-budgets.ts'
+import { budgetOf } from '../support/read-budgets.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 import { findBadBreaks } from './find-bad-breaks.ts'
 import { measureFirstView } from './measure-first-view.ts'
@@ -16,8 +16,6 @@ const WIDTHS = [320, 360, 768, 1440]
 /** All pages, including aliases. */
 const PAGES = [...siteAddresses().map(({ path }) => path), urls.notFound(), urls.offline(), urls.thankYou()]
 
-const budgets = readBudgets()
-
 test.describe('page of each kind', { tag: '@quick' }, () => {
   for (const [kind, path] of Object.entries(PAGE_KINDS))
     test(`${kind}: stays within its byte budget, and causes no layout shift, script error or CSP violation`, async ({
@@ -29,13 +27,13 @@ test.describe('page of each kind', { tag: '@quick' }, () => {
       await page.addInitScript(recordShifts)
 
       await test.step('first view', async () => {
-        const budget = budgets[pageKind(path)]
+        const budget = budgetOf(path)
         const { fonts, scripts, total, earlyScripts } = await measureFirstView(page, path)
         expect(earlyScripts).toEqual([])
-        expect(scripts).toBeLessThanOrEqual(budget?.islands ?? 0)
+        expect(scripts).toBeLessThanOrEqual(budget.islands)
         expect(fonts).toBeGreaterThan(0)
-        expect(fonts).toBeLessThanOrEqual(budget?.fonts ?? 0)
-        expect(total).toBeLessThanOrEqual(budget?.firstView ?? 0)
+        expect(fonts).toBeLessThanOrEqual(budget.fonts)
+        expect(total).toBeLessThanOrEqual(budget.firstView)
       })
       await test.step('scroll to the end', async () => {
         await scrollThrough(page)

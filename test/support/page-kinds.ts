@@ -1,22 +1,15 @@
-import { urls } from '#src/urls.ts'
+import { PAGES, urls } from '#src/urls.ts'
 
-/** The path of one page of each kind, by the name of the kind. */
+const SINGLE_PAGES = Object.values(PAGES).filter((page) => typeof page === 'string')
+
+/** The path of one page of each kind, by the name of the kind: each single page, and an example of each kind of entry. */
 export const PAGE_KINDS: Record<string, string> = {
-  home: urls.home(),
-  about: urls.about(),
-  services: urls.services(),
+  ...Object.fromEntries(SINGLE_PAGES.map((path) => [path.slice(1) || 'home', path])),
   service: urls.service('data-engineering'),
-  work: urls.work(),
   'case study': urls.caseStudy('permits-without-the-queue'),
-  products: urls.products(),
   'available product': urls.product('cortexhr'),
   'unreleased product': urls.product('fides-agro'),
-  academy: urls.academy(),
-  subsidiaries: urls.subsidiaries(),
-  csr: urls.csr(),
-  careers: urls.careers(),
-  contact: urls.contact(),
-  'privacy policy': urls.privacyPolicy(),
+  'privacy policy': urls.legal('privacy-policy'),
   'not found': urls.notFound(),
   offline: urls.offline(),
 }

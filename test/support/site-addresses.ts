@@ -1,6 +1,6 @@
 import { entries } from '#src/content/load/read-content.ts'
 import { checkContent } from '#src/content/validate/check-content.ts'
-import { staticPages, urls } from '#src/urls.ts'
+import { pageOf, urls } from '#src/urls.ts'
 
 /** Returns the path of every page except aliases, including those that search engines do not index. */
 export function pageAddresses(): string[] {
@@ -14,12 +14,7 @@ export function pageAddresses(): string[] {
  */
 export function siteAddresses(): { path: string; canonical: string }[] {
   const { files } = checkContent(process.cwd())
-  const own = [
-    ...staticPages(),
-    ...entries(files, 'services').map(({ id }) => urls.service(id)),
-    ...entries(files, 'work').map(({ id }) => urls.caseStudy(id)),
-    ...entries(files, 'products').map(({ id }) => urls.product(id)),
-  ]
+  const own = files.flatMap((file) => pageOf(file) ?? [])
   const aliases = entries(files, 'services').flatMap(({ id, data }) =>
     data.aliases.map((alias) => ({ path: urls.service(alias.id), canonical: urls.service(id) })),
   )

@@ -26,9 +26,9 @@ import { workPageSchema } from '../schemas/work-page.ts'
  * entry, named after the entry's id. The other kinds have a single file.
  */
 export const contentKinds = {
+  home: { files: 'home.yaml', schema: homeSchema },
   site: { files: 'site.yaml', schema: siteSchema },
   navigation: { files: 'navigation.yaml', schema: navigationSchema },
-  home: { files: 'home.yaml', schema: homeSchema },
   about: { files: 'about.yaml', schema: aboutSchema },
   academy: { files: 'academy.yaml', schema: academySchema },
   csr: { files: 'csr.yaml', schema: csrSchema },

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { staticPages, urls } from '#src/urls.ts'
+import { pageOf, urls } from '#src/urls.ts'
 import { contentKinds } from '../load/content-kinds.ts'
 import { type FileLimits, mediaProblem } from '../load/media-file.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
@@ -44,16 +44,14 @@ function targetChecks(
   root: string,
   files: readonly ContentFile[],
 ): Record<Target, (value: string, limits: FileLimits) => string | undefined> {
-  const idsOf = (kind: 'services' | 'work' | 'products') => entries(files, kind).map(({ id }) => id)
+  const idsOf = (kind: 'services' | 'work') => entries(files, kind).map(({ id }) => id)
   const services = idsOf('services')
   const aliases = entries(files, 'services').flatMap(({ data }) => data.aliases.map(({ id }) => id))
   const subjects = entries(files, 'contactPage').flatMap(({ data }) => Object.keys(data.messageHints))
   const addresses = [
-    ...staticPages(),
+    ...files.flatMap((file) => pageOf(file) ?? []),
     ...subjects.map((subject) => `${urls.contact()}?subject=${subject}`),
-    ...[...services, ...aliases].map(urls.service),
-    ...idsOf('work').map(urls.caseStudy),
-    ...idsOf('products').map((id) => urls.product(id)),
+    ...aliases.map(urls.service),
   ]
   const media = (path: string, limits: FileLimits) => mediaProblem(root, join('content', path), limits)
   const oneOf = (target: Target, known: readonly string[]) => (value: string) =>

@@ -3,11 +3,7 @@ import { fieldsIn, problemsWith, valid, valueAt } from '#test/support/problems-w
 import { contentKindNames } from '../load/content-kinds.ts'
 
 /** One entry of each kind. */
-const SAMPLES = contentKindNames.map((kind) => {
-  const sample = valid.find((file) => file.kind === kind)
-  if (!sample) throw new Error(`there is no ${kind}`)
-  return sample
-})
+const SAMPLES = contentKindNames.flatMap((kind) => valid.find((file) => file.kind === kind) ?? [])
 
 const OPTIONAL =
   /(^|\.)(since|placeholder|craft|seed|dark|phone|phoneDark)$|^(aliases|screens|terms\.more|website|logo|pricing\.details|pricing\.tiers|quote|figures\.0\.note)$/

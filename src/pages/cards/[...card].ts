@@ -11,11 +11,11 @@ import { renderCard } from '#src/seo/social-cards/render-card.ts'
 export const getStaticPaths = (async () => {
   const content = await getSiteContent()
   return sitePages(content).map((page) => ({
-    params: { card: cardAddress(page, content).replace('/cards/', '') },
+    params: { card: cardAddress(page).replace('/cards/', '') },
     props: {
       card: describeCard(page, content),
       siteName: content.site.name,
-      format: cardFormat(page, content),
+      format: cardFormat(page),
     },
   }))
 }) satisfies GetStaticPaths

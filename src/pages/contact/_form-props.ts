@@ -13,7 +13,7 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
     privacyNote: fillTokens(page.privacyNote, site, process.env.RETENTION_DAYS),
     serviceHint: page.serviceHint,
     checking: page.checking,
-    privacyPolicyUrl: urls.privacyPolicy(),
+    privacyPolicyUrl: urls.legal('privacy-policy'),
     failure: page.failure,
     whatsapp: site.whatsapp ?? '',
   }

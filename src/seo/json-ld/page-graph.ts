@@ -40,13 +40,13 @@ export function pageGraph(page: SitePage, content: SiteContent, seo: Seo, origin
     description: seo.description,
     inLanguage: 'en-NG',
     isPartOf: { '@id': absolute(WEBSITE_ID) },
-    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(cardAddress(page, content)) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(cardAddress(page)) },
     ...(breadcrumb && { breadcrumb: { '@id': absolute(`${page.path}#breadcrumb`) } }),
     ...(subject && { mainEntity: { '@id': absolute(`${page.path}#subject`) } }),
     ...(isAboutTheGroup(page.kind) && { about: { '@id': absolute(ORGANIZATION_ID) } }),
   }
   const group = isAboutTheGroup(page.kind)
-    ? fullOrganization(content, absolute, page.kind !== 'contact')
+    ? fullOrganization(content, absolute, page.kind !== 'contactPage')
     : organization(content, absolute)
   const parts: (Thing | undefined)[] = [group, webSite(content, absolute), webPage, breadcrumb, subject]
   return { '@context': 'https://schema.org', '@graph': parts.filter((part) => part !== undefined) }
@@ -55,18 +55,18 @@ export function pageGraph(page: SitePage, content: SiteContent, seo: Seo, origin
 type GraphContext = { page: SitePage; content: SiteContent; absolute: Absolute }
 
 function isAboutTheGroup(kind: PageKind): boolean {
-  return kind === 'home' || kind === 'about' || kind === 'contact'
+  return kind === 'home' || kind === 'about' || kind === 'contactPage'
 }
 
 function pageType(kind: PageKind) {
   switch (kind) {
     case 'about':
       return { '@type': 'AboutPage' } as const
-    case 'contact':
+    case 'contactPage':
       return { '@type': 'ContactPage' } as const
-    case 'services':
-    case 'work':
-    case 'products':
+    case 'servicesPage':
+    case 'workPage':
+    case 'productsPage':
       return { '@type': 'CollectionPage' } as const
     default:
       return { '@type': 'WebPage' } as const
@@ -93,9 +93,9 @@ function breadcrumbOf({ page, absolute }: GraphContext): BreadcrumbList | undefi
 }
 
 const LISTS: Partial<Record<PageKind, { name: string; path: string }>> = {
-  service: { name: 'Services', path: urls.services() },
-  'case-study': { name: 'Our Work', path: urls.work() },
-  product: { name: 'Products', path: urls.products() },
+  services: { name: 'Services', path: urls.services() },
+  work: { name: 'Our Work', path: urls.work() },
+  products: { name: 'Products', path: urls.products() },
 }
 
 function nameOf({ heading }: SitePage): string {
@@ -103,18 +103,18 @@ function nameOf({ heading }: SitePage): string {
 }
 
 function subjectOf(context: GraphContext): Service | CreativeWork | SoftwareApplication | undefined {
-  const { page, content, absolute } = context
+  const { page, absolute } = context
   const common = {
     '@id': absolute(`${page.path}#subject`),
     url: absolute(page.path),
-    image: absolute(cardAddress(page, content)),
+    image: absolute(cardAddress(page)),
   }
   const group = { '@id': absolute(ORGANIZATION_ID) }
-  if (page.kind === 'service') {
+  if (page.kind === 'services') {
     const { title, description } = page.entry.data
     return { '@type': 'Service', ...common, name: title, serviceType: title, description, provider: group }
   }
-  if (page.kind === 'case-study') {
+  if (page.kind === 'work') {
     const { title, summary, category, year, country, tech } = page.entry.data
     return {
       '@type': 'CreativeWork',
@@ -130,7 +130,7 @@ function subjectOf(context: GraphContext): Service | CreativeWork | SoftwareAppl
     }
   }
   // Only available products are described as applications.
-  if (page.kind !== 'product' || page.entry.data.status !== 'available') return undefined
+  if (page.kind !== 'products' || page.entry.data.status !== 'available') return undefined
   const { name, shortDescription, category, features, market, launchDate, website, pricing } = page.entry.data
   const offers = offersOf(pricing, absolute(urls.product(page.entry.id, 'pricing')))
   return {

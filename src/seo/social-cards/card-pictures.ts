@@ -23,8 +23,8 @@ export const RIGHT_HALF: Box = { x: 680, y: 0, width: CARD_SIZE.width - 680, hei
  * Returns the picture of the page at the size of the box: a drawing, or a photograph.
  * @throws Error if the page has no picture
  */
-export function pagePicture(page: SitePage, content: SiteContent, box: Box): CardPicture {
-  const own = pictureOf(page, content)
+export function pagePicture(page: SitePage, box: Box): CardPicture {
+  const own = pictureOf(page)
   if (!own) throw new Error(`${page.path} has no picture of its own`)
   return own.picture.kind === 'photo'
     ? { ...box, photograph: resolve('content', own.picture.src) }

@@ -39,78 +39,62 @@ type CardDesign = CardLayout &
   Pick<Card, 'background' | 'label' | 'result' | 'pictures'> &
   Partial<Pick<Card, 'title'>>
 
+/** Returns the design of a page's card. A page without a design of its own shows its heading on cloth. */
 function cardDesign(page: SitePage, content: SiteContent): CardDesign {
   const { site } = content
   switch (page.kind) {
     case 'home':
       return homeDesign(content)
-    case 'services':
+    case 'servicesPage':
       return { layout: 'columns', background: 'cotton', label: 'Services', pictures: serviceGrid(content) }
-    case 'service':
-      return {
-        layout: 'columns',
-        background: backgroundOf(page.entry.id, 'uli'),
-        label: 'Services',
-        pictures: [pagePicture(page, content, RIGHT_HALF)],
-      }
-    case 'work':
-      return {
-        layout: 'panel',
-        background: 'cotton',
-        label: 'Case studies',
-        pictures: caseStudyGrid(content),
-      }
-    case 'case-study': {
+    case 'services': {
+      const background = backgroundOf(page.entry.id, 'uli')
+      return { layout: 'columns', background, label: 'Services', pictures: [pagePicture(page, RIGHT_HALF)] }
+    }
+    case 'workPage': {
+      const pictures = caseStudyGrid(content)
+      return { layout: 'panel', background: 'cotton', label: 'Case studies', pictures }
+    }
+    case 'work': {
       const [result] = page.entry.data.results
-      return {
-        layout: 'panel',
-        background: 'indigo',
-        ...(result && { result }),
-        pictures: [pagePicture(page, content, FULL_SIZE)],
-      }
+      const pictures = [pagePicture(page, FULL_SIZE)]
+      return { layout: 'panel', background: 'indigo', ...(result && { result }), pictures }
     }
-    case 'products':
+    case 'productsPage':
       return { layout: 'panel', background: 'raw', label: 'Products', pictures: productStrips(content) }
-    case 'product': {
+    case 'products': {
       const { category, status } = page.entry.data
-      return {
-        layout: 'panel',
-        background: 'raw',
-        label: status === 'available' ? category : `${category}, coming soon`,
-        pictures: [pagePicture(page, content, FULL_SIZE)],
-      }
+      const label = status === 'available' ? category : `${category}, coming soon`
+      return { layout: 'panel', background: 'raw', label, pictures: [pagePicture(page, FULL_SIZE)] }
     }
-    case 'academy':
-      return {
-        layout: 'columns',
-        background: 'leaf',
-        label: 'Academy',
-        pictures: [pagePicture(page, content, RIGHT_HALF)],
-      }
-    case 'csr':
-      return {
-        layout: 'columns',
-        background: 'leaf',
-        label: content.csr.hero.tagline,
-        pictures: [pagePicture(page, content, RIGHT_SQUARE)],
-      }
+    case 'academy': {
+      const pictures = [pagePicture(page, RIGHT_HALF)]
+      return { layout: 'columns', background: 'leaf', label: 'Academy', pictures }
+    }
+    case 'csr': {
+      const pictures = [pagePicture(page, RIGHT_SQUARE)]
+      return { layout: 'columns', background: 'leaf', label: content.csr.hero.tagline, pictures }
+    }
     case 'about':
       return { layout: 'columns', background: 'indigo', label: 'About us', pictures: [logo(site.name)] }
-    case 'subsidiaries':
+    case 'subsidiariesPage':
       return { layout: 'rows', textBottom: 338, background: 'laterite', pictures: venturePots(content) }
-    case 'careers':
-      return {
-        layout: 'rows',
-        textBottom: 390,
-        background: 'cotton',
-        label: 'Careers',
-        pictures: [fibreToClothStrip(site.name)],
-      }
-    case 'contact':
-      return { layout: 'panel', background: 'raw', label: 'Contact', pictures: [clothOf(site.name, 0.5)] }
+    case 'careers': {
+      const pictures = [fibreToClothStrip(site.name)]
+      return { layout: 'rows', textBottom: 390, background: 'cotton', label: 'Careers', pictures }
+    }
     case 'legal':
       return { layout: 'columns', background: 'raw', pictures: [knotOf(page.entry.id)] }
+    case 'contactPage':
+      return { ...clothDesign(site.name), label: 'Contact' }
+    default:
+      return clothDesign(site.name)
   }
+}
+
+/** Shows the words on a panel in front of cloth that is woven to the half. */
+function clothDesign(siteName: string): CardDesign {
+  return { layout: 'panel', background: 'raw', pictures: [clothOf(siteName, 0.5)] }
 }
 
 /** Shows the tagline above cloth that covers a quarter of the card. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fixtureContent as content } from '#test/support/fixture-content.ts'
-import { findPage, sitePages } from '../site-pages.ts'
+import { findPage, type SitePage, sitePages } from '../site-pages.ts'
 import { arrangeWords } from './arrange-words.ts'
 import { CARD_SIZE } from './card.ts'
 import { cardAddress, cardAlt } from './card-address.ts'
@@ -52,7 +52,7 @@ describe('arrangeWords', () => {
 
   it('places value and label of the first result below the title of a case study', () => {
     const page = findPage(pages, '/work/permits-without-the-queue')
-    if (page.kind !== 'case-study') throw new Error('not a case study')
+    if (page.kind !== 'work') throw new Error('not a case study')
     const [result] = page.entry.data.results
     const { lines } = arrangeWords(describeCard(page, content), name, font)
     const value = lines.findIndex(({ text }) => text === result?.value)
@@ -63,6 +63,13 @@ describe('arrangeWords', () => {
 })
 
 describe('social cards', () => {
+  it('show the heading on cloth if a page has no design of its own', () => {
+    const page = { ...findPage(pages, '/careers'), kind: 'press' } as unknown as SitePage
+    const { layout, label, title, pictures } = describeCard(page, content)
+    expect([layout, label, pictures.length]).toEqual(['panel', undefined, 1])
+    expect(title.map(({ text }) => text)).toEqual(Object.values(page.heading))
+  })
+
   it('are read from the cache if their SVG is unchanged', async () => {
     const svg = await drawCard(describeCard(findPage(pages, '/contact'), content), name, font)
     const first = await renderCard(svg, 'png', cache)
@@ -78,12 +85,12 @@ describe('social cards', () => {
     const red = { create: { width: 40, height: 90, channels: 3 as const, background: '#c01010' } }
     writeFileSync(photograph, await sharp(red).png().toBuffer())
     const page = findPage(pages, '/services/cyber-security')
-    if (page.kind !== 'service') throw new Error('not a service')
+    if (page.kind !== 'services') throw new Error('not a service')
     const { id, data } = page.entry
     const image = { kind: 'photo' as const, src: photograph, alt: data.heroImage.alt }
     const changed = { ...page, entry: { id, data: { ...data, heroImage: image } } }
 
-    expect(cardAddress(changed, content)).toBe('/cards/services/cyber-security.jpg')
+    expect(cardAddress(changed)).toBe('/cards/services/cyber-security.jpg')
     const card = await renderCard(await drawCard(describeCard(changed, content), name, font), 'jpg', cache)
     const right = { left: 1000, top: 300, width: 1, height: 1 }
     const [pixel, { format }] = [
@@ -96,8 +103,8 @@ describe('social cards', () => {
   })
 
   it('use the path of the page as file name and the heading as text alternative', () => {
-    expect(cardAddress(findPage(pages, '/'), content)).toBe('/cards/home.png')
-    expect(cardAddress(findPage(pages, '/work/permits-without-the-queue'), content)).toBe(
+    expect(cardAddress(findPage(pages, '/'))).toBe('/cards/home.png')
+    expect(cardAddress(findPage(pages, '/work/permits-without-the-queue'))).toBe(
       '/cards/work/permits-without-the-queue.png',
     )
     expect(cardAlt(findPage(pages, '/subsidiaries'), name)).toBe(`One Vision, Many Ventures (${name})`)

@@ -11,7 +11,7 @@ export const offlinePage: UserFlow = async ({ browser, site }) => {
   await site.stop()
   try {
     // Follow a link: WebDriver BiDi reports that the network failed, although the service worker answers.
-    await browser.click(`footer a[href="${urls.termsOfService()}"]`)
+    await browser.click(`footer a[href="${urls.legal('terms-of-service')}"]`)
     await expect
       .poll(() => browser.evaluate(() => document.querySelector('h1')?.textContent))
       .toContain('offline')
