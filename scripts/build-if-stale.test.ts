@@ -30,8 +30,9 @@ beforeEach(() => {
 
 describe('build-if-stale', () => {
   it('builds a missing site, and does not build it again without a change, or for a browser test', () => {
-    run([])
     write('content/site.spec.ts', '')
+    run([])
+    write('content/site.spec.ts', 'changed')
     run([])
     expect(builds()).toEqual(['unset unset'])
   })
