@@ -1,5 +1,5 @@
-import { monthAfter, monthsBetween } from '#src/content/schemas/figures/fields.ts'
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
+import { monthAfter, monthsBetween } from '#src/content/text/months.ts'
 import { formatQuantity } from '#src/content/text/units.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { formatDate } from './format-date.ts'

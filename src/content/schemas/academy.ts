@@ -1,6 +1,17 @@
 import { z } from 'astro/zod'
-import { button, closing, facts, heading, line, listOf, placeholder, prose, questions, seo } from './fields.ts'
-import { icon } from './icon.ts'
+import {
+  button,
+  closing,
+  facts,
+  heading,
+  icon,
+  line,
+  listOf,
+  placeholder,
+  prose,
+  questions,
+  seo,
+} from './fields.ts'
 import { picture } from './picture.ts'
 
 export const academySchema = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod'
-import { button, facts, heading, line, listOf, placeholder, prose, seo } from './fields.ts'
-import { icon } from './icon.ts'
+import { button, facts, heading, icon, line, listOf, placeholder, prose, seo } from './fields.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
 /** A number of people, as text for visitors and as an integer for the drawing. */

@@ -69,6 +69,11 @@ export const serviceId = annotate(slug, { refersTo: 'service' })
 /** The id of a case study. */
 export const caseStudyId = annotate(slug, { refersTo: 'case study' })
 
+/** The name of a line icon as lucide.dev shows it, like `shield-check`. */
+export const icon = annotate(slug, { refersTo: 'icon' }).describe(
+  'Name of an icon at lucide.dev/icons, like shield-check',
+)
+
 /** The title of an entry, unique within its kind. */
 export const title = annotate(line, { unique: 'title' })
 

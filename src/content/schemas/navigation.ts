@@ -1,7 +1,6 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { button, line, listOf, serviceId, siteAddress, slug } from './fields.ts'
-import { icon } from './icon.ts'
+import { button, icon, line, listOf, serviceId, siteAddress, slug } from './fields.ts'
 
 const link = z.strictObject({ label: button, to: siteAddress })
 const links = listOf(link, ({ to }) => to).min(1)

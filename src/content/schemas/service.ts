@@ -1,8 +1,17 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { caseStudyId, line, listOf, order, placeholder, prose, slug, title } from './fields.ts'
+import {
+  caseStudyId,
+  icon,
+  line,
+  listOf,
+  order,
+  placeholder,
+  prose,
+  slug,
+  title,
+} from './fields.ts'
 import { screen } from './figures/screen.ts'
-import { icon } from './icon.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
 /** Maximum length of the overview on a service card, in characters (docs/requirements.md#limits). */

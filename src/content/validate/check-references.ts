@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { pageOf, urls } from '#src/urls.ts'
 import { contentKinds } from '../load/content-kinds.ts'
+import { iconProblem } from '../load/line-icon.ts'
 import { type FileLimits, mediaProblem } from '../load/media-file.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
 import { technologyLogo } from '../load/technology-logo.ts'
 import { type AnnotatedField, annotatedFields, type Target } from '../schemas/annotations.ts'
-import { iconProblem } from '../schemas/icon.ts'
 import { similarNames } from '../text/edit-distance.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { icons } from 'lucide-react'
-import { iconKey } from '#src/content/schemas/icon.ts'
+import { iconKey } from '#src/content/load/line-icon.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 
 /** The icon whose name a content entry contains. Not for islands, because this module imports all icons. */

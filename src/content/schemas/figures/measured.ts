@@ -1,7 +1,8 @@
 import { z } from 'astro/zod'
+import { monthsBetween } from '../../text/months.ts'
 import { line, listOf } from '../fields.ts'
 import { numbersAsText } from '../lists-as-text.ts'
-import { amount, common, date, month, monthsBetween, shortName, unit } from './fields.ts'
+import { amount, common, date, month, shortName, unit } from './fields.ts'
 
 const dated = z.strictObject({ value: amount, date })
 

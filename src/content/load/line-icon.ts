@@ -1,12 +1,5 @@
 import { icons } from 'lucide-react'
 import { similarNames } from '../text/edit-distance.ts'
-import { annotate } from './annotations.ts'
-import { slug } from './fields.ts'
-
-/** The name of a line icon as lucide.dev shows it, like `shield-check`. */
-export const icon = annotate(slug, { refersTo: 'icon' }).describe(
-  'Name of an icon at lucide.dev/icons, like shield-check',
-)
 
 /** Returns what is wrong with the name of an icon, or undefined. */
 export function iconProblem(name: string): string | undefined {
