@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { findUnlistedPages } from './find-unlisted-pages.ts'
 
-it('findUnlistedPages: names pages that are neither in the list nor hidden from search engines', () => {
+it('findUnlistedPages: names an indexable page without content, and content without its page', () => {
   const root = temporaryFolder()
   const page = (file: string, props = '') => {
     mkdirSync(dirname(join(root, 'src/pages', file)), { recursive: true })
@@ -12,7 +12,17 @@ it('findUnlistedPages: names pages that are neither in the list nor hidden from 
   }
   for (const file of ['index.astro', 'work/index.astro', 'work/[project].astro', '[legal].astro']) page(file)
   page('offline.astro', 'canonical={null}')
-  expect(findUnlistedPages(root)).toEqual([])
+  const kinds = {
+    home: { files: 'home.yaml' },
+    workPage: { files: 'work.yaml' },
+    work: { files: 'work/*.yaml' },
+    legal: { files: 'legal/*.md' },
+    offline: { files: 'offline.yaml' },
+  }
+  expect(findUnlistedPages(root, kinds)).toEqual([])
   page('press.astro')
-  expect(findUnlistedPages(root)).toMatchObject([{ file: 'src/pages/press.astro' }])
+  expect(findUnlistedPages(root, { ...kinds, csr: { files: 'csr.yaml' } })).toMatchObject([
+    { file: 'src/pages/press.astro' },
+    { file: 'content/csr.yaml' },
+  ])
 })

@@ -47,31 +47,25 @@ export const urls = {
   contactApi: (base = '') => `${base}/api/contact`,
 } as const
 
-/**
- * The indexable pages by their kind of content, in the order of the sitemap: the URL of a single page, or a function of the
- * entry's id. Sitemap, social cards, structured data, editor, content checks and tests use this list.
- */
-export const PAGES = {
-  home: urls.home(),
-  servicesPage: urls.services(),
-  services: urls.service,
-  workPage: urls.work(),
-  work: urls.caseStudy,
-  productsPage: urls.products(),
-  products: (id: string) => urls.product(id),
-  academy: urls.academy(),
-  about: urls.about(),
-  subsidiariesPage: urls.subsidiaries(),
-  csr: urls.csr(),
-  careers: urls.careers(),
-  contactPage: urls.contact(),
-  legal: urls.legal,
-} as const
+/** Kinds of content that have no page of their own, or one that search engines do not index. */
+export const KINDS_WITHOUT_PAGE = [
+  'site',
+  'navigation',
+  'ventures',
+  'leaders',
+  'notFound',
+  'offline',
+  'profile',
+] as const
 
-/** Returns the URL of the indexable page that shows a content file, or undefined if no page is the file's own. */
-export function pageOf({ kind, id }: { kind: string; id: string }): string | undefined {
-  const page = kind in PAGES ? PAGES[kind as keyof typeof PAGES] : undefined
-  return typeof page === 'function' ? page(id) : page
+/**
+ * Returns the URL of the indexable page of a content file, or undefined if it has none. The URL is the path of the file:
+ * `content/work/fees.yaml` is at `/work/fees`. Sitemap, social cards, structured data, editor, content checks and tests have
+ * the pages that this function names.
+ */
+export function pageOf({ kind, file }: { kind: string; file: string }): string | undefined {
+  if (KINDS_WITHOUT_PAGE.some((each) => each === kind)) return undefined
+  return kind === 'home' ? urls.home() : file.replace(/^content(\/legal)?(.*)\.\w+$/, '$2')
 }
 
 function withQuery(path: string, key: string, value: string | undefined): string {

@@ -125,7 +125,8 @@ function entryCollection(kind: ContentKind, choices: Choices): object {
 /** Returns the name of a kind and the page that shows it. Sveltia replaces `{{slug}}` by the id of an entry. */
 function common(kind: ContentKind): { name: string; label: string; preview_path: string | undefined } {
   const { label = wordsFor(kind).label, page } = KINDS[kind] ?? {}
-  return { name: kind, label, preview_path: page ?? pageOf({ kind, id: '{{slug}}' }) }
+  const file = join('content', contentKinds[kind].files.replace('*', '{{slug}}'))
+  return { name: kind, label, preview_path: page ?? pageOf({ kind, file }) }
 }
 
 /** Returns the name of the field with the title of an entry: `name` for people, products and ventures. */

@@ -1,10 +1,15 @@
 import type { APIRoute } from 'astro'
-import { getSiteContent } from '../content/load/collections.ts'
+import { getContentFiles } from '../content/load/collections.ts'
+import { contentKindNames } from '../content/load/content-kinds.ts'
+import { inOrder } from '../content/load/site-content.ts'
 import { sitePages } from '../seo/site-pages.ts'
 
 /** The canonical URLs of all indexable pages, without aliases. */
 export const GET: APIRoute = async ({ site }) => {
-  const addresses = sitePages(await getSiteContent()).map(({ path }) => new URL(path, site).href)
+  const pages = sitePages(inOrder(await getContentFiles()))
+  const addresses = contentKindNames
+    .flatMap((kind) => pages.filter((page) => page.kind === kind))
+    .map(({ path }) => new URL(path, site).href)
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

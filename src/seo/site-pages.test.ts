@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureContent as content } from '#test/support/fixture-content.ts'
+import { fixtureContent as content, fixtureFiles } from '#test/support/fixture-content.ts'
 import { findPage, sitePages } from './site-pages.ts'
 
-const pages = sitePages(content)
+const pages = sitePages(fixtureFiles)
 
 describe('sitePages', () => {
   it('lists every page once, without aliases', () => {
@@ -24,8 +24,8 @@ describe('sitePages', () => {
 })
 
 describe('findPage', () => {
-  it('throws for an unknown page, with an error that names the file to change', () => {
+  it('throws for an unknown page, with an error that says what to change', () => {
     expect(findPage(pages, '/csr').kind).toBe('csr')
-    expect(() => findPage(pages, '/new')).toThrow('src/urls.ts does not have /new')
+    expect(() => findPage(pages, '/new')).toThrow('no content file is at /new')
   })
 })

@@ -6,13 +6,13 @@ import {
   productPicture,
   servicePicture,
 } from '../artwork/entry-pictures.ts'
-import type { Entry } from '../content/load/content-kinds.ts'
-import type { SiteContent } from '../content/load/site-content.ts'
+import type { ContentKind, Entry } from '../content/load/content-kinds.ts'
+import type { ContentFile } from '../content/load/read-content.ts'
 import type { Heading } from '../content/schemas/fields.ts'
 import { splitHeading } from '../ui/split-heading.ts'
-import { PAGES, pageOf } from '../urls.ts'
+import { type KINDS_WITHOUT_PAGE, pageOf } from '../urls.ts'
 
-export type PageKind = keyof typeof PAGES
+export type PageKind = Exclude<ContentKind, (typeof KINDS_WITHOUT_PAGE)[number]>
 
 /** An indexable page: its path, its heading and its content. */
 export type SitePage = {
@@ -20,23 +20,16 @@ export type SitePage = {
 }[PageKind]
 
 /**
- * Returns every indexable page of the content, in the order of `PAGES`. Sitemap, social cards and structured data use this
- * one list, so that they have the same pages.
+ * Returns the indexable pages of content files that passed their schemas. Sitemap, social cards and structured data use
+ * this one list, so that they have the same pages.
  */
-export function sitePages(content: SiteContent): SitePage[] {
-  const kinds = (Object.keys(PAGES) as PageKind[]).filter((kind) => kind in content)
-  return kinds.flatMap((kind) =>
-    entriesOf(content, kind).map(
-      (entry) =>
-        ({ kind, path: pageOf({ kind, id: entry.id }), heading: headingOf(entry.data), entry }) as SitePage,
-    ),
-  )
-}
-
-/** Returns the entries of a list kind, or the only entry of a single-file kind. */
-function entriesOf(content: SiteContent, kind: PageKind): readonly Entry<PageKind>[] {
-  const entries = content[kind]
-  return Array.isArray(entries) ? entries : [{ id: kind, data: entries as Entry<PageKind>['data'] }]
+export function sitePages(files: readonly ContentFile[]): SitePage[] {
+  return files.flatMap(({ kind, file, id, data }) => {
+    const path = pageOf({ kind, file })
+    if (path === undefined) return []
+    const entry = { id, data: data as Entry<PageKind>['data'] }
+    return [{ kind, path, heading: headingOf(entry.data), entry } as SitePage]
+  })
 }
 
 /** Returns the heading of a page: that of its hero, or else its title or name. */
@@ -54,7 +47,7 @@ type Headings = { hero?: { title?: Heading; tagline?: string }; title?: Heading 
  */
 export function findPage(pages: readonly SitePage[], path: string): SitePage {
   const found = pages.find((page) => page.path === path)
-  if (!found) throw new Error(`PAGES in src/urls.ts does not have ${path}: add it, or mark the page noindex`)
+  if (!found) throw new Error(`no content file is at ${path}: add it, or set canonical={null}`)
   return found
 }
 

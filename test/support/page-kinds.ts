@@ -1,10 +1,15 @@
-import { PAGES, urls } from '#src/urls.ts'
+import { urls } from '#src/urls.ts'
+import { siteAddresses } from './site-addresses.ts'
 
-const SINGLE_PAGES = Object.values(PAGES).filter((page) => typeof page === 'string')
+const DETAILS = /^\/(services|work|products)\/|^\/(privacy-policy|terms-of-service)$/
 
 /** The path of one page of each kind, by the name of the kind: each single page, and an example of each kind of entry. */
 export const PAGE_KINDS: Record<string, string> = {
-  ...Object.fromEntries(SINGLE_PAGES.map((path) => [path.slice(1) || 'home', path])),
+  ...Object.fromEntries(
+    siteAddresses()
+      .filter(({ path }) => !DETAILS.test(path))
+      .map(({ path }) => [path.slice(1) || 'home', path]),
+  ),
   service: urls.service('data-engineering'),
   'case study': urls.caseStudy('permits-without-the-queue'),
   'available product': urls.product('cortexhr'),

@@ -4,7 +4,11 @@ import { type SiteContent, siteContentOf } from './site-content.ts'
 
 /** Returns all content. Astro keeps it in memory, so that each page may ask for it. */
 export async function getSiteContent(): Promise<SiteContent> {
+  return siteContentOf(await getContentFiles())
+}
+
+/** Returns all content files. The loader has checked each against the schema of its kind. */
+export async function getContentFiles(): Promise<ContentFile[]> {
   const files = await getCollection('content')
-  // The cast is safe: the loader has checked each file against the schema of its kind.
-  return siteContentOf(files.map(({ data }) => data as ContentFile))
+  return files.map(({ data }) => data as ContentFile)
 }

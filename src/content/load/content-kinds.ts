@@ -23,30 +23,30 @@ import { workPageSchema } from '../schemas/work-page.ts'
 
 /**
  * Every kind of content, with its files in `content/` and their schema. A pattern with a star matches one file for each
- * entry, named after the entry's id. The other kinds have a single file.
+ * entry, named after the entry's id. The other kinds have a single file. The sitemap has the same order.
  */
 export const contentKinds = {
   home: { files: 'home.yaml', schema: homeSchema },
-  site: { files: 'site.yaml', schema: siteSchema },
-  navigation: { files: 'navigation.yaml', schema: navigationSchema },
-  about: { files: 'about.yaml', schema: aboutSchema },
+  servicesPage: { files: 'services.yaml', schema: servicesPageSchema },
+  services: { files: 'services/*.yaml', schema: serviceSchema },
+  workPage: { files: 'work.yaml', schema: workPageSchema },
+  work: { files: 'work/*.yaml', schema: caseStudySchema },
+  productsPage: { files: 'products.yaml', schema: productsPageSchema },
+  products: { files: 'products/*.yaml', schema: productSchema },
   academy: { files: 'academy.yaml', schema: academySchema },
+  about: { files: 'about.yaml', schema: aboutSchema },
+  subsidiariesPage: { files: 'subsidiaries.yaml', schema: subsidiariesPageSchema },
   csr: { files: 'csr.yaml', schema: csrSchema },
   careers: { files: 'careers.yaml', schema: careersSchema },
   contactPage: { files: 'contact.yaml', schema: contactPageSchema },
+  legal: { files: 'legal/*.md', schema: legalSchema },
+  site: { files: 'site.yaml', schema: siteSchema },
+  navigation: { files: 'navigation.yaml', schema: navigationSchema },
+  ventures: { files: 'ventures/*.yaml', schema: ventureSchema },
+  leaders: { files: 'leaders/*.yaml', schema: leaderSchema },
   notFound: { files: 'not-found.yaml', schema: notFoundSchema },
   offline: { files: 'offline.yaml', schema: offlineSchema },
   profile: { files: 'profile.yaml', schema: profileSchema },
-  servicesPage: { files: 'services.yaml', schema: servicesPageSchema },
-  workPage: { files: 'work.yaml', schema: workPageSchema },
-  productsPage: { files: 'products.yaml', schema: productsPageSchema },
-  subsidiariesPage: { files: 'subsidiaries.yaml', schema: subsidiariesPageSchema },
-  services: { files: 'services/*.yaml', schema: serviceSchema },
-  work: { files: 'work/*.yaml', schema: caseStudySchema },
-  products: { files: 'products/*.yaml', schema: productSchema },
-  ventures: { files: 'ventures/*.yaml', schema: ventureSchema },
-  leaders: { files: 'leaders/*.yaml', schema: leaderSchema },
-  legal: { files: 'legal/*.md', schema: legalSchema },
 } as const satisfies Record<string, { files: string; schema: z.ZodType }>
 
 type Kinds = typeof contentKinds

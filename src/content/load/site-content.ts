@@ -12,17 +12,15 @@ export type SiteContent = { [Kind in SingleKind]: Entry<Kind>['data'] } & {
  * @param files files that passed their schemas, at least one of each kind
  */
 export function siteContentOf(files: readonly ContentFile[]): SiteContent {
-  const groups = [...Map.groupBy(files, ({ kind }) => kind)].map(([kind, ofKind]) => {
+  const groups = [...Map.groupBy(inOrder(files), ({ kind }) => kind)].map(([kind, ofKind]) => {
     const isList = ofKind.some(({ file }) => dirname(file) !== 'content')
-    return [kind, isList ? inOrder(ofKind) : ofKind[0]?.data]
+    return [kind, isList ? ofKind.map(({ id, data }) => ({ id, data })) : ofKind[0]?.data]
   })
   return Object.fromEntries(groups)
 }
 
-/** Returns the entries sorted by their field `order`, or by their id if they have none. */
-function inOrder(files: readonly ContentFile[]): Pick<ContentFile, 'id' | 'data'>[] {
+/** Returns the files sorted by their field `order`, or by their id if they have none. */
+export function inOrder(files: readonly ContentFile[]): ContentFile[] {
   const order = ({ data }: ContentFile) => (data as { order?: number }).order ?? 0
-  return files
-    .toSorted((one, other) => order(one) - order(other) || (one.id < other.id ? -1 : 1))
-    .map(({ id, data }) => ({ id, data }))
+  return files.toSorted((one, other) => order(one) - order(other) || (one.id < other.id ? -1 : 1))
 }

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
-import { getSiteContent } from '#src/content/load/collections.ts'
+import { getContentFiles, getSiteContent } from '#src/content/load/collections.ts'
 import { sitePages } from '#src/seo/site-pages.ts'
 import { cardAddress, cardFormat } from '#src/seo/social-cards/card-address.ts'
 import { describeCard } from '#src/seo/social-cards/describe-card.ts'
@@ -10,7 +10,7 @@ import { renderCard } from '#src/seo/social-cards/render-card.ts'
 /** The sharing images (`og:image`), one for each indexable page. */
 export const getStaticPaths = (async () => {
   const content = await getSiteContent()
-  return sitePages(content).map((page) => ({
+  return sitePages(await getContentFiles()).map((page) => ({
     params: { card: cardAddress(page).replace('/cards/', '') },
     props: {
       card: describeCard(page, content),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureContent as content } from '#test/support/fixture-content.ts'
+import { fixtureContent as content, fixtureFiles } from '#test/support/fixture-content.ts'
 import { findPage, sitePages } from '../site-pages.ts'
 import { pageGraph } from './page-graph.ts'
 import { scriptText } from './script-text.ts'
 
-const pages = sitePages(content)
+const pages = sitePages(fixtureFiles)
 const origin = new URL('https://group.example')
 const seo = { title: 'A page of the group', description: 'What the page is about.' }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fixtureContent as content } from '#test/support/fixture-content.ts'
+import { fixtureContent as content, fixtureFiles } from '#test/support/fixture-content.ts'
 import { findPage, type SitePage, sitePages } from '../site-pages.ts'
 import { arrangeWords } from './arrange-words.ts'
 import { CARD_SIZE } from './card.ts'
@@ -13,7 +13,7 @@ import { type DisplayFont, loadDisplayFont } from './display-font.ts'
 import { drawCard } from './draw-card.ts'
 import { renderCard } from './render-card.ts'
 
-const pages = sitePages(content)
+const pages = sitePages(fixtureFiles)
 const name = content.site.name
 /** Minimum font size of a title, in px, so that it is readable on a card that is shown 300 px wide. */
 const MIN_TITLE_SIZE = 36
