@@ -6,13 +6,15 @@ const pages = sitePages(fixtureFiles)
 
 describe('sitePages', () => {
   it('lists every page once, without aliases', () => {
-    const { services, work, products, legal } = content
+    const { services, work, products } = content
     const paths = pages.map(({ path }) => path)
-    expect(paths).toEqual(expect.arrayContaining(['/', '/careers', '/contact', '/privacy-policy']))
-    expect(paths).toHaveLength(10 + services.length + work.length + products.length + legal.length)
+    const details = Object.entries({ services, work, products }).flatMap(([folder, entries]) =>
+      entries.map(({ id }) => `/${folder}/${id}`),
+    )
+    expect(paths).toEqual(expect.arrayContaining(['/', '/contact', '/privacy-policy', ...details]))
     expect(new Set(paths).size).toBe(paths.length)
     const aliases = services.flatMap(({ data }) => data.aliases.map(({ id }) => `/services/${id}`))
-    expect(pages.filter(({ path }) => aliases.includes(path))).toEqual([])
+    expect(paths.filter((path) => [...aliases, '/offline', '/profile'].includes(path))).toEqual([])
   })
 
   it('gives each page the heading of its hero, or else its title or name', () => {
