@@ -1,5 +1,17 @@
 import { z } from 'astro/zod'
-import { button, closing, facts, heading, hero, line, listOf, placeholder, prose, seo, siteAddress } from './fields.ts'
+import {
+  button,
+  closing,
+  facts,
+  heading,
+  hero,
+  line,
+  listOf,
+  placeholder,
+  prose,
+  seo,
+  siteAddress,
+} from './fields.ts'
 
 export const careersSchema = z.strictObject({
   seo,

@@ -1,16 +1,6 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import {
-  caseStudyId,
-  icon,
-  line,
-  listOf,
-  order,
-  placeholder,
-  prose,
-  slug,
-  title,
-} from './fields.ts'
+import { caseStudyId, icon, line, listOf, order, placeholder, prose, slug, title } from './fields.ts'
 import { screen } from './figures/screen.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 

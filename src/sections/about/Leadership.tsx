@@ -1,7 +1,7 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
-import type { Leader } from '#src/content/schemas/leader.ts'
 import type { About } from '#src/content/schemas/about.ts'
+import type { Leader } from '#src/content/schemas/leader.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'

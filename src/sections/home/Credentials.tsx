@@ -5,8 +5,8 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LazyImage } from '../shared/LazyImage.tsx'
-import { SectionHeading } from './SectionHeading.tsx'
 import styles from './Credentials.module.css'
+import { SectionHeading } from './SectionHeading.tsx'
 
 type Certification = Omit<Home['credentials']['logos'][number], 'image'> & { picture: RenderedPicture }
 

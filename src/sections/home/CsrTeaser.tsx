@@ -5,8 +5,8 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { HomeDrawing } from '../shared/HomeDrawing.tsx'
-import { SectionHeading } from './SectionHeading.tsx'
 import styles from './CsrTeaser.module.css'
+import { SectionHeading } from './SectionHeading.tsx'
 
 /** The targets of the CSR programme as dots, one for every hundred people to be trained. */
 export function CsrTeaser({ head, impact }: { head: Home['csr']; impact: Csr['impact'] }) {

@@ -9,8 +9,8 @@ import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
 import { NamedIcon } from '../shared/NamedIcon.tsx'
-import { SectionHeading } from './SectionHeading.tsx'
 import styles from './Expertise.module.css'
+import { SectionHeading } from './SectionHeading.tsx'
 
 type ExpertiseProps = {
   head: Home['expertise']

@@ -10,8 +10,8 @@ import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
 import { HeadlineResult, type Result } from '../shared/HeadlineResult.tsx'
-import { SectionHeading } from './SectionHeading.tsx'
 import styles from './FeaturedWork.module.css'
+import { SectionHeading } from './SectionHeading.tsx'
 
 type Featured = Omit<Home['work']['featured'][number], 'image'> & {
   picture: RenderedPicture

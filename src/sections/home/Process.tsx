@@ -3,9 +3,9 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { HomeDrawing } from '../shared/HomeDrawing.tsx'
-import { SectionHeading } from './SectionHeading.tsx'
 import { ThemedImage } from '../shared/ThemedImage.tsx'
 import styles from './Process.module.css'
+import { SectionHeading } from './SectionHeading.tsx'
 
 /** The six steps of a project, each aligned with its part of a drawing. */
 export function Process({ process }: { process: Home['process'] }) {

@@ -1,7 +1,7 @@
 import type { Home } from '#src/content/schemas/home.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { SectionHeading } from './SectionHeading.tsx'
 import { TechnologyLogo } from '../shared/TechnologyLogo.tsx'
+import { SectionHeading } from './SectionHeading.tsx'
 import styles from './TechnologyStack.module.css'
 
 /** The technology stack, with a line for each category. */

@@ -5,8 +5,8 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { ProductScreen } from '../products/ProductScreen.tsx'
-import { SectionHeading } from './SectionHeading.tsx'
 import type { VentureSummary } from '../shared/to-venture-card.ts'
+import { SectionHeading } from './SectionHeading.tsx'
 import styles from './Ventures.module.css'
 
 type VenturesProps = {

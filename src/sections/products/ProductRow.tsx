@@ -1,7 +1,7 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { RenderedScreen } from '#src/artwork/render-screens.ts'
-import type { ProductsPage } from '#src/content/schemas/products-page.ts'
 import type { Product } from '#src/content/schemas/product.ts'
+import type { ProductsPage } from '#src/content/schemas/products-page.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'

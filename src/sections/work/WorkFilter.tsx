@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ALL } from './describe-shown.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { ALL } from './describe-shown.ts'
 import styles from './WorkFilter.module.css'
 
 type WorkFilterProps = {
