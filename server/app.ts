@@ -96,7 +96,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   )
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site))
 
-  await app.register(healthRoutes, { ...parts, database: config.database, now })
+  const writesMailFiles = config.mail.smtpUrl === undefined
+  await app.register(healthRoutes, { ...parts, database: config.database, writesMailFiles, now })
   registerContact(app, { ...parts, now })
   if (site) {
     await app.register(formPageRoutes, { site })

@@ -20,6 +20,7 @@ describe('server', () => {
     const mails = join(folder, 'data/mail')
     await vi.waitFor(() => expect(readdirSync(mails)).toEqual([`${reference}.eml`]), WITHIN)
     expect(readFileSync(join(mails, `${reference}.eml`), 'utf8')).toContain(`<${validMessage.email}>`)
+    await vi.waitFor(() => expect(lastFailureIn(folder)).toBe('written to a file'), WITHIN)
   })
 
   it('sends the mail to the server of SMTP_URL', async () => {
@@ -61,4 +62,11 @@ function messagesIn(folder: string) {
   const rows = database.prepare('select reference, name, email, service, message from messages').all()
   database.close()
   return rows.map((row) => ({ ...row }) as typeof validMessage & { reference: string })
+}
+
+function lastFailureIn(folder: string) {
+  const database = new DatabaseSync(join(folder, 'data/contact.db'), { readOnly: true })
+  const row = database.prepare('select last_failure from notifications').get()
+  database.close()
+  return row?.last_failure
 }

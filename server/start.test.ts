@@ -10,7 +10,10 @@ const WITHIN = { timeout: 10_000, interval: 20 }
 describe('server start', () => {
   it('reads .env, and environment variables override its values', async () => {
     const folder = createServerFolder()
-    writeFileSync(join(folder, '.env'), 'SITE_URL=https://example.com\nPORT=1\n')
+    writeFileSync(
+      join(folder, '.env'),
+      `SITE_URL=https://example.com\nPORT=1\nMAIL_DIRECTORY=${folder}/mail\n`,
+    )
     const { url } = await startServer({}, folder)
     expect((await fetch(url)).headers.get('strict-transport-security')).not.toBeNull()
   })
@@ -25,14 +28,16 @@ describe('server start', () => {
       SITE_URL: 'https://new.example',
       PUBLIC_API_BASE_URL: 'https://api.example',
       MAIL_TO: 'team@example.com',
+      SMPT_URL: 'smtp://mail.example.com',
     }
     const { url, output } = await startServer(settings, folder)
     for (const client of ['203.0.113.1', '203.0.113.2'])
       await fetch(`${url}/healthz`, { headers: { 'x-forwarded-for': client } })
     const warnings = () => linesOf(output()).filter(({ level }) => level === 40)
-    await vi.waitFor(() => expect(warnings()).toHaveLength(5), WITHIN)
+    await vi.waitFor(() => expect(warnings()).toHaveLength(6), WITHIN)
     expect(warnings().map(({ msg }) => msg.split(':')[0])).toEqual([
       'MAIL_TO',
+      'SMPT_URL',
       'SITE_URL',
       'PUBLIC_API_BASE_URL',
       'RETENTION_DAYS',
@@ -56,6 +61,8 @@ describe('server start', () => {
   it.each([
     ['PORT', 'x'],
     ['DATABASE_URL', 'sqlite:/dev/null/contact.db'],
+    ['DATABASE_URL', 'sqlite:/proc/x/contact.db'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
     ['HOST', '192.0.2.1'],
   ])('fails with %s=%s and prints one line with the variable', async (name, value) => {
     const { exited, output } = spawnTestServer({ [name]: value })
@@ -72,6 +79,12 @@ describe('server start', () => {
     })
     expect(await exited).toBe(1)
     expect(output().trim()).toMatch(/^SMTP_URL: required with PostgreSQL; [^\n]+ MAIL_DIRECTORY [^\n]+$/)
+  })
+
+  it('fails with an https SITE_URL and without SMTP_URL, because mails would silently become files', async () => {
+    const { exited, output } = spawnTestServer({ SITE_URL: 'https://example.com', MAIL_DIRECTORY: '' })
+    expect(await exited).toBe(1)
+    expect(output().trim()).toMatch(/^SMTP_URL: required with an https SITE_URL; [^\n]+$/)
   })
 
   it('fails if the port is in use', async () => {

@@ -89,6 +89,16 @@ describeEngines('inbox', (engine) => {
     expect((await run('show', reference)).value).toMatchObject({ state: 'open', mail: 'sent' })
   })
 
+  it('list: says that a mail was only written to a file', async () => {
+    const { run, accept, store } = inbox
+    const reference = await accept('a question')
+    const claimed = await claimNext(store, NOW)
+    if (!claimed) throw new Error('not due')
+    await store.markSent(claimed, NOW, 'written to a file')
+    expect((await run('list')).text).toContain('written to a file')
+    expect((await run('show', reference)).value).toMatchObject({ mail: 'written', lastMailFailure: null })
+  })
+
   it('retry: makes dead and postponed mails due at once', async () => {
     const { run, accept, store } = inbox
     for (const text of ['dead', 'waiting', 'sent']) await accept(text)

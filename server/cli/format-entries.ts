@@ -54,5 +54,6 @@ function formatState(entry: Entry): string {
  * then accepted a notice without it.
  */
 function formatMailState({ mail, lastMailFailure }: Entry): string {
+  if (mail === 'written') return 'written to a file'
   return mail === 'sent' && lastMailFailure !== null ? 'notice sent' : `mail ${mail}`
 }

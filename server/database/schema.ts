@@ -40,7 +40,8 @@ export type Tables = {
     /** When the mail was queued: when the message was accepted or released, or when an operator retried the mail. */
     queued_at: Milliseconds
     settled_at: Milliseconds | null
-    /** The last failure (`FailureNote`), without text of the mail server. For state `sent`: why a notice was sent instead. */
+    /** The last failure (`FailureNote`), without text of the mail server. For state `sent`: why a notice
+     * was sent instead, or that the mail was only written to a file. */
     last_failure: string | null
   }
   /** Messages that an operator has labelled. The spam score learns from their texts while the messages are stored. */

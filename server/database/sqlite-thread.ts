@@ -1,9 +1,10 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { QueryResult } from 'kysely'
+import { createFolder } from './create-folder.ts'
 import { rescueStore, trackStoreFiles } from './store-files.ts'
 
 // Only this worker thread opens the database file, so that waiting for a lock or the disk never blocks the event loop
@@ -41,7 +42,7 @@ parentPort?.on('message', (request: SqliteQuery | 'close') => {
 parentPort?.postMessage('open')
 
 function createPrivateFile(): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  createFolder(dirname(path))
   closeSync(openSync(path, 'a', 0o600))
   chmodSync(path, 0o600)
 }

@@ -12,10 +12,12 @@ const DEAD: OutboxStatus = {
 
 const HELD: OutboxStatus = { ...DEAD, dead: 0, purgeDueAt: Date.now() - 4 * 3_600_000 }
 
+const MAIL_SERVER = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' }
+
 const fail = () => Promise.reject(new Error('disk full'))
 
 it('probes: answer 200 with only the status if nothing is wrong', async () => {
-  const { app } = await startTestApp()
+  const { app } = await startTestApp({ environment: MAIL_SERVER })
   const health = await app.inject('/healthz')
   expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }])
   const ready = await app.inject('/readyz')
@@ -45,6 +47,12 @@ it.each([
   }
   expect(logLines.filter((line) => line.includes(`"${message}"`))).toHaveLength(1)
   expect((await app.inject('/healthz')).statusCode).toBe(200)
+})
+
+it('/mailz: says that mails are written to files if SMTP_URL is not set', async () => {
+  const { app } = await startTestApp()
+  const mail = await app.inject('/mailz')
+  expect([mail.statusCode, mail.json()]).toEqual([200, { status: 'written to files' }])
 })
 
 it('/readyz: answers 200 while a mail is dead, because messages are still stored', async () => {

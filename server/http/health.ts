@@ -16,6 +16,8 @@ const PROBE_INTERVAL_MS = 500
 type Options = {
   store: Pick<MessageRepository, 'probe' | 'outbox'>
   database: DatabaseAddress
+  /** Whether mails are written to files, because SMTP_URL is not set. */
+  writesMailFiles: boolean
   log: Log
   /** Aborted when the shutdown begins; then `/readyz` fails. */
   stopping: AbortSignal
@@ -30,7 +32,7 @@ type Options = {
  */
 export async function healthRoutes(
   app: FastifyInstance,
-  { store, database, log, stopping, now }: Options,
+  { store, database, writesMailFiles, log, stopping, now }: Options,
 ): Promise<void> {
   app.get(HEALTH_PATH, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
@@ -55,7 +57,7 @@ export async function healthRoutes(
 
   registerProbe(app, log, {
     path: MAIL_PATH,
-    status: 'ok',
+    status: writesMailFiles ? 'written to files' : 'ok',
     findFault: memoizeFor(PROBE_INTERVAL_MS, async () => {
       try {
         return findMailFault(await store.outbox(), now())

@@ -17,7 +17,7 @@ type Difference = {
   messages: Selectable<Tables['messages']>[]
   notifications: Selectable<Tables['notifications']>[]
   /** Mails that the source has sent and that are pending in the target. */
-  sent: { reference: string; settled_at: number | null }[]
+  sent: Pick<Selectable<Tables['notifications']>, 'reference' | 'settled_at' | 'last_failure'>[]
   /** Messages that are done in the source but not in the target. */
   done: { reference: string; done_at: number | null }[]
   /** Messages that an operator has erased in the source. */
@@ -104,7 +104,7 @@ async function compare(
     sent: (
       await source
         .selectFrom('notifications')
-        .select(['reference', 'settled_at'])
+        .select(['reference', 'settled_at', 'last_failure'])
         .where('state', '=', 'sent')
         .execute()
     ).filter(({ reference }) => target.get(reference)?.state === 'pending'),
@@ -133,10 +133,10 @@ async function write(
       .values(rows)
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .execute()
-  for (const { reference, settled_at } of sent)
+  for (const { reference, settled_at, last_failure } of sent)
     await transaction
       .updateTable('notifications')
-      .set({ state: 'sent', settled_at, last_failure: null })
+      .set({ state: 'sent', settled_at, last_failure })
       .where('reference', '=', reference)
       .where('state', '=', 'pending')
       .execute()

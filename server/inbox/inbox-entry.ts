@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import { CONTACT_FIELDS, type ContactField, mapFields } from '#contact/fields.ts'
 import type { Database, Tables } from '../database/schema.ts'
+import { WRITTEN_NOTE } from '../outbox/mail-files.ts'
 
 /** A message and the state of its mail, as the inbox commands print them. */
 export type Entry = Record<ContactField, string> & {
@@ -10,8 +11,8 @@ export type Entry = Record<ContactField, string> & {
   state: 'open' | 'done' | 'quarantined' | 'restricted'
   /** Why the message is quarantined; null if it is not quarantined. */
   quarantinedFor: string | null
-  /** State of the mail to the team; `none` for a quarantined message. */
-  mail: 'pending' | 'sent' | 'dead' | 'none'
+  /** State of the mail to the team: `written` to a file without SMTP_URL; `none` for a quarantined message. */
+  mail: 'pending' | 'sent' | 'written' | 'dead' | 'none'
   mailAttempts: number
   lastMailFailure: string | null
 }
@@ -44,15 +45,16 @@ function stateOf(row: EntryRow): Entry['state'] {
 
 /** Converts a row of `selectEntries` to an entry. The fields of a restricted message are empty. */
 export function toEntry(row: EntryRow): Entry {
+  const isWritten = row.last_failure === WRITTEN_NOTE
   return {
     reference: row.reference,
     received: formatTime(row.accepted_at),
     state: stateOf(row),
     ...mapFields(CONTACT_FIELDS, (field) => (row.restricted_at === null ? row[field] : '')),
     quarantinedFor: row.quarantined_for,
-    mail: row.mail_state ?? 'none',
+    mail: isWritten ? 'written' : (row.mail_state ?? 'none'),
     mailAttempts: row.attempts ?? 0,
-    lastMailFailure: row.last_failure,
+    lastMailFailure: isWritten ? null : row.last_failure,
   }
 }
 

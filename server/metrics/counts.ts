@@ -4,6 +4,7 @@ export const ACCEPTED_AS = ['new', 'quarantined', 'repeated'] as const
 /** Results of an attempt to send a mail to the team. */
 export const MAIL_OUTCOMES = [
   'sent',
+  'written',
   'partially-sent',
   'notice-sent',
   'bundle-sent',

@@ -91,7 +91,7 @@ it('metrics endpoint: serves the documented metrics in the Prometheus format on 
   const address = `http://127.0.0.1:${port}`
   const text = await vi.waitFor(async () => {
     const read = await (await fetch(`${address}/metrics`)).text()
-    expect(read).toContain('website_mail_attempts_total{outcome="sent"} 1')
+    expect(read).toContain('website_mail_attempts_total{outcome="written"} 1')
     // The counter changes shortly before the outbox is updated, so wait for both.
     expect(read).toContain('website_outbox_pending 0')
     return read

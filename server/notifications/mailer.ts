@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { createFolder } from '../database/create-folder.ts'
 import { mailFile, unfinishedMailFile } from '../outbox/mail-files.ts'
 import type { Mail, MailAddress } from './mail-templates.ts'
 
@@ -13,6 +14,8 @@ export type MailSettings = {
 }
 
 export type Mailer = {
+  /** True if `send` writes a file that no one may read, and sends nothing. */
+  writesFiles?: true
   /**
    * Sends one mail to the team. Rejects with a MailFailure if the server accepted the mail for no recipient.
    * @param signal aborts the attempt
@@ -116,6 +119,7 @@ function toMailFailure(error: unknown): MailFailure {
 function createFileMailer(config: MailSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
+    writesFiles: true,
     async send(mail) {
       const { message: bytes } = await transport.sendMail(address(mail, config))
       try {
@@ -130,7 +134,7 @@ function createFileMailer(config: MailSettings): Mailer {
 }
 
 async function writeAtomically(directory: string, id: string, bytes: Buffer): Promise<void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
+  createFolder(directory)
   const unfinished = join(directory, unfinishedMailFile(id))
   const file = await open(unfinished, 'w', 0o600)
   try {

@@ -24,7 +24,12 @@ const DELIVERY_TIMEOUT_MS = 60_000
 /** Delay after which the worker tries again to record a mail as sent, in milliseconds. */
 const MARK_RETRY_MS = 250
 
-const LOG_MESSAGES = { sent: 'mail sent', 'notice-sent': 'notice sent', 'bundle-sent': 'bundle sent' }
+const LOG_MESSAGES = {
+  sent: 'mail sent',
+  written: 'mail written to a file',
+  'notice-sent': 'notice sent',
+  'bundle-sent': 'bundle sent',
+}
 
 type Parts = {
   store: Outbox

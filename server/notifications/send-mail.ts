@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import { WRITTEN_NOTE } from '../outbox/mail-files.ts'
 import type { ClaimedNotification } from '../outbox/outbox.ts'
 import { formatNote, parseNote } from './delivery-failure.ts'
 import { composeBundle, composeMail, composeNotice } from './mail-templates.ts'
@@ -10,11 +11,11 @@ export type SentMail = {
   refusedWith: number[] | undefined
   /** Returns the failure note to store: null if the mail contained the text of the message. */
   noteOf: (claimed: ClaimedNotification) => string | null
-  outcome: 'sent' | 'notice-sent' | 'bundle-sent'
+  outcome: 'sent' | 'written' | 'notice-sent' | 'bundle-sent'
 }
 
 type Parts = {
-  mailer: Pick<Mailer, 'send'>
+  mailer: Pick<Mailer, 'send' | 'writesFiles'>
   log: Log
   /** Milliseconds since 1970 UTC. */
   now: number
@@ -37,6 +38,7 @@ export async function sendMail(
     const isNotice = noteOf(first) !== null
     const mail = isNotice ? composeNotice(first.message) : composeMail(first.message)
     const refusedWith = await mailer.send(mail, signal)
+    if (mailer.writesFiles) return { refusedWith, noteOf: () => WRITTEN_NOTE, outcome: 'written' }
     return { refusedWith, noteOf, outcome: isNotice ? 'notice-sent' : 'sent' }
   }
   const messages = claimed.map((notification) => ({

@@ -7,6 +7,9 @@ import { join } from 'node:path'
  */
 export const DIGEST_ID_PREFIX = 'set-aside-'
 
+/** Failure note of a notification in state `sent` whose mail was only written to the mail folder. */
+export const WRITTEN_NOTE = 'written to a file'
+
 /** Returns the file name of a mail in the mail folder. */
 export const mailFile = (id: string): string => `${id}.eml`
 

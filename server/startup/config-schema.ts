@@ -18,6 +18,8 @@ import {
 } from './config-values.ts'
 
 const FREE_PORT = 'a whole number from 1 to 65535, other than PORT, or nothing for no metrics'
+const SMTP_ADDRESS =
+  'an address like smtp://user:password@mail.example.com:587, with %40 for @ in the password, and no parameter but requireTLS=true or false'
 const ONE_ADDRESS = 'one email address'
 const ADDRESSES = 'email addresses, with commas between'
 
@@ -39,7 +41,7 @@ export const SETTINGS = z
       parseDatabaseAddress,
     ),
     MAIL_DIRECTORY: optionalSetting('an absolute path of a folder', parseAbsolutePath),
-    SMTP_URL: optionalSetting('an address like smtp://user:password@mail.example.com:587', parseSmtpUrl),
+    SMTP_URL: optionalSetting(SMTP_ADDRESS, parseSmtpUrl),
     MAIL_FROM: optionalSetting(ONE_ADDRESS, parseMailAddress),
     MAIL_TO: optionalSetting(ADDRESSES, parseMailAddresses),
     CONTACT_RATE_PER_MINUTE: rateSetting('5'),
@@ -66,6 +68,10 @@ export const SETTINGS = z
   .refine(
     ({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO,
     rule('MAIL_TO', 'SMTP_URL', `${ADDRESSES} (required with SMTP_URL)`),
+  )
+  .refine(
+    ({ CONTACT_RATE_PER_MINUTE, CONTACT_RATE_PER_HOUR }) => CONTACT_RATE_PER_HOUR >= CONTACT_RATE_PER_MINUTE,
+    rule('CONTACT_RATE_PER_HOUR', 'CONTACT_RATE_PER_MINUTE', 'at least CONTACT_RATE_PER_MINUTE'),
   )
   .refine(({ PORT, METRICS_PORT }) => PORT !== METRICS_PORT, rule('METRICS_PORT', 'PORT', FREE_PORT))
 

@@ -49,10 +49,12 @@ export const parseUrlOrigin: Parse<string> = (text) => parseHttpUrl(text)?.origi
 /** Parses an absolute path. */
 export const parseAbsolutePath: Parse<string> = (text) => (isAbsolute(text) ? text : undefined)
 
-/** Parses an `smtp:` or `smtps:` URL. */
+/** Parses an `smtp:` or `smtps:` URL. Its only parameter is `requireTLS`, because a misspelt one would be ignored. */
 export const parseSmtpUrl: Parse<string> = (text) => {
   const url = parseUrl(text)
-  return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? text : undefined
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || url.hash !== '') return undefined
+  const isPlain = /^\/?$/.test(url.pathname) && text.split('@').length <= 2
+  return isPlain && /^(?:\?requireTLS=(?:true|false))?$/.test(url.search) ? text : undefined
 }
 
 /** Parses `sqlite:PATH` or a `postgres:` URL with a host, a database name and valid TLS parameters. */
@@ -66,13 +68,13 @@ export const parseDatabaseAddress: Parse<DatabaseAddress> = (text) => {
 }
 
 /**
- * Parses an IP address or a CIDR range. Rejects `true` and hop counts, which Fastify's `trustProxy` also accepts, because
- * they would trust X-Forwarded-For from every client.
+ * Parses an IP address or a CIDR range. Rejects `true`, hop counts and the prefix 0, because they would trust
+ * X-Forwarded-For from every client.
  */
 export const parseAddressRange: Parse<string> = (text) => {
   const [address = '', prefix, ...rest] = text.split('/')
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  const isPrefixValid = prefix === undefined || wholeNumber(0, bits)(prefix) !== undefined
+  const isPrefixValid = prefix === undefined || wholeNumber(1, bits)(prefix) !== undefined
   return bits > 0 && rest.length === 0 && isPrefixValid ? text : undefined
 }
 

@@ -102,15 +102,22 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'postgres://db.example.com/contact?ssl=true'],
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'https://mail.example.com'],
+    ['SMTP_URL', 'smtp://user:pa@ss@mail.example.com'],
+    ['SMTP_URL', 'smtp://mail.example.com?requireTLS=no'],
+    ['SMTP_URL', 'smtp://mail.example.com?requiretls=false'],
+    ['SMTP_URL', 'smtp://mail.example.com/inbox'],
     ['MAIL_FROM', 'site'],
     ['MAIL_FROM', 'a@example.com, b@example.com'],
     ['MAIL_TO', 'team@example.com, team'],
     ['MAIL_DIRECTORY', 'mails'],
     ['CONTACT_RATE_PER_MINUTE', '0'],
+    ['CONTACT_RATE_PER_HOUR', '4'],
     ['CONTACT_RATE_TOTAL_PER_MINUTE', '1.5'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
     ['TRUST_PROXY', 'loopback'],
     ['RETENTION_DAYS', '0'],
     ['LOG_LEVEL', 'verbose'],
@@ -166,6 +173,28 @@ describe('readConfig', () => {
   ])('sets allowedOrigins for PUBLIC_API_BASE_URL %j to %j', (api, origins) => {
     const settings = { SITE_URL: 'https://example.com', PUBLIC_API_BASE_URL: api }
     expect(readConfig(settings).allowedOrigins).toEqual(origins)
+  })
+
+  it.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['SMTP_HOST', 'SMTP_URL'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['MAILTO', 'MAIL_TO'],
+    ['RETENTION_DAY', 'RETENTION_DAYS'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATABASE', 'DATABASE_URL'],
+    ['TRUSTED_PROXY', 'TRUST_PROXY'],
+    ['BACKUP_AGE_RECEPIENT', 'BACKUP_AGE_RECIPIENT'],
+  ])('warns that %s is not a setting, and names %s', (name, likely) => {
+    const warning = `${name}: not a setting of this site; did you mean ${likely}?`
+    expect(readConfig({ [name]: 'secret' }).warnings).toEqual([warning])
+  })
+
+  it('warns of no variable that shells, cron, npm and hosts set', () => {
+    const names =
+      'HOME HOSTNAME HOSTTYPE LOGNAME MAIL MAILCHECK MAILPATH PATH PWD OLDPWD SHELL SHLVL TERM USER LANG LC_ALL TMPDIR EDITOR PAGER CI TZ NODE_ENV NODE_OPTIONS INVOCATION_ID JOURNAL_STREAM STATE_DIRECTORY NOTIFY_SOCKET npm_config_registry KUBERNETES_SERVICE_HOST KUBERNETES_PORT HTTP_PROXY https_proxy E2E_PORT API_PORT POSTGRES_PASSWORD XDG_DATA_DIRS'
+    const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']))
+    expect(readConfig(environment).warnings).toEqual([])
   })
 
   it('accepts the URL of a PostgreSQL server', () => {

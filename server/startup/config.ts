@@ -4,6 +4,7 @@ import { isUnencrypted } from '../database/postgres-tls.ts'
 import type { MailSettings } from '../notifications/mailer.ts'
 import { SETTINGS } from './config-schema.ts'
 import type { LOG_LEVELS } from './config-values.ts'
+import { unknownSettingWarnings } from './unknown-settings.ts'
 
 /**
  * Thrown when variables have invalid values. The message has one line for each variable, with its name and the expected
@@ -12,6 +13,9 @@ import type { LOG_LEVELS } from './config-values.ts'
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
+
+/** Settings of earlier releases. */
+const RETIRED = ['CONTACT_RATE_MAX', 'CONTACT_RATE_WINDOW_S']
 
 /** Settings of the server, from the variables that docs/operations.md#settings and .env.example describe. */
 export type Config = {
@@ -80,23 +84,27 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ...(data.DATABASE_URL.engine === 'postgres' && isUnencrypted(data.DATABASE_URL.url)
         ? ['DATABASE_URL: messages go to the database without encryption, because of sslmode=disable']
         : []),
-      ...['CONTACT_RATE_MAX', 'CONTACT_RATE_WINDOW_S']
-        .filter((name) => environment[name])
-        .map((name) => `${name}: no longer used; set CONTACT_RATE_PER_MINUTE and CONTACT_RATE_PER_HOUR`),
+      ...RETIRED.filter((name) => environment[name]).map(
+        (name) => `${name}: no longer used; set CONTACT_RATE_PER_MINUTE and CONTACT_RATE_PER_HOUR`,
+      ),
+      ...unknownSettingWarnings(environment, RETIRED),
     ],
   }
 }
 
 /**
- * Checks that the mails of a PostgreSQL database leave the server. Otherwise each server would write them to its own folder of
- * its release: no backup would contain them, and `erase` on another machine would not remove them. The inbox commands
- * send no mail and need no SMTP_URL.
+ * Checks that mails leave the server, unless the operator has chosen a folder for them. On a public site no one would notice
+ * that a forgotten or misspelt SMTP_URL turns mails into files. Servers that share PostgreSQL would each write files to their
+ * own release: no backup would contain them, and `erase` on another machine would not remove them. The inbox commands send no
+ * mail and need no SMTP_URL.
  * @throws ConfigError if neither SMTP_URL nor MAIL_DIRECTORY is set
  */
-export function assertMailTarget({ database, mail, isMailDirectorySet }: Config): void {
-  if (database.engine === 'postgres' && !mail.smtpUrl && !isMailDirectorySet)
+export function assertMailTarget({ database, siteOrigin, mail, isMailDirectorySet }: Config): void {
+  if (mail.smtpUrl || isMailDirectorySet) return
+  const isShared = database.engine === 'postgres'
+  if (isShared || siteOrigin.startsWith('https:'))
     throw new ConfigError(
-      'SMTP_URL: required with PostgreSQL; to try one server without a mail server, set MAIL_DIRECTORY to a folder for its mails',
+      `SMTP_URL: required with ${isShared ? 'PostgreSQL' : 'an https SITE_URL'}; to try one server without a mail server, set MAIL_DIRECTORY to a folder for its mails`,
     )
 }
 

@@ -89,9 +89,9 @@ export function spawnServer({
   return server
 }
 
-/** Returns the setting that a server on PostgreSQL requires if it has no mail server. */
-function mailDirectoryOf(folder: string, { DATABASE_URL, SMTP_URL }: Record<string, string>) {
-  const isRequired = DATABASE_URL?.startsWith('postgres') && !SMTP_URL
+/** Returns the setting that a server on PostgreSQL or with an https origin requires if it has no mail server. */
+function mailDirectoryOf(folder: string, { DATABASE_URL, SITE_URL, SMTP_URL }: Record<string, string>) {
+  const isRequired = !SMTP_URL && (DATABASE_URL?.startsWith('postgres') || SITE_URL?.startsWith('https:'))
   return isRequired ? { MAIL_DIRECTORY: join(folder, 'data/mail') } : {}
 }
 
