@@ -2,7 +2,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { BODY_LIMIT } from '#contact/api.ts'
 import { clientErrorAnswer } from './http/client-error.ts'
 import { registerContact } from './http/contact-route.ts'
-import { sendNotFound, sendUnhandledError } from './http/fallback-responses.ts'
+import { sendNotFound, sendUndecodable, sendUnhandledError } from './http/fallback-responses.ts'
 import { formPageRoutes } from './http/form-page-routes.ts'
 import { healthRoutes } from './http/health.ts'
 import { repeatsSingleHeader } from './http/repeated-headers.ts'
@@ -69,11 +69,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     return503OnClosing: false,
     clientErrorHandler: clientErrorAnswer(headers),
-    frameworkErrors: (_, __, reply: FastifyReply) =>
-      reply
-        .headers(headers)
-        .code(400)
-        .send({ error: 'This address cannot be read. Check it for stray % signs.' }),
+    frameworkErrors: (_, request, reply: FastifyReply) =>
+      sendUndecodable(request, reply.headers(headers), site),
   })
   app.server.maxConnections = MAX_CONNECTIONS
   app.removeAllContentTypeParsers()

@@ -17,6 +17,16 @@ export function sendNotFound(
     .send({ error: 'There is nothing at this address. Messages are sent to /api/contact.' })
 }
 
+/** Answers a URL that cannot be decoded: with the 404 page for a browser, else with JSON. */
+export function sendUndecodable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: StaticSite | undefined,
+): FastifyReply {
+  if (site && request.headers.accept?.includes('text/html')) return sendNotFoundPage(request, reply, site)
+  return reply.code(400).send({ error: 'This address cannot be read. Check it for stray % signs.' })
+}
+
 /** Answers an error that no route has handled. */
 export function sendUnhandledError(
   error: FastifyError,

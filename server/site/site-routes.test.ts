@@ -74,6 +74,21 @@ describe('siteRoutes', () => {
     ['/index.html', '/'],
     ['/services/data-engineering/', '/services/data-engineering'],
     ['/contact/thank-you/', '/contact/thank-you'],
+    ['/About', '/about'],
+    ['/SERVICES/Data-Engineering', '/services/data-engineering'],
+    ['/contact.', '/contact'],
+    ['/contact)', '/contact'],
+    ['/contact).?subject=CSR&x=1', '/contact?subject=CSR&x=1'],
+    ['/contact%20', '/contact'],
+    ['/contact%E2%80%9D%C2%A0', '/contact'],
+    ['/contact%E2%80%8B', '/contact'],
+    ['/contact%3E', '/contact'],
+    ['//contact', '/contact'],
+    ['/services//data-engineering//', '/services/data-engineering'],
+    ['/About.html,', '/about'],
+    ['//', '/'],
+    ['/INDEX.HTML', '/'],
+    ['/contact.?a=//evil.example', '/contact?a=//evil.example'],
   ])('redirects %s permanently to %s', async (url, location) => {
     const { app } = await startTestApp()
     const response = await app.inject(url)
@@ -92,9 +107,12 @@ describe('siteRoutes', () => {
   it.each([
     '/404',
     '/nothing',
-    '/About',
     '/services/x/y',
     '//evil.example/',
+    '//evil.example/contact',
+    '/%5Cevil.example/contact',
+    '/contact-us',
+    '/contact.php',
     '/..%2f..%2fetc/passwd',
     '/.env',
     '/.git/HEAD',
@@ -128,6 +146,20 @@ describe('siteRoutes', () => {
     },
   )
 })
+
+it.each(['/%', '/contact/%E0%A4%A'])(
+  'app: answers %s, which cannot be decoded, with the 404 page for a browser and with JSON for a program',
+  async (url) => {
+    const { app } = await startTestApp()
+    const page = await app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } })
+    expect(page.statusCode).toBe(404)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers).toHaveProperty('content-security-policy')
+    expect(page.body).toContain('Not found')
+    const program = await app.inject({ url, headers: { accept: '*/*' } })
+    expect([program.statusCode, program.json()]).toEqual([400, { error: expect.stringMatching(/\.$/) }])
+  },
+)
 
 it('app without a built site: serves only the API', async () => {
   const { app } = await startTestApp({ withSite: false })

@@ -69,9 +69,22 @@ function unknownAddresses(): RequestCase[] {
     '/nothing/index',
     '/about/?subject=CSR',
     '/services/data-engineering/',
+    '/About',
+    '/contact.',
+    '/contact)?subject=CSR',
+    '/contact%20',
+    '//contact',
+    '/services//Data-Engineering//',
   ]
   const unknown = ['/services/x', '/work/x', '/products/x', '/products/x/', '/work/x?from=mail']
-  const missing = ['/404', '/nothing', '/About', '/services/x/y', '//evil.example/']
+  const missing = [
+    '/404',
+    '/nothing',
+    '/services/x/y',
+    '//evil.example/',
+    '//api/contact',
+    '/_astro/nothing.js',
+  ]
   const hidden = [
     '/.env',
     '/.git/HEAD',
