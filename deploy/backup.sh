@@ -1,18 +1,37 @@
 #!/bin/sh
-# backup.sh FOLDER: copies the database into a new file of the folder and removes copies older than 35 days by the date in
-# their names. The 7 newest copies are always kept, in case the clock is wrong. With BACKUP_AGE_RECIPIENT, a public key of
-# age, the copy is encrypted. Exits with 1 if the copy has more than 10 % fewer messages than the one before it: the server
-# may use another database by mistake. That copy is kept, and no older copy is removed.
+# backup.sh FOLDER: copies the database into a new compressed file of the folder and removes copies older than 35 days by the
+# date in their names. The 7 newest copies are always kept, in case the clock is wrong. With BACKUP_AGE_RECIPIENT, a public key
+# of age, the copy is encrypted. With BACKUP_REMOTE, a target of rsync like backup@example.com:website or a folder on another
+# disk, the copies are sent there too. Exits with 1 if no copy was sent, or if the copy has more than 10 % fewer messages than
+# the one before it: the server may use another database by mistake. That copy is kept, and no older copy is removed.
 # Run it in the folder of the release, with the settings of the server in the environment.
 set -eu
 
 folder=$1
-file="$folder/messages-$(date -u +%Y%m%dT%H%M%SZ)"
+file="$folder/messages-$(date -u +%Y%m%dT%H%M%SZ).gz"
 recipient=${BACKUP_AGE_RECIPIENT:-}
+remote=${BACKUP_REMOTE:-}
+# watch.sh sends an alarm if the time of this file is long ago.
+sent="$folder/last-sent"
 if [ -n "$recipient" ] && ! command -v age >/dev/null; then
   echo "BACKUP_AGE_RECIPIENT is set, but age is missing: apt-get install age" >&2
   exit 1
 fi
+if [ -z "$remote" ]; then rm -f "$sent"; elif [ ! -e "$sent" ]; then touch -d @0 "$sent"; fi
+
+# send_copies [OPTION]: sends all finished copies to BACKUP_REMOTE.
+send_copies() {
+  case $remote in
+  /*)
+    if [ ! -d "$remote" ] || [ "$(stat -c %d "$remote")" = "$(stat -c %d "$folder")" ]; then
+      echo "$remote is not a folder of another disk: is the disk mounted?" >&2
+      return 1
+    fi
+    ;;
+  esac
+  RSYNC_RSH="${RSYNC_RSH:-ssh -o BatchMode=yes}" rsync --recursive --times --timeout=300 "$@" \
+    --exclude='*.part' --include='messages-*' --exclude='*' "$folder/" "$remote" && touch "$sent"
+}
 
 # The command checks the copy and prints its number of messages.
 result=$(node_modules/.bin/node server/cli/main.ts backup "$file" --json)
@@ -30,6 +49,12 @@ if [ -n "$recipient" ]; then
 fi
 echo "$file: $count messages"
 
+status=0
+if [ -n "$remote" ] && ! send_copies; then
+  echo "the copies could not be sent to BACKUP_REMOTE; they are in $folder" >&2
+  status=1
+fi
+
 before=$(cat "$folder/last-count" 2>/dev/null || echo 0)
 echo "$count" >"$folder/last-count"
 if [ $((count * 10)) -lt $((before * 9)) ]; then
@@ -45,3 +70,10 @@ find "$folder" -maxdepth 1 -name 'messages-*' ! -name '*.part' |
   while read -r day copy; do
     if [ "$day" -lt "$oldest" ]; then rm -- "$copy"; fi
   done
+
+# Remove there what is removed here, because erased messages must leave all copies. A new machine has few copies of its own,
+# and must not remove those of the machine before it.
+if [ -n "$remote" ] && [ "$status" -eq 0 ] && [ "$(find "$folder" -name 'messages-*' | wc -l)" -gt 7 ]; then
+  send_copies --delete || status=1
+fi
+exit "$status"

@@ -34,9 +34,12 @@ sqlite:*)
   ;;
 postgres*)
   echo "PostgreSQL: restore into a new, empty database, point DATABASE_URL at it and restart the servers:" >&2
+  restore='pg_restore --dbname postgres://USER@HOST/NEW --no-owner'
   case "$copy" in
-  *.age) echo "  age -d -i $identity $copy | pg_restore --dbname postgres://USER@HOST/NEW --no-owner" >&2 ;;
-  *) echo "  pg_restore --dbname postgres://USER@HOST/NEW --no-owner $copy" >&2 ;;
+  *.gz.age) echo "  age -d -i $identity $copy | gzip -dc | $restore" >&2 ;;
+  *.age) echo "  age -d -i $identity $copy | $restore" >&2 ;;
+  *.gz) echo "  gzip -dc $copy | $restore" >&2 ;;
+  *) echo "  $restore $copy" >&2 ;;
   esac
   echo "Then import the messages that came after the copy: inbox import postgres://USER@HOST/OLD" >&2
   exit 1
@@ -67,9 +70,15 @@ case "$copy" in
   (umask 077 && age -d -i "$identity" -o "$source" "$copy") || refuse "$copy cannot be decrypted"
   ;;
 esac
+case "${copy%.age}" in
+*.gz)
+  (umask 077 && gzip -dc "$source" >"$before/unpacked") || refuse "$copy cannot be restored"
+  source="$before/unpacked"
+  ;;
+esac
 DATABASE_URL="sqlite:$source" "$node" server/cli/main.ts backup "$before/restored" >&2 ||
   refuse "$copy cannot be restored"
-rm -f "$before/decrypted" "$before/decrypted-wal" "$before/decrypted-shm"
+rm -f "$before/decrypted"* "$before/unpacked"*
 
 has_systemd=$(command -v systemctl || true)
 if [ -n "$has_systemd" ]; then systemctl stop website@3000 website@3001 || true; fi

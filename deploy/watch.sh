@@ -8,7 +8,10 @@ set -eu
 here=$(dirname "$(readlink -f "$0")")
 state=${STATE_DIRECTORY:?}
 host=$(uname -n)
-ports='3000 3001'
+ports=${SERVER_PORTS:-3000 3001}
+store=/var/lib/website
+copies=/var/backups/website
+environment=/etc/website/environment
 status=0
 if [ -z "${ALARM:-}" ]; then
   echo 'ALARM in /etc/website/alarm.conf is empty: no alarm can be sent' >&2
@@ -61,9 +64,9 @@ check_ready() {
 # reports that.
 check_probe() {
   for port in $ports; do
-    answer=$(curl --silent --max-time 5 "http://127.0.0.1:$port$2") || continue
+    answer=$(curl --silent --max-time 5 "http://${SERVER_HOST:-127.0.0.1}:$port$2") || continue
     case $answer in
-    *'"status":"ok"'*) well "$1" "$3" ;;
+    *'"status":"'*) well "$1" "$3" ;;
     *)
       sentence=$(printf %s "$answer" | sed -n 's/.*"error":"\([^"]*\)".*/\1/p')
       alarm "$1" "${sentence:-The server does not answer $2.}"
@@ -97,11 +100,80 @@ check_backup() {
   esac
 }
 
+# Returns whether the folder of the copies has a file with this name that is younger than 26 hours.
+is_recent() {
+  [ -n "$(find "$copies" -maxdepth 1 -name "$1" ! -name '*.part' -mmin -1560 2>/dev/null)" ]
+}
+
+# The age of the copies shows also a timer that was never enabled.
+check_copies() {
+  if is_recent 'messages-*'; then
+    well copies 'There is a new copy of the messages.'
+  else
+    alarm copies "The newest copy of the messages in $copies is older than 26 hours, or there is none."
+  fi
+  if [ ! -e "$copies/last-sent" ] || is_recent last-sent; then
+    well remote 'The copies reach BACKUP_REMOTE.'
+  else
+    alarm remote 'No copy has reached BACKUP_REMOTE for 26 hours.'
+  fi
+}
+
+# check_disk SUBJECT FOLDER: reports a disk that is full soon. A file contains the day and the used kilobytes of the last 15 days.
+check_disk() {
+  numbers=$(df -Pk "$2" 2>/dev/null | awk 'NR == 2 { print $3, $4 }')
+  if [ -z "$numbers" ]; then return 0; fi
+  used=${numbers% *}
+  free=${numbers#* }
+  today=$(($(date +%s) / 86400))
+  history="$state/disk-$1"
+  touch "$history"
+  if ! grep -q "^$today " "$history"; then
+    { cat "$history" && echo "$today $used"; } | tail -n 15 >"$history.next"
+    mv "$history.next" "$history"
+  fi
+  first=$(head -n 1 "$history")
+  days=$((today - ${first% *}))
+  if [ $((free * 100)) -lt $(((used + free) * 15)) ]; then
+    alarm "disk-$1" "The disk of $2 has less than 15 % of its space left."
+  # Two weeks of growth. A few days say too little: a release alone is several hundred megabytes.
+  elif [ "$days" -ge 7 ] && [ $((free * days)) -lt $(((used - ${first#* }) * 14)) ]; then
+    alarm "disk-$1" "The disk of $2 is full in less than two weeks if it grows on like this."
+  else
+    well "disk-$1" "The disk of $2 has enough space."
+  fi
+}
+
+# Reads the certificate that visitors get, from this machine or else from the public address.
+check_certificate() {
+  site=${SITE_URL:-$(sed -n "s/^SITE_URL='\([^']*\)'.*/\1/p" "$environment" 2>/dev/null || true)}
+  case $site in https://*) name=${site#https://} ;; *) return 0 ;; esac
+  name=${name%%[:/]*}
+  for address in "127.0.0.1:443" "$name:443"; do
+    certificate=$(timeout 5 openssl s_client -connect "$address" -servername "$name" </dev/null 2>/dev/null |
+      openssl x509 2>/dev/null) || continue
+    if printf '%s\n' "$certificate" | openssl x509 -noout -checkend 1209600 >/dev/null; then
+      well certificate 'The certificate is valid for two weeks or more.'
+    else
+      alarm certificate "The certificate of $name expires in less than 14 days."
+    fi
+    return 0
+  done
+  alarm certificate "The certificate of $name cannot be read."
+}
+
 check_ready
 check_probe mail /mailz 'Mails reach the team.'
 check_probe stored-messages /storez 'The stored messages need no operator.'
-for port in $ports; do check_restarts "$port"; done
-check_backup
+# Containers have no systemd.
+if command -v systemctl >/dev/null; then
+  for port in $ports; do check_restarts "$port"; done
+  check_backup
+fi
+check_copies
+check_disk store "$store"
+check_disk copies "$copies"
+check_certificate
 
 if [ "$status" -eq 0 ] && [ -n "${HEARTBEAT_URL:-}" ]; then
   printf 'url = "%s"\n' "$HEARTBEAT_URL" |

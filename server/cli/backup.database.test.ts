@@ -1,6 +1,7 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { gunzipSync } from 'node:zlib'
 import { beforeEach, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
@@ -29,6 +30,17 @@ describeEngines('inbox backup', (engine) => {
     }
     await expect(run('backup', file)).rejects.toThrow('exists already')
     await expect(run('backup', `${file}s/copy`)).rejects.toThrow(/copys cannot be written \(ENOENT\)/)
+  })
+
+  it('compresses the copy if the name of the file ends in .gz', async () => {
+    const { run, accept } = inbox
+    await accept('keep me')
+    const folder = temporaryFolder()
+    for (const name of ['copy', 'copy.gz']) await run('backup', join(folder, name))
+    expect(readdirSync(folder)).toEqual(['copy', 'copy.gz'])
+    expect(statSync(join(folder, 'copy.gz')).mode & 0o777).toBe(0o600)
+    const start = readFileSync(join(folder, 'copy')).subarray(0, 5)
+    expect(gunzipSync(readFileSync(join(folder, 'copy.gz'))).subarray(0, 5)).toEqual(start)
   })
 
   it('overwrites the partial file of a killed backup, and leaves no file behind if it fails', async () => {

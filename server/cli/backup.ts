@@ -1,7 +1,18 @@
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
 import { sql } from 'kysely'
 import type { DatabaseAddress } from '../database/open-database.ts'
 import { addTlsMode } from '../database/postgres-tls.ts'
@@ -19,7 +30,8 @@ export class BackupError extends Error {
 
 /**
  * Writes a copy of the whole database while the server runs: a SQLite file, or an archive for `pg_restore`. Only the owner
- * of the copy can read it. The copy is written to `FILE.part`, checked, and then renamed to `FILE`.
+ * of the copy can read it. The copy is written to `FILE.part`, checked, and then renamed to `FILE`. If the name of the file ends
+ * in `.gz`, the copy is compressed.
  * @returns the number of messages in the copy; on PostgreSQL, in the database after the copy
  * @throws BackupError if the file exists or the copy fails
  */
@@ -30,11 +42,12 @@ export async function backUp(database: Database, address: DatabaseAddress, file:
   try {
     const count =
       address.engine === 'sqlite' ? await copy(database, part) : await dump(database, address.url, part)
+    if (file.endsWith('.gz')) await compress(part)
     sync(part)
     renameSync(part, file)
     return count
   } catch (error) {
-    rmSync(part, { force: true })
+    for (const unfinished of [part, compressedPart(part)]) rmSync(unfinished, { force: true })
     throw error
   }
 }
@@ -105,6 +118,18 @@ async function run(program: string, args: string[], environment: Record<string, 
   if (code === null)
     throw new BackupError(`${program} was not found: install the PostgreSQL client of the server's version.`)
   if (code !== 0) throw new BackupError(`${program} failed: its output is above.`)
+}
+
+/** Replaces a file by its compressed form. */
+async function compress(file: string): Promise<void> {
+  const target = compressedPart(file)
+  await pipeline(createReadStream(file), createGzip(), createWriteStream(target, { mode: 0o600 }))
+  renameSync(target, file)
+}
+
+/** Returns the name of an unfinished compressed file, which backup.sh removes after a day like each `.part`. */
+function compressedPart(part: string): string {
+  return `${part}.gz.part`
 }
 
 function sync(file: string): void {

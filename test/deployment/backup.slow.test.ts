@@ -1,7 +1,17 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { newSqliteAddress } from '../support/database-engines.ts'
@@ -11,12 +21,17 @@ import { wait } from '../support/wait.ts'
 import { createAgeKey, hasAge } from './age-key.ts'
 import { runBackup } from './deploy-scripts.ts'
 
+const hasRsync = !spawnSync('rsync', ['--version']).error
+if (!hasRsync) console.warn('rsync not found, its tests are skipped: run apt-get install rsync.')
+
 test('backup.sh: copies the store and prints the number of messages in the copy', async () => {
   const copies = temporaryFolder()
   const { status, stdout } = await runBackup(await createStore(), copies)
   expect(status).toBe(0)
   const [name = ''] = copiesIn(copies)
-  expect(name).toMatch(/^messages-\d{8}T\d{6}Z$/)
+  expect(name).toMatch(/^messages-\d{8}T\d{6}Z\.gz$/)
+  expect(gunzipSync(readFileSync(join(copies, name))).toString('latin1')).toMatch(/^SQLite format 3/)
+  expect(statSync(join(copies, name)).mode & 0o777).toBe(0o600)
   expect(stdout).toBe(`${join(copies, name)}: 1 messages\n`)
 })
 
@@ -49,14 +64,14 @@ test.skipIf(!hasAge)('backup.sh: encrypts the copy with age and leaves no clear 
   expect(status).toBe(0)
   const [name = '', ...others] = copiesIn(copies)
   expect(others).toEqual([])
-  expect(name).toMatch(/^messages-\d{8}T\d{6}Z\.age$/)
+  expect(name).toMatch(/^messages-\d{8}T\d{6}Z\.gz\.age$/)
   expect(stdout).toBe(`${join(copies, name)}: 1 messages\n`)
   const encrypted = readFileSync(join(copies, name), 'latin1')
   expect(encrypted).toMatch(/^age-encryption/)
   expect(encrypted).not.toContain(validMessage.email)
   expect(statSync(join(copies, name)).mode & 0o777).toBe(0o600)
-  const clear = execFileSync('age', ['-d', '-i', identity, join(copies, name)], { encoding: 'latin1' })
-  expect(clear).toMatch(/^SQLite format 3/)
+  const clear = gunzipSync(execFileSync('age', ['-d', '-i', identity, join(copies, name)]))
+  expect(clear.toString('latin1')).toMatch(/^SQLite format 3/)
 })
 
 test.skipIf(!hasAge)('backup.sh: fails without a copy if the recipient is not a key of age', async () => {
@@ -113,6 +128,65 @@ test('backup.sh: removes the partial copy of an earlier backup that was killed',
   expect((await runBackup(await createStore(), copies)).status).toBe(0)
   expect(existsSync(part)).toBe(false)
 })
+
+test.skipIf(!hasRsync)('backup.sh: sends the copies to a folder of another disk', async () => {
+  const copies = temporaryFolder()
+  const other = otherDisk()
+  const settings = { BACKUP_REMOTE: other }
+  writeFileSync(join(copies, 'notes'), '')
+  writeFileSync(join(other, 'messages-20200101T023000Z'), 'of the machine before')
+  expect(await runBackup(await createStore(), copies, '', settings)).toMatchObject({ status: 0, stderr: '' })
+  expect(readdirSync(other).sort()).toEqual(['messages-20200101T023000Z', ...copiesIn(copies)])
+  expect(Date.now() - statSync(join(copies, 'last-sent')).mtimeMs).toBeLessThan(60_000)
+})
+
+test.skipIf(!hasRsync)(
+  'backup.sh: removes a copy also there once this machine has a week of copies',
+  async () => {
+    const copies = temporaryFolder()
+    const other = otherDisk()
+    for (let days = 0; days < 8; days++)
+      writeFileSync(join(copies, `messages-${dayBefore(days)}T023000Z`), '')
+    writeFileSync(join(other, `messages-${dayBefore(36)}T023000Z`), '')
+    writeFileSync(join(other, 'notes'), '')
+    expect((await runBackup(await createStore(), copies, '', { BACKUP_REMOTE: other })).status).toBe(0)
+    expect(readdirSync(other).sort()).toEqual([...copiesIn(copies), 'notes'].sort())
+  },
+)
+
+test.skipIf(!hasRsync)('backup.sh: sends the copies over ssh', async () => {
+  const copies = temporaryFolder()
+  const remote = temporaryFolder()
+  const programs = temporaryFolder()
+  // Runs the command of the other machine here.
+  writeFileSync(join(programs, 'ssh'), '#!/bin/sh\nwhile [ "$1" != rsync ]; do shift; done\nexec "$@"\n', {
+    mode: 0o755,
+  })
+  const settings = { BACKUP_REMOTE: `backup@backup.example.com:${remote}` }
+  const { status, stderr } = await runBackup(await createStore(), copies, programs, settings)
+  expect([status, stderr]).toEqual([0, ''])
+  expect(readdirSync(remote)).toEqual(copiesIn(copies))
+})
+
+test.each(['/nowhere/website', temporaryFolder()])(
+  'backup.sh: keeps the copy, but fails and leaves an old time for watch.sh if BACKUP_REMOTE is %s',
+  async (remote) => {
+    const copies = temporaryFolder()
+    const { status, stderr } = await runBackup(await createStore(), copies, '', { BACKUP_REMOTE: remote })
+    expect(status).toBe(1)
+    expect(stderr).toContain(`${remote} is not a folder of another disk: is the disk mounted?`)
+    expect(copiesIn(copies)).toHaveLength(1)
+    expect(statSync(join(copies, 'last-sent')).mtimeMs).toBe(0)
+    expect(readdirSync('/').includes('nowhere')).toBe(false)
+  },
+)
+
+/** Creates a folder on another disk than that of temporary folders. It is removed when the test ends. */
+function otherDisk(): string {
+  const folder = mkdtempSync('/dev/shm/site-test-')
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
 
 /** Returns the names of the copies in a folder. */
 const copiesIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('messages-'))

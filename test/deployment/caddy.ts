@@ -26,11 +26,13 @@ export async function checkCaddy(): Promise<Check[]> {
     await servers.kill()
     const refused = await caddy.send('/api/contact', contactRequest('while the server is down'))
     const page = await caddy.send('/about')
+    const unknown = await caddy.send('/About')
     return [
       ...same,
       exactly('server down: status of a message', refused.status, 503),
       exactly('server down: status of a page', page.status, 200),
-      isTrue('security headers on all of these', [refused, page].every(hasSecurityHeaders)),
+      exactly('server down: status of an unknown address', unknown.status, 404),
+      isTrue('security headers on all of these', [refused, page, unknown].every(hasSecurityHeaders)),
     ]
   } finally {
     await servers.kill()

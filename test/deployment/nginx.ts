@@ -21,6 +21,7 @@ export async function checkNginx(): Promise<Check[]> {
       ...checkEarlyData(nginx.httpsPort),
       await checkMissingRange(nginx),
       await checkPictureHeaders(nginx),
+      await checkUndecodablePath(nginx),
     ]
     await servers.kill()
     return [...checks, ...(await checkServerDown(nginx))]
@@ -47,9 +48,18 @@ async function checkPictureHeaders(nginx: DeployedNginx): Promise<Check> {
   )
 }
 
+async function checkUndecodablePath(nginx: DeployedNginx): Promise<Check> {
+  const { status, headers, body } = await nginx.send('/contact/%E0%A4%A')
+  return isTrue(
+    'a path that cannot be decoded: the 404 page with all headers',
+    status === 404 && headers['content-security-policy'] !== undefined && body.includes('<h1'),
+  )
+}
+
 async function checkServerDown(nginx: DeployedNginx): Promise<Check[]> {
   const refused = await nginx.send('/api/contact', contactRequest('while the server is down'))
   const page = await nginx.send('/about')
+  const unknown = await nginx.send('/About')
   const probes = [await nginx.send('/readyz'), await nginx.send('/mailz'), await nginx.send('/storez')]
   const hidden = probes.filter(({ status }) => status === 404)
   return [
@@ -59,8 +69,9 @@ async function checkServerDown(nginx: DeployedNginx): Promise<Check[]> {
       /send it again/.test(refused.body.toString()) && refused.headers['retry-after'] === '10',
     ),
     exactly('server down: status of a page', page.status, 200),
+    exactly('server down: status of an unknown address', unknown.status, 404),
     exactly(`probes that are 404 from outside, of ${probes.length}`, hidden.length, probes.length),
-    isTrue('security headers on all of these', [refused, page, ...probes].every(hasSecurityHeaders)),
+    isTrue('security headers on all of these', [refused, page, unknown, ...probes].every(hasSecurityHeaders)),
   ]
 }
 

@@ -61,7 +61,7 @@ export async function switchRelease({
 /** Returns a copy of is-ready.sh that probes one port, whatever port its arguments name. */
 function probeScript(port: string): string {
   return replaceAll(read('is-ready.sh'), [
-    [/127\.0\.0\.1:\$1/, `127.0.0.1:${port}`],
+    [/:\$1\/readyz/, `:${port}/readyz`],
     [/sleep 2/, 'sleep 0.1'],
     [/sleep 4/, 'sleep 0.4'],
     [/\+ 20\)/, '+ 3)'],

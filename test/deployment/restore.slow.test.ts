@@ -1,6 +1,7 @@
 import { chownSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startMailSink } from '../support/mail-sink.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
@@ -140,7 +141,7 @@ test('restore.sh: changes nothing if a server is running or the copy is damaged'
   expect(running.status).toBe(1)
   expect(running.stderr).toMatch(/the server with process id \d+ uses .+; nothing was changed/)
   expect(running.systemctlCalls).toEqual(['stop website@3000 website@3001', 'start website@3000'])
-  writeFileSync(copy, readFileSync(copy).fill(0xff, 4096, 12_288))
+  writeFileSync(copy, readFileSync(copy).fill(0xff, 400, 900))
   const damaged = await runRestore(storeUrl(folder), copy)
   expect(damaged.status).toBe(1)
   expect(damaged.stderr).toContain(`${copy} cannot be restored; nothing was changed`)
@@ -163,12 +164,29 @@ test('restore.sh: restores a lost store, with files owned by the owner of the fo
   expect(referencesIn(folder)).toEqual(acknowledged.sort())
 }, 60_000)
 
+test('restore.sh: restores an uncompressed copy of an earlier release', async () => {
+  const folder = createServerFolder()
+  const acknowledged = await acceptAndKill(folder, 2)
+  const packed = await backUp(folder)
+  const copy = join(temporaryFolder(), 'messages-20261122T023000Z')
+  writeFileSync(copy, gunzipSync(readFileSync(packed)))
+  const { status, stdout } = await runRestore(storeUrl(folder), copy)
+  expect(status).toBe(0)
+  expect(stdout).toContain('2 were there already')
+  expect(referencesIn(folder)).toEqual(acknowledged.sort())
+}, 60_000)
+
 test('restore.sh: prints the pg_restore command if the store is PostgreSQL', async () => {
   const copy = join(temporaryFolder(), 'messages-20261122T023000Z')
   writeFileSync(copy, '')
   const { status, stderr } = await runRestore('postgres://site@127.0.0.1/contact', copy)
   expect(status).toBe(1)
   expect(stderr).toContain(`pg_restore --dbname postgres://USER@HOST/NEW --no-owner ${copy}`)
+  writeFileSync(`${copy}.gz`, '')
+  const compressed = await runRestore('postgres://site@127.0.0.1/contact', `${copy}.gz`)
+  expect(compressed.stderr).toContain(
+    `gzip -dc ${copy}.gz | pg_restore --dbname postgres://USER@HOST/NEW --no-owner\n`,
+  )
 })
 
 async function acceptAndKill(folder: string, count: number): Promise<string[]> {

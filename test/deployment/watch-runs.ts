@@ -11,7 +11,6 @@ import { ROOT } from './deploy-scripts.ts'
 
 const HEALTHY: Record<string, string> = {
   '/readyz': '{"status":"ready"}',
-  '/mailz': '{"status":"ok"}',
   '/storez': '{"status":"ok"}',
 }
 
@@ -39,12 +38,13 @@ export async function prepareWatch({ alarm = (hook) => hook }: Options = {}) {
 
   /** Faults of the fake server, by path of the probe. */
   const faults: Record<string, string> = {}
-  const server = { restarts: false, requests: 0 }
+  const server = { restarts: false, requests: 0, mails: 'ok' }
   const serverUrl = await listen(({ url = '', socket }, response): void => {
     server.requests += 1
     if (server.restarts && server.requests % 2 === 0) return void socket.destroy()
     const fault = faults[url]
-    response.writeHead(fault ? 503 : 200).end(fault ? JSON.stringify({ error: fault }) : HEALTHY[url])
+    const status = url === '/mailz' ? JSON.stringify({ status: server.mails }) : HEALTHY[url]
+    response.writeHead(fault ? 503 : 200).end(fault ? JSON.stringify({ error: fault }) : status)
   })
   const closedPort = await freePort()
 
@@ -54,6 +54,11 @@ export async function prepareWatch({ alarm = (hook) => hook }: Options = {}) {
   mkdirSync(join(folder, 'bin'))
   mkdirSync(join(folder, 'state'))
   write(join(folder, 'bin/systemctl'), `#!/bin/sh\ncat "${unitFolder}/$3"\n`)
+  const copies = join(folder, 'copies')
+  mkdirSync(copies)
+  writeFileSync(join(copies, 'messages-20261122T023000Z.gz'), '')
+  const disk = { used: 50_000, free: 50_000 }
+  const tls = { port: closedPort }
 
   function installScripts(port: number | string): void {
     const waits: [RegExp, string][] = [
@@ -63,17 +68,31 @@ export async function prepareWatch({ alarm = (hook) => hook }: Options = {}) {
     ]
     write(join(folder, 'is-ready.sh'), replaceAll(read('is-ready.sh'), waits))
     write(join(folder, 'send-alarm.sh'), read('send-alarm.sh'))
-    write(join(folder, 'watch.sh'), replaceAll(read('watch.sh'), [[/^ports=.*$/m, `ports='${port}'`]]))
+    const places: [RegExp, string][] = [
+      [/^ports=.*$/m, `ports='${port}'`],
+      [/^store=.*$/m, 'store=/store'],
+      [/^copies=.*$/m, `copies='${copies}'`],
+      [/^environment=.*$/m, `environment='${folder}/environment'`],
+      [/127\.0\.0\.1:443/, `127.0.0.1:${tls.port}`],
+    ]
+    write(join(folder, 'watch.sh'), replaceAll(read('watch.sh'), places))
+    write(join(folder, 'bin/df'), `#!/bin/sh\nprintf 'Header\\nfs 1 ${disk.used} ${disk.free} 1%% /\\n'\n`)
   }
 
   return {
     folder,
     hook,
     faults,
-    /** If `restarts` is set, the fake server answers only every second request. */
+    /** If `restarts` is set, the fake server answers only every second request. `mails` is the status of /mailz. */
     server,
     /** Properties of all systemd units. A missing one makes systemctl fail. */
     units,
+    /** Folder of the copies, with one new copy. */
+    copies,
+    /** Used and free kilobytes that the fake df prints for every folder. */
+    disk,
+    /** Port of the server whose certificate is checked, if SITE_URL in the file `environment` is https. */
+    tls,
     /** Ages the alarms that were sent by one hour. */
     passAnHour() {
       const hourAgo = Date.now() / 1_000 - 3_601
@@ -81,14 +100,14 @@ export async function prepareWatch({ alarm = (hook) => hook }: Options = {}) {
       for (const name of readdirSync(sent, { recursive: true, encoding: 'utf8' }))
         utimesSync(join(sent, name), hourAgo, hourAgo)
     },
-    /** Runs the script once. @param serverIsDown no server listens on its port */
-    run({ serverIsDown = false } = {}): Promise<{ status: number; stderr: string }> {
+    /** Runs the script once. @param serverIsDown no server listens on its port @param path programs of the system */
+    run({ serverIsDown = false, path = process.env.PATH } = {}): Promise<{ status: number; stderr: string }> {
       installScripts(serverIsDown ? closedPort : new URL(serverUrl).port)
       rmSync(unitFolder, { recursive: true })
       mkdirSync(unitFolder)
       for (const [name, value] of Object.entries(units)) writeFileSync(join(unitFolder, name), `${value}\n`)
       const env = {
-        PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+        PATH: `${join(folder, 'bin')}:${path}`,
         STATE_DIRECTORY: join(folder, 'state'),
         ALARM: alarm(`${hookUrl}/alarm`, folder),
         HEARTBEAT_URL: `${hookUrl}/heartbeat`,

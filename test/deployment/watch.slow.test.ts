@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { createServer, type Server } from 'node:tls'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { freePort } from '../support/free-port.ts'
 import { prepareWatch } from './watch-runs.ts'
 
 const alarm = (text: string) => `Website alarm (${hostname()}): ${text}`
@@ -102,6 +105,77 @@ describe('watch.sh', () => {
     expect(hook.texts[1]).toMatch(/The server on port \d+ no longer restarts\.$/)
   })
 
+  it('sends an alarm if the newest copy is older than 26 hours, and if no copy was ever made', async () => {
+    const { run, hook, copies } = await prepareWatch()
+    const copy = join(copies, 'messages-20261122T023000Z.gz')
+    age(copy, 27)
+    writeFileSync(join(copies, 'messages-20261123T023000Z.gz.part'), '')
+    await run()
+    const old = `The newest copy of the messages in ${copies} is older than 26 hours, or there is none.`
+    expect(hook.texts).toEqual([alarm(old)])
+    age(copy, 25)
+    await run()
+    expect(hook.texts.slice(1)).toEqual([well('There is a new copy of the messages.')])
+    rmSync(copies, { recursive: true })
+    await run()
+    expect(hook.texts.slice(2)).toEqual([alarm(old)])
+  })
+
+  it('sends an alarm if no copy has reached the second place for 26 hours', async () => {
+    const { run, hook, copies } = await prepareWatch()
+    const sent = join(copies, 'last-sent')
+    writeFileSync(sent, '')
+    expect(await run()).toMatchObject({ status: 0 })
+    age(sent, 27)
+    await run()
+    expect(hook.texts).toEqual([alarm('No copy has reached BACKUP_REMOTE for 26 hours.')])
+  })
+
+  it('sends an alarm before a disk is full: below 15 %, or if it grows by its free space in two weeks', async () => {
+    const { run, hook, disk, folder, copies } = await prepareWatch()
+    Object.assign(disk, { used: 86_000, free: 14_000 })
+    await run()
+    const places = ['/store', copies]
+    expect(hook.texts).toEqual(
+      places.map((place) => alarm(`The disk of ${place} has less than 15 % of its space left.`)),
+    )
+    disk.free = 16_000
+    await run()
+    expect(hook.texts.slice(2)).toEqual(places.map((place) => well(`The disk of ${place} has enough space.`)))
+    const today = Math.floor(Date.now() / 86_400_000)
+    writeFileSync(join(folder, 'state/disk-store'), `${today - 10} ${86_000 - 11_000}\n${today} 86000\n`)
+    writeFileSync(join(folder, 'state/disk-copies'), `${today - 10} ${86_000 - 12_000}\n${today} 86000\n`)
+    await run()
+    expect(hook.texts.slice(4)).toEqual([
+      alarm(`The disk of ${copies} is full in less than two weeks if it grows on like this.`),
+    ])
+  })
+
+  it('sends an alarm if the certificate expires in less than 14 days, or cannot be read', async () => {
+    const { run, hook, tls, folder } = await prepareWatch()
+    writeFileSync(join(folder, 'environment'), "SITE_URL='https://localhost'\n")
+    await run()
+    expect(hook.texts).toEqual([alarm('The certificate of localhost cannot be read.')])
+    tls.port = await serveCertificate(folder, 13)
+    await run()
+    expect(hook.texts.slice(1)).toEqual([alarm('The certificate of localhost expires in less than 14 days.')])
+    tls.port = await serveCertificate(folder, 15)
+    await run()
+    expect(hook.texts.slice(2)).toEqual([well('The certificate is valid for two weeks or more.')])
+  })
+
+  it('needs no systemd and accepts mails that are written to files, as in a container for a try', async () => {
+    const { run, hook, folder, server } = await prepareWatch()
+    server.mails = 'written to files'
+    rmSync(join(folder, 'bin/systemctl'))
+    const path = join(folder, 'system')
+    mkdirSync(path)
+    for (const name of readdirSync('/usr/bin'))
+      if (name !== 'systemctl') symlinkSync(join('/usr/bin', name), join(path, name))
+    expect(await run({ path })).toEqual({ status: 0, stderr: '' })
+    expect(hook.texts).toEqual([])
+  })
+
   it('runs a command with the text on its standard input', async () => {
     const { run, folder, faults } = await prepareWatch({ alarm: (_, at) => `cat >'${at}/received'` })
     faults['/readyz'] = NOT_STORED
@@ -116,3 +190,22 @@ describe('watch.sh', () => {
     expect(stderr).toContain('ALARM in /etc/website/alarm.conf is empty')
   })
 })
+
+/** Sets the time of a file. */
+function age(file: string, hours: number): void {
+  const time = Date.now() / 1_000 - hours * 3_600
+  utimesSync(file, time, time)
+}
+
+/** Starts a TLS server with a certificate that is valid for a number of days, and returns its port. */
+async function serveCertificate(folder: string, days: number): Promise<number> {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -days ${days}`
+  execFileSync('openssl', [...request.split(' '), '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  const server: Server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) })
+  server.on('tlsClientError', () => {})
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return port
+}
