@@ -15,6 +15,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'kysely'
 import type { DatabaseAddress } from '../database/open-database.ts'
+import { splitHosts } from '../database/postgres-hosts.ts'
 import { addTlsMode } from '../database/postgres-tls.ts'
 import type { Database } from '../database/schema.ts'
 
@@ -89,7 +90,10 @@ async function dump(database: Database, url: string, file: string): Promise<numb
  * read the password.
  */
 function toEnvironment(url: string): Record<string, string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(addTlsMode(url))
+  const hosts = splitHosts(url).map((host) => new URL(addTlsMode(host)))
+  const [first] = hosts
+  if (!first) return {}
+  const { username, password, pathname, searchParams } = first
   if (searchParams.get('sslmode') === 'verify-full' && !searchParams.has('sslrootcert'))
     searchParams.set('sslrootcert', SYSTEM_CERTIFICATES)
   return {
@@ -98,8 +102,9 @@ function toEnvironment(url: string): Record<string, string> {
         ([, value]) => value,
       ),
     ),
-    PGHOST: hostname.replace(/^\[|\]$/g, ''),
-    PGPORT: port || '5432',
+    PGHOST: hosts.map(({ hostname }) => hostname.replace(/^\[|\]$/g, '')).join(','),
+    PGPORT: hosts.map(({ port }) => port || '5432').join(','),
+    PGTARGETSESSIONATTRS: 'read-write',
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),

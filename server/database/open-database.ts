@@ -4,6 +4,7 @@ import { DatabaseUnavailableError, formatErrorCode } from './database-unavailabl
 import type { EngineConnection } from './engine-connection.ts'
 import { findSchemaState, migrate } from './migrations/migrate.ts'
 import { connectPostgres } from './postgres.ts'
+import { nameHosts } from './postgres-hosts.ts'
 import { isTlsMissing } from './postgres-tls.ts'
 import type { Database } from './schema.ts'
 import { connectSqlite, formatDamage } from './sqlite.ts'
@@ -107,7 +108,7 @@ async function assertSchema(database: Database, address: DatabaseAddress, access
     )
 }
 
-/** Returns the path or the host of the database for error messages, without the password. */
+/** Returns the path or the hosts of the database for error messages, without the password. */
 function nameOf(address: DatabaseAddress): string {
-  return address.engine === 'sqlite' ? resolve(address.path) : new URL(address.url).host
+  return address.engine === 'sqlite' ? resolve(address.path) : nameHosts(address.url)
 }

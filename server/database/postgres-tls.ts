@@ -1,3 +1,5 @@
+import { splitHosts } from './postgres-hosts.ts'
+
 /** Modes with the same meaning in pg and in libpq. `allow` and `prefer` are excluded: both may send clear text. */
 const TLS_MODES = ['disable', 'require', 'verify-ca', 'verify-full']
 
@@ -13,9 +15,11 @@ export function hasValidTlsMode(url: string): boolean {
   return mode === null || TLS_MODES.includes(mode)
 }
 
-/** Returns whether a URL sends messages to another machine without encryption. */
+/** Returns whether a URL, with one or several hosts, sends messages to another machine without encryption. */
 export function isUnencrypted(url: string): boolean {
-  return !isLocal(url) && new URL(url).searchParams.get('sslmode') === 'disable'
+  return splitHosts(url).some(
+    (host) => !isLocal(host) && new URL(host).searchParams.get('sslmode') === 'disable',
+  )
 }
 
 /**

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool, types } from 'pg'
+import { types } from 'pg'
 import { assertUsable } from './database-unavailable.ts'
 import type { EngineConnection } from './engine-connection.ts'
+import { createHostsPool, splitHosts } from './postgres-hosts.ts'
 import { addTlsMode } from './postgres-tls.ts'
 import type { Database, Tables } from './schema.ts'
 
@@ -16,11 +17,13 @@ const MAX_CONNECTIONS = 4
 /** Type ID of the time columns. pg returns 64-bit integers as text, but milliseconds fit into a JavaScript number. */
 const INT8_OID = 20
 
-/** Connects to PostgreSQL, the engine that several server processes can share. Every commit waits for the disk. */
+/**
+ * Connects to PostgreSQL, the engine that several server processes can share. Every commit waits for the disk.
+ * @param url a URL with one or several hosts
+ */
 export function connectPostgres(url: string, longTimeout: boolean): EngineConnection {
   const timeouts = `-c lock_timeout=${LOCK_TIMEOUT_MS} -c statement_timeout=${QUERY_TIMEOUT_MS}`
-  const pool = new Pool({
-    connectionString: addTlsMode(url),
+  const pool = createHostsPool(splitHosts(url).map(addTlsMode), {
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...(!longTimeout && { query_timeout: QUERY_TIMEOUT_MS }),
@@ -30,9 +33,6 @@ export function connectPostgres(url: string, longTimeout: boolean): EngineConnec
       getTypeParser: (oid, format) => (oid === INT8_OID ? Number : types.getTypeParser(oid, format)),
     },
   })
-  // Ignore errors of connections: the pool replaces a broken connection, and the failed query reports the error.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   // Does nothing, because startup uses the same timeouts as requests.
   const setBusyTimeout = async () => {}

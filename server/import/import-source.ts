@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { formatErrorCode } from '../database/database-unavailable.ts'
 import { findSchemaState, migrate } from '../database/migrations/migrate.ts'
 import { connectPostgres } from '../database/postgres.ts'
+import { nameHosts, splitHosts } from '../database/postgres-hosts.ts'
 import type { Database } from '../database/schema.ts'
 import { connectSqlite } from '../database/sqlite.ts'
 import type { ErasureRecord } from '../personal-data/erasure-records.ts'
@@ -51,10 +52,10 @@ export async function openSource(from: string): Promise<Source> {
 }
 
 function openPostgres(url: string): Source {
-  if (!URL.canParse(url))
+  if (!splitHosts(url).every((host) => URL.canParse(host)))
     throw new ImportError('The address of a server is like postgres://user@host/database.')
   const { database } = connectPostgres(url, true)
-  return { database, name: new URL(url).host, isCopy: false, close: () => database.destroy() }
+  return { database, name: nameHosts(url), isCopy: false, close: () => database.destroy() }
 }
 
 function openCopy(file: string): Source {

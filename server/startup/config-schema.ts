@@ -37,7 +37,7 @@ export const SETTINGS = z
     ),
     DATABASE_URL: setting(
       'sqlite:data/contact.db',
-      'sqlite:<path of a file> or postgres://user:password@host:5432/database, with sslmode=verify-full, verify-ca (and sslrootcert), require or disable',
+      'sqlite:<path of a file> or postgres://user:password@host:5432/database (or host1:5432,host2:5432), with sslmode=verify-full, verify-ca (and sslrootcert), require or disable',
       parseDatabaseAddress,
     ),
     MAIL_DIRECTORY: optionalSetting('an absolute path of a folder', parseAbsolutePath),

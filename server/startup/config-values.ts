@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { isAbsolute } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
 import type { DatabaseAddress } from '../database/open-database.ts'
+import { splitHosts } from '../database/postgres-hosts.ts'
 import { hasValidTlsMode } from '../database/postgres-tls.ts'
 import type { MailAddress } from '../notifications/mail-templates.ts'
 
@@ -57,14 +58,20 @@ export const parseSmtpUrl: Parse<string> = (text) => {
   return isPlain && /^(?:\?requireTLS=(?:true|false))?$/.test(url.search) ? text : undefined
 }
 
-/** Parses `sqlite:PATH` or a `postgres:` URL with a host, a database name and valid TLS parameters. */
+/**
+ * Parses `sqlite:PATH` or a `postgres:` URL with hosts, a database name and valid TLS parameters. `target_session_attrs` may
+ * only say what holds anyway: that the server writes.
+ */
 export const parseDatabaseAddress: Parse<DatabaseAddress> = (text) => {
   const path = /^sqlite:(?<path>[^:?]+)$/.exec(text)?.groups?.path
   if (path && !path.endsWith('/')) return { engine: 'sqlite', path: path.replace(/^\/\/(?=\/)/, '') }
-  const url = parseUrl(text)
-  const isServer =
-    url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '' && url.pathname.length > 1
-  return isServer && hasValidTlsMode(text) ? { engine: 'postgres', url: text } : undefined
+  const isServer = splitHosts(text).every((host) => {
+    const url = parseUrl(host)
+    if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.hostname === '') return false
+    const target = url.searchParams.get('target_session_attrs') ?? 'read-write'
+    return url.pathname.length > 1 && /^(?:read-write|primary)$/.test(target) && hasValidTlsMode(host)
+  })
+  return isServer ? { engine: 'postgres', url: text } : undefined
 }
 
 /**

@@ -97,6 +97,8 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://localhost/contact'],
     ['DATABASE_URL', 'postgres://localhost'],
     ['DATABASE_URL', 'postgres:///contact'],
+    ['DATABASE_URL', 'postgres://db-1.example.com,/contact'],
+    ['DATABASE_URL', 'postgres://db-1.example.com,db-2.example.com/contact?target_session_attrs=standby'],
     ['DATABASE_URL', 'postgres://db.example.com/contact?sslmode=prefer'],
     ['DATABASE_URL', 'postgres://db.example.com/contact?sslmode=verify-ca'],
     ['DATABASE_URL', 'postgres://db.example.com/contact?ssl=true'],
@@ -197,8 +199,10 @@ describe('readConfig', () => {
     expect(readConfig(environment).warnings).toEqual([])
   })
 
-  it('accepts the URL of a PostgreSQL server', () => {
-    const url = 'postgres://site:secret@db.example.com:5432/contact'
+  it.each([
+    'postgres://site:secret@db.example.com:5432/contact',
+    'postgres://site:secret@db-1.example.com:5432,db-2.example.com:5433/contact?target_session_attrs=read-write',
+  ])('accepts the URL of PostgreSQL servers %s', (url) => {
     expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url })
   })
 

@@ -2,6 +2,7 @@ import type { Scenario } from '../support/scenario.ts'
 import { backup } from './backup.ts'
 import { databaseLock } from './database-lock.ts'
 import { diskFull } from './disk-full.ts'
+import { failover } from './failover.ts'
 import { fsync } from './fsync.ts'
 import { fuzz } from './fuzz.ts'
 import { kill } from './kill.ts'
@@ -17,6 +18,7 @@ import { slowClients } from './slow-clients.ts'
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   kill,
   'kill-postgres': killPostgres,
+  failover,
   fsync,
   'disk-full': diskFull,
   'database-lock': databaseLock,

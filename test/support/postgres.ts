@@ -14,6 +14,9 @@ export type Postgres = {
   url: string
   /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>
+  run(statement: string): Promise<void>
+  /** Starts a standby that receives every change of this server by streaming replication. `select pg_promote()` promotes it. */
+  startStandby(): Promise<Postgres>
   /** Stops the server without a checkpoint (immediate shutdown) and starts it again. */
   crash(): Promise<void>
   stop(): Promise<void>
@@ -61,6 +64,12 @@ export async function startPostgres(): Promise<Postgres> {
     cwd: folder,
     stdio: 'ignore',
   })
+  return runPostgres(bin, folder)
+}
+
+/** Starts the server programs of PostgreSQL in a folder that contains its data. */
+async function runPostgres(bin: string, folder: string): Promise<Postgres> {
+  const user = serverUser()
   const port = await freePort()
   const url = `postgres://site@127.0.0.1:${port}/postgres`
   let server = await launch()
@@ -72,15 +81,11 @@ export async function startPostgres(): Promise<Postgres> {
       'unix_socket_directories=',
       'max_connections=60',
     ]
-    const child = spawn(
-      join(bin as string, 'postgres'),
-      ['-D', folder, ...settings.flatMap((text) => ['-c', text])],
-      {
-        ...user,
-        cwd: folder,
-        stdio: 'ignore',
-      },
-    )
+    const child = spawn(join(bin, 'postgres'), ['-D', folder, ...settings.flatMap((text) => ['-c', text])], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    })
     await waitUntilReady(url)
     return child
   }
@@ -88,6 +93,19 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     url,
     createDatabase: () => createPostgresDatabase(url),
+    run: (statement) => run(url, statement),
+    async startStandby() {
+      const copy = temporaryFolder()
+      if ('uid' in user) chownSync(copy, user.uid, user.gid)
+      const source = ['-h', '127.0.0.1', '-p', String(port), '-U', 'site', '--checkpoint=fast', '--no-sync']
+      // A client program, so it may be in another folder.
+      execFileSync('pg_basebackup', ['-D', copy, '--write-recovery-conf', ...source], {
+        ...user,
+        cwd: copy,
+        env: { PATH: `${bin}:${process.env.PATH}` },
+      })
+      return runPostgres(bin, copy)
+    },
     async crash() {
       await stopImmediately(server)
       server = await launch()

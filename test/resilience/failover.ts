@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { startClients } from '../support/contact-client.ts'
+import { findPostgres, startPostgres } from '../support/postgres.ts'
+import { atLeast, atMost, type Check, exactly, isTrue, type Scenario } from '../support/scenario.ts'
+import { createServerFolder, spawnServer } from '../support/spawn-server.ts'
+import { verifyStore } from '../support/verify-store.ts'
+import { until, wait } from '../support/wait.ts'
+import { runInbox } from './run-inbox.ts'
+
+const CLIENTS = 6
+const MAX_PAUSE_MS = 50
+const MAX_OUTAGE_S = 10
+
+/**
+ * Kills the primary of two PostgreSQL servers under load and promotes the standby. The commits of the primary wait for the
+ * standby (synchronous replication), so the standby has every acknowledged message.
+ */
+export const failover: Scenario = {
+  missing: () => (findPostgres() ? undefined : 'PostgreSQL is not installed: apt-get install postgresql'),
+  async run(size) {
+    const rounds = size === 'full' ? 5 : 1
+    const results: Check[][] = []
+    for (let round = 0; round < rounds; round++) results.push(await failOver())
+    return results.flat()
+  },
+}
+
+async function failOver(): Promise<Check[]> {
+  const primary = await startPostgres()
+  const standby = await primary.startStandby()
+  await primary.run(`alter system set synchronous_standby_names = '*'`)
+  await primary.run('select pg_reload_conf()')
+  const { pathname } = new URL(await primary.createDatabase())
+  // The standby comes first, so that the servers and pg_dump must look for the host that accepts writes.
+  const hosts = [standby.url, primary.url].map((url) => new URL(url).host).join(',')
+  const url = `postgres://site@${hosts}${pathname}?target_session_attrs=read-write`
+  const folder = createServerFolder()
+  const servers = [0, 1].map(() => spawnServer({ environment: { DATABASE_URL: url }, folder }))
+  try {
+    const urls = await Promise.all(servers.map(({ listening }) => listening))
+    const clients = startClients(urls, CLIENTS, MAX_PAUSE_MS)
+    await wait(2_000)
+    await primary.stop()
+    const acknowledgedBefore = clients.acknowledged.length
+    await wait(1_000)
+    const promotedAt = performance.now()
+    await standby.run('select pg_promote()')
+    await until(() => clients.acknowledged.length > acknowledgedBefore + CLIENTS, MAX_OUTAGE_S * 2_000)
+    const outageS = (performance.now() - promotedAt) / 1_000
+    await wait(1_000)
+    await clients.stop()
+    const copy = join(folder, 'copy')
+    await runInbox(folder, ['backup', copy], {
+      DATABASE_URL: url,
+      PATH: `${process.env.PATH}:${findPostgres()}`,
+    })
+    return [
+      atLeast('messages acknowledged before the primary was killed', acknowledgedBefore, 1),
+      atMost('from the promotion to the first messages', outageS, MAX_OUTAGE_S, ' s'),
+      exactly('responses other than 201 and 503', clients.unexpected.length, 0),
+      isTrue('backup from the promoted standby', existsSync(copy)),
+      ...(await verifyStore({ engine: 'postgres', url }, clients.acknowledged)),
+    ]
+  } finally {
+    for (const server of servers) await server.kill()
+    await primary.stop()
+    await standby.stop()
+  }
+}
