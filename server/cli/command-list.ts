@@ -136,7 +136,7 @@ export const COMMANDS = {
   purge: { usage: 'purge', help: 'erase messages older than RETENTION_DAYS', access: 'write' },
   backup: {
     usage: 'backup FILE',
-    help: 'copy the whole store into a new file',
+    help: 'copy the whole store into a new file, compressed if its name ends in .gz',
     access: 'copy',
     operands: 'file',
     min: 1,

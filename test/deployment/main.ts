@@ -7,6 +7,7 @@ import { checkCaddy } from './caddy.ts'
 import { checkClientAddress } from './client-address.ts'
 import { checkMultiInstance } from './multi-instance.ts'
 import { checkNginx } from './nginx.ts'
+import { checkSharedCache } from './shared-cache.ts'
 import { checkSlowPosts } from './slow-posts.ts'
 import { checkSplitOrigin } from './split-origin.ts'
 import { checkZeroDowntimeDeploy } from './zero-downtime-deploy.ts'
@@ -26,6 +27,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'split-origin': { run: checkSplitOrigin },
   'client-address': { missing: missingNginx, run: checkClientAddress },
   'slow-posts': { missing: missingNginx, run: checkSlowPosts },
+  'shared-cache': { missing: missingNginx, run: checkSharedCache },
   'zero-downtime-deploy': { missing: missingNginx, run: checkZeroDowntimeDeploy },
   'multi-instance': { missing: () => missingNginx() ?? missingPostgres(), run: checkMultiInstance },
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { staticHostHeaders } from '#scripts/deploy/header-files.ts'
@@ -43,7 +43,7 @@ export async function checkSplitOrigin(): Promise<Check[]> {
   }
 }
 
-/** Builds the site with the URLs of the site and the API, then prepares a copy for the host (docs/operations.md). */
+/** Builds the site with the URLs of the site and the API, then runs deploy/static-host.sh (docs/operations.md). */
 function buildForStaticHost(folder: string, settings: Record<string, string>): string {
   const dist = join(folder, 'dist')
   execFileSync(resolve('node_modules/.bin/astro'), ['build', '--outDir', dist], {
@@ -57,11 +57,11 @@ function buildForStaticHost(folder: string, settings: Record<string, string>): s
     scriptHashes,
     styleHashes,
   })
-  const published = join(folder, 'published')
-  cpSync(dist, published, { recursive: true })
-  writeFileSync(join(published, '_headers'), staticHostHeaders(headers))
-  for (const template of ['form-answer', 'thank-you']) rmSync(join(published, `contact/${template}.html`))
-  return published
+  const generated = join(folder, 'deploy/generated/static-host')
+  mkdirSync(generated, { recursive: true })
+  writeFileSync(join(generated, '_headers'), staticHostHeaders(headers))
+  execFileSync('sh', [resolve('deploy/static-host.sh'), 'published'], { cwd: folder })
+  return join(folder, 'published')
 }
 
 async function checkStaticHost(origin: string): Promise<Check[]> {
@@ -99,7 +99,7 @@ async function checkForm(browser: Browser, origin: string, folder: string): Prom
     .catch(() => '')
   const context = await browser.newContext({ javaScriptEnabled: false })
   const withoutScripts = await context.newPage()
-  await withoutScripts.goto(`${origin}/contact`)
+  await withoutScripts.goto(`${origin}/contact?subject=Academy`)
   await fillAndSend(withoutScripts, 'Without JavaScript.')
   await withoutScripts
     .waitForURL('**/contact/thank-you?reference=*', { timeout: PAGE_TIMEOUT_MS })
@@ -114,8 +114,8 @@ async function checkForm(browser: Browser, origin: string, folder: string): Prom
       /thank-you/.test(withoutScripts.url()),
     ),
     isTrue(
-      'both messages are stored once',
-      (await storedMessages(folder)).join(' ') === 'With JavaScript. Without JavaScript.',
+      'both messages are stored once, the one without JavaScript with the subject of the link',
+      (await storedMessages(folder)).join(' ') === 'With JavaScript. Subject: Academy\n\nWithout JavaScript.',
     ),
     exactly('errors in the browser console', consoleErrors.length, 0),
   ]
