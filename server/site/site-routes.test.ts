@@ -112,6 +112,7 @@ describe('siteRoutes', () => {
     '//evil.example/contact',
     '/%5Cevil.example/contact',
     '/contact-us',
+    `/contact${'.'.repeat(400)}`,
     '/contact.php',
     '/..%2f..%2fetc/passwd',
     '/.env',

@@ -8,6 +8,9 @@ const DETAIL_PAGE = /^\/(?:services|work|products)\/[^/]+\/?$/
 /** What mail programs and people add to the end of an address: slashes, blanks, invisible characters and closing punctuation. */
 const TRAILING_MARKS = /[\s\p{Cf}\p{Po}\p{Pe}\p{Pf}_>]+$/u
 
+/** A longer path is no altered address of a page. The limit bounds the time of `TRAILING_MARKS`, which grows with the square. */
+const MAX_ALTERED_LENGTH = 400
+
 /** Pages that `StaticSite.pages` does not contain. */
 const OTHER_PAGES = [NOT_FOUND_PATH, THANK_YOU_PATH, FORM_ANSWER_PATH]
 
@@ -45,6 +48,7 @@ export function isPage(site: StaticSite, path: string): boolean {
  * `.html`, `/index` and the marks at its end; undefined if there is none. The result is always a path of this site.
  */
 function findMeantPage(site: StaticSite, path: string): string | undefined {
+  if (path.length > MAX_ALTERED_LENGTH) return undefined
   const address = decode(path)
     .replace(/\/{2,}/g, '/')
     .replace(TRAILING_MARKS, '')

@@ -19,7 +19,7 @@ import {
 
 const FREE_PORT = 'a whole number from 1 to 65535, other than PORT, or nothing for no metrics'
 const SMTP_ADDRESS =
-  'an address like smtp://user:password@mail.example.com:587, with %40 for @ in the password, and no parameter but requireTLS=true or false'
+  'an address like smtp://user:password@mail.example.com:587, with %40 for @ in the user or the password, and no parameter but requireTLS=true or false'
 const ONE_ADDRESS = 'one email address'
 const ADDRESSES = 'email addresses, with commas between'
 

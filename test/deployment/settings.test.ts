@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/startup/config.ts'
+import { unknownSettingWarnings } from '#server/startup/unknown-settings.ts'
 import { UNLIMITED_RATES } from '../support/unlimited-rates.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -28,6 +29,15 @@ test('compose.yaml: passes every setting of the server to the container except H
 test('compose.yaml: passes every setting of the editor to the build', () => {
   const [build = ''] = read('deploy/compose.yaml').split('environment:')
   for (const name of ALL.filter(isOfBuild)) expect(build).toContain(`${name}: \${${name}:-}`)
+})
+
+test('unknownSettingWarnings: knows every name in .env.example and environment.example', () => {
+  const inEtc = [...read('deploy/environment.example').matchAll(/^(?:# )?([A-Z_]+)='/gm)].map(
+    ([, name = '']) => name,
+  )
+  expect(inEtc).toContain('BACKUP_REMOTE')
+  const environment = Object.fromEntries([...ALL, ...inEtc].map((name) => [name, 'x']))
+  expect(unknownSettingWarnings(environment, [])).toEqual([])
 })
 
 test('environment.example: yields the same values in a shell and in systemd', () => {

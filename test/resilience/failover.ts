@@ -11,6 +11,7 @@ import { runInbox } from './run-inbox.ts'
 const CLIENTS = 6
 const MAX_PAUSE_MS = 50
 const MAX_OUTAGE_S = 10
+const START_TIMEOUT_MS = 30_000
 
 /**
  * Kills the primary of two PostgreSQL servers under load and promotes the standby. The commits of the primary wait for the
@@ -40,7 +41,8 @@ async function failOver(): Promise<Check[]> {
   try {
     const urls = await Promise.all(servers.map(({ listening }) => listening))
     const clients = startClients(urls, CLIENTS, MAX_PAUSE_MS)
-    await wait(2_000)
+    // A server that has just started trains its spam filter first.
+    await until(() => clients.acknowledged.length >= 10 * CLIENTS, START_TIMEOUT_MS)
     await primary.stop()
     const acknowledgedBefore = clients.acknowledged.length
     await wait(1_000)
@@ -56,7 +58,7 @@ async function failOver(): Promise<Check[]> {
       PATH: `${process.env.PATH}:${findPostgres()}`,
     })
     return [
-      atLeast('messages acknowledged before the primary was killed', acknowledgedBefore, 1),
+      atLeast('messages acknowledged before the primary was killed', acknowledgedBefore, 10 * CLIENTS),
       atMost('from the promotion to the first messages', outageS, MAX_OUTAGE_S, ' s'),
       exactly('responses other than 201 and 503', clients.unexpected.length, 0),
       isTrue('backup from the promoted standby', existsSync(copy)),
