@@ -129,10 +129,10 @@ check_disk() {
   history="$state/disk-$1"
   touch "$history"
   if ! grep -q "^$today " "$history"; then
-    { cat "$history" && echo "$today $used"; } | tail -n 15 >"$history.next"
-    mv "$history.next" "$history"
+    # On a full disk, go on without the file.
+    if { cat "$history" && echo "$today $used"; } | tail -n 15 >"$history.next"; then mv "$history.next" "$history"; fi
   fi
-  first=$(head -n 1 "$history")
+  first=$(head -n 1 "$history" | grep . || echo "$today $used")
   days=$((today - ${first% *}))
   if [ $((free * 100)) -lt $(((used + free) * 15)) ]; then
     alarm "disk-$1" "The disk of $2 has less than 15 % of its space left."
