@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { runWithStore } from '../deployment/deploy-scripts.ts'
 import { startClients } from '../support/contact-client.ts'
 import { findPostgres, startPostgres } from '../support/postgres.ts'
 import { atLeast, atMost, type Check, exactly, isTrue, type Scenario } from '../support/scenario.ts'
 import { createServerFolder, spawnServer } from '../support/spawn-server.ts'
 import { verifyStore } from '../support/verify-store.ts'
 import { until, wait } from '../support/wait.ts'
-import { runInbox } from './run-inbox.ts'
 
 const CLIENTS = 6
 const MAX_PAUSE_MS = 50
@@ -53,10 +53,7 @@ async function failOver(): Promise<Check[]> {
     await wait(1_000)
     await clients.stop()
     const copy = join(folder, 'copy')
-    await runInbox(folder, ['backup', copy], {
-      DATABASE_URL: url,
-      PATH: `${process.env.PATH}:${findPostgres()}`,
-    })
+    await runWithStore(url, [process.execPath, 'server/cli/main.ts', 'backup', copy], findPostgres())
     return [
       atLeast('messages acknowledged before the primary was killed', acknowledgedBefore, 10 * CLIENTS),
       atMost('from the promotion to the first messages', outageS, MAX_OUTAGE_S, ' s'),
