@@ -2,6 +2,7 @@ import type { Figure } from '../schemas/figures/figure.ts'
 import type { Service } from '../schemas/service.ts'
 import type { Entry } from './content-kinds.ts'
 import { findEntry } from './find-entry.ts'
+import { type ContentFile, type ContentProblem, entries } from './read-content.ts'
 
 export type MeasuredFigure = Extract<Figure, { kind: 'before-after' | 'flow' | 'series' }>
 export type Evidence = {
@@ -30,6 +31,19 @@ export function findEvidence(
     )
   }
   return { study, result, figure }
+}
+
+/** Finds services whose evidence does not exist. */
+export function checkEvidence(files: readonly ContentFile[]): ContentProblem[] {
+  const studies = entries(files, 'work')
+  return entries(files, 'services').flatMap(({ file, data: { evidence } }) => {
+    try {
+      if (evidence) findEvidence(studies, evidence)
+      return []
+    } catch (error) {
+      return [{ file, field: 'evidence', expected: (error as Error).message }]
+    }
+  })
 }
 
 function isMeasured(figure: Figure): figure is MeasuredFigure {

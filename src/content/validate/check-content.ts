@@ -1,5 +1,5 @@
-import { findEvidence } from '../load/find-evidence.ts'
-import { type ContentFile, type ContentProblem, entries, readContent } from '../load/read-content.ts'
+import { checkEvidence } from '../load/find-evidence.ts'
+import { type ContentFile, type ContentProblem, readContent } from '../load/read-content.ts'
 import { checkFiles } from './check-files.ts'
 import { checkReferences } from './check-references.ts'
 import { findMissingLegalTexts } from './legal-texts.ts'
@@ -23,18 +23,6 @@ export function checkAcrossEntries(root: string, files: readonly ContentFile[]):
   if (legal.length > 0) return legal
   const references = checkReferences(root, files)
   return references.length > 0 ? references : [...checkEvidence(files), ...findUnknownTokens(files)]
-}
-
-function checkEvidence(files: readonly ContentFile[]): ContentProblem[] {
-  const studies = entries(files, 'work')
-  return entries(files, 'services').flatMap(({ file, data: { evidence } }) => {
-    try {
-      if (evidence) findEvidence(studies, evidence)
-      return []
-    } catch (error) {
-      return [{ file, field: 'evidence', expected: (error as Error).message }]
-    }
-  })
 }
 
 /** Returns a problem as one line: file, field, and what is expected. */
