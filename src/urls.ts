@@ -11,6 +11,7 @@ export const NAME_STRIPS_URL = '/drawings/name-strips.svg'
 export const urls = {
   home: () => '/',
   about: (tab?: 'mission' | 'vision' | 'values') => withHash('/about', tab),
+  patterns: () => '/patterns',
   services: (part?: 'how-we-work' | 'questions') => withHash('/services', part),
   service: (id: string) => `/services/${id}`,
   work: (category?: string) => withQuery('/work', 'category', category),

@@ -80,4 +80,5 @@ const VERTICAL_PROCESS_STRIP = { w: 1080, h: 84, threads: 11, vertical: true, st
 /** Dark backgrounds, for contrast with the portraits in front, which have a light background. */
 const LEADER_BACKGROUNDS = ['indigo', 'leaf', 'sky', 'laterite', 'deep', 'sky'] as const
 
-const POT_BACKGROUNDS = ['laterite', 'raw', 'cotton', 'raw', 'laterite', 'cotton'] as const
+/** Dark in both themes: a pale ground would be the brightest part of a dark page. */
+const POT_BACKGROUNDS = ['laterite', 'indigo'] as const

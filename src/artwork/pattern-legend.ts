@@ -14,7 +14,7 @@ type LegendDrawing = {
 
 const { wide, narrow } = SIZES.legend
 
-/** The drawing of each family in the section "About the patterns". Another seed or size needs other points. */
+/** The drawing of each family on the page "About the patterns". Another seed or size needs other points. */
 export const LEGEND: Record<Family, LegendDrawing> = {
   eleko: {
     source: { seed: 'market', family: 'eleko', background: 'indigo' },
@@ -44,7 +44,7 @@ export const LEGEND: Record<Family, LegendDrawing> = {
     ],
   },
   uli: {
-    source: { seed: 'niger', family: 'uli', background: 'cotton' },
+    source: { seed: 'niger', family: 'uli', background: 'indigo' },
     size: wide,
     parts: [
       [110, 470],
@@ -53,7 +53,7 @@ export const LEGEND: Record<Family, LegendDrawing> = {
     ],
   },
   gbari: {
-    source: { seed: 'osun', family: 'gbari', form: 'jar', background: 'raw' },
+    source: { seed: 'osun', family: 'gbari', form: 'jar', background: 'laterite' },
     size: wide,
     parts: [
       [175, 395],
@@ -72,7 +72,7 @@ export const LEGEND: Record<Family, LegendDrawing> = {
   },
 }
 
-/** The left edges of the labels, as fractions of the width. Patterns.module.css has the same values. */
+/** The left edges of the labels, as fractions of the width. PatternLegend.module.css has the same values. */
 const LABEL_EDGES = [0.04, 0.36, 0.68]
 
 /** Draws the legend's drawing of a family as a file, with a line from each part down to its label. */

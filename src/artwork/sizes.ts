@@ -31,7 +31,7 @@ export const SIZES = {
     card: { w: 300, h: 360 },
     page: { w: 380, h: 430 },
   },
-  leader: { w: 480, h: 600 },
+  leader: { w: 480, h: 480 },
   legend: {
     wide: { w: 816, h: 640 },
     narrow: { w: 576, h: 640 },
@@ -39,8 +39,8 @@ export const SIZES = {
   certification: { w: 120, h: 120 },
   academy: {
     file: { w: 1344, h: 620 },
-    wide: { w: 1600, h: 520 },
-    narrow: { w: 400, h: 320 },
+    wide: { w: 1200, h: 232 },
+    narrow: { w: 400, h: 170 },
   },
   csr: {
     file: { w: 1344, h: 620 },

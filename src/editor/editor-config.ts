@@ -14,6 +14,7 @@ const KINDS: Partial<Record<ContentKind, { label?: string; singular?: string; pa
   site: { label: 'Name, addresses, phone and hours', page: urls.contact() },
   navigation: { label: 'Menus and footer', page: urls.home() },
   contactPage: { label: 'Contact' },
+  patterns: { label: 'About the patterns' },
   notFound: { label: 'Page not found', page: urls.notFound() },
   offline: { page: urls.offline() },
   profile: { label: 'Company profile', page: urls.profile() },

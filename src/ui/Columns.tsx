@@ -6,9 +6,9 @@ type ColumnsProps = {
   as?: 'div' | 'section' | 'header' | 'li'
   /**
    * Of twelve columns, how many the first part has, and the column where the second part begins. `below`: the second part is
-   * below the first. `thirds`: for three parts.
+   * below the first.
    */
-  split: 'below' | 'thirds' | '3-4' | '4-5' | '4-6' | '5-6' | '5-7' | '6-7' | '6-8' | '7-8' | '7-9' | '8-9'
+  split: 'below' | '3-4' | '4-5' | '4-6' | '5-6' | '5-7' | '6-8' | '7-8' | '7-9' | '8-9'
   /**
    * `medium`: in windows of a medium width the parts are below each other. `narrow`: only on phones. `short`: like `medium`,
    * but the second part, a short text, is not as wide as the page.

@@ -11,6 +11,7 @@ import { legalSchema } from '../schemas/legal.ts'
 import { navigationSchema } from '../schemas/navigation.ts'
 import { notFoundSchema } from '../schemas/not-found.ts'
 import { offlineSchema } from '../schemas/offline.ts'
+import { patternsSchema } from '../schemas/patterns.ts'
 import { productSchema } from '../schemas/product.ts'
 import { productsPageSchema } from '../schemas/products-page.ts'
 import { profileSchema } from '../schemas/profile.ts'
@@ -38,6 +39,7 @@ export const contentKinds = {
   subsidiariesPage: { files: 'subsidiaries.yaml', schema: subsidiariesPageSchema },
   csr: { files: 'csr.yaml', schema: csrSchema },
   careers: { files: 'careers.yaml', schema: careersSchema },
+  patterns: { files: 'patterns.yaml', schema: patternsSchema },
   contactPage: { files: 'contact.yaml', schema: contactPageSchema },
   legal: { files: 'legal/*.md', schema: legalSchema },
   site: { files: 'site.yaml', schema: siteSchema },

@@ -1,37 +1,19 @@
 import { z } from 'astro/zod'
 import { button, closing, heading, hero, line, listOf, placeholder, prose, seo } from './fields.ts'
-import { alt, CRAFTS } from './picture.ts'
-
-const patternFamily = z.strictObject({
-  family: z.enum(CRAFTS),
-  name: line.max(40),
-  origin: line.max(90).describe('People, place and technique, in one line'),
-  alt,
-  parts: listOf(line.max(32))
-    .length(3)
-    .describe(
-      'Three parts of the drawing from left to right; the points are in src/artwork/pattern-legend.ts',
-    ),
-  text: prose.describe('What it is used for, and how this site draws it'),
-  reviewer: z
-    .strictObject({ text: line, placeholder })
-    .describe('Who read the text: someone who knows the craft'),
-})
 
 export const aboutSchema = z.strictObject({
   seo,
-  hero,
+  hero: hero.extend({ engineers: z.int().positive().describe('Number of engineers') }),
   story: z.strictObject({ title: heading, text: prose, placeholder }),
   ecosystem: z.strictObject({
     title: heading,
     intro: prose,
-    button: button.describe('Text of the link on each card'),
+    button: button.describe('Text of the link in each row'),
   }),
-  leadership: z.strictObject({ title: heading, intro: prose }),
-  patterns: z.strictObject({
+  leadership: z.strictObject({
     title: heading,
     intro: prose,
-    families: listOf(patternFamily, ({ family }) => family).length(6),
+    more: button.describe('Text with which phones open the description of a person'),
   }),
   purposeTitle: heading,
   mission: prose,
@@ -39,6 +21,7 @@ export const aboutSchema = z.strictObject({
   values: listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title)
     .min(3)
     .max(6),
+  patternsLink: button.describe('Text of the link to the page about the patterns'),
   closing,
   placeholder,
 })

@@ -17,7 +17,7 @@ import { picture } from './picture.ts'
 export const academySchema = z.strictObject({
   seo,
   hero: z.strictObject({ title: heading, intro: prose, button, image: picture }),
-  facts,
+  facts: facts.describe('The hero shows the first four, each up to its first comma or full stop'),
   features: z.strictObject({
     title: heading,
     items: listOf(z.strictObject({ icon, title: line, description: prose }), ({ title }) => title).length(3),

@@ -21,6 +21,10 @@ export const ventureSchema = z
       .max(2100)
       .optional()
       .describe('Year in which a venture without a product opened; the others take it from their product'),
+    price: line
+      .max(40)
+      .optional()
+      .describe('Price of a venture without a product; the others take it from their product'),
     serves: line.max(90).describe('Who it is for, like “Companies with 10 to 500 staff”'),
     start: line.max(90).describe('How a visitor starts, in one sentence'),
     link: siteAddress,

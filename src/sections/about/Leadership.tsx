@@ -4,6 +4,7 @@ import type { About } from '#src/content/schemas/about.ts'
 import type { Leader } from '#src/content/schemas/leader.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { NarrowDetails } from '#src/ui/NarrowDetails.tsx'
 import { urls } from '#src/urls.ts'
 import { LazyImage } from '../shared/LazyImage.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
@@ -16,20 +17,16 @@ type LeadershipProps = {
 
 /** The people who lead the group. The artwork behind each portrait is drawn from the person's name. */
 export function Leadership({ leadership, leaders }: LeadershipProps) {
+  const { w: width, h: height } = SIZES.leader
   return (
-    <RuledSection wide id="leadership" title={leadership.title} intro={leadership.intro}>
+    <RuledSection id="leadership" title={leadership.title} intro={leadership.intro}>
       <CardGrid columns="3-2-1" className={styles.leaders}>
         {leaders.map(({ id, name, title, description, portrait }) => (
           <li key={id} className={classNames('soft', styles.leader)}>
             <div className={styles.picture}>
               <LazyImage
                 className={classNames('edged', styles.background)}
-                picture={{
-                  src: urls.drawing(`leader-${id}`),
-                  alt: '',
-                  width: SIZES.leader.w,
-                  height: SIZES.leader.h,
-                }}
+                picture={{ src: urls.drawing(`leader-${id}`), alt: '', width, height }}
               />
               <LazyImage
                 className={styles.portrait}
@@ -41,7 +38,9 @@ export function Leadership({ leadership, leaders }: LeadershipProps) {
               <h3 className={classNames('title-4', styles.name)}>{name}</h3>
               <p className={styles.role}>{title}</p>
             </div>
-            <p className={styles.description}>{description}</p>
+            <NarrowDetails summary={leadership.more} about={name}>
+              <p>{description}</p>
+            </NarrowDetails>
           </li>
         ))}
       </CardGrid>

@@ -13,7 +13,17 @@ test.describe('about page', { tag: '@desktop' }, () => {
     )
   })
 
-  test('has a card for each venture, with a lazy logo and a link', async ({ page }) => {
+  test('states the size of the group in numbers, and links to the legend of the patterns', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('term')).toHaveText(['founded', 'engineers', 'projects', 'countries'])
+    await expect(main.getByRole('definition')).toHaveText([/^20\d\d$/, /^\d+$/, /^\d+$/, /^\d+$/])
+    await expect(main.locator('a[href="/patterns"]')).toBeVisible()
+  })
+
+  test('has a row for each venture, with a lazy logo and a link', async ({ page }) => {
     await page.goto('/about')
     const cards = page.getByRole('region', { name: 'Our Ecosystem' }).getByRole('listitem')
     await expect(cards).toHaveCount(6)
@@ -27,6 +37,18 @@ test.describe('about page', { tag: '@desktop' }, () => {
     }
   })
 
+  test('loads the pictures of ventures and leaders when they are scrolled into view', async ({ page }) => {
+    await page.goto('/about')
+    for (const section of ['Our Ecosystem', 'Meet Our Leadership']) {
+      for (const picture of await page.getByRole('region', { name: section }).locator('img').all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0)
+      }
+    }
+  })
+
   test('shows six leaders with portrait, title and description', async ({ page }) => {
     await page.goto('/about')
     const leaders = page.getByRole('region', { name: 'Meet Our Leadership' }).getByRole('listitem')
@@ -35,53 +57,18 @@ test.describe('about page', { tag: '@desktop' }, () => {
       await expect(leader.getByRole('heading', { level: 3 })).not.toBeEmpty()
       await expect(leader.getByRole('img')).toHaveAttribute('alt', /^Portrait of/)
       await expect(leader.getByRole('paragraph')).toHaveCount(2)
+      for (const text of await leader.getByRole('paragraph').all()) await expect(text).toBeVisible()
     }
   })
-})
 
-test.describe('legend of the patterns', { tag: '@desktop' }, () => {
-  test('shows a drawing of each family with three labels, its source and a reviewer', {
-    tag: '@quick',
-  }, async ({ page }) => {
-    await page.goto('/about#patterns')
-    const legend = page.getByRole('region', { name: 'About the patterns' })
-    await expect(legend.getByRole('heading', { level: 3 })).toHaveText([
-      'Adire eleko',
-      'Adire oniko',
-      'Aso-oke',
-      'Uli',
-      'Gbari pottery',
-      'Dagi',
-    ])
-    await expect(legend.getByRole('img')).toHaveCount(6)
-    for (const drawing of await legend.getByRole('img').all()) {
-      await expect(drawing.locator('xpath=following-sibling::ul[1]/li')).toHaveCount(3)
-    }
-    await expect(legend.getByText(/^Read by:/)).toHaveCount(6)
+  test('opens the description of a leader with a tap on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/about')
+    const leader = page.getByRole('region', { name: 'Meet Our Leadership' }).getByRole('listitem').last()
+    await expect(leader.locator('details p')).toBeHidden()
+    await leader.locator('summary').click()
+    await expect(leader.locator('details p')).toBeVisible()
   })
-
-  for (const width of [320, 1440]) {
-    test(`puts each label where the line of its drawing ends, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/about')
-      const drawings = page.getByRole('region', { name: 'About the patterns' }).getByRole('img')
-      await expect(drawings).toHaveCount(6)
-      for (const drawing of await drawings.all()) {
-        const { offsets, gap } = await drawing.evaluate((img) => {
-          const box = img.getBoundingClientRect()
-          const labels = [...(img.nextElementSibling?.children ?? [])].map((item) =>
-            item.getBoundingClientRect(),
-          )
-          return {
-            offsets: labels.map(({ left }) => (left - box.left) / box.width),
-            gap: Math.max(...labels.map(({ top }) => Math.abs(top - box.bottom))),
-          }
-        })
-        for (const [index, edge] of [0.04, 0.36, 0.68].entries()) expect(offsets[index]).toBeCloseTo(edge, 2)
-        expect(gap).toBeLessThan(1.5)
-      }
-    })
-  }
 })
 
 test.describe('about page tabs', () => {
@@ -106,6 +93,12 @@ test.describe('about page tabs', () => {
       await expect(page.getByRole('tabpanel', { name })).toBeVisible()
       await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
     }
+  })
+
+  test('print the text of every tab', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/about')
+    await page.emulateMedia({ media: 'print' })
+    for (const id of ['mission', 'vision', 'values']) await expect(page.locator(`#${id}`)).toBeVisible()
   })
 })
 

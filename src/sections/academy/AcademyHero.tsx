@@ -1,6 +1,7 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Academy } from '#src/content/schemas/academy.ts'
+import { firstClause } from '#src/content/text/first-clause.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -9,10 +10,32 @@ import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
 import styles from './AcademyHero.module.css'
 
-/** The hero of the academy on a green band, with a link to apply. Phones show a narrow artwork, not the wide one. */
-export function AcademyHero({ hero, picture }: { hero: Academy['hero']; picture: RenderedPicture }) {
+type AcademyHeroProps = Pick<Academy, 'hero' | 'facts'> & { picture: RenderedPicture }
+
+/**
+ * The hero of the academy on a green band: a link to apply and, in a few words, the first four facts. Phones show a narrow
+ * artwork, not the wide one.
+ */
+export function AcademyHero({ hero, facts, picture }: AcademyHeroProps) {
   return (
     <header className={classNames('band band-leaf', styles.hero)}>
+      <Columns split="8-9" stack="short" low className="wrap">
+        <Heading as="h1" size={1} className={styles.title} {...hero.title} />
+        <div className={classNames('soft stack', styles.text)}>
+          <p>{hero.intro}</p>
+          <ButtonLink href={urls.contact('Academy')} tone="cotton">
+            {hero.button}
+          </ButtonLink>
+        </div>
+      </Columns>
+      <dl className={classNames('wrap', styles.facts)}>
+        {facts.items.slice(0, 4).map(({ label, text }) => (
+          <div key={label} className={styles.fact}>
+            <dt className="label accent">{label}</dt>
+            <dd className={styles.value}>{firstClause(text)}</dd>
+          </div>
+        ))}
+      </dl>
       <div className={styles.artwork}>
         <Artwork
           className={classNames(picture.artwork && 'not-narrow', styles.picture)}
@@ -27,15 +50,6 @@ export function AcademyHero({ hero, picture }: { hero: Academy['hero']; picture:
           />
         )}
       </div>
-      <Columns split="8-9" stack="short" low className={classNames('wrap', styles.inner)}>
-        <Heading as="h1" size={1} className={styles.title} {...hero.title} />
-        <div className={classNames('soft stack', styles.text)}>
-          <p>{hero.intro}</p>
-          <ButtonLink href={urls.contact('Academy')} tone="cotton">
-            {hero.button}
-          </ButtonLink>
-        </div>
-      </Columns>
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import type { Academy } from '#src/content/schemas/academy.ts'
+import { StretchedSvg } from '#src/figures/StretchedSvg.tsx'
 import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
@@ -9,37 +10,46 @@ import { weeksOf } from './weeks-of.ts'
 /** Number of threads that the drawing has for each week. */
 const THREADS_A_WEEK = 12
 
-/** The stages of a cohort on a timeline of weeks. Adjacent stages have different patterns. */
+/** The stages of a cohort below a timeline of weeks. Adjacent stages have different patterns. */
 export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
+  const stages = cohort.stages.map((stage) => ({ ...stage, numbers: weeksOf(stage.weeks) }))
+  const total = stages.reduce((sum, { numbers }) => sum + numbers.length, 0)
   return (
     <RuledSection wide id="cohort" title={cohort.title} intro={cohort.intro}>
-      <ol className={styles.stages}>
-        {cohort.stages.map(({ weeks: when, title, description }, index) => {
-          const weeks = weeksOf(when)
-          const weave = WEAVES[index % WEAVES.length] ?? 'plain weave'
-          return (
-            <li key={title} className={styles.stage} data-weeks={weeks.length}>
-              <div className={styles.timeline} aria-hidden="true">
-                <Drawing
-                  className={styles.pattern}
-                  data-reveal="rightwards"
-                  svg={weaveDraft(weeks.length * THREADS_A_WEEK, weave)}
-                />
-                <ol className={styles.weeks}>
-                  {weeks.map((week) => (
-                    <li key={week}>{week}</li>
-                  ))}
-                </ol>
-              </div>
-              <div className={classNames('soft', styles.text)}>
-                <p className="label accent">{when}</p>
-                <h3 className={classNames('title-4', styles.name)}>{title}</h3>
-                <p>{description}</p>
-              </div>
+      <div className={styles.cohort}>
+        <div className={styles.strip} aria-hidden="true">
+          {stages.map(({ title, numbers }, index) => (
+            <div key={title} className={styles.band} data-weeks={numbers.length}>
+              <Drawing
+                className={styles.pattern}
+                data-reveal="rightwards"
+                svg={weaveDraft(numbers.length * THREADS_A_WEEK, WEAVES[index % WEAVES.length] ?? 'basket')}
+              />
+              <ol className={styles.weeks}>
+                {numbers.map((week) => (
+                  <li key={week}>{week}</li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+        <div className={styles.leaders}>
+          <StretchedSvg width={total} height={1}>
+            {stages.map(({ title, numbers: [first = 1] }, index) => (
+              <path key={title} d={`M${first - 1} 0V.2L${(index * total) / stages.length} .8V1`} />
+            ))}
+          </StretchedSvg>
+        </div>
+        <ol className={styles.texts}>
+          {stages.map(({ weeks, title, description }) => (
+            <li key={title} className={classNames('soft', styles.text)}>
+              <p className="label accent">{weeks}</p>
+              <h3 className={classNames('title-4', styles.name)}>{title}</h3>
+              <p>{description}</p>
             </li>
-          )
-        })}
-      </ol>
+          ))}
+        </ol>
+      </div>
     </RuledSection>
   )
 }

@@ -1,28 +1,25 @@
 import type { Academy } from '#src/content/schemas/academy.ts'
-import { Columns } from '#src/ui/Columns.tsx'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { NamedIcon } from '../shared/NamedIcon.tsx'
+import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Features.module.css'
 
-/** Three reasons to choose the academy, one in each row. */
+/** Three reasons to choose the academy. */
 export function Features({ features }: { features: Academy['features'] }) {
   return (
-    <section className="sec wrap" aria-labelledby="features">
-      <Heading as="h2" id="features" {...features.title} />
-      <ul className={styles.list}>
+    <RuledSection id="features" title={features.title}>
+      <CardGrid columns="3-3-1" className={styles.features}>
         {features.items.map(({ icon, title, description }) => (
-          <li key={title} className={styles.feature}>
-            <Columns split="6-7" stack="narrow" className={styles.row}>
-              <h3 className={classNames('title-3', styles.name)}>
-                <NamedIcon name={icon} className={classNames('accent', styles.icon)} />
-                {title}
-              </h3>
-              <p className="soft measure">{description}</p>
-            </Columns>
+          <li key={title}>
+            <h3 className={classNames('title-4', styles.name)}>
+              <NamedIcon name={icon} className={classNames('accent', styles.icon)} />
+              {title}
+            </h3>
+            <p className="soft measure">{description}</p>
           </li>
         ))}
-      </ul>
-    </section>
+      </CardGrid>
+    </RuledSection>
   )
 }

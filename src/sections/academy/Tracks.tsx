@@ -1,6 +1,7 @@
 import type { Academy } from '#src/content/schemas/academy.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { NarrowDetails } from '#src/ui/NarrowDetails.tsx'
 import { Artwork } from '../shared/Artwork.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Tracks.module.css'
@@ -15,7 +16,7 @@ export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
             <div data-reveal="downwards">
               <Artwork
                 picture={{ artwork: { seed: id, family: 'uli', background: GROUNDS[id] }, alt: '' }}
-                place={{ w: 660, h: 480 }}
+                place={{ w: 660, h: 300 }}
                 decorative
               />
             </div>
@@ -23,12 +24,14 @@ export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
               {title}
             </h3>
             <p className={classNames('soft', styles.description)}>{description}</p>
-            <h4 className={classNames('label accent', styles.label)}>{tracks.buildsLabel}</h4>
-            <ul className={styles.builds}>
-              {builds.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <h4 className={classNames('label accent not-narrow', styles.label)}>{tracks.buildsLabel}</h4>
+            <NarrowDetails summary={tracks.buildsLabel} about={title}>
+              <ul className={styles.builds}>
+                {builds.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </NarrowDetails>
           </article>
         ))}
       </CardGrid>
@@ -36,4 +39,5 @@ export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
   )
 }
 
-const GROUNDS = { edutech: 'cotton', healthtech: 'leaf' } as const
+/** Dark in both themes. */
+const GROUNDS = { edutech: 'indigo', healthtech: 'laterite' } as const

@@ -1,42 +1,23 @@
 import type { Careers } from '#src/content/schemas/careers.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { Heading } from '#src/ui/Heading.tsx'
-import { NoOrphan } from '#src/ui/NoOrphan.tsx'
-import { Artwork } from '../shared/Artwork.tsx'
+import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './WaysIn.module.css'
 
-/** Sizes of the two artworks in px, and their backgrounds. */
-const ARTWORKS = [
-  { w: 480, h: 620, background: 'leaf' },
-  { w: 620, h: 520, background: 'laterite' },
-] as const
-
-/** Two ways to join the group, each with an artwork and a link. */
+/** Two ways to join the group, each with a link. */
 export function WaysIn({ ways }: { ways: Careers['ways'] }) {
   return (
-    <section className="sec wrap" aria-labelledby="ways">
-      <Heading as="h2" id="ways" size={1} inline {...ways.title} />
-      <ul className={styles.cards}>
-        {ways.items.map(({ title, description, link }, index) => (
-          <li key={link.to} className={styles.card}>
-            <div className={styles.picture} data-reveal="downwards">
-              <Artwork
-                picture={{ artwork: { seed: link.to, family: 'dagi' }, alt: title }}
-                place={ARTWORKS[index] ?? ARTWORKS[0]}
-                decorative
-              />
-            </div>
-            <div className={classNames('stack', styles.text)}>
-              <h3 className={classNames('title-3', styles.title)}>
-                <NoOrphan>{title}</NoOrphan>
-              </h3>
-              <p className={classNames('soft', styles.description)}>{description}</p>
-              <ArrowLink href={link.to}>{link.label}</ArrowLink>
-            </div>
+    <RuledSection id="ways" title={ways.title}>
+      <CardGrid columns="2-2-1" className={styles.ways}>
+        {ways.items.map(({ title, description, link }) => (
+          <li key={link.to} className={styles.way}>
+            <h3 className="title-4">{title}</h3>
+            <p className={classNames('soft measure', styles.description)}>{description}</p>
+            <ArrowLink href={link.to}>{link.label}</ArrowLink>
           </li>
         ))}
-      </ul>
-    </section>
+      </CardGrid>
+    </RuledSection>
   )
 }

@@ -8,7 +8,7 @@ import styles from './FactSection.module.css'
 export function FactSection({ facts: { title, items } }: { facts: Facts }) {
   return (
     <section className="sec wrap" aria-labelledby="facts">
-      <Heading as="h2" id="facts" {...title} />
+      <Heading as="h2" id="facts" quiet {...title} />
       <CardGrid as="dl" columns="3-2-1" className={styles.facts}>
         {items.map(({ label, text }) => (
           <div key={label} className={styles.fact}>

@@ -8,8 +8,6 @@ import styles from './RuledSection.module.css'
 type RuledSectionProps = {
   /** Id of the heading. */
   id: string
-  /** Id of the section, if a link leads to it. */
-  anchor?: string
   title: HeadingText
   intro?: string
   /** True for a larger heading in one line, with the introduction below. */
@@ -21,9 +19,9 @@ type RuledSectionProps = {
 }
 
 /** A section with a horizontal rule, the heading, and an introduction on the right. */
-export function RuledSection({ id, anchor, title, intro, wide, space = 'sec', ...props }: RuledSectionProps) {
+export function RuledSection({ id, title, intro, wide, space = 'sec', ...props }: RuledSectionProps) {
   return (
-    <section className={classNames('wrap', space, props.className)} id={anchor} aria-labelledby={id}>
+    <section className={classNames('wrap', space, props.className)} aria-labelledby={id}>
       <Columns
         as="header"
         split={wide ? 'below' : '7-9'}

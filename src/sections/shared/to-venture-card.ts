@@ -2,7 +2,6 @@ import type { ArtworkSource } from '#src/artwork/artwork.ts'
 import { isUpcoming, productOf, venturePot } from '#src/artwork/venture-pot.ts'
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import type { Product } from '#src/content/schemas/product.ts'
-import type { PotForm } from '#src/pattern/pattern.ts'
 
 export type VentureSummary = {
   id: string
@@ -22,7 +21,7 @@ export type VentureSummary = {
 export function toVentureCard(
   venture: Entry<'ventures'>,
   products: readonly Entry<'products'>[],
-): VentureSummary & { shape: PotForm; artwork: ArtworkSource } {
+): VentureSummary & { artwork: ArtworkSource } {
   const { id, data } = venture
   const product = productOf(venture, products)
   return {
@@ -31,7 +30,6 @@ export function toVentureCard(
     tagline: data.tagline,
     description: data.summary,
     link: data.link,
-    shape: data.vessel,
     artwork: venturePot(venture, products),
     isUpcoming: isUpcoming(venture, products),
     isProduct: product !== undefined,

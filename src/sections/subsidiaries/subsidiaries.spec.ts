@@ -27,6 +27,17 @@ test.describe('subsidiaries page', { tag: '@desktop' }, () => {
       await expect(card).toHaveText(/Open since 20\d\d|In development/)
     }
     await expect(cards.filter({ hasText: 'Taxly' })).toContainText('From ₦5,000 per filing')
+    for (const name of ['The Academy', 'Digital Services'])
+      await expect(cards.filter({ hasText: name }).last()).toContainText(/₦\d/)
+  })
+
+  test('opens the facts of a venture with a tap on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/subsidiaries')
+    const card = page.getByRole('main').getByRole('listitem').first()
+    await expect(card.getByText('To start')).toBeHidden()
+    await card.locator('summary').click()
+    await expect(card.getByText('To start')).toBeVisible()
   })
 
   test('offers a waiting list for ventures in development, without a launch quarter', async ({ page }) => {

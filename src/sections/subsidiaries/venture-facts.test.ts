@@ -20,8 +20,11 @@ describe('ventureFacts', () => {
     expect(factsOf('Fides Mercatus').Status).toBe('In development')
   })
 
-  it('gives the year but no price for a venture without a product', () => {
-    expect(factsOf('The Academy')).toMatchObject({ Status: 'Open since 2021' })
+  it('takes year and price of a venture without a product from the venture, and leaves out a price that is not set', () => {
+    expect(factsOf('The Academy')).toMatchObject({
+      Status: 'Open since 2021',
+      Price: '₦450,000 for 16 weeks',
+    })
     expect(factsOf('Digital Services')).not.toHaveProperty('Price')
   })
 })

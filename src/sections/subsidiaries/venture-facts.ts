@@ -14,8 +14,9 @@ export function ventureFacts(venture: Entry<'ventures'>, products: readonly Entr
     ['For', data.serves],
     ['Status', product ? productStatus(product) : data.since ? `Open since ${data.since}` : 'Open'],
   ]
-  const price = product?.pricing.tiers?.[0]?.price
-  if (price) facts.push(['Price', product?.status === 'available' ? `From ${price}` : price])
+  const tier = product?.pricing.tiers?.[0]?.price
+  const price = tier && product?.status === 'available' ? `From ${tier}` : (tier ?? data.price)
+  if (price) facts.push(['Price', price])
   return [...facts, ['To start', data.start]]
 }
 

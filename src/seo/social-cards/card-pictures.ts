@@ -6,6 +6,7 @@ import {
   productPicture,
   servicePicture,
 } from '#src/artwork/entry-pictures.ts'
+import { LEGEND } from '#src/artwork/pattern-legend.ts'
 import { venturePot } from '#src/artwork/venture-pot.ts'
 import type { SiteContent } from '#src/content/load/site-content.ts'
 import { fibreToCloth } from '#src/pattern/aso-oke/fibre-to-cloth.ts'
@@ -51,6 +52,11 @@ export function caseStudyGrid({ work }: SiteContent): CardPicture[] {
   return gridOf(work.slice(0, 12).map(caseStudyPicture), FULL_SIZE, 4)
 }
 
+/** Returns a drawing of each pattern family in two columns. */
+export function familyGrid(): CardPicture[] {
+  return gridOf(Object.values(LEGEND), RIGHT_HALF, 2)
+}
+
 /** Returns a strip of cloth for every product. */
 export function productStrips({ products }: SiteContent): CardPicture[] {
   return gridOf(products.map(productPicture), FULL_SIZE, products.length)
@@ -88,7 +94,11 @@ function draw(source: ArtworkSource, box: Box, options: Partial<DrawOptions> = {
 }
 
 /** Returns the drawings side by side, in as many rows as they need to fill the area. */
-function gridOf(pictures: readonly EntryPicture[], area: Box, columns: number): CardPicture[] {
+function gridOf(
+  pictures: readonly Pick<EntryPicture, 'source'>[],
+  area: Box,
+  columns: number,
+): CardPicture[] {
   const width = area.width / columns
   const height = area.height / Math.ceil(pictures.length / columns)
   return pictures.map(({ source }, index) => {

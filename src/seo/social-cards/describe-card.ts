@@ -7,6 +7,7 @@ import {
   caseStudyGrid,
   clothOf,
   FULL_SIZE,
+  familyGrid,
   fibreToClothStrip,
   knotOf,
   logo,
@@ -77,6 +78,8 @@ function cardDesign(page: SitePage, content: SiteContent): CardDesign {
     }
     case 'about':
       return { layout: 'columns', background: 'indigo', label: 'About us', pictures: [logo(site.name)] }
+    case 'patterns':
+      return { layout: 'columns', background: 'cotton', pictures: familyGrid() }
     case 'subsidiariesPage':
       return { layout: 'rows', textBottom: 338, background: 'laterite', pictures: venturePots(content) }
     case 'careers': {

@@ -1,0 +1,34 @@
+import { LEGEND } from '#src/artwork/pattern-legend.ts'
+import type { Patterns } from '#src/content/schemas/patterns.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { urls } from '#src/urls.ts'
+import { LazyImage } from '../shared/LazyImage.tsx'
+import styles from './PatternLegend.module.css'
+
+/** A legend of the pattern families: a large drawing of each, with its parts named, and where it comes from. */
+export function PatternLegend({ families }: Pick<Patterns, 'families'>) {
+  return (
+    <ul className={classNames('wrap sec-bottom', styles.patterns)}>
+      {families.map(({ family, name, origin, alt, parts, text, reviewer }) => {
+        const { w, h } = LEGEND[family].size
+        return (
+          <li key={family} className={classNames('soft', styles.pattern)}>
+            <LazyImage
+              className={classNames('dimmed edged', styles.drawing)}
+              picture={{ src: urls.drawing(`legend/${family}`), width: w, height: h, alt }}
+            />
+            <ul className={styles.parts}>
+              {parts.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+            <h2 className={classNames('title-3', styles.name)}>{name}</h2>
+            <p className={styles.origin}>{origin}</p>
+            <p className="measure">{text}</p>
+            <p className={classNames('small', styles.reviewer)}>{reviewer.text}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
