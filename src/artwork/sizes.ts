@@ -18,13 +18,12 @@ export const SIZES = {
   caseStudy: {
     file: { w: 800, h: 620 },
     wide: { w: 1344, h: 620 },
-    narrow: { w: 600, h: 640 },
-    featured: { w: 760, h: 940 },
+    narrow: { w: 600, h: 240 },
     home: { w: 800, h: 720 },
   },
   product: {
     file: { w: 480, h: 520 },
-    page: { w: 320, h: 656 },
+    page: { w: 720, h: 720 },
     swatch: { w: 96, h: 96 },
   },
   venture: {

@@ -1,3 +1,5 @@
+import { Unbroken } from './Unbroken.tsx'
+
 /** Shows plain text as paragraphs. A blank line in the text starts a new paragraph. */
 export function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
   return text
@@ -6,7 +8,7 @@ export function Paragraphs({ text, className }: { text: string; className?: stri
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => (
       <p key={paragraph} className={className}>
-        {paragraph}
+        <Unbroken>{paragraph}</Unbroken>
       </p>
     ))
 }

@@ -3,7 +3,7 @@ import { annotate } from './annotations.ts'
 import { placeholder } from './fields.ts'
 import { alt } from './picture.ts'
 
-/** Widths in px at which the pages show a screen: on a desktop, and on a phone or tablet. */
+/** Widths in px at which pages show a whole screen, and the part of it that matters. */
 const SHOWN_WIDTH = { whole: 996, phone: 720 }
 
 /** A file in `content/images/products`, at least as wide as it is shown. */
@@ -23,11 +23,9 @@ const phone = screenFile(SHOWN_WIDTH.phone)
 
 /** A screen of a product. */
 export const screen = z.strictObject({
-  picture: whole.describe('Path of the whole screen, at least 996 px wide'),
+  picture: whole.describe('Path of the whole screen, at least 996 px wide, shown if there is no part'),
   dark: whole.optional().describe('The same for the dark theme; without it the picture is dimmed'),
-  phone: phone
-    .optional()
-    .describe('The part that matters, for phones and the list of products, at least 720 px wide'),
+  phone: phone.optional().describe('The part that matters, at least 720 px wide; the pages show it'),
   phoneDark: phone.optional().describe('The part for the dark theme'),
   alt,
   placeholder: placeholder.describe(

@@ -1,14 +1,13 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
-import type { Figure as FigureData } from '#src/content/schemas/figures/figure.ts'
+import type { Figure } from '#src/content/schemas/figures/figure.ts'
 import type { Home } from '#src/content/schemas/home.ts'
-import { Screen } from '#src/figures/Screen.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../shared/Artwork.tsx'
+import { ScreenMount } from '../ScreenMount.tsx'
 import { HeadlineResult, type Result } from '../shared/HeadlineResult.tsx'
 import styles from './FeaturedWork.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
@@ -19,7 +18,7 @@ type Featured = Omit<Home['work']['featured'][number], 'image'> & {
   country: string
   year: number
   result: Result | undefined
-  figures: readonly FigureData[]
+  figures: readonly Figure[]
 }
 
 /** Two case studies: a screen on the cloth of the study, what changed, and what the client says. */
@@ -33,7 +32,13 @@ export function FeaturedWork({ head, works }: { head: Home['work']; works: reado
           aria-labelledby={`featured-${work.caseStudy}`}
           className={classNames('wrap grid', styles.work)}
         >
-          <Mount {...work} />
+          <ScreenMount
+            className={styles.mount}
+            picture={work.picture}
+            figures={work.figures}
+            place={SIZES.caseStudy.home}
+            sizes="(max-width: 719px) 100vw, 58vw"
+          />
           <div className={classNames('stack', styles.text)}>
             {work.result && <HeadlineResult {...work.result} />}
             <div>
@@ -60,28 +65,5 @@ export function FeaturedWork({ head, works }: { head: Home['work']; works: reado
         </article>
       ))}
     </section>
-  )
-}
-
-/** A screen of the case study on its cloth, or the cloth alone. `Figure` would add the styles of all kinds of figures. */
-function Mount({ figures, picture }: Pick<Featured, 'figures' | 'picture'>) {
-  const screen = figures.find((figure) => figure.kind === 'screen')
-  return (
-    <div className={styles.mount} data-reveal="downwards">
-      <Artwork
-        className={styles.cloth}
-        picture={picture}
-        place={SIZES.caseStudy.home}
-        asFile
-        decorative
-        sizes="(max-width: 719px) 100vw, 58vw"
-      />
-      {screen && (
-        <figure className={styles.screen}>
-          <figcaption className="visually-hidden">{screen.caption}</figcaption>
-          <Screen {...screen} />
-        </figure>
-      )}
-    </div>
   )
 }

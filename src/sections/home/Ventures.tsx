@@ -27,7 +27,7 @@ export function Ventures({ head, ventures, screens }: VenturesProps) {
             <div className={styles.screens}>
               {screens.map((screen) => (
                 <div key={screen.alt} className={styles.screen}>
-                  <ProductScreen screen={screen} isNarrow />
+                  <ProductScreen screen={screen} />
                 </div>
               ))}
             </div>

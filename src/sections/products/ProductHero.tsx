@@ -24,7 +24,7 @@ type ProductHeroProps = {
   buttons: ProductsPage['buttons']
 }
 
-/** Product hero: summary, actions, screens, price and artwork. The artwork of an unlaunched product is partly woven. */
+/** Product hero: summary, actions, price, and the screens on the artwork, which is partly woven for an unlaunched product. */
 export function ProductHero({ id, product, picture, screens, buttons }: ProductHeroProps) {
   return (
     <header className={classNames('wrap grid', styles.hero)}>
@@ -38,27 +38,25 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
         <p className="lead">{product.shortDescription}</p>
         <Actions id={id} product={product} buttons={buttons} />
       </div>
-      {screens.length > 0 && (
-        <div className={styles.screens}>
-          {screens.map((screen, index) => (
-            <ProductScreen key={screen.picture.src} screen={screen} isFirst={index === 0} />
-          ))}
-        </div>
-      )}
-      <div className={classNames(styles.artwork, screens.length === 0 && styles.alone)}>
-        <Artwork
-          className={styles.picture}
-          picture={picture}
-          place={SIZES.product.page}
-          shared={false}
-          sizes="(max-width: 719px) 50vw, 25vw"
-        />
-      </div>
       <div className={styles.caption}>
         <Facts product={product} />
         {picture.artwork && (
           <p className={classNames('small soft', styles.credit)}>{creditOf(picture.artwork)}</p>
         )}
+      </div>
+      <div className={styles.mount}>
+        <Artwork
+          className={styles.cloth}
+          picture={picture}
+          place={SIZES.product.page}
+          shared={false}
+          sizes="(max-width: 719px) 100vw, 50vw"
+        />
+        <div className={styles.screens}>
+          {screens.map((screen, index) => (
+            <ProductScreen key={screen.picture.src} screen={screen} isFirst={index === 0} />
+          ))}
+        </div>
       </div>
     </header>
   )
@@ -96,11 +94,11 @@ function Facts({ product }: { product: Product }) {
   const isAvailable = product.status === 'available'
   return (
     <dl>
-      <div className={styles.fact}>
+      <div>
         <dt className="label soft">{isAvailable ? 'Available since' : 'Status'}</dt>
         <dd>{isAvailable ? formatDate(product.launchDate) : product.status}</dd>
       </div>
-      <div className={styles.fact}>
+      <div>
         <dt className="label soft">Price</dt>
         <dd>{startingPrice(product.pricing)}</dd>
       </div>

@@ -7,8 +7,6 @@ type ProductPreviewProps = {
   label: string
   products: readonly {
     id: string
-    /** Position in the list of products, from 1. */
-    order: number
     name: string
     category: string
     href: string
@@ -28,7 +26,7 @@ type ProductPreviewProps = {
 export function ProductPreview({ label, products, ...previews }: ProductPreviewProps) {
   return (
     <ol className={classNames('wrap', styles.list)} aria-label={label} data-previews>
-      {products.map(({ id, order, name, category, href, launchQuarter, swatch }, index) => (
+      {products.map(({ id, name, category, href, launchQuarter, swatch }, index) => (
         <li
           key={id}
           className={classNames(styles.product, launchQuarter && styles.coming)}
@@ -37,9 +35,6 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
           data-opened={index === 0 || undefined}
         >
           <div className={styles.row}>
-            <span className={classNames('soft', styles.number)} aria-hidden="true">
-              {order}
-            </span>
             <h2 className={styles.name}>
               <a className={classNames('steady', styles.link)} href={href} data-label={name}>
                 <span data-shared="text">

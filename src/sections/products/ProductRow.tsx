@@ -26,7 +26,7 @@ export function ProductRow({ id, product, picture, screen, buttons }: ProductRow
   return (
     <div className={styles.row}>
       <div className={classNames(styles.pictures, !screen && styles.artworkOnly)}>
-        {screen && <ProductScreen screen={screen} isNarrow />}
+        {screen && <ProductScreen screen={screen} />}
         <LazyImage className={styles.artwork} picture={picture} sizes="10vw" decorative />
       </div>
       <div className={classNames('stack', styles.text)}>

@@ -3,6 +3,7 @@ import type { ServicesPage } from '#src/content/schemas/services-page.ts'
 import { onOneLine } from '#src/content/text/on-one-line.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { urls } from '#src/urls.ts'
 import { type FactRow, FactRows } from '../shared/FactRows.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
@@ -40,13 +41,16 @@ export function HowWeWork({ words, services }: HowWeWorkProps) {
   )
 }
 
+/** A table of facts. Phones show it when its title is tapped. */
 function Part({ id, title, rows }: { id: string; title: string; rows: readonly FactRow[] }) {
   return (
     <Columns as="section" split="3-4" className={styles.part} aria-labelledby={id}>
-      <h3 className={classNames('title-4', styles.title)} id={id}>
+      <h3 className={classNames('title-4 not-narrow', styles.title)} id={id}>
         {title}
       </h3>
-      <FactRows rows={rows} />
+      <PhoneDisclosure name="how-we-work" summary={<h3 className="title-4">{title}</h3>}>
+        <FactRows rows={rows} />
+      </PhoneDisclosure>
     </Columns>
   )
 }

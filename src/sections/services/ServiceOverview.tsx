@@ -2,9 +2,10 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
+import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import styles from './ServiceOverview.module.css'
 
-/** The overview of a service: the first paragraph in large type, the other paragraphs in two columns. */
+/** The overview of a service: the first paragraph in large type, the others in two columns. Phones show these on a tap. */
 export function ServiceOverview({ overview }: { overview: string }) {
   const [first = '', ...others] = overview.trim().split(/\n\s*\n/)
   return (
@@ -21,13 +22,15 @@ export function ServiceOverview({ overview }: { overview: string }) {
         <Paragraphs text={first} />
       </div>
       {others.length > 0 && (
-        <CardGrid as="div" columns="2-2-1" className={classNames('soft', styles.others)}>
-          {others.map((text) => (
-            <div key={text} className="measure">
-              <Paragraphs text={text} />
-            </div>
-          ))}
-        </CardGrid>
+        <PhoneDisclosure summary="More about this service" className={styles.others}>
+          <CardGrid as="div" columns="2-2-1" className={classNames('soft', styles.columns)}>
+            {others.map((text) => (
+              <div key={text} className="measure">
+                <Paragraphs text={text} />
+              </div>
+            ))}
+          </CardGrid>
+        </PhoneDisclosure>
       )}
     </Columns>
   )

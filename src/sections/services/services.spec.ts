@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openDisclosures } from '#test/e2e/open-disclosures.ts'
 import { readEntries } from '#test/e2e/site-content.ts'
+import { relatedWork } from './related-work.ts'
 
 const services = readEntries('services').toSorted((one, other) => one.data.order - other.data.order)
 const [service] = services
@@ -35,6 +37,7 @@ test.describe('services page', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/services#how-we-work')
     const section = page.getByRole('region', { name: 'How we work with you' })
     await expect(section.getByRole('heading', { level: 2 })).toBeInViewport()
+    await openDisclosures(page)
     for (const { id, data } of services) {
       const { from, usual, duration } = data.terms
       const row = section.getByRole('region', { name: 'Price ranges' }).locator('dl > div', {
@@ -69,7 +72,7 @@ test('service page: opens the first feature on load, opens at most one feature, 
 }, async ({ page }) => {
   await page.goto(`/services/${id}`)
   await expectOpen(page, [true, false, false, false])
-  const summary = (index: number) => page.locator('main summary').nth(index)
+  const summary = (index: number) => page.locator('details[name="features"] > summary').nth(index)
   await summary(2).click()
   await expectOpen(page, [false, false, true, false])
   await expect(page.getByText(data.features[2]?.description.slice(0, 40) ?? '')).toBeVisible()
@@ -93,7 +96,8 @@ test.describe('service page', { tag: '@desktop' }, () => {
     await expect(steps).toHaveCount(6)
     for (const [index, { number, title, description }] of data.process.steps.entries())
       await expect(steps.nth(index)).toContainText(new RegExp(`${number}.*${title}.*${description}`, 's'))
-    const used = work.filter((study) => study.data.services.includes(id)).slice(0, 3)
+    const ids = services.map((each) => each.id)
+    const used = relatedWork(work, ids).get(id) ?? []
     await expect(section('Work that used this service').getByRole('heading', { level: 3 })).toHaveText(
       used.map((study) => study.data.title),
     )
@@ -148,7 +152,7 @@ test.describe('service page', { tag: '@desktop' }, () => {
 
 async function expectOpen(page: Page, open: boolean[]): Promise<void> {
   for (const [index, isOpen] of open.entries())
-    await expect(page.locator('main details').nth(index)).toHaveJSProperty('open', isOpen)
+    await expect(page.locator('details[name="features"]').nth(index)).toHaveJSProperty('open', isOpen)
 }
 
 test.describe('drawing next to the features of a service', () => {
@@ -156,11 +160,10 @@ test.describe('drawing next to the features of a service', () => {
     await page.goto('/services/data-engineering')
     const features = page.getByRole('region', { name: 'Key Features' })
     const drawing = features.locator('img')
-    const hiddenPart = () =>
-      drawing.evaluate((image) => getComputedStyle(image).clipPath.match(/([\d.]+)%/)?.[1])
-    const first = Number(await hiddenPart())
-    expect(first).toBeGreaterThan(40)
+    const fullPart = () =>
+      drawing.evaluate((image) => getComputedStyle(image).maskSize.match(/([\d.]+)%\)?,/)?.[1])
+    expect(Number(await fullPart())).toBeLessThan(60)
     await features.locator('summary').last().click()
-    await expect.poll(hiddenPart).toBe('0')
+    await expect.poll(fullPart).toBe('100')
   })
 })

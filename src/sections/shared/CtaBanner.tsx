@@ -18,7 +18,7 @@ type CtaBannerProps = {
 export function CtaBanner({ title, intro, button, href, band = 'indigo' }: CtaBannerProps) {
   return (
     <section className={classNames('no-print', band !== 'plain' && `band band-${band}`, styles.banner)}>
-      <Columns split="7-8" stack="narrow" className={classNames('wrap', styles.inner)}>
+      <Columns split="7-8" className={classNames('wrap', styles.inner)}>
         <Heading as="h2" {...title} />
         <div className="stack">
           <p className="lead">{intro}</p>

@@ -1,4 +1,5 @@
 import { classNames } from '#src/ui/class-names.ts'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './FactRows.module.css'
 
 export type FactRow = { term: string; href?: string; value?: string; text: string }
@@ -11,7 +12,9 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
         <div key={term} className={styles.row}>
           <dt className={classNames('label', styles.term)}>{href ? <a href={href}>{term}</a> : term}</dt>
           {value && <dd className={classNames('label accent', styles.value)}>{value}</dd>}
-          <dd className={classNames('soft', styles.text)}>{text}</dd>
+          <dd className={classNames('soft', styles.text)}>
+            <Unbroken>{text}</Unbroken>
+          </dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
 import { Breadcrumb } from '../shared/Breadcrumb.tsx'
@@ -33,7 +34,9 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
           {Object.entries(facts).map(([term, fact]) => (
             <div key={term} className={styles.fact}>
               <dt className={classNames('label soft', styles.term)}>{term}</dt>
-              <dd>{fact}</dd>
+              <dd>
+                <Unbroken>{`${fact}`}</Unbroken>
+              </dd>
             </div>
           ))}
         </dl>

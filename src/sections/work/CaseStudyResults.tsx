@@ -2,10 +2,11 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { NoOrphan } from '#src/ui/NoOrphan.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
+import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import styles from './CaseStudyResults.module.css'
 import { splitResults } from './split-results.ts'
 
-/** The results of a case study: the sentences up to the last key figure in large type, and the rest below. */
+/** The results of a case study: the sentences up to the last key figure in large type, and the rest below; phones show it on a tap. */
 export function CaseStudyResults({ impact }: { impact: string }) {
   const { lead, rest } = splitResults(impact)
   return (
@@ -27,9 +28,11 @@ export function CaseStudyResults({ impact }: { impact: string }) {
           )}
         </p>
         {rest && (
-          <div className={classNames('soft', styles.rest)}>
-            <Paragraphs text={rest} />
-          </div>
+          <PhoneDisclosure className={classNames('soft', styles.rest)} summary="More about the results">
+            <div className={styles.text}>
+              <Paragraphs text={rest} />
+            </div>
+          </PhoneDisclosure>
         )}
       </Columns>
     </section>

@@ -2,6 +2,7 @@ import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { Figure } from '#src/figures/Figure.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
+import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './CaseStudyStory.module.css'
@@ -17,17 +18,11 @@ export function CaseStudyStory({ study, services }: CaseStudyStoryProps) {
   return (
     <div className={classNames('wrap grid', styles.story)}>
       <section className={styles.part} aria-labelledby="challenge">
-        <h2 className={classNames('title-3', styles.title)} id="challenge">
-          The Challenge
-        </h2>
-        <Paragraphs text={challenge} />
+        <Part id="challenge" title="The Challenge" text={challenge} />
       </section>
       <section className={styles.solution} aria-labelledby="solution">
         <div className={styles.part}>
-          <h2 className={classNames('title-3', styles.title)} id="solution">
-            Our Solution
-          </h2>
-          <Paragraphs text={solution} />
+          <Part id="solution" title="Our Solution" text={solution} />
         </div>
         <div className={styles.figures}>
           {figures.map((figure) => (
@@ -41,7 +36,7 @@ export function CaseStudyStory({ study, services }: CaseStudyStoryProps) {
             <h2 className={styles.subtitle} id="services">
               Services Provided
             </h2>
-            <ul>
+            <ul className={styles.services}>
               {services.map(({ id, title }) => (
                 <li key={id} className={styles.service}>
                   <a className={classNames('plain-link', styles.link)} href={urls.service(id)}>
@@ -60,5 +55,25 @@ export function CaseStudyStory({ study, services }: CaseStudyStoryProps) {
         </div>
       </aside>
     </div>
+  )
+}
+
+/** A heading and its text. Phones show the first paragraph, and the others on a tap. */
+function Part({ id, title, text }: { id: string; title: string; text: string }) {
+  const [first = '', ...others] = text.trim().split(/\n\s*\n/)
+  return (
+    <>
+      <h2 className={classNames('title-3', styles.title)} id={id}>
+        {title}
+      </h2>
+      <Paragraphs text={first} />
+      {others.length > 0 && (
+        <PhoneDisclosure className={styles.others} summary={`More about the ${id}`}>
+          <div className={styles.text}>
+            <Paragraphs text={others.join('\n\n')} />
+          </div>
+        </PhoneDisclosure>
+      )}
+    </>
   )
 }

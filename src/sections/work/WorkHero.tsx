@@ -6,37 +6,38 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../shared/Artwork.tsx'
+import { ScreenMount } from '../ScreenMount.tsx'
+import { HeadlineResult } from '../shared/HeadlineResult.tsx'
 import styles from './WorkHero.module.css'
 
-/** The featured case study on an indigo band. Its artwork overlaps the section below. */
+/** The featured case study: its first result on indigo, next to its screen in the colours of the page. */
 export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured: IllustratedEntry<'work'> }) {
-  const { id, title, company, country, year, summary, picture } = featured
+  const { id, title, company, country, year, results, picture, figures } = featured
   return (
-    <div className={classNames('band band-indigo', styles.section)}>
+    <div className={styles.room}>
       <div className={classNames('wrap grid', styles.inner)}>
-        <header className={styles.head}>
+        <header className={classNames('band band-indigo', styles.head)}>
           <Heading as="h1" size={3} inline {...hero.title} />
-          <p className={classNames('soft', styles.intro)}>{hero.intro}</p>
+          <p className="soft">{hero.intro}</p>
         </header>
-        <section className={styles.featured} aria-labelledby="featured">
-          <p className={classNames('label accent', styles.label)}>Featured case study</p>
-          <Heading as="h2" id="featured" {...splitHeading(title)} />
+        <section className={classNames('band band-indigo', styles.featured)} aria-labelledby="featured">
+          <p className="label soft">Featured case study</p>
+          <Heading as="h2" id="featured" quiet {...splitHeading(title)} />
           <p className={styles.client}>
             <i>{company}</i>, {country}, {year}
           </p>
-          <p className={classNames('soft', styles.summary)}>{summary}</p>
+          <div className={styles.result}>{results[0] && <HeadlineResult {...results[0]} />}</div>
           <ButtonLink href={urls.caseStudy(id)} tone="brass">
             {hero.button}
           </ButtonLink>
         </section>
         <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">
-          <Artwork
+          <ScreenMount
+            className={styles.mount}
             picture={picture}
-            place={SIZES.caseStudy.featured}
-            decorative
-            sizes="(max-width: 719px) 100vw, 50vw"
-            className={styles.artwork}
+            figures={figures}
+            place={SIZES.caseStudy.file}
+            sizes="(max-width: 1120px) 100vw, 55vw"
           />
         </a>
       </div>

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { highlightStats } from '#src/content/text/highlight-stats.ts'
+import { openDisclosures } from '#test/e2e/open-disclosures.ts'
 import { readEntries } from '#test/e2e/site-content.ts'
 
 const work = readEntries('work').toSorted((one, other) => one.data.order - other.data.order)
@@ -37,6 +38,7 @@ test.describe('case study', { tag: '@desktop' }, () => {
 
   test('shows challenge, solution, services, technology and results', { tag: '@quick' }, async ({ page }) => {
     await page.goto(`/work/${id}`)
+    await openDisclosures(page)
     const main = page.getByRole('main')
     const section = (name: string) => main.getByRole('region', { name, exact: true })
     await expect(section('The Challenge')).toContainText(data.challenge.split('\n')[0] ?? '')
@@ -49,6 +51,31 @@ test.describe('case study', { tag: '@desktop' }, () => {
     expect((await results.getByRole('paragraph').allTextContents()).join(' ')).toBe(
       data.impact.trim().replace(/\s+/g, ' '),
     )
+  })
+
+  test('shows the whole text without a tap in wide windows, and on a tap on phones', {
+    tag: '@quick',
+  }, async ({ page, viewport }) => {
+    await page.goto(`/work/${id}`)
+    const end = page.getByRole('main').getByText(
+      data.solution
+        .split(/\n\s*\n/)
+        .at(-1)
+        ?.slice(0, 40) ?? 'missing',
+    )
+    const summary = page.getByText('More about the solution')
+    if ((viewport?.width ?? 0) < 720) {
+      await expect(end).toBeHidden()
+      await summary.click()
+    } else await expect(summary).toBeHidden()
+    await expect(end).toBeVisible()
+  })
+
+  test('has a plain space between the next project and the footer', async ({ page }) => {
+    await page.goto(`/work/${id}`)
+    const next = await page.getByRole('link', { name: /Next Project/ }).boundingBox()
+    const footer = await page.getByRole('contentinfo').boundingBox()
+    expect((footer?.y ?? 0) - ((next?.y ?? 0) + (next?.height ?? 0))).toBeGreaterThanOrEqual(80)
   })
 
   for (const [index, study] of work.entries()) {

@@ -31,10 +31,15 @@ test('work page: shows three case studies on load, and all after a click on View
 })
 
 test.describe('work page', { tag: '@desktop' }, () => {
-  test('shows the featured case study in its hero, with title, company and a link', async ({ page }) => {
+  test('shows the featured case study in its hero, with title, company, first result, screen and a link', async ({ page }) => {
     await page.goto('/work')
     const hero = page.getByRole('region', { name: featured.data.title })
     await expect(hero).toContainText(featured.data.company)
+    for (const text of Object.values(featured.data.results[0] ?? {})) await expect(hero).toContainText(text)
+    const screen = featured.data.figures.find(({ kind }) => kind === 'screen')
+    await expect(page.locator(`a[href="/work/${featured.id}"] figure`)).toContainText(
+      screen?.caption ?? 'none',
+    )
     await expect(hero.getByRole('link', { name: 'View Case Study' })).toHaveAttribute(
       'href',
       `/work/${featured.id}`,
@@ -42,7 +47,7 @@ test.describe('work page', { tag: '@desktop' }, () => {
     await expect(cards(page).locator(`a[href="/work/${featured.id}"]`)).toHaveCount(0)
   })
 
-  test('shows cards with image, company, country, title, summary, headline result, a link and at most three services', async ({
+  test('shows cards with headline result, title, company, country, sector, image, a link and at most three services', async ({
     page,
   }) => {
     await page.goto('/work')
@@ -52,7 +57,7 @@ test.describe('work page', { tag: '@desktop' }, () => {
       await expect(card.getByRole('heading')).toHaveText(data.title)
       await expect(card).toContainText(`${data.company}, ${data.country}`)
       await expect(card.locator('img')).toBeAttached()
-      await expect(card).toContainText(data.summary)
+      await expect(card).toContainText(data.sector)
       for (const text of Object.values(data.results[0] ?? {})) await expect(card).toContainText(text)
       await expect(card.getByRole('list', { name: 'Services' }).getByRole('listitem')).toHaveCount(
         Math.min(3, data.services.length),
@@ -111,6 +116,24 @@ test.describe('work page', { tag: '@desktop' }, () => {
     await page.goto('/work')
     await filterButton(page, first.name).click()
     await expect(titles(page)).toHaveText(titlesOf(first.own))
+  })
+
+  test('has no card higher than 420 px on a phone', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(urls.work('All'))
+    const heights = await cards(page).evaluateAll((all) => all.map((card) => card.clientHeight))
+    expect(heights).toHaveLength(others.length)
+    expect(Math.max(...heights)).toBeLessThanOrEqual(420)
+  })
+
+  test('lets a case study that is alone in the last row fill it', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(urls.work('All'))
+    const right = (card: Element) => card.getBoundingClientRect().right
+    const [second, last] = [
+      await cards(page).nth(2).evaluate(right),
+      await cards(page).last().evaluate(right),
+    ]
+    expect(others.length % 3).toBe(1)
+    expect(last).toBe(second)
   })
 
   test.describe('without JavaScript', () => {

@@ -1,0 +1,28 @@
+import type { Entry } from '#src/content/load/content-kinds.ts'
+
+/** Maximum number of case studies on the page of a service. */
+const MAX_CASE_STUDIES = 3
+
+/**
+ * Returns the case studies on the page of each service, by its id: the studies that have the service as their first, then
+ * those that the fewest services before it show (docs/requirements.md#service-pages).
+ * @param studies all case studies, in their order
+ */
+export function relatedWork(
+  studies: readonly Entry<'work'>[],
+  serviceIds: readonly string[],
+): Map<string, Entry<'work'>[]> {
+  const timesShown = new Map<string, number>()
+  return new Map(
+    serviceIds.map((serviceId) => {
+      const isOther = ({ data }: Entry<'work'>) => Number(data.services[0] !== serviceId)
+      const times = ({ id }: Entry<'work'>) => timesShown.get(id) ?? 0
+      const shown = studies
+        .filter(({ data }) => data.services.includes(serviceId))
+        .sort((one, other) => isOther(one) - isOther(other) || times(one) - times(other))
+        .slice(0, MAX_CASE_STUDIES)
+      for (const study of shown) timesShown.set(study.id, times(study) + 1)
+      return [serviceId, shown]
+    }),
+  )
+}

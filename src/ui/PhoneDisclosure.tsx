@@ -1,0 +1,26 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { LineIcon } from './LineIcon.tsx'
+import styles from './PhoneDisclosure.module.css'
+
+type PhoneDisclosureProps = {
+  summary: ReactNode
+  /** Opening a disclosure closes the others with the same name. */
+  name?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A part that phones show on a tap. Wider windows and print show it without the summary. Works without scripts. */
+export function PhoneDisclosure({ summary, name, className, children }: PhoneDisclosureProps) {
+  return (
+    <details className={classNames(styles.details, className)} name={name}>
+      <summary className={styles.summary}>
+        {summary}
+        <LineIcon icon={Plus} className={classNames('accent', styles.sign)} />
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Unbroken } from './Unbroken.tsx'
+
+it('unbroken text: keeps words with a number and a hyphen on one line', () => {
+  const html = renderToStaticMarkup(
+    <Unbroken>A 3-year contract, certificate ISM-25-0388, on-call help.</Unbroken>,
+  )
+  expect(html).toBe(
+    'A <span class="nowrap">3-year</span> contract, certificate <span class="nowrap">ISM-25-0388</span>, on-call help.',
+  )
+})
