@@ -6,6 +6,8 @@ import styles from './PhoneDisclosure.module.css'
 
 type PhoneDisclosureProps = {
   summary: ReactNode
+  /** Hidden text that completes the summary: the name of what is described (WCAG 2.2 SC 2.4.6). */
+  about?: string
   /** Opening a disclosure closes the others with the same name. */
   name?: string
   className?: string | undefined
@@ -13,11 +15,14 @@ type PhoneDisclosureProps = {
 }
 
 /** A part that phones show on a tap. Wider windows and print show it without the summary. Works without scripts. */
-export function PhoneDisclosure({ summary, name, className, children }: PhoneDisclosureProps) {
+export function PhoneDisclosure({ summary, about, name, className, children }: PhoneDisclosureProps) {
   return (
     <details className={classNames(styles.details, className)} name={name}>
       <summary className={styles.summary}>
-        {summary}
+        <span>
+          {summary}
+          {about && <span className="visually-hidden"> ({about})</span>}
+        </span>
         <LineIcon icon={Plus} className={classNames('accent', styles.sign)} />
       </summary>
       {children}

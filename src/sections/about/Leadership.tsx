@@ -4,7 +4,7 @@ import type { About } from '#src/content/schemas/about.ts'
 import type { Leader } from '#src/content/schemas/leader.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { NarrowDetails } from '#src/ui/NarrowDetails.tsx'
+import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { urls } from '#src/urls.ts'
 import { LazyImage } from '../shared/LazyImage.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
@@ -38,9 +38,9 @@ export function Leadership({ leadership, leaders }: LeadershipProps) {
               <h3 className={classNames('title-4', styles.name)}>{name}</h3>
               <p className={styles.role}>{title}</p>
             </div>
-            <NarrowDetails summary={leadership.more} about={name}>
+            <PhoneDisclosure summary={leadership.more} about={name}>
               <p>{description}</p>
-            </NarrowDetails>
+            </PhoneDisclosure>
           </li>
         ))}
       </CardGrid>

@@ -1,7 +1,7 @@
 import type { Academy } from '#src/content/schemas/academy.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { NarrowDetails } from '#src/ui/NarrowDetails.tsx'
+import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { Artwork } from '../shared/Artwork.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Tracks.module.css'
@@ -25,13 +25,13 @@ export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
             </h3>
             <p className={classNames('soft', styles.description)}>{description}</p>
             <h4 className={classNames('label accent not-narrow', styles.label)}>{tracks.buildsLabel}</h4>
-            <NarrowDetails summary={tracks.buildsLabel} about={title}>
+            <PhoneDisclosure summary={tracks.buildsLabel} about={title}>
               <ul className={styles.builds}>
                 {builds.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-            </NarrowDetails>
+            </PhoneDisclosure>
           </article>
         ))}
       </CardGrid>

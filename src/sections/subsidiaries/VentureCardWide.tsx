@@ -5,7 +5,7 @@ import type { SubsidiariesPage } from '#src/content/schemas/subsidiaries-page.ts
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
-import { NarrowDetails } from '#src/ui/NarrowDetails.tsx'
+import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { LazyImage } from '../shared/LazyImage.tsx'
 import type { VentureSummary } from '../shared/to-venture-card.ts'
 import styles from './VentureCardWide.module.css'
@@ -45,7 +45,7 @@ export function VentureCardWide({
       </div>
       <p className={classNames('soft measure', styles.description)}>{description}</p>
       <div className="soft">
-        <NarrowDetails summary={buttons.facts} about={name}>
+        <PhoneDisclosure summary={buttons.facts} about={name}>
           <dl>
             {facts.map(([term, value]) => (
               <div key={term} className={styles.fact}>
@@ -54,7 +54,7 @@ export function VentureCardWide({
               </div>
             ))}
           </dl>
-        </NarrowDetails>
+        </PhoneDisclosure>
       </div>
       <div className={styles.more}>
         <ArrowLink href={link} about={`about ${name}`}>

@@ -31,7 +31,9 @@ test('work page: shows three case studies on load, and all after a click on View
 })
 
 test.describe('work page', { tag: '@desktop' }, () => {
-  test('shows the featured case study in its hero, with title, company, first result, screen and a link', async ({ page }) => {
+  test('shows the featured case study in its hero, with title, company, first result, screen and a link', async ({
+    page,
+  }) => {
     await page.goto('/work')
     const hero = page.getByRole('region', { name: featured.data.title })
     await expect(hero).toContainText(featured.data.company)
