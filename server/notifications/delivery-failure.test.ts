@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { decideAfterFailure } from './delivery-failure.ts'
 import { MailFailure } from './mailer.ts'
 
+const UNANSWERED = new MailFailure('ECONNECTION', false, true)
 const LOST = new MailFailure('ECONNECTION', false)
 const TEXT = new MailFailure('EMESSAGE 554', true)
 const NO_MAILBOX = new MailFailure('EENVELOPE 550', true)
@@ -13,6 +14,16 @@ it.each([
   ['a third refusal of the recipients', 'x, refusal 2', NO_MAILBOX, 'dead', 'EENVELOPE 550, refusal 3'],
   ['a third refusal of the content', 'x, refusal 2', TEXT, 'send-notice', 'EMESSAGE 554, notice'],
   ['a third refusal of the notice', 'x, notice, refusal 2', TEXT, 'dead', 'EMESSAGE 554, notice, refusal 3'],
+  ['a fourth lost answer', 'x, unanswered 3', UNANSWERED, 'retry', 'ECONNECTION, unanswered 4'],
+  ['an unreachable relay after a lost answer', 'x, unanswered 4', LOST, 'retry', 'ECONNECTION, unanswered 4'],
+  ['a fifth lost answer', 'x, unanswered 4', UNANSWERED, 'send-notice', 'ECONNECTION, notice'],
+  [
+    'a fifth lost answer to a notice',
+    'x, notice, unanswered 4',
+    UNANSWERED,
+    'dead',
+    'ECONNECTION, notice, unanswered 5',
+  ],
 ])(
   'decideAfterFailure: returns the next step for %s after the note %o',
   (_, lastFailure, error, next, note) => {

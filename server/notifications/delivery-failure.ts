@@ -7,6 +7,9 @@ import { MailFailure } from './mailer.ts'
  */
 const MAX_REJECTIONS = 3
 
+/** Maximum number of times that a server gets a mail which it does not answer. It may have delivered each of them. */
+const MAX_UNANSWERED = 5
+
 const MIN_RETRY_DELAY_MS = 10_000
 const MAX_RETRY_DELAY_MS = 15 * 60_000
 
@@ -26,38 +29,44 @@ export function decideAfterFailure(lastFailure: string | null, error: unknown): 
   const { isNotice } = previous
   if (!(error instanceof MailFailure)) {
     const code = 'EUNKNOWN'
-    return { next: 'retry', code, note: formatNote({ code, isNotice, refusals: 0 }) }
+    return { next: 'retry', code, note: formatNote({ ...previous, code, refusals: 0 }) }
   }
   const { code } = error
   const refusals = error.refused ? previous.refusals + 1 : 0
-  const note = formatNote({ code, isNotice, refusals })
-  if (refusals < MAX_REJECTIONS) return { next: 'retry', code, note }
-  if (!error.isAboutContent || isNotice) return { next: 'dead', code, note }
-  return { next: 'send-notice', code, note: formatNote({ code, isNotice: true, refusals: 0 }) }
+  const unanswered = previous.unanswered + (error.isUnanswered ? 1 : 0)
+  const note = formatNote({ code, isNotice, refusals, unanswered })
+  if (refusals < MAX_REJECTIONS && unanswered < MAX_UNANSWERED) return { next: 'retry', code, note }
+  if (isNotice || !(error.isAboutContent || error.isUnanswered)) return { next: 'dead', code, note }
+  return { next: 'send-notice', code, note: formatNote({ code, isNotice: true, refusals: 0, unanswered: 0 }) }
 }
 
 /**
- * Last failure of a notification: the error code, whether a notice is sent in place of the mail, and the number of
- * consecutive refusals. One text column stores all three, because older releases read that column.
+ * Last failure of a notification: the error code, whether a notice is sent in place of the mail, the number of consecutive
+ * refusals, and how often the server has taken this mail without an answer. One text column stores all of them, because older
+ * releases read that column.
  */
-export type FailureNote = { code: string; isNotice: boolean; refusals: number }
+export type FailureNote = { code: string; isNotice: boolean; refusals: number; unanswered: number }
 
-/** Formats a note like `EMESSAGE 554, notice, refusal 2`. */
-export function formatNote({ code, isNotice, refusals }: FailureNote): string {
-  return [code, ...(isNotice ? ['notice'] : []), ...(refusals > 0 ? [`refusal ${refusals}`] : [])].join(', ')
+/** Formats a note like `EMESSAGE 554, notice, refusal 2` or `ECONNECTION, unanswered 3`. */
+export function formatNote({ code, isNotice, refusals, unanswered }: FailureNote): string {
+  return [
+    code,
+    ...(isNotice ? ['notice'] : []),
+    ...(refusals > 0 ? [`refusal ${refusals}`] : []),
+    ...(unanswered > 0 ? [`unanswered ${unanswered}`] : []),
+  ].join(', ')
 }
+
+const NOTE =
+  /^(?<code>[^,]*)(?<notice>, notice)?(?:, refusal (?<refusals>\d+))?(?:, unanswered (?<unanswered>\d+))?$/
 
 /**
  * Parses a note.
  * @param note null if no attempt has failed since the message was queued or since an operator retried its mail
  */
 export function parseNote(note: string | null): FailureNote {
-  const {
-    code = '',
-    notice,
-    refusals = 0,
-  } = /^(?<code>[^,]*)(?<notice>, notice)?(?:, refusal (?<refusals>\d+))?$/.exec(note ?? '')?.groups ?? {}
-  return { code, isNotice: notice !== undefined, refusals: Number(refusals) }
+  const { code = '', notice, refusals = 0, unanswered = 0 } = NOTE.exec(note ?? '')?.groups ?? {}
+  return { code, isNotice: notice !== undefined, refusals: Number(refusals), unanswered: Number(unanswered) }
 }
 
 /**

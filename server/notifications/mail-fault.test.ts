@@ -21,6 +21,11 @@ it.each([
 })
 
 it.each([
+  [
+    'the mail server takes mails without an answer',
+    { isUnanswered: true, dead: 1 },
+    /ends the connection without an answer/,
+  ],
   ['a mail is dead', { dead: 1 }, /^The mail server refuses a mail/],
   ['a mail has waited longer', { oldestQueuedAt: NOW - STUCK_AFTER_MS - 1 }, /has waited for too long/],
   ['the digest is overdue by more', { digestDueAt: NOW - MAX_DIGEST_DELAY_MS - 1 }, /list .* is overdue/],

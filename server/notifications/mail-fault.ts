@@ -9,7 +9,9 @@ export const MAX_DIGEST_DELAY_MS = 24 * 3_600_000
  * @returns one sentence without numbers and personal data; undefined if there is no fault
  */
 export function findMailFault(status: OutboxStatus, now: number): string | undefined {
-  const { dead, oldestQueuedAt = now, digestDueAt = now } = status
+  const { dead, isUnanswered, oldestQueuedAt = now, digestDueAt = now } = status
+  if (isUnanswered)
+    return 'The mail server takes mails to the team and ends the connection without an answer.'
   if (dead > 0) return 'The mail server refuses a mail to the team.'
   if (now - oldestQueuedAt > STUCK_AFTER_MS) return 'A mail to the team has waited for too long.'
   if (now - digestDueAt > MAX_DIGEST_DELAY_MS) return 'The daily list of quarantined messages is overdue.'

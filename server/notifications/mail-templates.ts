@@ -63,7 +63,7 @@ export function composeNotice({ reference, acceptedAt }: StoredMessage): Mail {
     subject: `Website message ${reference}`,
     date: new Date(acceptedAt),
     text: [
-      'A visitor sent a message, and the mail server refused the mail about it. Read it with',
+      'A visitor sent a message, and the mail server did not accept the mail about it. Read it with',
       `  npm run inbox -- show ${reference}`,
       '',
     ].join('\n'),

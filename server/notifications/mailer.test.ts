@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { resetAfterData, resetPeer, startFaultProxy, type Toxic } from '#test/support/fault-proxy.ts'
 import { parseMail, startMailSink } from '#test/support/mail-sink.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
@@ -37,7 +38,23 @@ async function sendBySmtp(sent: StoredMessage) {
   return received
 }
 
+/** Returns the failure of a mail to a relay behind a proxy with a fault. */
+async function failBehind(toxic: Toxic): Promise<unknown> {
+  const sink = await startMailSink()
+  const proxy = await startFaultProxy(sink.url, () => toxic)
+  const mailer = bySmtp(proxy.url)
+  const failure = await mailer.send(mail, never).catch((error: unknown) => error)
+  mailer.close()
+  await proxy.close()
+  return failure
+}
+
 describe('mailer with SMTP_URL', () => {
+  it('tells a relay that takes the mail without an answer from one that ends the connection before', async () => {
+    expect(await failBehind(resetAfterData())).toMatchObject({ refused: false, isUnanswered: true })
+    expect(await failBehind(resetPeer)).toMatchObject({ refused: false, isUnanswered: false })
+  })
+
   it('sends from the site address to the team, with the visitor as Reply-To', async () => {
     const { from: sender, to: recipients, headers, body } = await sendBySmtp(message)
     expect([sender, recipients]).toEqual(['site@example.com', ['team@example.com']])

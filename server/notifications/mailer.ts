@@ -1,5 +1,6 @@
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { createFolder } from '../database/create-folder.ts'
 import { mailFile, unfinishedMailFile } from '../outbox/mail-files.ts'
@@ -34,11 +35,14 @@ export class MailFailure extends Error {
   readonly code: string
   /** True if the server permanently refused the sender, the recipients or the content (5xx). */
   readonly refused: boolean
+  /** True if the server got the whole mail and ended the connection without an answer. It may have delivered the mail. */
+  readonly isUnanswered: boolean
 
-  constructor(code: string, refused: boolean) {
+  constructor(code: string, refused: boolean, isUnanswered = false) {
     super(code)
     this.code = code
     this.refused = refused
+    this.isUnanswered = isUnanswered
   }
 
   /** True if the server refused the content of the mail, permanently (5xx) or for now (4xx). */
@@ -79,12 +83,19 @@ function createSmtpMailer(config: MailSettings, smtpUrl: string): Mailer {
     ...(isLocal && { tls: { rejectUnauthorized: false } }),
     ...TIMEOUTS,
   })
+  const handedOver = new Set<unknown>()
+  transport.use('stream', ({ message, data: { messageId } }, done) => {
+    // nodemailer reads the stream to its end only after the relay has asked for the mail.
+    message.transform(() => new PassThrough().once('end', () => handedOver.add(messageId)))
+    done()
+  })
   return {
     async send(mail, signal) {
-      const sending = transport.sendMail({ ...address(mail, config), signal })
-      const { rejectedErrors } = await sending.catch((error: unknown) => {
-        throw toMailFailure(error)
+      const options = address(mail, config)
+      const { rejectedErrors } = await transport.sendMail({ ...options, signal }).catch((error: unknown) => {
+        throw toMailFailure(error, handedOver.delete(options.messageId))
       })
+      handedOver.delete(options.messageId)
       return rejectedErrors?.map(({ responseCode }) => responseCode ?? 0)
     },
     close: () => transport.close(),
@@ -108,11 +119,12 @@ function address({ id, ...mail }: Mail, { from, to }: MailSettings): SendMailOpt
   }
 }
 
-function toMailFailure(error: unknown): MailFailure {
+function toMailFailure(error: unknown, isHandedOver: boolean): MailFailure {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   const status = typeof responseCode === 'number' ? responseCode : 0
   const refused = status >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
-  return new MailFailure([code ?? 'EUNKNOWN', ...(status ? [status] : [])].join(' '), refused)
+  const text = [code ?? 'EUNKNOWN', ...(status ? [status] : [])].join(' ')
+  return new MailFailure(text, refused, isHandedOver && status === 0)
 }
 
 /** Creates a mailer that writes each mail atomically to a file that only its owner can read. */

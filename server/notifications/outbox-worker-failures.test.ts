@@ -28,6 +28,23 @@ describe('outbox worker', () => {
     expect(logLines.some((line) => line.includes('mail stuck') && line.includes('"level":50'))).toBe(true)
   })
 
+  it('sends a mail that is taken without an answer five times, then notices, and then gives up', async () => {
+    const ids: string[] = []
+    const { accept, states, wait, logged } = await startOutboxWorker(async ({ id }) => {
+      ids.push(id)
+      throw new MailFailure('ECONNECTION', false, true)
+    })
+    const reference = await accept()
+    await vi.waitFor(async () => {
+      wait(15 * 60_000)
+      expect(await states()).toMatchObject([
+        { state: 'dead', last_failure: 'ECONNECTION, notice, unanswered 5' },
+      ])
+    }, WITHIN)
+    expect(ids).toEqual([...Array(5).fill(reference), ...Array(5).fill(`${reference}-notice`)])
+    expect(logged('mail taken without an answer, a notice is sent')).toBe(1)
+  })
+
   it('retries the write that records a mail as sent, and does not send the mail again', async () => {
     const sent: Mail[] = []
     let failures = 3

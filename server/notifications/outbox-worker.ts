@@ -142,7 +142,9 @@ export function createOutboxWorker({
     } else if (next === 'send-notice') {
       await store.postpone(claimed, now(), note)
       counts.mail('postponed')
-      log.warn(details, 'mail refused for its content, a notice is sent')
+      if (error instanceof MailFailure && error.isUnanswered)
+        log.error(details, 'mail taken without an answer, a notice is sent')
+      else log.warn(details, 'mail refused for its content, a notice is sent')
     } else {
       const waitMs = retryDelayMs(claimed.attempt, random())
       await store.postpone(claimed, now() + waitMs, note)

@@ -57,7 +57,7 @@ export async function sendMail(
     )
     const notices = messages.map((message) => ({ ...message, isNotice: true }))
     const refusedWith = await mailer.send(composeBundle(notices, now), signal)
-    const note = formatNote({ code, isNotice: true, refusals: 0 })
+    const note = formatNote({ code, isNotice: true, refusals: 0, unanswered: 0 })
     return { refusedWith, noteOf: () => note, outcome: 'bundle-sent' }
   }
 }

@@ -121,5 +121,16 @@ describeEngines('outbox', (engine) => {
       await database.updateTable('messages').set({ done_at: NOW }).execute()
       expect(await store.outbox()).toEqual({ pending: 0, dead: 0, oldestQueuedAt: undefined })
     })
+
+    it('tells that a notice was taken without an answer', async () => {
+      await accept(submissionOf(), NOW)
+      for (const [failure, isUnanswered] of [
+        ['ECONNECTION, unanswered 4', undefined],
+        ['ECONNECTION, notice, unanswered 1', true],
+      ] as const) {
+        await store.postpone(await claim(NOW), NOW, failure)
+        expect((await store.outbox()).isUnanswered).toBe(isUnanswered)
+      }
+    })
   })
 })

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { ContactMessage } from '#contact/contract.ts'
 import { CONTACT_FIELDS, type ContactField } from '#contact/fields.ts'
 import { findSuccessDueAt } from '../database/job-runs.ts'
@@ -18,6 +18,8 @@ export type ClaimedNotification = { message: StoredMessage; attempt: number; las
 export type OutboxStatus = {
   pending: number
   dead: number
+  /** Whether the mail server ends the connection without an answer even after a notice; undefined if not. */
+  isUnanswered?: boolean | undefined
   /** When the oldest pending notification was queued; undefined if there is none. */
   oldestQueuedAt: number | undefined
   /** When the next digest is due; in the past if the digest is overdue; undefined before the first digest. */
@@ -179,12 +181,18 @@ async function complete(
     .execute()
 }
 
+/** Matches the failure note of a notice that the mail server has taken without an answer (`FailureNote`). */
+const UNANSWERED = '%, notice, unanswered %'
+
 async function readStatus(database: Database): Promise<OutboxStatus> {
   const rows = await database
     .selectFrom('notifications')
     .innerJoin('messages', 'messages.reference', 'notifications.reference')
     .select(['state', (column) => column.fn.countAll().as('count')])
     .select((column) => column.fn.min('queued_at').as('oldest'))
+    .select(({ fn }) =>
+      fn.max(sql<number>`case when last_failure like ${UNANSWERED} then 1 else 0 end`).as('unanswered'),
+    )
     .where('done_at', 'is', null)
     .where('state', 'in', ['pending', 'dead'])
     .groupBy('state')
@@ -194,6 +202,7 @@ async function readStatus(database: Database): Promise<OutboxStatus> {
   return {
     pending: Number(pending?.count ?? 0),
     dead: Number(dead?.count ?? 0),
+    isUnanswered: rows.some(({ unanswered }) => unanswered === 1) || undefined,
     oldestQueuedAt: pending && Number(pending.oldest),
     digestDueAt: await findSuccessDueAt(database, 'quarantine-digest'),
     purgeDueAt: await findSuccessDueAt(database, 'purge'),
