@@ -8,6 +8,7 @@ import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { ERROR_REASONS } from './http/errors.ts'
 import { createScheduledJobs } from './jobs/scheduled-jobs.ts'
 import { createLog } from './log.ts'
+import { createLogOutput } from './log-output.ts'
 import { createMessageRepository, type MessageRepository } from './messages/message-repository.ts'
 import { NO_COUNTS } from './metrics/counts.ts'
 import { startMetricsEndpoint } from './metrics/endpoint.ts'
@@ -40,7 +41,8 @@ async function start(): Promise<void> {
   assertMailTarget(config)
   const site = API_ONLY ? undefined : loadStaticSite(resolve('dist'))
   const warnings = [...config.warnings, ...(site ? staleBuildWarnings(site, config) : [])]
-  const log = createLog(config.logLevel)
+  const logOutput = createLogOutput()
+  const log = createLog(config.logLevel, logOutput)
   // After an uncaught exception the state of the process is undefined: exit, and let systemd restart it.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception')
@@ -57,7 +59,8 @@ async function start(): Promise<void> {
   })
   const store = createMessageRepository(database)
   const mailer = createMailer(config.mail)
-  const metrics = config.metricsPort === undefined ? undefined : await loadMetrics(store)
+  const metrics =
+    config.metricsPort === undefined ? undefined : await loadMetrics(store, logOutput.droppedLines)
   const counts = metrics?.counts ?? NO_COUNTS
   const pace = config.mail.smtpUrl ? createMailPace() : singleMails
   const outboxWorker = createOutboxWorker({ store, mailer, log, counts, pace })
@@ -101,7 +104,7 @@ async function start(): Promise<void> {
 }
 
 /** Loads prom-client only if metrics are on: the import adds about 45 ms to the startup. */
-async function loadMetrics(store: MessageRepository): Promise<Metrics> {
+async function loadMetrics(store: MessageRepository, droppedLines: () => number): Promise<Metrics> {
   const { createMetrics } = await import('./metrics/metrics.ts')
-  return createMetrics(store, ERROR_REASONS)
+  return createMetrics(store, ERROR_REASONS, droppedLines)
 }

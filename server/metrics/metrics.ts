@@ -16,9 +16,13 @@ export type Metrics = {
  * Creates the metrics of the server (docs/operations.md#metrics).
  * @param refusalReasons all values of the label `reason`; each series exists from the start, at 0
  */
-export function createMetrics(store: Pick<Outbox, 'outbox'>, refusalReasons: readonly string[]): Metrics {
+export function createMetrics(
+  store: Pick<Outbox, 'outbox'>,
+  refusalReasons: readonly string[],
+  droppedLogLines: () => number,
+): Metrics {
   const { counts, registry } = createCounts(refusalReasons)
-  registerProcessMetrics(registry)
+  registerProcessMetrics(registry, droppedLogLines)
   return {
     counts,
     async render() {

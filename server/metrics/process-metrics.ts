@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Gauge, type Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 
 /**
  * Registers a few metrics of the process under the names that prom-client's default metrics use. The full set of default
  * metrics is not registered, because it adds about forty series that no alert uses.
  */
-export function registerProcessMetrics(registry: Registry): void {
+export function registerProcessMetrics(registry: Registry, droppedLogLines: () => number): void {
   const registers = [registry]
   const startedAt = Date.now() / 1_000 - process.uptime()
   const lag = monitorEventLoopDelay({ resolution: 10 })
@@ -17,6 +17,15 @@ export function registerProcessMetrics(registry: Registry): void {
     registers,
     collect() {
       this.set(startedAt)
+    },
+  })
+  new Counter({
+    name: 'website_log_lines_dropped_total',
+    help: 'Lines of the log that could not be written.',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(droppedLogLines())
     },
   })
   new Gauge({
