@@ -12,6 +12,12 @@ import {
 const WRONG_EMAIL = 'Enter the full email address, like amina@example.com.'
 const WRONG_SERVICE = 'Choose one of the services in the list, or leave it empty.'
 
+/** Returns the error for a value of another type, or `missing` for a field without a value. */
+const typeError =
+  (missing: string, wrongType: string) =>
+  ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? missing : wrongType
+
 const text = (field: PersonalField) => {
   const { noun, maxLength, clean } = MESSAGE_FIELDS[field]
   const missing = `Enter your ${noun}.`
@@ -19,19 +25,24 @@ const text = (field: PersonalField) => {
     field === 'message'
       ? `Shorten the message to ${maxLength} characters.`
       : `Enter a shorter ${noun}, ${maxLength} characters at most.`
-  return z.string(missing).check(z.overwrite(clean), z.minLength(1, missing), z.maxLength(maxLength, long))
+  return z
+    .string({ error: typeError(missing, `Your ${noun} must be text.`) })
+    .check(z.overwrite(clean), z.minLength(1, missing), z.maxLength(maxLength, long))
 }
 
-/** Schema of the body of a submission (docs/requirements.md#contact-api). The form shows its error sentences. */
-export const submissionBody = z.strictObject({
+/**
+ * Schema of the body of a submission (docs/requirements.md#contact-api). The form shows its error sentences. Unknown fields are
+ * left out.
+ */
+export const submissionBody = z.object({
   name: text('name'),
   email: text('email').check(z.refine(isEmailAddress, WRONG_EMAIL)),
-  service: z._default(
+  service: z.pipe(
+    z.transform((value) => value ?? ''),
     z.pipe(
-      z.string(WRONG_SERVICE).check(z.overwrite(MESSAGE_FIELDS.service.clean)),
+      z.string('The service must be text.').check(z.overwrite(MESSAGE_FIELDS.service.clean)),
       z.union([z.literal(''), z.enum(SERVICE_OPTIONS)], WRONG_SERVICE),
     ),
-    '',
   ),
   message: text('message'),
   [HONEYPOT_FIELD]: z.optional(z.unknown()),
@@ -48,12 +59,11 @@ export type ParsedContact = {
 
 /**
  * Parses the body of a submission.
- * @returns the message and the honeypot value; or, if the body is invalid, one sentence for each invalid field and
- * the names of the unknown fields
+ * @returns the message and the honeypot value; or, if the body is invalid, one sentence for each invalid field
  */
 export function parseContact(
   input: unknown,
-): ({ ok: true } & ParsedContact) | { ok: false; fields: FieldErrors; unknownFields: string[] } {
+): ({ ok: true } & ParsedContact) | { ok: false; fields: FieldErrors } {
   const result = submissionBody.safeParse(input)
   if (result.success) {
     const { [HONEYPOT_FIELD]: honeypot = '', ...message } = result.data
@@ -61,13 +71,11 @@ export function parseContact(
   }
 
   const fields: FieldErrors = {}
-  const unknownFields: string[] = []
   for (const issue of result.error.issues) {
-    if (issue.code === 'unrecognized_keys') unknownFields.push(...issue.keys)
     const field = CONTACT_FIELDS.find((name) => name === issue.path[0])
     if (field) fields[field] ??= issue.message
   }
-  return { ok: false, fields, unknownFields }
+  return { ok: false, fields }
 }
 
 /**

@@ -120,7 +120,7 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
 /** Validates a body. Fastify replaces the body with the returned `value`, or throws the returned `error`. */
 function validateBody(body: unknown) {
   const result = parseContact(body)
-  return result.ok ? { value: result } : { error: validationError(result.fields, result.unknownFields) }
+  return result.ok ? { value: result } : { error: validationError(result.fields) }
 }
 
 /**

@@ -31,10 +31,6 @@ const API_ERRORS = {
 export type ErrorReason = keyof typeof API_ERRORS
 export const ERROR_REASONS = Object.keys(API_ERRORS) as ErrorReason[]
 
-/** An error response lists at most five names of unknown fields, each cut to 40 characters. */
-const MAX_NAMES = 5
-const MAX_NAME_LENGTH = 40
-
 const STORE_RETRY_AFTER_S = 10
 
 type Details = {
@@ -76,13 +72,9 @@ export function rateLimited(retryAfterS: number, challenge: Challenge | undefine
   return new ApiError('rate-limited', { sentence, retryAfterS, ...(challenge && { challenge }) })
 }
 
-/** Returns the 422 error for invalid fields, unknown fields, or a body that is not an object. */
-export function validationError(fields: FieldErrors, unknownFields: readonly string[]): ApiError {
-  const names = unknownFields.slice(0, MAX_NAMES).map((name) => name.slice(0, MAX_NAME_LENGTH))
-  const sentences = [
-    ...Object.values(fields),
-    ...(names.length > 0 ? [`Remove the fields that a message does not have: ${names.join(', ')}.`] : []),
-  ]
+/** Returns the 422 error for invalid fields, or for a body that is not an object. */
+export function validationError(fields: FieldErrors): ApiError {
+  const sentences = Object.values(fields)
   return new ApiError('invalid-fields', {
     fields,
     ...(sentences.length > 0 && { sentence: sentences.join(' ') }),

@@ -50,6 +50,18 @@ describe('page route', () => {
     expect((await revalidate('"other"')).statusCode).toBe(200)
   })
 
+  it.each(['/', '/robots.txt', '/_astro/app.B3x_.js'])(
+    'answers 304 for %s if a list of entity tags contains the current one (RFC 9110 section 13.1.2)',
+    async (url) => {
+      const { app } = await startTestApp()
+      const etag = String((await app.inject(url)).headers.etag)
+      const revalidate = (tags: string) => app.inject({ url, headers: { 'if-none-match': tags } })
+      for (const tags of [`"x", ${etag}`, `${etag},"x"`, `"a,b" , ${etag.replace(/^W\//, '')}`])
+        expect((await revalidate(tags)).statusCode).toBe(304)
+      expect((await revalidate('"x", "y"')).statusCode).toBe(200)
+    },
+  )
+
   it('answers HEAD with the headers and no body', async () => {
     const { app } = await startTestApp()
     const response = await app.inject({ method: 'HEAD', url: '/about' })
