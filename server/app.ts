@@ -1,5 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { BODY_LIMIT } from '#contact/api.ts'
+import { watchFreeSpace } from './database/free-space.ts'
 import { clientErrorAnswer } from './http/client-error.ts'
 import { registerContact } from './http/contact-route.ts'
 import { sendNotFound, sendUndecodable, sendUnhandledError } from './http/fallback-responses.ts'
@@ -8,6 +9,7 @@ import { healthRoutes } from './http/health.ts'
 import { repeatsSingleHeader } from './http/repeated-headers.ts'
 import { logRequests } from './http/request-log.ts'
 import type { Log } from './log.ts'
+import { createFlood, type Flood } from './messages/flood.ts'
 import type { MessageRepository } from './messages/message-repository.ts'
 import type { Counts } from './metrics/counts.ts'
 import type { OutboxWorker } from './notifications/outbox-worker.ts'
@@ -29,6 +31,10 @@ export type AppParts = {
   site: StaticSite | undefined
   /** Aborted when the shutdown begins: then `/readyz` fails, and each response closes its connection. */
   stopping: AbortSignal
+  /** By default a new state; the server shares it with the mails to the team. */
+  flood?: Flood
+  /** Returns whether the disk has room for more messages; tests replace it. */
+  hasFreeSpace?: () => Promise<boolean>
   /** Returns the current time in milliseconds since 1970 UTC; tests replace it. */
   now?: () => number
 }
@@ -52,6 +58,7 @@ const MAX_CONNECTIONS = 4_000
 /** Builds the server and does not listen yet. Production and the tests use the same configuration. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, stopping, log, counts, now = Date.now } = parts
+  const { flood = createFlood({ log, now }), hasFreeSpace = watchFreeSpace(config.database) } = parts
   const site = parts.site && withPageCsp(parts.site, config)
   const headers = securityHeaders({
     siteOrigin: config.siteOrigin,
@@ -94,8 +101,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site))
 
   const writesMailFiles = config.mail.smtpUrl === undefined
-  await app.register(healthRoutes, { ...parts, database: config.database, writesMailFiles, now })
-  registerContact(app, { ...parts, now })
+  await app.register(healthRoutes, { ...parts, config, writesMailFiles, flood, hasFreeSpace, now })
+  registerContact(app, { ...parts, flood, hasFreeSpace, now })
   if (site) {
     await app.register(formPageRoutes, { site })
     await app.register(siteRoutes, { site })

@@ -9,6 +9,7 @@ import { ERROR_REASONS } from './http/errors.ts'
 import { createScheduledJobs } from './jobs/scheduled-jobs.ts'
 import { createLog } from './log.ts'
 import { createLogOutput } from './log-output.ts'
+import { createFlood } from './messages/flood.ts'
 import { createMessageRepository, type MessageRepository } from './messages/message-repository.ts'
 import { NO_COUNTS } from './metrics/counts.ts'
 import { startMetricsEndpoint } from './metrics/endpoint.ts'
@@ -62,7 +63,8 @@ async function start(): Promise<void> {
   const metrics =
     config.metricsPort === undefined ? undefined : await loadMetrics(store, logOutput.droppedLines)
   const counts = metrics?.counts ?? NO_COUNTS
-  const pace = config.mail.smtpUrl ? createMailPace() : singleMails
+  const flood = createFlood({ log })
+  const pace = config.mail.smtpUrl ? createMailPace(flood.isActive) : singleMails
   const outboxWorker = createOutboxWorker({ store, mailer, log, counts, pace })
   const jobScheduler = createScheduledJobs({
     database,
@@ -81,6 +83,7 @@ async function start(): Promise<void> {
     site,
     log,
     counts,
+    flood,
     stopping: stopping.signal,
   })
 

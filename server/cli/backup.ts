@@ -76,7 +76,11 @@ async function copy(database: Database, file: string): Promise<number> {
 }
 
 async function dump(database: Database, url: string, file: string): Promise<number> {
-  await run('pg_dump', ['--format=custom', `--file=${file}`], toEnvironment(url))
+  await run(
+    'pg_dump',
+    ['--format=custom', '--exclude-table-data=rate_windows', `--file=${file}`],
+    toEnvironment(url),
+  )
   await run('pg_restore', ['--list', file])
   const { count } = await database
     .selectFrom('messages')

@@ -33,6 +33,7 @@ describeEngines('openDatabase', (engine) => {
       '004-spam-labels',
       '005-erasures',
       '006-privacy',
+      '007-rate-windows',
     ])
   })
 

@@ -59,6 +59,8 @@ export type Tables = {
   probes: { id: number; written_at: Milliseconds }
   /** Keys that all servers of the store share: `challenge` signs the challenges of the rate limit. */
   secrets: { name: string; value: string }
+  /** What each server has counted for the rate limits, on PostgreSQL only. `id` is a keyed hash of the window and the network. */
+  rate_windows: { id: string; server: string; ends_at: Milliseconds; used: number }
 }
 
 export type Database = Kysely<Tables>

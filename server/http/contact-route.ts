@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ParsedContact, parseContact, submissionBody } from '#contact/contract.ts'
+import type { Flood } from '../messages/flood.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
 import { createRateLimiter, type Rates } from '../messages/rate-limiter.ts'
 import { createSubmitMessage } from '../messages/submit-message.ts'
@@ -9,7 +10,14 @@ import type { StaticSite } from '../site/static-site.ts'
 import type { SpamFilter } from '../spam/spam-filter.ts'
 import { addBodyParsers, isSupportedType, isUncompressed } from './body-parsers.ts'
 import { corsHeaders, isPreflight, PREFLIGHT_HEADERS } from './cors.ts'
-import { ApiError, rateLimited, storeUnavailable, toApiError, validationError } from './errors.ts'
+import {
+  ApiError,
+  overCapacity,
+  rateLimited,
+  storeUnavailable,
+  toApiError,
+  validationError,
+} from './errors.ts'
 import { withLinkedSubject } from './linked-subject.ts'
 import { type RequestFacts, readRequestFacts } from './request-facts.ts'
 import type { Origins } from './request-origin.ts'
@@ -31,21 +39,29 @@ const HANDLER_TIMEOUT_MS = 5_000
 /** Matches 1 to 255 visible ASCII characters. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
+/** Why a plain form over the limits is quarantined. Quarantined messages and their mails contain this word. */
+const OVER_LIMIT = 'over-limit'
+
 export type ContactParts = {
   config: Origins & { contactRate: Rates }
-  store: Pick<MessageRepository, 'accept' | 'findRetry' | 'challengeKey'>
+  store: Pick<MessageRepository, 'accept' | 'findRetry' | 'challengeKey' | 'readOthers'>
   outboxWorker: Pick<OutboxWorker, 'poke'>
   spamFilter: Pick<SpamFilter, 'score'>
   site: StaticSite | undefined
   counts: Pick<Counts, 'messageAccepted' | 'messageRefused'>
+  flood: Flood
+  hasFreeSpace: () => Promise<boolean>
   now: () => number
 }
 
 /** Registers `POST /api/contact` and its error responses (docs/requirements.md#contact-api). */
 export function registerContact(root: FastifyInstance, parts: ContactParts): void {
-  const { config, store, outboxWorker, spamFilter, site, counts, now } = parts
-  const rateLimiter = createRateLimiter(config.contactRate)
-  const submitMessage = createSubmitMessage({ store, rateLimiter, now })
+  const { config, store, outboxWorker, spamFilter, site, counts, flood, hasFreeSpace, now } = parts
+  const rateLimiter = createRateLimiter(config.contactRate, {
+    readOthers: (ids) => store.readOthers(ids, now()),
+    onFlood: flood.report,
+  })
+  const submitMessage = createSubmitMessage({ store, rateLimiter, hasFreeSpace, now })
 
   root.register(async (app) => {
     addBodyParsers(app)
@@ -54,7 +70,8 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
 
     app.setErrorHandler<FastifyError | ApiError>((cause, request, reply) => {
       const error = toApiError(cause)
-      if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, 'contact request failed')
+      const isOurFault = error.statusCode >= 500 && error.reason !== 'over-capacity'
+      if (isOurFault) request.log.error({ err: error.cause ?? error }, 'contact request failed')
       counts.messageRefused(error.reason)
       return sendError(request, reply, { error, site })
     })
@@ -96,8 +113,10 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
           idempotencyKey,
           clientAddress,
           solution,
-          scoreSpam() {
-            quarantinedFor = spamFilter.score(message, { honeypot, fillSeconds, isWithoutBrowser })
+          isPlainForm,
+          scoreSpam(isOverLimit) {
+            const score = spamFilter.score(message, { honeypot, fillSeconds, isWithoutBrowser })
+            quarantinedFor = isOverLimit ? [OVER_LIMIT, score].filter(Boolean).join(', ') : score
             return quarantinedFor
           },
         }).catch((error: unknown) => {
@@ -105,6 +124,7 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
         })
         if (result.outcome === 'conflict') throw new ApiError('key-reused')
         if (result.outcome === 'rate-limited') throw rateLimited(result.retryAfterS, result.challenge)
+        if (result.outcome === 'closed') throw overCapacity(result.retryAfterS, site?.email)
         if (result.outcome === 'stored') outboxWorker.poke()
         const isNew = result.outcome === 'stored'
         counts.messageAccepted(!isNew ? 'repeated' : quarantinedFor === undefined ? 'new' : 'quarantined')

@@ -23,6 +23,7 @@ const API_ERRORS = {
   'wrong-encoding': [415, 'Send the message without compression, so without Content-Encoding.'],
   'invalid-fields': [422, `Send one message with the fields ${ALL_OF.format(CONTACT_FIELDS)}.`],
   'rate-limited': [429, 'Many messages have arrived in a short time.'],
+  'over-capacity': [503, 'We cannot take your message just now.'],
   'store-unavailable': [503, 'We cannot take your message just now. Please send it again in a minute.'],
   failure: [500, 'Something went wrong on our side. Please send your message again in a minute.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
@@ -70,6 +71,16 @@ export function storeUnavailable(cause: unknown): ApiError {
 export function rateLimited(retryAfterS: number, challenge: Challenge | undefined): ApiError {
   const sentence = `${API_ERRORS['rate-limited'][1]} Wait ${formatWait(retryAfterS)}, then send yours again.`
   return new ApiError('rate-limited', { sentence, retryAfterS, ...(challenge && { challenge }) })
+}
+
+/**
+ * Returns the 503 error for a message that a flood or the disk leaves no room for.
+ * @param email address of the team; undefined if it is unknown
+ */
+export function overCapacity(retryAfterS: number, email: string | undefined): ApiError {
+  const instead = `Please email ${email ? `it to ${email}` : 'us'}, or send it again in ${formatWait(retryAfterS)}.`
+  const sentence = `${API_ERRORS['over-capacity'][1]} ${instead}`
+  return new ApiError('over-capacity', { sentence, retryAfterS })
 }
 
 /** Returns the 422 error for invalid fields, or for a body that is not an object. */

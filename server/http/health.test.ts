@@ -61,6 +61,13 @@ it('/readyz: answers 200 while a mail is dead, because messages are still stored
   expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
+it('/readyz: answers 503 while the disk of the store is almost full', async () => {
+  const { app } = await startTestApp({ hasFreeSpace: async () => false })
+  const response = await app.inject('/readyz')
+  expect(response.statusCode).toBe(503)
+  expect(response.json()).toEqual({ error: 'The disk of the store is almost full: messages are refused.' })
+})
+
 it('/readyz: answers 503 and closes connections once the shutdown begins', async () => {
   const { app, stopping } = await startTestApp()
   stopping.abort()

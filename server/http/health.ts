@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { DatabaseAddress } from '../database/open-database.ts'
 import type { Log } from '../log.ts'
+import type { Flood } from '../messages/flood.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
+import { OPEN_SHARE, type Rates } from '../messages/rate-limiter.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
 import { findStoredMessagesFault } from './stored-messages-fault.ts'
 
@@ -15,9 +17,11 @@ const PROBE_INTERVAL_MS = 500
 
 type Options = {
   store: Pick<MessageRepository, 'probe' | 'outbox'>
-  database: DatabaseAddress
+  config: { database: DatabaseAddress; contactRate: Pick<Rates, 'totalPerHour'> }
   /** Whether mails are written to files, because SMTP_URL is not set. */
   writesMailFiles: boolean
+  flood: Pick<Flood, 'isActive'>
+  hasFreeSpace: () => Promise<boolean>
   log: Log
   /** Aborted when the shutdown begins; then `/readyz` fails. */
   stopping: AbortSignal
@@ -32,14 +36,16 @@ type Options = {
  */
 export async function healthRoutes(
   app: FastifyInstance,
-  { store, database, writesMailFiles, log, stopping, now }: Options,
+  { store, config, writesMailFiles, flood, hasFreeSpace, log, stopping, now }: Options,
 ): Promise<void> {
   app.get(HEALTH_PATH, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
   const findStoreFault = memoizeFor(PROBE_INTERVAL_MS, async () => {
     try {
       await store.probe(now())
-      return undefined
+      return (await hasFreeSpace())
+        ? undefined
+        : 'The disk of the store is almost full: messages are refused.'
     } catch (error) {
       log.error({ err: error }, 'store not writable')
       return 'Messages cannot be stored.'
@@ -75,7 +81,10 @@ export async function healthRoutes(
     status: 'ok',
     findFault: memoizeFor(PROBE_INTERVAL_MS, async () => {
       try {
-        return findStoredMessagesFault(database, await store.outbox(), now())
+        const fault = findStoredMessagesFault(config.database, await store.outbox(), now())
+        if (fault || !flood.isActive()) return fault
+        const limit = Math.ceil(OPEN_SHARE * config.contactRate.totalPerHour)
+        return `A flood: ${limit} messages in an hour. Until it ends, only first messages of visitors are stored.`
       } catch {
         return 'The stored messages cannot be read.'
       }

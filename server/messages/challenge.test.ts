@@ -83,16 +83,16 @@ describe('isSolved', () => {
 
   it('refuses a challenge whose cost is less than half of the current cost', async () => {
     const { solution } = await solve()
-    expect(await isSolved(KEY, SUBJECT, { ...EASY, solution, hourlyLoad: 15.9 })).toBe(true)
-    expect(await isSolved(KEY, SUBJECT, { ...EASY, solution, hourlyLoad: 16 })).toBe(false)
+    expect(await isSolved(KEY, SUBJECT, { ...EASY, solution, hourlyLoad: 7.9 })).toBe(true)
+    expect(await isSolved(KEY, SUBJECT, { ...EASY, solution, hourlyLoad: 8 })).toBe(false)
   })
 })
 
 describe('createChallenge', () => {
-  it('doubles the cost with the load of an address, up to a maximum', () => {
+  it('doubles the cost with the load, up to a maximum', () => {
     const costAt = (hourlyLoad: number) => createChallenge(KEY, SUBJECT, { ...EASY, hourlyLoad }).cost
     const base = costAt(0)
-    expect([7.9, 8, 16, 24, 48, 1_000].map((load) => costAt(load) / base)).toEqual([1, 2, 4, 8, 64, 64])
+    expect([3.9, 4, 8, 12, 24, 1_000].map((load) => costAt(load) / base)).toEqual([1, 2, 4, 8, 64, 64])
   })
 
   it('lets a challenge expire before an equal message without a key would be stored again', () => {

@@ -13,8 +13,8 @@ const PARTS = 4
 const ITERATIONS = 500
 const BASE_COST = 200
 
-/** The cost doubles each time a client has used its hourly limit this many times more, up to the maximum factor. */
-const DOUBLING_LOAD = 8
+/** The cost doubles each time an hourly limit is used up this many times more (`Charge.hourlyLoad`), up to the maximum factor. */
+const DOUBLING_LOAD = 4
 const MAX_FACTOR = 64
 
 /** The client and the message that a challenge is for. Its solution is valid for no other. */
@@ -49,7 +49,7 @@ export function createChallenge(
 
 /**
  * Returns whether a solution solves a challenge for this client and message. The cost may be half of the current one,
- * because other messages of the same address can raise it in the meantime. A forged token costs one HMAC.
+ * because other messages can raise it in the meantime. A forged token costs one HMAC.
  */
 export async function isSolved(
   key: string,

@@ -131,7 +131,7 @@ describeEngines('message repository', (engine) => {
 
   describe('accept with a client over its rate limit', () => {
     const keyed = (text: string) => submissionOf(text, { idempotencyKey: 'k1' })
-    const denied = () => ({ allowed: false as const, retryAfterS: 7 })
+    const denied = () => ({ allowed: false as const, retryAfterS: 7, isClosed: false })
 
     it('stores no new message', async () => {
       for (const submission of [keyed('hello'), submissionOf('hello')]) {

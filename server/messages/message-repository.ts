@@ -15,32 +15,35 @@ import {
 } from './duplicates.ts'
 import type { Submission, SubmitResult } from './message.ts'
 import type { Quota } from './rate-limiter.ts'
+import type { Window } from './rate-windows.ts'
 import { createReference } from './reference.ts'
+import { createSharedWindows, type SharedWindows } from './shared-windows.ts'
 
 /**
  * Stores messages and their notifications. All times are milliseconds since 1970 UTC. Every method rejects if the
  * database can't be reached or written. No error contains text of a visitor.
  */
-export type MessageRepository = Outbox & {
-  /**
-   * Commits a new message with its pending notification in one transaction; a quarantined message gets no
-   * notification. Resolves after the transaction is synced to disk.
-   * @param consume called for a new message before it is inserted; if it returns `allowed: false`, nothing is
-   * stored
-   */
-  accept(submission: Submission, now: number, consume?: () => Quota): Promise<SubmitResult>
+export type MessageRepository = Outbox &
+  Pick<SharedWindows, 'readOthers'> & {
+    /**
+     * Commits a new message with its pending notification in one transaction; a quarantined message gets no
+     * notification. Resolves after the transaction is synced to disk.
+     * @param consume called for a new message before it is inserted; if it returns `allowed: false`, nothing is
+     * stored
+     */
+    accept(submission: Submission, now: number, consume?: () => Quota): Promise<SubmitResult>
 
-  /** Returns the result for a message that is stored already or whose idempotency key is, or undefined. Only reads. */
-  findRetry(message: ContactMessage, idempotencyKey: string, now: number): Promise<SubmitResult | undefined>
+    /** Returns the result for a message that is stored already or whose idempotency key is, or undefined. Only reads. */
+    findRetry(message: ContactMessage, idempotencyKey: string, now: number): Promise<SubmitResult | undefined>
 
-  /** Returns the key that signs challenges. All servers of the store have the same key. */
-  challengeKey(): Promise<string>
+    /** Returns the key that signs challenges. All servers of the store have the same key. */
+    challengeKey(): Promise<string>
 
-  /** Checks that the database can be written: updates a row that exists only for this check. */
-  probe(now: number): Promise<void>
+    /** Checks that the database can be written: updates a row that exists only for this check. */
+    probe(now: number): Promise<void>
 
-  close(): Promise<void>
-}
+    close(): Promise<void>
+  }
 
 type Entry = { submission: Submission; now: number; consume: () => Quota }
 
@@ -61,12 +64,21 @@ class UniqueConflictError extends Error {
 
 /** Creates the repository on a SQLite or PostgreSQL database. */
 export function createMessageRepository(database: Database): MessageRepository {
-  const acceptInGroup = groupCommit((group: Entry[]) => acceptWithRetries(database, group), isCausedByEntry)
-  let challengeKey: string | undefined
+  let key: string | undefined
+  const challengeKey = async () => {
+    key ??= await readChallengeKey(database)
+    return key
+  }
+  const windows = createSharedWindows(database, challengeKey)
+  const acceptInGroup = groupCommit(
+    (group: Entry[]) => acceptWithRetries(database, group, windows),
+    isCausedByEntry,
+  )
 
   return {
     ...createOutbox(database),
-    accept: (submission, now, consume = () => ({ allowed: true })) =>
+    readOthers: windows.readOthers,
+    accept: (submission, now, consume = () => ({ allowed: true, windows: [] })) =>
       acceptInGroup({ submission, now, consume }),
     findRetry: async (message, idempotencyKey, now) => {
       const candidate = {
@@ -77,10 +89,7 @@ export function createMessageRepository(database: Database): MessageRepository {
       }
       return findDuplicate(candidate, await readPossibleDuplicates(database, [candidate]))
     },
-    challengeKey: async () => {
-      challengeKey ??= await readChallengeKey(database)
-      return challengeKey
-    },
+    challengeKey,
     probe: async (now) => {
       await database.updateTable('probes').set({ written_at: now }).where('id', '=', 1).execute()
     },
@@ -101,10 +110,14 @@ async function readChallengeKey(database: Database): Promise<string> {
   return row.value
 }
 
-async function acceptWithRetries(database: Database, group: Entry[]): Promise<SubmitResult[]> {
+async function acceptWithRetries(
+  database: Database,
+  group: Entry[],
+  windows: SharedWindows,
+): Promise<SubmitResult[]> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await database.transaction().execute((transaction) => acceptGroup(transaction, group))
+      return await database.transaction().execute((transaction) => acceptGroup(transaction, group, windows))
     } catch (error) {
       const { code } = error as { code?: unknown }
       const isRetriable = error instanceof UniqueConflictError || code === DEADLOCK || code === SQLITE_BUSY
@@ -113,11 +126,16 @@ async function acceptWithRetries(database: Database, group: Entry[]): Promise<Su
   }
 }
 
-async function acceptGroup(transaction: Transaction<Tables>, group: Entry[]): Promise<SubmitResult[]> {
+async function acceptGroup(
+  transaction: Transaction<Tables>,
+  group: Entry[],
+  sharedWindows: SharedWindows,
+): Promise<SubmitResult[]> {
   const candidates = group.map(toRow)
   await lockFingerprints(transaction, candidates)
   const stored: MessageIdentity[] = await readPossibleDuplicates(transaction, candidates)
   const newRows: MessageRow[] = []
+  const windows: Window[] = []
   const results = group.map(({ consume }, index): SubmitResult => {
     const candidate = candidates[index] as MessageRow
     const duplicate = findDuplicate(candidate, stored)
@@ -126,9 +144,11 @@ async function acceptGroup(transaction: Transaction<Tables>, group: Entry[]): Pr
     if (!quota.allowed) return { outcome: 'rate-limited', retryAfterS: quota.retryAfterS }
     stored.push(candidate)
     newRows.push(candidate)
+    windows.push(...quota.windows)
     return { outcome: 'stored', reference: candidate.reference }
   })
   await insert(transaction, newRows)
+  await sharedWindows.save(transaction, windows, Math.max(...group.map(({ now }) => now)))
   return results
 }
 

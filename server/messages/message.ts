@@ -12,9 +12,10 @@ export type Submission = {
 
 /**
  * Result of storing a message. For `repeated`, the reference is that of the first submission. `conflict` means that
- * the idempotency key belongs to a message with other fields.
+ * the idempotency key belongs to a message with other fields, `closed` that a flood or the disk leaves no room for it.
  */
 export type SubmitResult =
   | { outcome: 'stored' | 'repeated'; reference: string }
   | { outcome: 'conflict' }
   | { outcome: 'rate-limited'; retryAfterS: number; challenge?: Challenge }
+  | { outcome: 'closed'; retryAfterS: number }

@@ -1,15 +1,34 @@
-import { isIP, isIPv6 } from 'node:net'
+import { networksOf } from './client-networks.ts'
+import { createWindows, type RateWindows, type Window } from './rate-windows.ts'
 
-/** Maximum number of windows of one limit. If there are more, the window that ends first is evicted. */
-const MAX_WINDOWS = 100_000
+/**
+ * How many messages are accepted without a challenge: from one client, and from all clients together; and how many are
+ * stored in an hour at most.
+ */
+export type Rates = { perMinute: number; perHour: number; totalPerMinute: number; totalPerHour: number }
 
-/** The key of clients whose address cannot be read. They share one window, so that invented addresses don't help. */
-const UNKNOWN_CLIENT = 'unknown'
+/**
+ * Shares of `totalPerHour`. From the first one on, only first messages are stored: those of clients that have sent nothing in
+ * the hour, in networks within their limits. From the second one on, only first messages with a solved challenge are.
+ */
+export const OPEN_SHARE = 0.25
+const UNSOLVED_SHARE = 0.75
 
-/** How many messages are accepted without a challenge: from one client, and from all clients together. */
-export type Rates = { perMinute: number; perHour: number; totalPerMinute: number }
+/** Load of the whole server when `totalPerHour` messages are stored (`Charge.hourlyLoad`). */
+const MAX_TOTAL_LOAD = 32
 
-export type Quota = { allowed: true } | { allowed: false; retryAfterS: number }
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+
+/**
+ * Whether a message may be stored. `windows` have counted it. If not even a challenge would help, `isClosed` is true.
+ */
+export type Quota =
+  | { allowed: true; windows: readonly Window[] }
+  | { allowed: false; retryAfterS: number; isClosed: boolean }
+
+/** Counts of the other servers of the store for one window. */
+export type OtherCounts = { used: number; remainingMs: number }
 
 /** Counts one message of a client. */
 export type Charge = {
@@ -17,38 +36,91 @@ export type Charge = {
   check(): Quota
   /** Counts the message if it is within the limits. Later calls only return the same result. */
   consume(): Quota
-  /** Makes `consume` count the message even over the limits, because the client has solved a challenge. */
-  waiveLimits(): void
+  /**
+   * Makes `check` and `consume` ignore the limits while messages of this client are stored: because it has solved a challenge,
+   * or, only for a first message, because the message is quarantined.
+   */
+  waiveLimits(because: 'solved' | 'quarantined'): void
   /** Undoes the count. */
   refund(): void
-  /** Returns how often the client has used up its limit per hour, as a factor: 2.5 after 75 messages of 30. */
+  /**
+   * Returns how often a limit per hour is used up, as a factor: 2.5 after 75 messages of 30. Of the client, the networks around
+   * it and the whole server, the highest load counts.
+   */
   hourlyLoad(): number
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
-/**
- * Creates a rate limiter with fixed windows, which begin with their first message (docs/requirements.md#contact-api).
- * @param monotonicMs returns milliseconds of a monotonic clock
- */
-export function createRateLimiter(rates: Rates, monotonicMs = () => performance.now()) {
-  const perMinute = createWindows(rates.perMinute, 60_000)
-  const perHour = createWindows(rates.perHour, 3_600_000)
-  const total = createWindows(rates.totalPerMinute, 60_000)
+type Options = {
+  /** Returns what the other servers of the store have counted, by the ids of windows. */
+  readOthers?: (ids: readonly string[]) => Promise<ReadonlyMap<string, OtherCounts>>
+  /** Called while only first messages are stored, with the number of messages stored in the hour. */
+  onFlood?: (stored: number) => void
+  /** Returns milliseconds of a monotonic clock. */
+  monotonicMs?: () => number
+}
+
+/** A limit, its windows, and the key of the client, the network or the whole server. */
+type Limit = { windows: RateWindows; key: string; max: number }
+
+/** Creates a rate limiter with fixed windows, which begin with their first message (docs/requirements.md#rate-limit). */
+export function createRateLimiter(
+  rates: Rates,
+  {
+    readOthers = async () => new Map(),
+    onFlood = () => {},
+    monotonicMs = () => performance.now(),
+  }: Options = {},
+) {
+  const minutes = createWindows('minute', MINUTE_MS)
+  const hours = createWindows('hour', HOUR_MS)
+  // In windows of their own, so that many clients don't evict them.
+  const totalMinute = createWindows('total minute', MINUTE_MS)
+  const totalHour = createWindows('total hour', HOUR_MS)
 
   return {
     /** Creates the charge for one message of a client. `clientAddress` is the IP address that Fastify reports. */
-    charge(clientAddress: string): Charge {
-      const key = clientKey(clientAddress)
-      let isWaived = false
+    async charge(clientAddress: string): Promise<Charge> {
+      const [client, ...around] = networksOf(clientAddress).map(
+        ({ key, share }): Limit => ({ windows: hours, key, max: share * rates.perHour }),
+      ) as [Limit, ...Limit[]]
+      const total: Limit = { windows: totalHour, key: '', max: OPEN_SHARE * rates.totalPerHour }
+      const limits: Limit[] = [
+        { windows: minutes, key: client.key, max: rates.perMinute },
+        { windows: totalMinute, key: '', max: rates.totalPerMinute },
+        client,
+        ...around,
+        total,
+      ]
+      const others = await readOthers(limits.map(({ windows, key }) => windows.idOf(key)))
+      let waivedBecause: 'solved' | 'quarantined' | undefined
       let quota: Quota | undefined
       let counted: Window[] = []
 
+      /** Adds up the counts of this server and of the others. */
+      function count({ windows, key }: Limit, now: number): OtherCounts {
+        const own = windows.find(key, now)
+        const other = others.get(windows.idOf(key))
+        return {
+          used: (own?.used ?? 0) + (other?.used ?? 0),
+          remainingMs: Math.max(own ? own.endsAt - now : 0, other?.remainingMs ?? 0),
+        }
+      }
+
       function check(): Quota {
         const now = monotonicMs()
-        const waitMs = Math.max(perMinute.waitMs(key, now), perHour.waitMs(key, now), total.waitMs('', now))
-        if (waitMs === 0 || isWaived) return { allowed: true }
-        return { allowed: false, retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) }
+        const isWithin = (limit: Limit) => count(limit, now).used < limit.max
+        const isFirst = count(client, now).used === 0 && around.every(isWithin)
+        const stored = count(total, now)
+        if (stored.used >= total.max) onFlood(stored.used)
+
+        const unsolvedShare = waivedBecause === 'quarantined' ? UNSOLVED_SHARE : 1
+        const max = (isFirst ? unsolvedShare : OPEN_SHARE) * rates.totalPerHour
+        if (stored.used >= max) return refusal(stored.remainingMs, true)
+        if (waivedBecause === 'solved' || (waivedBecause === 'quarantined' && isFirst)) return allowance([])
+        const waits = limits.filter((limit) => !isWithin(limit)).map((limit) => count(limit, now).remainingMs)
+        return waits.length === 0 ? allowance([]) : refusal(Math.max(...waits), false)
       }
 
       return {
@@ -57,94 +129,34 @@ export function createRateLimiter(rates: Rates, monotonicMs = () => performance.
           quota ??= check()
           if (quota.allowed && counted.length === 0) {
             const now = monotonicMs()
-            counted = [perMinute.open(key, now), perHour.open(key, now), total.open('', now)]
+            counted = limits.map(({ windows, key }) => windows.open(key, now))
             for (const window of counted) window.used += 1
+            quota = allowance(counted)
           }
           return quota
         },
-        waiveLimits() {
-          isWaived = true
+        waiveLimits(because) {
+          waivedBecause = because
           quota = undefined
         },
         refund() {
           for (const window of counted) window.used -= 1
           counted = []
         },
-        hourlyLoad: () => perHour.used(key, monotonicMs()) / rates.perHour,
+        hourlyLoad() {
+          const now = monotonicMs()
+          const loads = [client, ...around].map((limit) => count(limit, now).used / limit.max)
+          return Math.max(...loads, (MAX_TOTAL_LOAD * count(total, now).used) / rates.totalPerHour)
+        },
       }
     },
   }
 }
 
-type Window = { endsAt: number; used: number }
-
-/** Creates the windows of one limit: at most `max` messages for each key within `lengthMs`. */
-function createWindows(max: number, lengthMs: number) {
-  // Sorted by end time, because all windows have the same length and a Map keeps the insertion order.
-  const windows = new Map<string, Window>()
-
-  function find(key: string, now: number): Window | undefined {
-    const window = windows.get(key)
-    return window && window.endsAt > now ? window : undefined
-  }
-
-  function evict(now: number): void {
-    for (const [key, window] of windows) {
-      if (window.endsAt > now && windows.size < MAX_WINDOWS) return
-      windows.delete(key)
-    }
-  }
-
-  return {
-    used: (key: string, now: number) => find(key, now)?.used ?? 0,
-    /** Returns how long a message must wait, in milliseconds; 0 if it is within the limit. */
-    waitMs(key: string, now: number): number {
-      const window = find(key, now)
-      return window && window.used >= max ? window.endsAt - now : 0
-    },
-    /** Returns the current window of a key, or begins one. */
-    open(key: string, now: number): Window {
-      const current = find(key, now)
-      if (current) return current
-      evict(now)
-      const window = { endsAt: now + lengthMs, used: 0 }
-      windows.set(key, window)
-      return window
-    },
-  }
+function allowance(windows: readonly Window[]): Quota {
+  return { allowed: true, windows }
 }
 
-/**
- * Returns the key under which a client is counted. For IPv4 and IPv4-mapped IPv6 (RFC 4291 section 2.5.5.2) the key
- * is the IPv4 address. For other IPv6 addresses it is the /64 network, because one customer usually has all of it.
- * A port is ignored: some load balancers add it to X-Forwarded-For.
- */
-export function clientKey(address: string): string {
-  const ip = withoutPort(address).replace(/%.*$/, '')
-  if (!isIPv6(ip)) return isIP(ip) ? ip : UNKNOWN_CLIENT
-  const canonical = canonicalIPv6(ip)
-  const mapped = /^::ffff:(?<high>[\da-f]+):(?<low>[\da-f]+)$/.exec(canonical)?.groups
-  if (mapped) {
-    return [mapped.high, mapped.low]
-      .map((group) => Number.parseInt(group ?? '', 16))
-      .flatMap((group) => [group >> 8, group & 255])
-      .join('.')
-  }
-  const [left = '', right = ''] = canonical.split('::')
-  const leftGroups = left.split(':').filter(Boolean)
-  const rightGroups = right.split(':').filter(Boolean)
-  const zeros = Array<string>(8 - leftGroups.length - rightGroups.length).fill('0')
-  const network = [...leftGroups, ...zeros, ...rightGroups].slice(0, 4)
-  return canonicalIPv6(`${network.join(':')}::`)
-}
-
-/** Removes the port and the brackets from `192.0.2.1:443`, `[2001:db8::1]:443` and `[2001:db8::1]`. */
-function withoutPort(address: string): string {
-  const groups = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/.exec(address)?.groups
-  return groups?.v6 ?? groups?.v4 ?? address
-}
-
-/** Returns an IPv6 address in hexadecimal groups with the longest run of zeros compressed (WHATWG URL). */
-function canonicalIPv6(ip: string): string {
-  return new URL(`http://[${ip}]`).hostname.slice(1, -1)
+function refusal(waitMs: number, isClosed: boolean): Quota {
+  return { allowed: false, retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)), isClosed }
 }

@@ -3,7 +3,7 @@ import { solveChallenge } from '#contact/solve-challenge.ts'
 import { validMessage } from '#test/support/messages.ts'
 import type { SubmitResult } from './message.ts'
 import type { MessageRepository } from './message-repository.ts'
-import { createRateLimiter } from './rate-limiter.ts'
+import { createRateLimiter, type Rates } from './rate-limiter.ts'
 import { type Attempt, createSubmitMessage } from './submit-message.ts'
 
 const CLIENT = '192.0.2.1'
@@ -12,6 +12,7 @@ const KEYLESS: Attempt = {
   idempotencyKey: undefined,
   clientAddress: CLIENT,
   solution: undefined,
+  isPlainForm: false,
   scoreSpam: () => undefined,
 }
 const KEYED: Attempt = { ...KEYLESS, idempotencyKey: 'k1' }
@@ -23,10 +24,12 @@ const storeMessage: MessageRepository['accept'] = async (_, __, consume) => {
   return quota?.allowed === false ? { outcome: 'rate-limited', retryAfterS: quota.retryAfterS } : STORED
 }
 
-/** Creates `submitMessage` with a limit of `perMinute` messages. */
-function start(perMinute: number, changes: Partial<MessageRepository> = {}) {
+const UNLIMITED = { perMinute: 1_000, perHour: 1_000, totalPerMinute: 1_000, totalPerHour: 1_000 }
+
+/** Creates `submitMessage` with these limits. */
+function start(rates: Partial<Rates>, changes: Partial<MessageRepository> = {}, hasFreeSpace = true) {
   const calls: string[] = []
-  const rateLimiter = createRateLimiter({ perMinute, perHour: 1_000, totalPerMinute: 1_000 })
+  const rateLimiter = createRateLimiter({ ...UNLIMITED, ...rates })
   const { accept = storeMessage, findRetry = async () => undefined } = changes
   const store: Pick<MessageRepository, 'accept' | 'findRetry' | 'challengeKey'> = {
     accept(...args) {
@@ -39,7 +42,13 @@ function start(perMinute: number, changes: Partial<MessageRepository> = {}) {
     },
     challengeKey: async () => 'secret',
   }
-  return { submitMessage: createSubmitMessage({ store, rateLimiter, now: () => 0 }), rateLimiter, calls }
+  const submitMessage = createSubmitMessage({
+    store,
+    rateLimiter,
+    hasFreeSpace: async () => hasFreeSpace,
+    now: () => 0,
+  })
+  return { submitMessage, rateLimiter, calls }
 }
 
 /**
@@ -48,9 +57,10 @@ function start(perMinute: number, changes: Partial<MessageRepository> = {}) {
  * @returns how many of two further messages the rate limit allows
  */
 async function quotaLeftAfter(attempt: Attempt, accept: MessageRepository['accept']): Promise<number> {
-  const { submitMessage, rateLimiter } = start(2, { accept })
+  const { submitMessage, rateLimiter } = start({ perMinute: 2 }, { accept })
   await submitMessage(attempt).catch(() => undefined)
-  return [1, 2].filter(() => rateLimiter.charge(CLIENT).consume().allowed).length
+  const charges = [await rateLimiter.charge(CLIENT), await rateLimiter.charge(CLIENT)]
+  return charges.filter((charge) => charge.consume().allowed).length
 }
 
 describe('submitMessage within the rate limit', () => {
@@ -89,7 +99,7 @@ describe('submitMessage within the rate limit', () => {
 describe('submitMessage over the rate limit', () => {
   it('offers a challenge and the seconds to wait', async () => {
     for (const attempt of [KEYED, KEYLESS]) {
-      const { submitMessage } = start(1)
+      const { submitMessage } = start({ perMinute: 1 })
       expect(await submitMessage(attempt)).toEqual(STORED)
       expect(await submitMessage(attempt)).toMatchObject({
         outcome: 'rate-limited',
@@ -101,18 +111,18 @@ describe('submitMessage over the rate limit', () => {
 
   it('stores and counts a message with a solved challenge', async () => {
     for (const attempt of [KEYED, KEYLESS]) {
-      const { submitMessage, rateLimiter } = start(1)
+      const { submitMessage, rateLimiter } = start({ perMinute: 1 })
       await submitMessage(attempt)
       const refused = await submitMessage(attempt)
       if (refused.outcome !== 'rate-limited' || !refused.challenge) throw new Error('expected a challenge')
       const solution = await solveChallenge(refused.challenge)
       expect(await submitMessage({ ...attempt, solution })).toEqual(STORED)
-      expect(rateLimiter.charge(CLIENT).hourlyLoad()).toBe(2 / 1_000)
+      expect((await rateLimiter.charge(CLIENT)).hourlyLoad()).toBe((2 * 32) / 1_000)
     }
   })
 
   it('offers a new challenge for a wrong solution', async () => {
-    const { submitMessage } = start(1)
+    const { submitMessage } = start({ perMinute: 1 })
     await submitMessage(KEYLESS)
     const refused = await submitMessage({ ...KEYLESS, solution: 'x:1,2,3,4' })
     expect(refused).toMatchObject({ outcome: 'rate-limited', challenge: { token: expect.any(String) } })
@@ -123,7 +133,7 @@ describe('submitMessage over the rate limit', () => {
       [KEYLESS, []],
       [KEYED, ['findRetry']],
     ] as const) {
-      const { submitMessage, calls } = start(1)
+      const { submitMessage, calls } = start({ perMinute: 1 })
       await submitMessage(attempt)
       calls.length = 0
       await submitMessage(attempt)
@@ -132,12 +142,49 @@ describe('submitMessage over the rate limit', () => {
   })
 
   it('does not score the message', async () => {
-    const { submitMessage } = start(1)
+    const { submitMessage } = start({ perMinute: 1 })
     await submitMessage(KEYLESS)
     const scoreSpam = () => {
       throw new Error('scored')
     }
     for (const attempt of [KEYED, KEYLESS])
       expect(await submitMessage({ ...attempt, scoreSpam })).toMatchObject({ outcome: 'rate-limited' })
+  })
+})
+
+describe('submitMessage during a flood', () => {
+  const OTHER = { ...KEYLESS, clientAddress: '198.51.100.1', isPlainForm: true }
+  const FIRST = { ...KEYLESS, clientAddress: '203.0.113.1', isPlainForm: true }
+
+  it('stores the first message of a plain form in quarantine', async () => {
+    for (const rates of [{ totalPerMinute: 1 }, { totalPerHour: 4 }]) {
+      const { submitMessage } = start(rates)
+      const overLimit: boolean[] = []
+      const scoreSpam = (isOverLimit: boolean) => void overLimit.push(isOverLimit)
+      expect(await submitMessage({ ...OTHER, scoreSpam })).toEqual(STORED)
+      expect(await submitMessage({ ...FIRST, scoreSpam })).toEqual(STORED)
+      expect(overLimit).toEqual([false, true])
+    }
+  })
+
+  it('refuses a second message without offering a challenge, which would not help', async () => {
+    for (const attempt of [KEYED, KEYLESS, OTHER]) {
+      const { submitMessage } = start({ totalPerHour: 4 })
+      await submitMessage(attempt)
+      expect(await submitMessage(attempt)).toEqual({ outcome: 'closed', retryAfterS: 3_600 })
+    }
+  })
+})
+
+describe('submitMessage while the disk has no room', () => {
+  it('stores and counts nothing, and returns the original result of a retry', async () => {
+    for (const attempt of [KEYED, KEYLESS]) {
+      const { submitMessage, rateLimiter, calls } = start({ perMinute: 1 }, {}, false)
+      expect(await submitMessage(attempt)).toEqual({ outcome: 'closed', retryAfterS: 600 })
+      expect(calls).not.toContain('accept')
+      expect((await rateLimiter.charge(CLIENT)).check().allowed).toBe(true)
+    }
+    const { submitMessage } = start({}, { findRetry: async () => REPEATED }, false)
+    expect(await submitMessage(KEYED)).toEqual(REPEATED)
   })
 })

@@ -20,6 +20,8 @@ export type StaticSite = {
   subjects: KnownSubjects
   /** What to write in the message, for each subject. */
   messageHints: MessageHints
+  /** Email address of the team; undefined in builds of older releases. */
+  email?: string
 } & InlineHashes
 
 /** Thrown when the build is missing or incomplete. The message is one line that says what to do. */
@@ -87,10 +89,12 @@ export function readBuildInfo({ directory }: StaticSite): NodeJS.Dict<string> | 
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : undefined
 }
 
-function readSubjects(directory: string): Pick<StaticSite, 'subjects' | 'messageHints'> {
+type ContactFile = Pick<StaticSite, 'subjects' | 'messageHints' | 'email'>
+
+function readSubjects(directory: string): ContactFile {
   const file = join(directory, 'contact/subjects.json')
   if (!existsSync(file)) throw new SiteMissingError(`${file} is missing: run npm run build`)
-  return JSON.parse(readFileSync(file, 'utf8')) as Pick<StaticSite, 'subjects' | 'messageHints'>
+  return JSON.parse(readFileSync(file, 'utf8')) as ContactFile
 }
 
 function listFiles(directory: string): string[] {

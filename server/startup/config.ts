@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import type { DatabaseAddress } from '../database/open-database.ts'
 import { isUnencrypted } from '../database/postgres-tls.ts'
+import type { Rates } from '../messages/rate-limiter.ts'
 import type { MailSettings } from '../notifications/mailer.ts'
 import { SETTINGS } from './config-schema.ts'
 import type { LOG_LEVELS } from './config-values.ts'
@@ -31,8 +32,7 @@ export type Config = {
   mail: MailSettings
   /** Whether the operator has chosen `mail.directory` with MAIL_DIRECTORY. */
   isMailDirectorySet: boolean
-  /** Messages that are accepted without a challenge: per client, and in total. */
-  contactRate: { perMinute: number; perHour: number; totalPerMinute: number }
+  contactRate: Rates
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[]
   retentionDays: number
@@ -72,6 +72,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       perMinute: data.CONTACT_RATE_PER_MINUTE,
       perHour: data.CONTACT_RATE_PER_HOUR,
       totalPerMinute: data.CONTACT_RATE_TOTAL_PER_MINUTE,
+      totalPerHour: data.CONTACT_RATE_TOTAL_PER_HOUR,
     },
     trustProxy: data.TRUST_PROXY,
     retentionDays: data.RETENTION_DAYS,

@@ -61,6 +61,7 @@ export async function createFirstVersion(address: DatabaseAddress): Promise<void
     'audit',
     'probes',
     'secrets',
+    'rate_windows',
   ])
     await sql.raw(`drop table ${table}`).execute(old)
   await sql`delete from kysely_migration`.execute(old)

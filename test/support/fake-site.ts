@@ -47,6 +47,7 @@ const TEXT_FILES: Record<string, string> = {
       [{ id: 'cyber-security', data: { title: 'Cyber Security' } }],
     ),
     messageHints: { Academy: 'Which track, & why?' },
+    email: 'hello@site.example',
   }),
   'contact/form-answer.html': formAnswerTemplate,
   'contact/thank-you.html': thankYouTemplate,

@@ -12,7 +12,7 @@ import { loadStaticSite } from '#server/site/static-site.ts'
 import { createSpamFilter } from '#server/spam/spam-filter.ts'
 import { readConfig } from '#server/startup/config.ts'
 import { writeFakeSite } from './fake-site.ts'
-import { PERSONAL } from './messages.ts'
+import { PERSONAL, validMessage } from './messages.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { UNLIMITED_RATES } from './unlimited-rates.ts'
 
@@ -33,6 +33,7 @@ type Options = {
   withSite?: boolean
   /** Returns replacements for methods of the store, such as methods that fail. */
   changeStore?: (store: MessageRepository) => Partial<MessageRepository>
+  hasFreeSpace?: () => Promise<boolean>
 }
 
 /**
@@ -44,6 +45,7 @@ export async function startTestApp({
   environment = {},
   withSite = true,
   changeStore,
+  hasFreeSpace,
 }: Options = {}): Promise<TestApp> {
   const folder = temporaryFolder()
   const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'contact.db') })
@@ -54,15 +56,19 @@ export async function startTestApp({
   const { counts, registry } = createCounts(ERROR_REASONS)
   let pokes = 0
   const log = createLog('trace', { write: (line) => logLines.push(line) })
+  const spamFilter = createSpamFilter({ database, log })
+  // The first score trains the model, which on a busy machine takes longer than a request may.
+  spamFilter.score(validMessage, { honeypot: '', fillSeconds: undefined, isWithoutBrowser: false })
   const app = await buildApp({
     config: readConfig({ ...UNLIMITED_RATES, ...environment }),
     store,
     outboxWorker: { poke: () => void pokes++ },
-    spamFilter: createSpamFilter({ database, log }),
+    spamFilter,
     log,
     counts,
     site: withSite ? loadStaticSite(writeFakeSite(folder)) : undefined,
     stopping: stopping.signal,
+    ...(hasFreeSpace && { hasFreeSpace }),
   })
   onTestFinished(async () => {
     await app.close()

@@ -8,6 +8,7 @@ import * as secrets from './003-secrets.ts'
 import * as spamLabels from './004-spam-labels.ts'
 import * as erasures from './005-erasures.ts'
 import * as privacy from './006-privacy.ts'
+import * as rateWindows from './007-rate-windows.ts'
 
 /** All schema changes in order. A released migration is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '004-spam-labels': spamLabels,
   '005-erasures': erasures,
   '006-privacy': privacy,
+  '007-rate-windows': rateWindows,
 }
 
 /**
