@@ -12,7 +12,7 @@ export type Evidence = {
 }
 
 /**
- * Returns the case study, the result and the figure that prove a service (docs/requirements.md#service-pages).
+ * Returns the case study, the result and the figure that show what a service changed (docs/requirements.md#service-pages).
  * @throws if the case study has no such result, or the figure is missing or not measured
  */
 export function findEvidence(

@@ -53,8 +53,8 @@ export const serviceSchema = z
         figure: z.int().min(1).describe('Which of its figures, counted from 1; it has to be a measured one'),
       })
       .optional()
-      .describe('A case study whose result proves this service'),
-    specimen: screen.optional().describe('Where no case study proves it: a page of what a client receives'),
+      .describe('A case study whose result shows what this service changed'),
+    specimen: screen.optional().describe('Where no case study shows it: a page of what a client receives'),
     process: z.strictObject({
       tagline: line,
       title: line,

@@ -1,9 +1,9 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Home } from '#src/content/schemas/home.ts'
-import { formatDate } from '#src/figures/format-date.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { certificateText } from '../shared/certificate-text.ts'
 import { LazyImage } from '../shared/LazyImage.tsx'
 import styles from './Credentials.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
@@ -23,16 +23,7 @@ export function Credentials({ head, logos }: { head: Home['credentials']; logos:
               <div>
                 <p className={styles.standard}>{standard}</p>
                 <p>{name}</p>
-                {(certificate || validUntil) && (
-                  <p className="small soft">
-                    {[
-                      certificate && `No. ${certificate}`,
-                      validUntil && `valid until ${formatDate(validUntil)}`,
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </p>
-                )}
+                <p className="small soft">{certificateText({ certificate, validUntil })}</p>
               </div>
             </li>
           ))}

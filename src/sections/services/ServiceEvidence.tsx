@@ -15,7 +15,7 @@ type ServiceEvidenceProps = {
   link: string
 }
 
-/** What proves a service: a result and a figure of a case study, or a specimen. */
+/** Evidence for a service: a result and a figure of a case study, or a specimen. */
 export function ServiceEvidence({ evidence, specimen, link }: ServiceEvidenceProps) {
   if (evidence) {
     const { study, result, figure } = evidence

@@ -143,7 +143,7 @@ test.describe('service page', { tag: '@desktop' }, () => {
     )
   })
 
-  test('shows a specimen, named so, where no case study proves it', async ({ page }) => {
+  test('shows a specimen, named so, where its file names one instead of a case study', async ({ page }) => {
     await page.goto('/services/cyber-security')
     await expect(page.getByRole('region', { name: 'What You Receive' })).toContainText('Specimen')
     await expect(page.getByRole('region', { name: 'What Changed' })).toHaveCount(0)
