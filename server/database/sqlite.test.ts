@@ -63,7 +63,7 @@ describe('openDatabase on SQLite', () => {
   })
 
   it('rejects a folder that cannot be written, and names the error code', async () => {
-    await expect(openSqlite('/dev/null/contact.db')).rejects.toThrow(/^DATABASE_URL: .+ \(EEXIST\)$/)
+    await expect(openSqlite('/dev/null/contact.db')).rejects.toThrow(/^DATABASE_URL: .+ \(ENOTDIR\)$/)
   })
 
   it('does not change the files when opened with read access', async () => {

@@ -57,7 +57,7 @@ export const LIGHT = {
 /** Properties that the dark theme changes. */
 export const DARK = {
   background: PALETTE.deep,
-  card: '#1c1b22',
+  card: '#141b3d',
   ink: MOON,
   soft: MIST,
   accent: BRIGHT_BRASS,

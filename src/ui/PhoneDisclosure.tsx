@@ -19,10 +19,13 @@ export function PhoneDisclosure({ summary, about, name, className, children }: P
   return (
     <details className={classNames(styles.details, className)} name={name}>
       <summary className={styles.summary}>
-        <span>
-          {summary}
-          {about && <span className="visually-hidden"> ({about})</span>}
-        </span>
+        {about ? (
+          <span>
+            {summary} <span className="visually-hidden">({about})</span>
+          </span>
+        ) : (
+          summary
+        )}
         <LineIcon icon={Plus} className={classNames('accent', styles.sign)} />
       </summary>
       {children}
