@@ -55,16 +55,16 @@ export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture>
 /** The attributes of a picture in one size. */
 export type FileImage = { src: string; width: number; height: number }
 
-/** Returns a picture as one file. An AVIF file that is not too wide is served as it is. */
-export async function renderFile(path: string): Promise<FileImage> {
+/** Returns a picture as one file. An AVIF file that is at most `maxWidth` px wide is served as it is. */
+export async function renderFile(path: string, maxWidth = MAX_FILE_WIDTH): Promise<FileImage> {
   const file = findFile(path)
   const { format, width, height } = metadataOf(file)
-  if (format === 'avif' && width <= MAX_FILE_WIDTH) return { src: file.src, width, height }
+  if (format === 'avif' && width <= maxWidth) return { src: file.src, width, height }
   const image = await getImage({
     src: file,
-    width: Math.min(width, MAX_FILE_WIDTH),
+    width: Math.min(width, maxWidth),
     format: 'avif',
-    quality: 45,
+    quality: maxWidth < MAX_FILE_WIDTH ? 30 : 45,
   })
   return { src: image.src, width: image.attributes.width, height: image.attributes.height }
 }

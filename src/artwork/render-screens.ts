@@ -11,20 +11,21 @@ export type RenderedScreen = {
   phoneDark: FileImage | undefined
 }
 
-/** Returns the screens of a product, with their pictures as files. */
-export function renderScreens(screens: readonly Screen[] = []): Promise<RenderedScreen[]> {
+/**
+ * Returns the screens of a product, with their pictures as files.
+ * @param maxWidth width in px to which wider pictures are reduced, where many files share a page
+ */
+export function renderScreens(screens: readonly Screen[] = [], maxWidth?: number): Promise<RenderedScreen[]> {
+  const render = (path: string) => renderFile(path, maxWidth)
+  const renderOptional = (path?: string) => (path === undefined ? undefined : render(path))
   return Promise.all(
     screens.map(async ({ alt, placeholder = false, picture, dark, phone, phoneDark }) => ({
       alt,
       isSample: placeholder,
-      picture: await renderFile(picture),
+      picture: await render(picture),
       dark: await renderOptional(dark),
       phone: await renderOptional(phone),
       phoneDark: await renderOptional(phoneDark),
     })),
   )
-}
-
-function renderOptional(path: string | undefined): Promise<FileImage> | undefined {
-  return path === undefined ? undefined : renderFile(path)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
+import { readEntries } from './site-content.ts'
 
 /** At most how many windows high a page is, at 390 x 844 and, where it is given, at 1440 x 900. */
 const MAX_SCREENS: readonly { path: string; phone: number; laptop?: number }[] = [
@@ -7,9 +8,9 @@ const MAX_SCREENS: readonly { path: string; phone: number; laptop?: number }[] =
   { path: urls.csr(), phone: 9 },
   { path: urls.about(), phone: 10 },
   { path: urls.services(), phone: 8 },
-  { path: urls.service('cyber-security'), phone: 7 },
+  ...readEntries('services').map(({ id }) => ({ path: urls.service(id), phone: 7 })),
   { path: urls.academy(), phone: 8 },
-  { path: urls.caseStudy('one-ledger-forty-branches'), phone: 8 },
+  ...readEntries('work').map(({ id }) => ({ path: urls.caseStudy(id), phone: 8 })),
   { path: urls.work(), phone: 8 },
 ]
 /** Editors may write a tenth more. */
