@@ -11,7 +11,8 @@ import { precompress } from './integrations/precompress.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
 
 // An empty value counts as unset, as it does for the server.
-const apiPort = process.env.API_PORT || '3001'
+// The server compares Origin with Host, so the proxy must not change Host.
+const apiProxy = { target: `http://127.0.0.1:${process.env.API_PORT || '3001'}`, changeOrigin: false }
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:3000',
@@ -62,7 +63,6 @@ export default defineConfig({
         },
       },
     },
-    // The server compares Origin with Host, so the proxy must not change Host.
-    server: { proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } } },
+    server: { proxy: { '/api': apiProxy, '/team/': apiProxy } },
   },
 })

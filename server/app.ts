@@ -1,6 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { BODY_LIMIT } from '#contact/api.ts'
 import { watchFreeSpace } from './database/free-space.ts'
+import type { Database } from './database/schema.ts'
 import { clientErrorAnswer } from './http/client-error.ts'
 import { registerContact } from './http/contact-route.ts'
 import { sendNotFound, sendUndecodable, sendUnhandledError } from './http/fallback-responses.ts'
@@ -19,9 +20,11 @@ import { isUnknownUrl, siteRoutes } from './site/site-routes.ts'
 import type { StaticSite } from './site/static-site.ts'
 import type { SpamFilter } from './spam/spam-filter.ts'
 import type { Config } from './startup/config.ts'
+import { teamRoutes } from './team/team-routes.ts'
 
 export type AppParts = {
   config: Config
+  database: Database
   store: MessageRepository
   outboxWorker: Pick<OutboxWorker, 'poke'>
   spamFilter: Pick<SpamFilter, 'score'>
@@ -103,6 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const writesMailFiles = config.mail.smtpUrl === undefined
   await app.register(healthRoutes, { ...parts, config, writesMailFiles, flood, hasFreeSpace, now })
   registerContact(app, { ...parts, flood, hasFreeSpace, now })
+  await app.register(teamRoutes, { ...parts, now })
   if (site) {
     await app.register(formPageRoutes, { site })
     await app.register(siteRoutes, { site })

@@ -21,7 +21,7 @@ const SIGNAL_DEBOUNCE_MS = 500
 
 type Parts = {
   app: FastifyInstance
-  outboxWorker: OutboxWorker
+  workers: readonly OutboxWorker[]
   jobScheduler: JobScheduler
   store: MessageRepository
   stopping: AbortController
@@ -33,7 +33,7 @@ type Parts = {
  * fails and each response closes its connection, then the server stops listening. SIGINT comes from a person at a terminal,
  * so the server does not wait for load balancers. After a second signal, the process exits at once.
  */
-export function shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopping, log }: Parts): void {
+export function shutDownOnSignal({ app, workers, jobScheduler, store, stopping, log }: Parts): void {
   let startedAt = 0
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (stopping.signal.aborted) {
@@ -46,7 +46,8 @@ export function shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopp
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref()
 
     if (signal === 'SIGTERM') await drain(app)
-    await Promise.all([closeListener(app), outboxWorker.stop(FLUSH_TIMEOUT_MS), jobScheduler.stop()])
+    const stopWorkers = workers.map((worker) => worker.stop(FLUSH_TIMEOUT_MS))
+    await Promise.all([closeListener(app), ...stopWorkers, jobScheduler.stop()])
     await store.close()
     log.info('stopped')
     process.exit(0)

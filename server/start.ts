@@ -6,6 +6,7 @@ import { openDatabase } from './database/open-database.ts'
 import { describeStorageError } from './database/storage-error.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { ERROR_REASONS } from './http/errors.ts'
+import { createTeamLinks } from './inbox/team-links.ts'
 import { createScheduledJobs } from './jobs/scheduled-jobs.ts'
 import { createLog } from './log.ts'
 import { createLogOutput } from './log-output.ts'
@@ -14,9 +15,12 @@ import { createMessageRepository, type MessageRepository } from './messages/mess
 import { NO_COUNTS } from './metrics/counts.ts'
 import { startMetricsEndpoint } from './metrics/endpoint.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import { createMailChannel } from './notifications/mail-channel.ts'
 import { createMailPace, singleMails } from './notifications/mail-pace.ts'
 import { createMailer } from './notifications/mailer.ts'
 import { createOutboxWorker } from './notifications/outbox-worker.ts'
+import { createWebhookChannel } from './notifications/webhook-channel.ts'
+import { createWebhookQueue } from './outbox/webhook-queue.ts'
 import { loadStaticSite } from './site/static-site.ts'
 import { createSpamFilter } from './spam/spam-filter.ts'
 import { assertMailTarget, readConfig } from './startup/config.ts'
@@ -65,18 +69,28 @@ async function start(): Promise<void> {
   const counts = metrics?.counts ?? NO_COUNTS
   const flood = createFlood({ log })
   const pace = config.mail.smtpUrl ? createMailPace(flood.isActive) : singleMails
-  const outboxWorker = createOutboxWorker({ store, mailer, log, counts, pace })
+  const origin = config.apiOrigin ?? config.siteOrigin
+  const mailChannel = createMailChannel({ mailer, database, teamLinks: createTeamLinks(database, origin) })
+  const outboxWorker = createOutboxWorker({ store, channel: mailChannel, log, counts, pace })
+  const workers = [outboxWorker]
+  if (config.webhook) {
+    const channel = createWebhookChannel(config.webhook)
+    workers.push(createOutboxWorker({ store: createWebhookQueue(database), channel, log, counts: NO_COUNTS }))
+  } else await database.deleteFrom('webhooks').execute() // no alarm about a receiver that was removed
   const jobScheduler = createScheduledJobs({
     database,
     mailer,
     mailDirectory: config.mail.directory,
     retentionDays: config.retentionDays,
+    origin,
+    teamListAt: config.teamListAt,
     log,
   })
   const spamFilter = createSpamFilter({ database, log })
   const stopping = new AbortController()
   const app = await buildApp({
     config,
+    database,
     store,
     outboxWorker,
     spamFilter,
@@ -88,7 +102,7 @@ async function start(): Promise<void> {
   })
 
   stopping.signal.addEventListener('abort', spamFilter.stop)
-  shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopping, log })
+  shutDownOnSignal({ app, workers, jobScheduler, store, stopping, log })
   const url = await app.listen({
     host: config.host,
     port: config.port,
@@ -99,7 +113,7 @@ async function start(): Promise<void> {
   if (config.metricsPort !== undefined && metrics) {
     startMetricsEndpoint({ port: config.metricsPort, render: metrics.render, log })
   }
-  outboxWorker.start()
+  for (const worker of workers) worker.start()
   jobScheduler.start()
   for (const warning of warnings) log.warn(warning)
   if (config.trustProxy.length === 0) warnOfUntrustedProxy(app.server, log)

@@ -86,9 +86,12 @@ function pageLines(policies: PagePolicies): string[] {
   )
 }
 
-/** Returns `header` blocks for Caddy. With `defer`, they replace the headers of the proxied server. */
+/**
+ * Returns `header` blocks for Caddy. A `?` keeps the header of the proxied server, which is stricter for the links in mails to
+ * the team.
+ */
 export function caddyHeaders(headers: Headers, editorPolicy?: string): string {
-  const lines = Object.entries(checked(headers)).map(([name, value]) => `\t${name} "${value}"`)
+  const lines = Object.entries(checked(headers)).map(([name, value]) => `\t?${name} "${value}"`)
   const { header, folder, value } = SOCIAL_CARDS
   const cards = [`header ${folder}* {`, `\t${header} "${value}"`, '\tdefer', '}']
   const editor = editorPolicy ? ['header /edit {', `\t${POLICY} "${editorPolicy}"`, '\tdefer', '}'] : []

@@ -94,6 +94,11 @@ export const COMMANDS = {
     operands: 'reference',
     max: Number.POSITIVE_INFINITY,
   },
+  'rotate-links': {
+    usage: 'rotate-links',
+    help: 'make all links in mails to the team invalid',
+    access: 'write',
+  },
   erase: {
     usage: 'erase ADDRESS | REF...',
     help: 'erase messages permanently, by reference or sender address',

@@ -3,7 +3,9 @@ import { describeEngines } from '#test/support/database-engines.ts'
 import { claimNext } from '#test/support/messages.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
 import { findUnreported } from '../inbox/quarantine.ts'
+import { createTeamLinks } from '../inbox/team-links.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
+import { createWebhookQueue } from '../outbox/webhook-queue.ts'
 import { UsageError } from './parse-command.ts'
 
 describeEngines('inbox', (engine) => {
@@ -122,6 +124,37 @@ describeEngines('inbox', (engine) => {
     expect(
       [await claimNext(store, NOW), await claimNext(store, NOW), await claimNext(store, NOW)].filter(Boolean),
     ).toHaveLength(2)
+  })
+
+  it('retry: makes dead webhooks due, and says so', async () => {
+    const { run, accept, database } = inbox
+    await accept('one')
+    const queue = createWebhookQueue(database)
+    const [claimed] = await queue.claim(NOW, 1, 1)
+    if (!claimed) throw new Error('not due')
+    await queue.markDead(claimed, NOW, 'HTTP 410, refusal 1')
+    expect((await run('retry')).text).toMatch(/^1 mail queued\.\n/)
+    expect(await queue.claim(NOW, 1, 1)).toHaveLength(1)
+  })
+
+  it('list, show and export: say who takes a message', async () => {
+    const { run, accept, database } = inbox
+    const reference = await accept('taken')
+    await database.updateTable('messages').set({ taken_by: 'AB', taken_at: NOW }).execute()
+    expect((await run('list')).text).toMatch(/mail pending, taken by AB +taken/)
+    expect((await run('show', reference)).text).toMatch(/takenAt +21 Nov 2026, 10:30 WAT/)
+    const taken = { takenBy: 'AB', takenAt: '2026-11-21T09:30:00.000Z' }
+    expect((await run('export', '--json')).value).toMatchObject([taken])
+  })
+
+  it('rotate-links: makes the links so far invalid, and leaves a line in the audit log', async () => {
+    const { run, database } = inbox
+    const link = async () => (await createTeamLinks(database, '')(NOW))('K7Q2-M9XD', ['done'])
+    const before = await link()
+    expect(await link()).toEqual(before)
+    await run('rotate-links')
+    expect(await link()).not.toEqual(before)
+    expect((await run('audit')).value).toMatchObject([{ command: 'rotate-links' }])
   })
 
   it('list: shows "notice sent" if the relay rejected the mail and accepted a notice instead', async () => {

@@ -34,7 +34,7 @@ const DEFAULT_LIMIT = '50'
 const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 const RESTART_HINT =
-  'The server sends them with the settings of its start: restart it if you have changed SMTP_URL, MAIL_FROM or MAIL_TO.'
+  'The server sends them with the settings of its start: restart it if you have changed SMTP_URL, MAIL_FROM, MAIL_TO or NOTIFY_WEBHOOK_URL.'
 
 /**
  * Runs one command.
@@ -116,6 +116,10 @@ export async function runCommand(
     }
     case 'retry':
       return formatRetry(await retry(inbox, operands))
+    case 'rotate-links':
+      await record(0)
+      await inbox.rotateLinks()
+      return { text: 'The links in all mails so far are invalid.', value: { rotated: true } }
     case 'erase':
       return erase(personalData, record, operands)
     case 'purge': {

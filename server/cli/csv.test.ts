@@ -9,6 +9,8 @@ const ENTRY = {
   ...validMessage,
   quarantinedFor: null,
   setAsideFor: null,
+  takenBy: null,
+  takenAt: null,
   mail: 'sent',
   mailAttempts: 1,
   lastMailFailure: null,

@@ -10,6 +10,8 @@ const COLUMNS = [
   'mail',
   'mailAttempts',
   'lastMailFailure',
+  'takenBy',
+  'takenAt',
 ] as const satisfies readonly (keyof PublishedEntry)[]
 
 /**

@@ -90,7 +90,7 @@ describeEngines('inbox', (engine) => {
     const { text } = await run('export', '--csv')
     const [header, ...rest] = text.split('\r\n')
     expect(header).toBe(
-      '\uFEFFreference,received,state,name,email,service,message,setAsideFor,mail,mailAttempts,lastMailFailure',
+      '\uFEFFreference,received,state,name,email,service,message,setAsideFor,mail,mailAttempts,lastMailFailure,takenBy,takenAt',
     )
     expect(rest.join('\r\n')).toContain(`"'=HYPERLINK(""http://x"")",amina@example.com`)
     expect(rest.join('\r\n')).toContain('"a ""quoted"", text\nof two lines"')

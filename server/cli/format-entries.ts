@@ -8,7 +8,7 @@ export function formatList(entries: Entry[], width: number | undefined): string 
   if (entries.length === 0) return 'No messages.'
   const rows = entries.map((entry) => [
     entry.reference,
-    formatReceived(entry),
+    formatTime(entry.received),
     entry.name,
     entry.service || '-',
     formatState(entry),
@@ -32,21 +32,25 @@ export function formatAudit(lines: AuditLine[], width: number | undefined): stri
 
 /** Formats all fields of one message. */
 export function formatEntry({ message, ...rest }: Entry): string {
-  const rows = Object.entries({ ...rest, received: formatReceived(rest) })
+  const rows = Object.entries(rest)
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => [name, String(value)])
+    .map(([name, value]) => [
+      name,
+      name === 'received' || name === 'takenAt' ? formatTime(String(value)) : String(value),
+    ])
   return `${toTable(rows, undefined)}\n\n${message}`
 }
 
-/** Formats the time of an entry; `unknown` stays. */
-function formatReceived({ received }: Pick<Entry, 'received'>): string {
-  const time = Date.parse(received)
-  return Number.isNaN(time) ? received : formatWestAfricaTime(time)
+/** Formats a time of an entry; `unknown` stays. */
+function formatTime(text: string): string {
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? text : formatWestAfricaTime(time)
 }
 
 function formatState(entry: Entry): string {
   if (entry.state === 'restricted') return entry.state
-  return entry.quarantinedFor ?? formatMailState(entry)
+  const state = entry.quarantinedFor ?? formatMailState(entry)
+  return entry.takenBy === null ? state : `${state}, taken by ${entry.takenBy}`
 }
 
 /**

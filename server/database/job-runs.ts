@@ -4,7 +4,7 @@ import type { Database } from './schema.ts'
  * Row names of the daily jobs in the table `chores`. The old and the new release share these rows during an update, so a
  * row name never changes.
  */
-const ROW_NAMES = { purge: 'purge', 'quarantine-digest': 'listing' } as const
+const ROW_NAMES = { purge: 'purge', 'quarantine-digest': 'listing', 'team-list': 'team-list' } as const
 
 export type JobName = keyof typeof ROW_NAMES
 
@@ -36,15 +36,15 @@ export async function claimJob(database: Database, job: JobName, now: number): P
   return claimed.numUpdatedRows > 0n
 }
 
-/** Records a successful run: the job is due in a day, or at once if the run left work to do. */
+/** Records a successful run, and when the job is due next: by default in a day. */
 export async function completeJob(
   database: Database,
   job: JobName,
-  { now, isFinished }: { now: number; isFinished: boolean },
+  { now, dueAt = now + DAY_MS }: { now: number; dueAt?: number | undefined },
 ): Promise<void> {
   await database
     .updateTable('chores')
-    .set({ due_at: isFinished ? now + DAY_MS : now })
+    .set({ due_at: dueAt })
     .where('name', 'in', [ROW_NAMES[job], successRowOf(job)])
     .execute()
 }

@@ -34,6 +34,7 @@ describeEngines('openDatabase', (engine) => {
       '005-erasures',
       '006-privacy',
       '007-rate-windows',
+      '008-team-mailbox',
     ])
   })
 

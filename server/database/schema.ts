@@ -28,6 +28,9 @@ export type Tables = {
     restricted_at: Milliseconds | null
     /** When an operator last replaced personal fields; null before. */
     rectified_at: Milliseconds | null
+    /** Initials of the person of the team who answers the message, and when they said so; null before. */
+    taken_by: string | null
+    taken_at: Milliseconds | null
   }
   /** The outbox: one mail to the team for each message, written in the transaction that accepts or releases the message. */
   notifications: {
@@ -44,6 +47,8 @@ export type Tables = {
      * was sent instead, or that the mail was only written to a file. */
     last_failure: string | null
   }
+  /** The outbox of NOTIFY_WEBHOOK_URL, with the columns of `notifications`. Without that setting it is empty. */
+  webhooks: Tables['notifications']
   /** Messages that an operator has labelled. The spam score learns from their texts while the messages are stored. */
   spam_labels: { reference: string; label: 'real' | 'spam'; labelled_at: Milliseconds }
   /**
@@ -57,8 +62,11 @@ export type Tables = {
   erasures: { reference: string; erased_at: Milliseconds }
   /** One row, which readiness probes update to test whether the database is writable. */
   probes: { id: number; written_at: Milliseconds }
-  /** Keys that all servers of the store share: `challenge` signs the challenges of the rate limit. */
-  secrets: { name: string; value: string }
+  /**
+   * Keys that all servers of the store share: `challenge` signs the challenges of the rate limit, `team-links` the links in
+   * mails, and `mail-threads` hides the visitor's address in the headers of mails.
+   */
+  secrets: { name: 'challenge' | 'team-links' | 'mail-threads'; value: string }
   /** What each server has counted for the rate limits, on PostgreSQL only. `id` is a keyed hash of the window and the network. */
   rate_windows: { id: string; server: string; ends_at: Milliseconds; used: number }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { TEAM_PATH } from '../inbox/team-links.ts'
 import type { Counts, RequestKind } from '../metrics/counts.ts'
 import { isUnknownUrl } from '../site/site-routes.ts'
 import type { StaticSite } from '../site/static-site.ts'
@@ -20,6 +21,7 @@ export function logRequests(app: FastifyInstance, site: StaticSite | undefined, 
 function kindOf(request: FastifyRequest, site: StaticSite | undefined): RequestKind {
   const route = request.routeOptions.url ?? ''
   if (isUnknownUrl(request, site)) return 'unknown'
+  if (route.startsWith(TEAM_PATH)) return 'page'
   if (route === CONTACT_PATH) return 'contact'
   if ([HEALTH_PATH, READINESS_PATH, MAIL_PATH, STORE_PATH].includes(route)) return 'probe'
   return site && isPage(site, route) ? 'page' : 'file'

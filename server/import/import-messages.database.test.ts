@@ -89,6 +89,18 @@ describeEngines('inbox import', (engine) => {
     ])
   })
 
+  it('copies who takes a message, of messages that are missing or known', async () => {
+    const { path, database } = await openSource()
+    await accept(database, 'known')
+    await importMessages(target, path, MAILS)
+    await accept(database, 'missing')
+    const taken = { taken_by: 'AB', taken_at: NOW, done_at: null }
+    await database.updateTable('messages').set(taken).execute()
+    await importMessages(target, path, MAILS)
+    const rows = await target.selectFrom('messages').select(['taken_by', 'taken_at', 'done_at']).execute()
+    expect(rows).toEqual([taken, taken])
+  })
+
   it('erases messages that were erased in the source after the copy, with their mails', async () => {
     const { path, database } = await openSource()
     const erased = await accept(database, 'erased after the copy')

@@ -18,8 +18,8 @@ type Difference = {
   notifications: Selectable<Tables['notifications']>[]
   /** Mails that the source has sent and that are pending in the target. */
   sent: Pick<Selectable<Tables['notifications']>, 'reference' | 'settled_at' | 'last_failure'>[]
-  /** Messages that are done in the source but not in the target. */
-  done: { reference: string; done_at: number | null }[]
+  /** Messages that are done or taken in the source but not in the target. */
+  decisions: Pick<Selectable<Tables['messages']>, 'reference' | 'done_at' | 'taken_by' | 'taken_at'>[]
   /** Messages that an operator has erased in the source. */
   erasures: ErasureRecord[]
   /** Messages that are restricted or rectified in the source. */
@@ -29,8 +29,8 @@ type Difference = {
 /**
  * Copies the messages that only the source has into the target, in one transaction. For messages that both have, copies
  * from the source the state `sent` of the mail, so that the target does not send it again, and the state `done`,
- * restrictions and corrections of the message. Omits messages that were erased in the target, and erases those that were
- * erased in the source. A second run changes nothing.
+ * who takes it, restrictions and corrections of the message. Omits messages that were erased in the target, and erases
+ * those that were erased in the source. A second run changes nothing.
  * @param database the target
  * @param from the source: a SQLite file or a `postgres://` URL; it is not changed
  * @param mailDirectory the mail folder of the target
@@ -72,7 +72,7 @@ async function readDifference(database: Database, from: string): Promise<Differe
   const target = await database
     .selectFrom('messages')
     .leftJoin('notifications', 'notifications.reference', 'messages.reference')
-    .select(['messages.reference', 'done_at', 'state'])
+    .select(['messages.reference', 'done_at', 'taken_at', 'state'])
     .execute()
   const erased = await readReferences(database, 'erasures')
   const source = await openSource(from)
@@ -87,14 +87,17 @@ async function readDifference(database: Database, from: string): Promise<Differe
   }
 }
 
-type TargetRows = Map<string, { done_at: number | null; state: string | null }>
+type TargetRows = Map<string, { done_at: number | null; taken_at: number | null; state: string | null }>
 
 async function compare(
   source: Database,
   target: TargetRows,
   erasedInTarget: ReadonlySet<string>,
 ): Promise<Difference> {
-  const stored = await source.selectFrom('messages').select(['reference', 'done_at']).execute()
+  const stored = await source
+    .selectFrom('messages')
+    .select(['reference', 'done_at', 'taken_by', 'taken_at'])
+    .execute()
   const all = stored.filter(({ reference }) => !erasedInTarget.has(reference))
   const missing = all.map(({ reference }) => reference).filter((reference) => !target.has(reference))
   const difference: Difference = {
@@ -110,7 +113,10 @@ async function compare(
     ).filter(({ reference }) => target.get(reference)?.state === 'pending'),
     requests: await readVisitorRequests(source),
     erasures: await source.selectFrom('erasures').selectAll().execute(),
-    done: all.filter(({ reference, done_at }) => done_at !== null && target.get(reference)?.done_at === null),
+    decisions: all.filter(({ reference, done_at, taken_at }) => {
+      const known = target.get(reference)
+      return known && ((done_at && known.done_at === null) || (taken_at && known.taken_at === null))
+    }),
   }
   for (const references of chunks(missing)) {
     const messages = source.selectFrom('messages').selectAll().where('reference', 'in', references)
@@ -123,7 +129,7 @@ async function compare(
 
 async function write(
   transaction: Transaction<Tables>,
-  { messages, notifications, sent, done, requests }: Difference,
+  { messages, notifications, sent, decisions, requests }: Difference,
 ): Promise<number> {
   let added = 0
   for (const rows of chunks(messages)) added += await insertMessages(transaction, rows)
@@ -140,8 +146,12 @@ async function write(
       .where('reference', '=', reference)
       .where('state', '=', 'pending')
       .execute()
-  for (const { reference, done_at } of done)
-    await transaction.updateTable('messages').set({ done_at }).where('reference', '=', reference).execute()
+  for (const { reference, done_at, taken_by, taken_at } of decisions)
+    await transaction
+      .updateTable('messages')
+      .set({ ...(done_at && { done_at }), ...(taken_at && { taken_by, taken_at }) })
+      .where('reference', '=', reference)
+      .execute()
   await applyVisitorRequests(transaction, requests)
   return added
 }

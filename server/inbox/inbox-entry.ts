@@ -11,6 +11,9 @@ export type Entry = Record<ContactField, string> & {
   state: 'open' | 'done' | 'quarantined' | 'restricted'
   /** Why the message is quarantined; null if it is not quarantined. */
   quarantinedFor: string | null
+  /** Initials of the person who answers the message, and when they said so (ISO 8601, UTC); null before. */
+  takenBy: string | null
+  takenAt: string | null
   /** State of the mail to the team: `written` to a file without SMTP_URL; `none` for a quarantined message. */
   mail: 'pending' | 'sent' | 'written' | 'dead' | 'none'
   mailAttempts: number
@@ -52,6 +55,8 @@ export function toEntry(row: EntryRow): Entry {
     state: stateOf(row),
     ...mapFields(CONTACT_FIELDS, (field) => (row.restricted_at === null ? row[field] : '')),
     quarantinedFor: row.quarantined_for,
+    takenBy: row.taken_by,
+    takenAt: row.taken_at === null ? null : formatTime(row.taken_at),
     mail: isWritten ? 'written' : (row.mail_state ?? 'none'),
     mailAttempts: row.attempts ?? 0,
     lastMailFailure: isWritten ? null : row.last_failure,

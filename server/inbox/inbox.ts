@@ -1,4 +1,6 @@
 import type { Database } from '../database/schema.ts'
+import { renewSecret } from '../database/secrets.ts'
+import { OUTBOX_TABLES } from '../outbox/outbox.ts'
 import { type Entry, isInState, selectEntries, toEntry } from './inbox-entry.ts'
 import { markSpam, release } from './spam-labels.ts'
 
@@ -52,18 +54,25 @@ export function createInbox({ database, now = Date.now }: { database: Database; 
     markSpam: (reference: string): Promise<boolean> => markSpam(database, reference, now()),
 
     /**
-     * Makes all dead mails and all mails that wait for a retry due now.
-     * @param reference limits the change to the mail of one message
-     * @returns the number of mails that are now due
+     * Makes all dead mails and webhooks and all that wait for a retry due now.
+     * @param reference limits the change to one message
+     * @returns how many are now due
      */
     async retry(reference?: string): Promise<number> {
-      let query = database
-        .updateTable('notifications')
-        .set({ state: 'pending', due_at: now(), queued_at: now(), settled_at: null, last_failure: null })
-        .where('state', 'in', ['pending', 'dead'])
-        .where('attempts', '>', 0)
-      if (reference) query = query.where('reference', '=', reference)
-      return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
+      let count = 0
+      for (const table of OUTBOX_TABLES) {
+        let query = database
+          .updateTable(table as 'notifications')
+          .set({ state: 'pending', due_at: now(), queued_at: now(), settled_at: null, last_failure: null })
+          .where('state', 'in', ['pending', 'dead'])
+          .where('attempts', '>', 0)
+        if (reference) query = query.where('reference', '=', reference)
+        count += Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
+      }
+      return count
     },
+
+    /** Makes all links in mails to the team invalid. */
+    rotateLinks: (): Promise<void> => renewSecret(database, 'team-links'),
   }
 }

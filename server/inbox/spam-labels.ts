@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
-import type { Database, Tables } from '../database/schema.ts'
-import { cancelNotification, queueNotification } from '../outbox/outbox.ts'
+import type { Database } from '../database/schema.ts'
+import { type MessageState, markedAsSpam, readState, released, writeState } from './message-state.ts'
 
 /** Maximum number of labelled messages that the spam score learns from: the newest ones. It bounds the training time. */
 const MAX_LABELLED = 400
@@ -13,19 +12,9 @@ export type LabelledMessage = { text: string; isSpam: boolean }
  * @returns false if the message was not quarantined, is restricted or does not exist
  */
 export async function release(database: Database, reference: string, now: number): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('messages')
-      .set({ quarantined_for: null, done_at: null })
-      .where('reference', '=', reference)
-      .where('quarantined_for', 'is not', null)
-      .where('restricted_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return false
-    await queueNotification(transaction, reference, now)
-    await label(transaction, reference, 'real', now)
-    return true
-  })
+  return change(database, reference, now, (state) =>
+    state.quarantined_for === null ? undefined : released(state),
+  )
 }
 
 /**
@@ -34,34 +23,22 @@ export async function release(database: Database, reference: string, now: number
  * @returns false if the message is restricted or does not exist
  */
 export async function markSpam(database: Database, reference: string, now: number): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('messages')
-      .set((column) => ({
-        quarantined_for: column.fn.coalesce('quarantined_for', column.val('operator')),
-        listed_at: now,
-      }))
-      .where('reference', '=', reference)
-      .where('restricted_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return false
-    await cancelNotification(transaction, reference)
-    await label(transaction, reference, 'spam', now)
-    return true
-  })
+  return change(database, reference, now, markedAsSpam)
 }
 
-async function label(
-  transaction: Transaction<Tables>,
+async function change(
+  database: Database,
   reference: string,
-  name: Tables['spam_labels']['label'],
   now: number,
-): Promise<void> {
-  await transaction
-    .insertInto('spam_labels')
-    .values({ reference, label: name, labelled_at: now })
-    .onConflict((conflict) => conflict.column('reference').doUpdateSet({ label: name, labelled_at: now }))
-    .execute()
+  nextState: (state: MessageState) => MessageState | undefined,
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const state = await readState(transaction, reference)
+    const next = state && nextState(state)
+    if (!next) return false
+    await writeState(transaction, reference, { before: state, after: next, now })
+    return true
+  })
 }
 
 /** Returns a text that changes when a label is added, changed or erased, or its message restricted. */

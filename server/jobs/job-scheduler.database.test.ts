@@ -36,6 +36,8 @@ describeEngines('job scheduler', (engine) => {
         mailer: { send: async (mail) => void mails.push(mail) },
         mailDirectory: '/nowhere',
         retentionDays: 30,
+        origin: 'https://example.com',
+        teamListAt: undefined,
         log: createLog('silent'),
         now: () => NOW,
       }),

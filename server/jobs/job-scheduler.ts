@@ -8,9 +8,9 @@ const FIRST_POLL_DELAY_MS = 2_000
 
 /**
  * Runs a job. Resolves to the number of messages that were processed and the number left for the next run, or to
- * undefined if the job must wait for an operator.
+ * undefined if the job must wait for an operator. The next run is in a day, or at `dueAt`.
  */
-export type Job = () => Promise<{ count: number; left: number } | undefined>
+export type Job = () => Promise<{ count: number; left: number; dueAt?: number } | undefined>
 
 export type JobScheduler = {
   start(): void
@@ -21,7 +21,7 @@ export type JobScheduler = {
 
 type Parts = {
   database: Database
-  jobs: Readonly<Record<JobName, Job>>
+  jobs: Readonly<Partial<Record<JobName, Job>>>
   log: Log
   now: () => number
 }
@@ -34,19 +34,19 @@ export function createJobScheduler({ database, jobs, log, now }: Parts): JobSche
   let running = Promise.resolve()
 
   async function runDueJobs(): Promise<void> {
-    for (const name of Object.keys(jobs) as JobName[]) {
+    for (const [name, job] of Object.entries(jobs) as [JobName, Job][]) {
       try {
-        if (await claimJob(database, name, now())) await run(name)
+        if (await claimJob(database, name, now())) await run(name, job)
       } catch (error) {
         log.error({ job: name, err: error }, 'job failed')
       }
     }
   }
 
-  async function run(name: JobName): Promise<void> {
-    const done = await jobs[name]()
+  async function run(name: JobName, job: Job): Promise<void> {
+    const done = await job()
     if (!done) return postponeJob(database, name, now())
-    await completeJob(database, name, { now: now(), isFinished: done.left === 0 })
+    await completeJob(database, name, { now: now(), dueAt: done.left > 0 ? now() : done.dueAt })
     log.info({ job: name, count: done.count }, 'job completed')
   }
 

@@ -3,6 +3,7 @@ import type { ContactMessage } from '#contact/contract.ts'
 import { isEntryError } from '../database/entry-error.ts'
 import { groupCommit } from '../database/group-commit.ts'
 import type { Database, Tables } from '../database/schema.ts'
+import { readSecret } from '../database/secrets.ts'
 import { createOutbox, newNotification, type Outbox } from '../outbox/outbox.ts'
 import {
   findDuplicate,
@@ -66,7 +67,7 @@ class UniqueConflictError extends Error {
 export function createMessageRepository(database: Database): MessageRepository {
   let key: string | undefined
   const challengeKey = async () => {
-    key ??= await readChallengeKey(database)
+    key ??= await readSecret(database, 'challenge')
     return key
   }
   const windows = createSharedWindows(database, challengeKey)
@@ -99,15 +100,6 @@ export function createMessageRepository(database: Database): MessageRepository {
 
 function isCausedByEntry(error: unknown): boolean {
   return error instanceof UniqueConflictError || isEntryError(error)
-}
-
-async function readChallengeKey(database: Database): Promise<string> {
-  const row = await database
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', 'challenge')
-    .executeTakeFirstOrThrow()
-  return row.value
 }
 
 async function acceptWithRetries(
@@ -164,6 +156,8 @@ function toRow({ submission: { message, idempotencyKey, quarantinedFor }, now }:
     done_at: null,
     restricted_at: null,
     rectified_at: null,
+    taken_by: null,
+    taken_at: null,
   }
 }
 

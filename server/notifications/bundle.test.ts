@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startOutboxWorker } from '#test/support/start-outbox-worker.ts'
+import { DeliveryFailure } from './delivery-failure.ts'
 import { BUNDLE_DELAY_MS, createMailPace, MAX_SINGLE_MAILS } from './mail-pace.ts'
 import type { Mail } from './mail-templates.ts'
-import { type Mailer, MailFailure } from './mailer.ts'
+import type { Mailer } from './mailer.ts'
 
 const WITHIN = { timeout: 10_000, interval: 5 }
 
@@ -42,7 +43,7 @@ describe('outbox worker', () => {
   it('sends the references of a bundle whose content is refused', async () => {
     const sent: Mail[] = []
     const { references, states, wait, logged } = await startBundles(3, async (mail) => {
-      if (mail.text.includes('no. 1')) throw new MailFailure('EMESSAGE 554', true)
+      if (mail.text.includes('no. 1')) throw new DeliveryFailure('EMESSAGE 554', true)
       sent.push(mail)
     })
     wait(BUNDLE_DELAY_MS)
@@ -55,12 +56,12 @@ describe('outbox worker', () => {
   })
 
   it('retries all messages of a bundle if the relay is down, and marks them as dead after three refusals', async () => {
-    let answer = new MailFailure('ECONNECTION', false)
+    let answer = new DeliveryFailure('ECONNECTION', false)
     const { states, wait } = await startBundles(2, () => Promise.reject(answer))
     wait(BUNDLE_DELAY_MS)
     const postponed = { state: 'pending', attempts: 1, last_failure: 'ECONNECTION' }
     await vi.waitFor(async () => expect(await states()).toMatchObject([postponed, postponed]), WITHIN)
-    answer = new MailFailure('EENVELOPE 550', true)
+    answer = new DeliveryFailure('EENVELOPE 550', true)
     await vi.waitFor(async () => {
       wait(60_000)
       const dead = { state: 'dead', last_failure: 'EENVELOPE 550, refusal 3' }

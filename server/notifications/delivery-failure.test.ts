@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { decideAfterFailure } from './delivery-failure.ts'
-import { MailFailure } from './mailer.ts'
+import { DeliveryFailure, decideAfterFailure } from './delivery-failure.ts'
 
-const UNANSWERED = new MailFailure('ECONNECTION', false, true)
-const LOST = new MailFailure('ECONNECTION', false)
-const TEXT = new MailFailure('EMESSAGE 554', true)
-const NO_MAILBOX = new MailFailure('EENVELOPE 550', true)
+const UNANSWERED = new DeliveryFailure('ECONNECTION', false, true)
+const LOST = new DeliveryFailure('ECONNECTION', false)
+const TEXT = new DeliveryFailure('EMESSAGE 554', true)
+const NO_MAILBOX = new DeliveryFailure('EENVELOPE 550', true)
 
 it.each([
   ['a lost connection', 'ECONNECTION, refusal 2', LOST, 'retry', 'ECONNECTION'],

@@ -1,4 +1,27 @@
-import { MailFailure } from './mailer.ts'
+/**
+ * Thrown if a notification was not delivered. `code` contains no reply text of the receiver, because the text may contain
+ * addresses.
+ */
+export class DeliveryFailure extends Error {
+  override name = 'DeliveryFailure'
+  readonly code: string
+  /** True if the receiver permanently refused the sender, the recipients or the content. */
+  readonly refused: boolean
+  /** True if the mail server got the whole mail and ended the connection without an answer. It may have delivered the mail. */
+  readonly isUnanswered: boolean
+
+  constructor(code: string, refused: boolean, isUnanswered = false) {
+    super(code)
+    this.code = code
+    this.refused = refused
+    this.isUnanswered = isUnanswered
+  }
+
+  /** True if the mail server refused the content of the mail, permanently (5xx) or for now (4xx). */
+  get isAboutContent(): boolean {
+    return this.code.startsWith('EMESSAGE')
+  }
+}
 
 /**
  * Maximum number of consecutive 5xx refusals. After that, a notice is sent in place of a mail whose content was
@@ -22,12 +45,12 @@ export type FailureDecision = { next: 'retry' | 'send-notice' | 'dead'; code: st
 /**
  * Decides the next step after a failed delivery.
  * @param lastFailure the stored failure note of the previous attempt
- * @param error a MailFailure; any other error is a bug in this program and leads to a retry
+ * @param error a DeliveryFailure; any other error is a bug in this program and leads to a retry
  */
 export function decideAfterFailure(lastFailure: string | null, error: unknown): FailureDecision {
   const previous = parseNote(lastFailure)
   const { isNotice } = previous
-  if (!(error instanceof MailFailure)) {
+  if (!(error instanceof DeliveryFailure)) {
     const code = 'EUNKNOWN'
     return { next: 'retry', code, note: formatNote({ ...previous, code, refusals: 0 }) }
   }
@@ -35,7 +58,9 @@ export function decideAfterFailure(lastFailure: string | null, error: unknown): 
   const refusals = error.refused ? previous.refusals + 1 : 0
   const unanswered = previous.unanswered + (error.isUnanswered ? 1 : 0)
   const note = formatNote({ code, isNotice, refusals, unanswered })
-  if (refusals < MAX_REJECTIONS && unanswered < MAX_UNANSWERED) return { next: 'retry', code, note }
+  // A receiver that answers 410 wants no further attempt (RFC 9110 section 15.5.11).
+  const isFinal = refusals >= MAX_REJECTIONS || unanswered >= MAX_UNANSWERED || code === 'HTTP 410'
+  if (!isFinal) return { next: 'retry', code, note }
   if (isNotice || !(error.isAboutContent || error.isUnanswered)) return { next: 'dead', code, note }
   return { next: 'send-notice', code, note: formatNote({ code, isNotice: true, refusals: 0, unanswered: 0 }) }
 }

@@ -23,6 +23,7 @@ describeEngines('quarantine digest', (engine) => {
       smtpUrl: sink.url,
       from: address('site'),
       to: [address('team')],
+      domain: 'example.com',
       directory: mailDirectory,
     })
     onTestFinished(() => mailer.close())
@@ -38,6 +39,8 @@ describeEngines('quarantine digest', (engine) => {
       mailer,
       mailDirectory,
       retentionDays: 30,
+      origin: 'https://example.com',
+      teamListAt: undefined,
       log,
       now: () => NOW,
     }).runDueJobs()

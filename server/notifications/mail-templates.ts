@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import { type QuarantinedMessage, withoutWords } from '../inbox/quarantine.ts'
+import { type LinksOf, MESSAGE_ACTIONS, type TeamLink } from '../inbox/team-links.ts'
 import { formatWestAfricaTime } from '../inbox/west-africa-time.ts'
 import { DIGEST_ID_PREFIX } from '../outbox/mail-files.ts'
 import type { StoredMessage } from '../outbox/outbox.ts'
@@ -18,14 +19,26 @@ export type Mail = {
   text: string
   date: Date
   replyTo?: MailAddress
+  /** The links that `text` contains, each in a line of its own as `formatLinks` writes it. */
+  links?: readonly TeamLink[]
+  /** Local part of the Message-ID at the beginning of the thread. It is the id of no mail. */
+  thread?: string
 }
+
+/** What a mail about one message has in addition to the message. */
+export type MailExtras = Pick<Mail, 'links' | 'thread'>
 
 /**
  * Composes the mail about a message, with the visitor as Reply-To. The visitor's text can't add a recipient, a
- * header or markup, because Reply-To is an object that nodemailer does not parse and the body is plain text.
+ * header or markup, because Reply-To is an object that nodemailer does not parse and the body is escaped. The links are below
+ * a signature separator, so that most mail programs leave them out of a reply to the visitor.
  */
-export function composeMail({ reference, name, email, service, message, acceptedAt }: StoredMessage): Mail {
+export function composeMail(
+  { reference, name, email, service, message, acceptedAt }: StoredMessage,
+  extras: MailExtras = {},
+): Mail {
   return {
+    ...extras,
     id: reference,
     ...(canReplyTo(email) && { replyTo: { name, address: email } }),
     subject: [`Website message ${reference}`, name, service].filter((part) => part !== '').join(' · '),
@@ -40,8 +53,14 @@ export function composeMail({ reference, name, email, service, message, accepted
       '',
       message,
       '',
+      ...(extras.links ? ['-- ', ...formatLinks(extras.links), ''] : []),
     ].join('\n'),
   }
+}
+
+/** Returns one line for each link. */
+export function formatLinks(links: readonly TeamLink[] = []): string[] {
+  return links.map(({ label, url }) => `${label}: ${url}`)
 }
 
 /**
@@ -57,8 +76,9 @@ function canReplyTo(email: string): boolean {
  * no text of the visitor. It has its own Message-ID, because a mail program may hide a second mail with the same
  * one.
  */
-export function composeNotice({ reference, acceptedAt }: StoredMessage): Mail {
+export function composeNotice({ reference, acceptedAt }: StoredMessage, extras: MailExtras = {}): Mail {
   return {
+    ...extras,
     id: `${reference}-notice`,
     subject: `Website message ${reference}`,
     date: new Date(acceptedAt),
@@ -66,6 +86,7 @@ export function composeNotice({ reference, acceptedAt }: StoredMessage): Mail {
       'A visitor sent a message, and the mail server did not accept the mail about it. Read it with',
       `  npm run inbox -- show ${reference}`,
       '',
+      ...formatLinks(extras.links),
     ].join('\n'),
   }
 }
@@ -114,15 +135,18 @@ function excerpt(text: string): string {
 
 /**
  * Composes the daily digest of quarantined messages, so that the team can find and release false positives.
- * @param left number of quarantined messages that the next digests will list
- * @param now milliseconds since 1970 UTC
+ * @param options `left`: number of quarantined messages that the next digests will list; `now`: milliseconds since 1970 UTC
  */
-export function composeDigest(messages: readonly QuarantinedMessage[], left: number, now: number): Mail {
-  const entries = messages.map(
-    ({ reference, name, email, acceptedAt, quarantinedFor }) =>
-      `${reference}  ${formatWestAfricaTime(acceptedAt)}  ${name} <${email}>  (${withoutWords(quarantinedFor)})`,
-  )
+export function composeDigest(
+  messages: readonly QuarantinedMessage[],
+  { left, now, linksOf }: { left: number; now: number; linksOf: LinksOf },
+): Mail {
+  const entries = messages.map(({ reference, name, email, acceptedAt, quarantinedFor }) => ({
+    line: `${reference}  ${formatWestAfricaTime(acceptedAt)}  ${name} <${email}>  (${withoutWords(quarantinedFor)})`,
+    links: linksOf(reference, ['release']),
+  }))
   return {
+    links: entries.flatMap(({ links }) => links),
     id: digestId(now),
     subject: `Website: ${formatCount(messages.length)}`,
     date: new Date(now),
@@ -133,8 +157,7 @@ export function composeDigest(messages: readonly QuarantinedMessage[], left: num
       ERASURE_NOTE,
       ...(left > 0 ? [`${left} more wait: the next mail follows in some minutes.`] : []),
       '',
-      ...entries,
-      '',
+      ...formatEntries(entries),
     ].join('\n'),
   }
 }
@@ -157,6 +180,37 @@ export function composeDigestCount(count: number, now: number): Mail {
       '',
     ].join('\n'),
   }
+}
+
+/**
+ * Composes the morning list of messages without an answer, without anything that the visitors wrote.
+ * @param now milliseconds since 1970 UTC
+ */
+export function composeTeamList(
+  messages: readonly { reference: string; acceptedAt: number }[],
+  { now, linksOf }: { now: number; linksOf: LinksOf },
+): Mail {
+  const entries = messages.map(({ reference, acceptedAt }) => ({
+    line: `${reference}  ${formatWestAfricaTime(acceptedAt)}`,
+    links: linksOf(reference, MESSAGE_ACTIONS),
+  }))
+  const wait = entries.length === 1 ? 'one message waits' : `${entries.length} messages wait`
+  return {
+    id: `team-list-${new Date(now).toISOString().slice(0, 10)}`,
+    subject: `Website: ${wait} for an answer`,
+    date: new Date(now),
+    links: entries.flatMap(({ links }) => links),
+    text: [
+      'Older than two working days, and neither done nor taken. Read a message in its mail, or with',
+      '  npm run inbox -- show REFERENCE',
+      '',
+      ...formatEntries(entries),
+    ].join('\n'),
+  }
+}
+
+function formatEntries(entries: readonly { line: string; links: readonly TeamLink[] }[]): string[] {
+  return entries.flatMap(({ line, links }) => [line, ...formatLinks(links), ''])
 }
 
 function digestId(now: number): string {

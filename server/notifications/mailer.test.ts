@@ -6,8 +6,9 @@ import { parseMail, startMailSink } from '#test/support/mail-sink.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import type { StoredMessage } from '../outbox/outbox.ts'
+import { DeliveryFailure } from './delivery-failure.ts'
 import { composeMail } from './mail-templates.ts'
-import { createMailer, MailFailure } from './mailer.ts'
+import { createMailer } from './mailer.ts'
 
 const from = { name: 'Website', address: 'site@example.com' }
 const to = [{ name: '', address: 'team@example.com' }]
@@ -26,7 +27,7 @@ const never = new AbortController().signal
 
 const mail = composeMail(message)
 const bySmtp = (smtpUrl: string, recipients = to) =>
-  createMailer({ smtpUrl, from, to: recipients, directory: '/nowhere' })
+  createMailer({ smtpUrl, from, to: recipients, domain: 'example.com', directory: '/nowhere' })
 
 async function sendBySmtp(sent: StoredMessage) {
   const sink = await startMailSink()
@@ -63,7 +64,8 @@ describe('mailer with SMTP_URL', () => {
     expect(headers.get('message-id')).toBe('<K7Q2-M9XD@example.com>')
     expect(headers.get('subject')).toContain('K7Q2-M9XD')
     expect(headers.get('date')).toBe('Sat, 21 Nov 2026 09:30:00 +0000')
-    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(headers.get('auto-submitted')).toBe('auto-generated')
+    expect(headers.get('content-type')).toMatch(/^multipart\/alternative/)
     expect(body).toContain(message.message)
     expect(body).toContain('Ọ̀nwụ́ Ńkẹ́chì')
   })
@@ -85,7 +87,6 @@ describe('mailer with SMTP_URL', () => {
     expect(received.to).toEqual(['team@example.com'])
     expect([...received.headers.keys()].sort()).toEqual([
       'auto-submitted',
-      'content-transfer-encoding',
       'content-type',
       'date',
       'from',
@@ -108,7 +109,7 @@ describe('mailer with SMTP_URL', () => {
     const mailer = bySmtp(sink.url)
     const failure = await mailer.send(mail, never).catch((error: unknown) => error)
     mailer.close()
-    expect(failure).toBeInstanceOf(MailFailure)
+    expect(failure).toBeInstanceOf(DeliveryFailure)
     expect(failure).toMatchObject({ code: `EENVELOPE ${responseCode}`, refused })
     expect(String(failure)).not.toContain('team@')
   })
@@ -132,7 +133,7 @@ describe('mailer with SMTP_URL', () => {
     const sink = await startMailSink({ onData: () => {} })
     const mailer = bySmtp(sink.url)
     const start = performance.now()
-    await expect(mailer.send(mail, AbortSignal.timeout(200))).rejects.toBeInstanceOf(MailFailure)
+    await expect(mailer.send(mail, AbortSignal.timeout(200))).rejects.toBeInstanceOf(DeliveryFailure)
     expect(performance.now() - start).toBeLessThan(3_000)
     mailer.close()
   })
@@ -173,7 +174,7 @@ describe('mailer with SMTP_URL', () => {
 describe('mailer without SMTP_URL', () => {
   it('writes a file that only its owner can read, and only one file for a mail that is sent twice', async () => {
     const directory = join(temporaryFolder(), 'mail')
-    const mailer = createMailer({ smtpUrl: undefined, from, to, directory })
+    const mailer = createMailer({ smtpUrl: undefined, from, to, domain: 'example.com', directory })
     await mailer.send(mail, never)
     await mailer.send(mail, never)
     expect(readdirSync(directory)).toEqual(['K7Q2-M9XD.eml'])
@@ -185,7 +186,13 @@ describe('mailer without SMTP_URL', () => {
   })
 
   it('rejects if the folder cannot be written', async () => {
-    const mailer = createMailer({ smtpUrl: undefined, from, to, directory: '/dev/null/mail' })
+    const mailer = createMailer({
+      smtpUrl: undefined,
+      from,
+      to,
+      domain: 'example.com',
+      directory: '/dev/null/mail',
+    })
     await expect(mailer.send(mail, never)).rejects.toMatchObject({ code: 'ENOTDIR', refused: false })
   })
 })

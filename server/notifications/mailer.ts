@@ -4,6 +4,8 @@ import { PassThrough } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { createFolder } from '../database/create-folder.ts'
 import { mailFile, unfinishedMailFile } from '../outbox/mail-files.ts'
+import { DeliveryFailure } from './delivery-failure.ts'
+import { toHtml } from './mail-html.ts'
 import type { Mail, MailAddress } from './mail-templates.ts'
 
 /** Where mails go. Without `smtpUrl`, they are written to `directory`. */
@@ -11,6 +13,8 @@ export type MailSettings = {
   smtpUrl: string | undefined
   from: MailAddress
   to: MailAddress[]
+  /** Host name of the site, for Message-IDs. */
+  domain: string
   directory: string
 }
 
@@ -18,37 +22,12 @@ export type Mailer = {
   /** True if `send` writes a file that no one may read, and sends nothing. */
   writesFiles?: true
   /**
-   * Sends one mail to the team. Rejects with a MailFailure if the server accepted the mail for no recipient.
+   * Sends one mail to the team. Rejects with a DeliveryFailure if the server accepted the mail for no recipient.
    * @param signal aborts the attempt
    * @returns the SMTP reply codes for the refused recipients; undefined if the server accepted all recipients
    */
   send(mail: Mail, signal: AbortSignal): Promise<number[] | undefined>
   close(): void
-}
-
-/**
- * Thrown if a mail was not delivered. `code` contains no reply text of the mail server, because the text may contain
- * addresses.
- */
-export class MailFailure extends Error {
-  override name = 'MailFailure'
-  readonly code: string
-  /** True if the server permanently refused the sender, the recipients or the content (5xx). */
-  readonly refused: boolean
-  /** True if the server got the whole mail and ended the connection without an answer. It may have delivered the mail. */
-  readonly isUnanswered: boolean
-
-  constructor(code: string, refused: boolean, isUnanswered = false) {
-    super(code)
-    this.code = code
-    this.refused = refused
-    this.isUnanswered = isUnanswered
-  }
-
-  /** True if the server refused the content of the mail, permanently (5xx) or for now (4xx). */
-  get isAboutContent(): boolean {
-    return this.code.startsWith('EMESSAGE')
-  }
 }
 
 /** Timeout of each phase of a delivery, in milliseconds. */
@@ -93,7 +72,7 @@ function createSmtpMailer(config: MailSettings, smtpUrl: string): Mailer {
     async send(mail, signal) {
       const options = address(mail, config)
       const { rejectedErrors } = await transport.sendMail({ ...options, signal }).catch((error: unknown) => {
-        throw toMailFailure(error, handedOver.delete(options.messageId))
+        throw toDeliveryFailure(error, handedOver.delete(options.messageId))
       })
       handedOver.delete(options.messageId)
       return rejectedErrors?.map(({ responseCode }) => responseCode ?? 0)
@@ -107,24 +86,28 @@ function createSmtpMailer(config: MailSettings, smtpUrl: string): Mailer {
  * providers would treat the visitor's address as forged. All attempts have the same Message-ID, so that a mail
  * program can recognise a mail that was sent twice.
  */
-function address({ id, ...mail }: Mail, { from, to }: MailSettings): SendMailOptions {
+function address(mail: Mail, { from, to, domain }: MailSettings): SendMailOptions {
+  const { id, links: _, thread, ...rest } = mail
+  const threadId = `<${thread}@${domain}>`
   return {
-    ...mail,
+    ...rest,
+    html: toHtml(mail),
     from,
     to,
-    messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+    messageId: `<${id}@${domain}>`,
+    ...(thread && { inReplyTo: threadId, references: threadId }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
-function toMailFailure(error: unknown, isHandedOver: boolean): MailFailure {
+function toDeliveryFailure(error: unknown, isHandedOver: boolean): DeliveryFailure {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   const status = typeof responseCode === 'number' ? responseCode : 0
   const refused = status >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
   const text = [code ?? 'EUNKNOWN', ...(status ? [status] : [])].join(' ')
-  return new MailFailure(text, refused, isHandedOver && status === 0)
+  return new DeliveryFailure(text, refused, isHandedOver && status === 0)
 }
 
 /** Creates a mailer that writes each mail atomically to a file that only its owner can read. */
@@ -137,7 +120,7 @@ function createFileMailer(config: MailSettings): Mailer {
       try {
         await writeAtomically(config.directory, mail.id, bytes as Buffer)
       } catch (error) {
-        throw new MailFailure(String((error as { code?: unknown }).code ?? 'EUNKNOWN'), false)
+        throw new DeliveryFailure(String((error as { code?: unknown }).code ?? 'EUNKNOWN'), false)
       }
       return undefined
     },

@@ -4,9 +4,11 @@ import { describeEngines } from '#test/support/database-engines.ts'
 import { GTUBE, type ReceivedMail, startMailSink } from '#test/support/mail-sink.ts'
 import { storeMessage, submissionOf } from '#test/support/messages.ts'
 import type { Database } from '../database/schema.ts'
+import { createTeamLinks } from '../inbox/team-links.ts'
 import { createLog } from '../log.ts'
 import { createMessageRepository, type MessageRepository } from '../messages/message-repository.ts'
 import { createCounts } from '../metrics/metrics.ts'
+import { createMailChannel } from './mail-channel.ts'
 import { createMailer } from './mailer.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
 
@@ -25,12 +27,25 @@ describeEngines('outbox worker with a mail whose content is refused', (engine) =
   }
 
   /** Starts an outbox worker with a clock that the test moves forward. */
-  function startWorker(store: MessageRepository, smtpUrl: string) {
+  function startWorker(
+    { store, database }: { store: MessageRepository; database: Database },
+    smtpUrl: string,
+  ) {
     const address = (local: string) => ({ name: '', address: `${local}@example.com` })
     const { counts, registry } = createCounts()
     const worker = createOutboxWorker({
       store,
-      mailer: createMailer({ smtpUrl, from: address('site'), to: [address('team')], directory: '/nowhere' }),
+      channel: createMailChannel({
+        mailer: createMailer({
+          smtpUrl,
+          from: address('site'),
+          to: [address('team')],
+          domain: 'example.com',
+          directory: '/nowhere',
+        }),
+        database,
+        teamLinks: createTeamLinks(database, 'https://example.com'),
+      }),
       counts,
       log: createLog('silent'),
       now: () => clock,
@@ -52,7 +67,7 @@ describeEngines('outbox worker with a mail whose content is refused', (engine) =
     const refused: ReceivedMail[] = []
     const sink = await startMailSink({}, (mail) => hasGtube(mail) && refused.push(mail) > 0)
     const { database, store, reference } = await prepare({ message: GTUBE })
-    const { reach, metricsText } = startWorker(store, sink.url)
+    const { reach, metricsText } = startWorker({ store, database }, sink.url)
     await reach(database, 'sent', 'EMESSAGE 554, notice')
 
     expect(refused.map(({ headers }) => headers.get('message-id'))).toEqual(
@@ -71,7 +86,11 @@ describeEngines('outbox worker with a mail whose content is refused', (engine) =
   it('marks the mail as dead if the relay also refuses the notice three times', async () => {
     const sink = await startMailSink({}, () => true)
     const { database, store } = await prepare({})
-    await startWorker(store, sink.url).reach(database, 'dead', 'EMESSAGE 554, notice, refusal 3')
+    await startWorker({ store, database }, sink.url).reach(
+      database,
+      'dead',
+      'EMESSAGE 554, notice, refusal 3',
+    )
   })
 
   it.each(['ọlá@example.com', 'ola@exámple.ng'])(
@@ -79,7 +98,7 @@ describeEngines('outbox worker with a mail whose content is refused', (engine) =
     async (email) => {
       const sink = await startMailSink({}, ({ raw }) => /[^\p{ASCII}]/u.test(raw.split('\r\n\r\n')[0] ?? ''))
       const { database, store } = await prepare({ email })
-      await startWorker(store, sink.url).reach(database, 'sent', null)
+      await startWorker({ store, database }, sink.url).reach(database, 'sent', null)
       expect(sink.mails).toHaveLength(1)
     },
   )

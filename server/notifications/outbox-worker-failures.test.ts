@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startOutboxWorker } from '#test/support/start-outbox-worker.ts'
 import { LEASE_MS } from '../outbox/outbox.ts'
-import { retryDelayMs } from './delivery-failure.ts'
+import { DeliveryFailure, retryDelayMs } from './delivery-failure.ts'
 import type { Mail } from './mail-templates.ts'
-import { MailFailure } from './mailer.ts'
 
 const WITHIN = { timeout: 10_000, interval: 5 }
 
@@ -12,7 +11,7 @@ describe('outbox worker', () => {
     let attempts = 0
     const { accept, states, wait, clock, logLines } = await startOutboxWorker(async () => {
       attempts += 1
-      if (attempts <= 12) throw new MailFailure('ECONNECTION', false)
+      if (attempts <= 12) throw new DeliveryFailure('ECONNECTION', false)
     })
     await accept()
     for (let attempt = 1; attempt <= 12; attempt++) {
@@ -32,7 +31,7 @@ describe('outbox worker', () => {
     const ids: string[] = []
     const { accept, states, wait, logged } = await startOutboxWorker(async ({ id }) => {
       ids.push(id)
-      throw new MailFailure('ECONNECTION', false, true)
+      throw new DeliveryFailure('ECONNECTION', false, true)
     })
     const reference = await accept()
     await vi.waitFor(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startOutboxWorker } from '#test/support/start-outbox-worker.ts'
+import { DeliveryFailure } from './delivery-failure.ts'
 import type { Mail } from './mail-templates.ts'
-import { MailFailure } from './mailer.ts'
 
 const WITHIN = { timeout: 10_000, interval: 5 }
 
@@ -49,7 +49,7 @@ describe('outbox worker', () => {
     const { worker, accept, states, clock } = await startOutboxWorker(
       (_, signal) =>
         new Promise((_, reject) =>
-          signal.addEventListener('abort', () => reject(new MailFailure('EABORT', false))),
+          signal.addEventListener('abort', () => reject(new DeliveryFailure('EABORT', false))),
         ),
     )
     await accept()

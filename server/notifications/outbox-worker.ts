@@ -1,17 +1,40 @@
 import { describeError, type Log } from '../log.ts'
 import type { Counts } from '../metrics/counts.ts'
-import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../outbox/outbox.ts'
-import { decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
+import { type ClaimedNotification, LEASE_MS, type Queue, STUCK_AFTER_MS } from '../outbox/outbox.ts'
+import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
 import { type MailPace, singleMails } from './mail-pace.ts'
-import { type Mailer, MailFailure } from './mailer.ts'
-import { type SentMail, sendMail } from './send-mail.ts'
 
-/** Sends the pending notifications of the outbox one after the other until it is stopped. */
+/** A delivery that the receiver has accepted. */
+export type Delivery = {
+  /** Reply codes for the refused recipients. */
+  refusedWith: number[] | undefined
+  /** Returns the failure note to store: null if the notification was delivered as it is. */
+  noteOf: (claimed: ClaimedNotification) => string | null
+  outcome: 'sent' | 'written' | 'notice-sent' | 'bundle-sent'
+}
+
+/** A way to tell the team about new messages. */
+export type Channel = {
+  /** In the log: `mail sent`, `webhook sent`. */
+  name: 'mail' | 'webhook'
+  /**
+   * Sends one notification about one or several messages.
+   * @param options `now` in milliseconds since 1970 UTC; `signal` aborts the attempt
+   * @throws DeliveryFailure if nothing was delivered
+   */
+  send(
+    claimed: readonly ClaimedNotification[],
+    options: { log: Log; now: number; signal: AbortSignal },
+  ): Promise<Delivery>
+  close(): void
+}
+
+/** Sends the pending notifications of one channel one after the other until it is stopped. */
 export type OutboxWorker = {
   start(): void
   /** Makes the worker read the outbox now instead of at the next poll. */
   poke(): void
-  /** Stops after the mail in flight is sent, or aborts and postpones that mail after `graceMs` milliseconds. */
+  /** Stops after the delivery in flight, or aborts and postpones it after `graceMs` milliseconds. */
   stop(graceMs: number): Promise<void>
 }
 
@@ -21,19 +44,18 @@ const POLL_INTERVAL_MS = 1_000
 /** Timeout of a whole delivery. It is shorter than the lease, so that no other process sends the same mail. */
 const DELIVERY_TIMEOUT_MS = 60_000
 
-/** Delay after which the worker tries again to record a mail as sent, in milliseconds. */
-const MARK_RETRY_MS = 250
-
-const LOG_MESSAGES = {
-  sent: 'mail sent',
+const LOG_MESSAGES: Partial<Record<Delivery['outcome'], string>> = {
   written: 'mail written to a file',
   'notice-sent': 'notice sent',
   'bundle-sent': 'bundle sent',
 }
 
+/** Delay after which the worker tries again to record a mail as sent, in milliseconds. */
+const MARK_RETRY_MS = 250
+
 type Parts = {
-  store: Outbox
-  mailer: Mailer
+  store: Queue
+  channel: Channel
   log: Log
   counts: Pick<Counts, 'mail'>
   /** Bundles messages if many arrive; by default each message gets its own mail. */
@@ -49,7 +71,7 @@ type Parts = {
  */
 export function createOutboxWorker({
   store,
-  mailer,
+  channel,
   log,
   counts,
   pace = singleMails,
@@ -93,10 +115,10 @@ export function createOutboxWorker({
 
   /** Sends one mail about all claimed notifications and records the result. */
   async function deliver(claimed: ClaimedNotification[], leaseEnd: number): Promise<void> {
-    let sent: SentMail
+    let sent: Delivery
     try {
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
-      sent = await sendMail(claimed, { mailer, log, now: now(), signal })
+      sent = await channel.send(claimed, { log, now: now(), signal })
     } catch (error) {
       for (const notification of claimed) await handleFailure(notification, error)
       return
@@ -109,7 +131,7 @@ export function createOutboxWorker({
     for (const [note, notifications] of Map.groupBy(claimed, noteOf))
       await markSent(notifications, note, leaseEnd)
     counts.mail(refusedWith ? 'partially-sent' : outcome)
-    log.info({ ...about, attempt: claimed[0]?.attempt }, LOG_MESSAGES[outcome])
+    log.info({ ...about, attempt: claimed[0]?.attempt }, LOG_MESSAGES[outcome] ?? `${channel.name} sent`)
   }
 
   /** Records a mail as sent. Retries until the lease expires, because an unrecorded mail would be sent again. */
@@ -133,16 +155,16 @@ export function createOutboxWorker({
 
     const { next, code, note } = decideAfterFailure(claimed.lastFailure, error)
     const details = { reference: claimed.message.reference, attempt: claimed.attempt, failure: code }
-    if (!(error instanceof MailFailure))
-      log.error({ ...details, err: describeError(error) }, 'mail not composed')
+    if (!(error instanceof DeliveryFailure))
+      log.error({ ...details, err: describeError(error) }, `${channel.name} not composed`)
     if (next === 'dead') {
       await store.markDead(claimed, now(), note)
       counts.mail('dead')
-      log.error(details, 'mail permanently rejected')
+      log.error(details, `${channel.name} permanently rejected`)
     } else if (next === 'send-notice') {
       await store.postpone(claimed, now(), note)
       counts.mail('postponed')
-      if (error instanceof MailFailure && error.isUnanswered)
+      if (error instanceof DeliveryFailure && error.isUnanswered)
         log.error(details, 'mail taken without an answer, a notice is sent')
       else log.warn(details, 'mail refused for its content, a notice is sent')
     } else {
@@ -150,7 +172,10 @@ export function createOutboxWorker({
       await store.postpone(claimed, now() + waitMs, note)
       counts.mail('postponed')
       const isStuck = now() - claimed.message.acceptedAt > STUCK_AFTER_MS
-      log[isStuck ? 'error' : 'warn']({ ...details, waitMs }, isStuck ? 'mail stuck' : 'mail postponed')
+      log[isStuck ? 'error' : 'warn'](
+        { ...details, waitMs },
+        `${channel.name} ${isStuck ? 'stuck' : 'postponed'}`,
+      )
     }
   }
 
@@ -180,7 +205,7 @@ export function createOutboxWorker({
       const timer = setTimeout(() => aborting.abort(), graceMs)
       await running
       clearTimeout(timer)
-      mailer.close()
+      channel.close()
     },
   }
 }

@@ -109,17 +109,27 @@ describeEngines('outbox', (engine) => {
 
   describe('outbox status', () => {
     it('counts pending and dead notifications and finds the oldest pending one', async () => {
-      expect(await store.outbox()).toEqual({ pending: 0, dead: 0, oldestQueuedAt: undefined })
+      expect(await store.outbox()).toEqual({
+        pending: 0,
+        dead: 0,
+        oldestQueuedAt: undefined,
+        isWebhookOff: false,
+      })
       await accept(submissionOf('one'), NOW)
       await accept(submissionOf('two'), NOW + 1_000)
       await accept(submissionOf('three'), NOW + 2_000)
       await accept(submissionOf('four', { quarantinedFor: 'honeypot' }), NOW - 1_000)
-      expect(await store.outbox()).toEqual({ pending: 3, dead: 0, oldestQueuedAt: NOW })
+      expect(await store.outbox()).toEqual({ pending: 3, dead: 0, oldestQueuedAt: NOW, isWebhookOff: false })
       await store.markDead(await claim(NOW + 2_000), NOW + 2_000, 'EENVELOPE 550')
       await store.markSent(await claim(NOW + 2_000), NOW + 2_000)
-      expect(await store.outbox()).toEqual({ pending: 1, dead: 1, oldestQueuedAt: NOW })
+      expect(await store.outbox()).toEqual({ pending: 1, dead: 1, oldestQueuedAt: NOW, isWebhookOff: false })
       await database.updateTable('messages').set({ done_at: NOW }).execute()
-      expect(await store.outbox()).toEqual({ pending: 0, dead: 0, oldestQueuedAt: undefined })
+      expect(await store.outbox()).toEqual({
+        pending: 0,
+        dead: 0,
+        oldestQueuedAt: undefined,
+        isWebhookOff: false,
+      })
     })
 
     it('tells that a notice was taken without an answer', async () => {

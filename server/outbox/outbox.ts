@@ -26,7 +26,12 @@ export type OutboxStatus = {
   digestDueAt: number | undefined
   /** When the next purge is due; in the past if the purge fails or waits for an operator; undefined before the first purge. */
   purgeDueAt: number | undefined
+  isWebhookOff?: boolean
 }
+
+/** One table for each channel: mails, and the webhook of NOTIFY_WEBHOOK_URL. */
+export const OUTBOX_TABLES = ['notifications', 'webhooks'] as const
+export type OutboxTable = (typeof OUTBOX_TABLES)[number]
 
 /** How long a notification stays claimed by one process, in milliseconds. */
 export const LEASE_MS = 120_000
@@ -40,7 +45,8 @@ export const STUCK_AFTER_MS = 15 * 60_000
  */
 const MAX_DUE_MS = 20 * 60_000
 
-export type Outbox = {
+/** The notifications of one channel. */
+export type Queue = {
   /**
    * Claims the due notifications that became due last, so that new messages do not wait for a backlog. The lease
    * expires after `LEASE_MS`.
@@ -60,21 +66,27 @@ export type Outbox = {
   ): Promise<void>
   postpone(claimed: ClaimedNotification, dueAt: number, failure: string | null): Promise<void>
   markDead(claimed: ClaimedNotification, now: number, failure: string): Promise<void>
-
-  outbox(): Promise<OutboxStatus>
 }
+
+export type Outbox = Queue & { outbox(): Promise<OutboxStatus> }
 
 /** Creates the methods of the repository that read and write notifications. */
 export function createOutbox(database: Database): Outbox {
+  return { ...createQueue(database, 'notifications'), outbox: () => readStatus(database) }
+}
+
+/** Creates the methods that read and write the notifications in one of the two tables. */
+export function createQueue(database: Database, table: OutboxTable): Queue {
+  // Both tables have the same columns, and one type keeps the queries readable.
+  const queue = { database, table: table as 'notifications' }
   return {
-    claim: (now, limit, minimum) => claim(database, now, limit, minimum),
+    claim: (now, limit, minimum) => claim(queue, now, limit, minimum),
     markSent: (claimed, now, note = null) =>
-      complete(database, [claimed].flat(), { state: 'sent', settled_at: now, last_failure: note }),
+      complete(queue, [claimed].flat(), { state: 'sent', settled_at: now, last_failure: note }),
     markDead: (claimed, now, failure) =>
-      complete(database, [claimed], { state: 'dead', settled_at: now, last_failure: failure }),
+      complete(queue, [claimed], { state: 'dead', settled_at: now, last_failure: failure }),
     postpone: (claimed, dueAt, failure) =>
-      complete(database, [claimed], { due_at: dueAt, last_failure: failure }),
-    outbox: () => readStatus(database),
+      complete(queue, [claimed], { due_at: dueAt, last_failure: failure }),
   }
 }
 
@@ -96,23 +108,26 @@ export async function queueNotification(
     .execute()
 }
 
-/** Removes the notification of a message from the outbox, unless it was sent. */
+/** Removes the notifications of a message from the outbox, unless they were sent. */
 export async function cancelNotification(transaction: Transaction<Tables>, reference: string): Promise<void> {
-  await transaction
-    .deleteFrom('notifications')
-    .where('reference', '=', reference)
-    .where('state', '!=', 'sent')
-    .execute()
+  for (const table of OUTBOX_TABLES)
+    await transaction
+      .deleteFrom(table as 'notifications')
+      .where('reference', '=', reference)
+      .where('state', '!=', 'sent')
+      .execute()
 }
 
+type TypedQueue = { database: Database; table: 'notifications' }
+
 async function claim(
-  database: Database,
+  { database, table }: TypedQueue,
   now: number,
   limit: number,
   minimum: number,
 ): Promise<ClaimedNotification[]> {
   const due = database
-    .selectFrom('notifications')
+    .selectFrom(table)
     .select('reference')
     .where((where) => isDue(where, now))
     .orderBy('due_at', 'desc')
@@ -121,7 +136,7 @@ async function claim(
   if ((await due.limit(minimum).execute()).length < minimum) return []
 
   const claimed = await database
-    .updateTable('notifications')
+    .updateTable(table)
     .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
     .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
     .returning(['reference', 'attempts', 'last_failure'])
@@ -163,12 +178,12 @@ function toStoredMessage({ accepted_at, ...row }: MessageRow): StoredMessage {
 }
 
 async function complete(
-  database: Database,
+  { database, table }: TypedQueue,
   claimed: readonly ClaimedNotification[],
   change: Partial<Tables['notifications']>,
 ): Promise<void> {
   await database
-    .updateTable('notifications')
+    .updateTable(table)
     .set(change)
     .where('state', '=', 'pending')
     .where(({ eb, and, or }) =>
@@ -206,5 +221,12 @@ async function readStatus(database: Database): Promise<OutboxStatus> {
     oldestQueuedAt: pending && Number(pending.oldest),
     digestDueAt: await findSuccessDueAt(database, 'quarantine-digest'),
     purgeDueAt: await findSuccessDueAt(database, 'purge'),
+    isWebhookOff: await isWebhookOff(database),
   }
+}
+
+/** Returns whether the receiver of the webhook has refused a notification: it then gets no others until a retry. */
+export async function isWebhookOff(database: Database): Promise<boolean> {
+  const dead = database.selectFrom('webhooks').select('reference').where('state', '=', 'dead').limit(1)
+  return (await dead.executeTakeFirst()) !== undefined
 }

@@ -6,20 +6,25 @@ import {
   type Parse,
   parseAbsolutePath,
   parseAddressRange,
+  parseBoolean,
   parseDatabaseAddress,
   parseHost,
+  parseHttpAddress,
   parseLogLevel,
   parseMailAddress,
   parseMailAddresses,
   parseOrigin,
   parseSmtpUrl,
+  parseTimeOfDay,
   parseUrlOrigin,
+  parseWebhookSecret,
   wholeNumber,
 } from './config-values.ts'
 
 const FREE_PORT = 'a whole number from 1 to 65535, other than PORT, or nothing for no metrics'
 const SMTP_ADDRESS =
   'an address like smtp://user:password@mail.example.com:587, with %40 for @ in the user or the password, and no parameter but requireTLS=true or false'
+const WEBHOOK_SECRET = '24 to 64 bytes in base64, like the output of openssl rand -base64 32'
 const ONE_ADDRESS = 'one email address'
 const ADDRESSES = 'email addresses, with commas between'
 
@@ -60,6 +65,10 @@ export const SETTINGS = z
     ),
     LOG_LEVEL: setting('info', `one of ${LOG_LEVELS.join(', ')}`, parseLogLevel),
     METRICS_PORT: optionalSetting(FREE_PORT, wholeNumber(1, 65_535)),
+    NOTIFY_WEBHOOK_URL: optionalSetting('an address like https://hooks.example.com/x', parseHttpAddress),
+    NOTIFY_WEBHOOK_SECRET: optionalSetting(WEBHOOK_SECRET, parseWebhookSecret),
+    NOTIFY_WEBHOOK_PRIVATE: setting('false', 'true or false', parseBoolean),
+    TEAM_LIST_AT: optionalSetting('a time like 08:00', parseTimeOfDay),
   })
   // SMTP_URL requires MAIL_FROM and MAIL_TO, because mail servers reject the invented default addresses.
   .refine(
@@ -73,6 +82,14 @@ export const SETTINGS = z
   .refine(
     ({ CONTACT_RATE_PER_MINUTE, CONTACT_RATE_PER_HOUR }) => CONTACT_RATE_PER_HOUR >= CONTACT_RATE_PER_MINUTE,
     rule('CONTACT_RATE_PER_HOUR', 'CONTACT_RATE_PER_MINUTE', 'at least CONTACT_RATE_PER_MINUTE'),
+  )
+  .refine(
+    ({ NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET }) => !url || NOTIFY_WEBHOOK_SECRET,
+    rule(
+      'NOTIFY_WEBHOOK_SECRET',
+      'NOTIFY_WEBHOOK_URL',
+      `${WEBHOOK_SECRET} (required with NOTIFY_WEBHOOK_URL)`,
+    ),
   )
   .refine(({ PORT, METRICS_PORT }) => PORT !== METRICS_PORT, rule('METRICS_PORT', 'PORT', FREE_PORT))
 

@@ -98,6 +98,25 @@ export const parseMailAddresses: Parse<MailAddress[]> = (text) => {
   return addresses.length > 0 && isValid ? addresses : undefined
 }
 
+/** Parses an http(s) URL without a user name. */
+export const parseHttpAddress: Parse<string> = (text) => parseHttpUrl(text)?.href
+
+/** Parses a key of Standard Webhooks: base64, with or without the prefix `whsec_`. */
+export const parseWebhookSecret: Parse<string> = (text) =>
+  /^(whsec_)?(?=.{32,88}$)([A-Za-z0-9+/]{4})+([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)
+    ? text
+    : undefined
+
+/** Parses `true` or `false`. */
+export const parseBoolean: Parse<boolean> = (text) =>
+  text === 'true' ? true : text === 'false' ? false : undefined
+
+/** Parses a time like `08:00`. Returns milliseconds after midnight. */
+export const parseTimeOfDay: Parse<number> = (text) => {
+  const groups = /^(?<hours>[01]\d|2[0-3]):(?<minutes>[0-5]\d)$/.exec(text)?.groups
+  return groups && (Number(groups.hours) * 60 + Number(groups.minutes)) * 60_000
+}
+
 function parseHttpUrl(text: string): URL | undefined {
   const url = parseUrl(text)
   return url && /^https?:$/.test(url.protocol) && url.username === '' ? url : undefined

@@ -15,6 +15,7 @@ describe('readConfig', () => {
         smtpUrl: undefined,
         from: { name: '', address: 'website@localhost' },
         to: [{ name: '', address: 'team@localhost' }],
+        domain: 'localhost',
         directory: resolve('data/mail'),
       },
       isMailDirectorySet: false,
@@ -23,6 +24,8 @@ describe('readConfig', () => {
       retentionDays: 730,
       logLevel: 'info',
       metricsPort: undefined,
+      webhook: undefined,
+      teamListAt: undefined,
       warnings: [],
     })
   })
@@ -54,6 +57,10 @@ describe('readConfig', () => {
       RETENTION_DAYS: '365',
       LOG_LEVEL: 'silent',
       METRICS_PORT: '9464',
+      NOTIFY_WEBHOOK_URL: 'http://127.0.0.1:8080/hook',
+      NOTIFY_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      NOTIFY_WEBHOOK_PRIVATE: 'true',
+      TEAM_LIST_AT: '08:30',
     })
     expect(config).toEqual({
       host: '::1',
@@ -69,6 +76,7 @@ describe('readConfig', () => {
           { name: '', address: 'team@example.com' },
           { name: 'Bello, A.', address: 'a@example.com' },
         ],
+        domain: 'example.com',
         directory: '/srv/mails',
       },
       isMailDirectorySet: true,
@@ -77,6 +85,12 @@ describe('readConfig', () => {
       retentionDays: 365,
       logLevel: 'silent',
       metricsPort: 9464,
+      webhook: {
+        url: 'http://127.0.0.1:8080/hook',
+        secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+        isPrivateAllowed: true,
+      },
+      teamListAt: 30_600_000,
       warnings: [],
     })
   })
@@ -121,6 +135,12 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '::/0'],
+    ['NOTIFY_WEBHOOK_URL', 'hooks.example.com'],
+    ['NOTIFY_WEBHOOK_URL', 'ftp://hooks.example.com'],
+    ['NOTIFY_WEBHOOK_SECRET', 'secret'],
+    ['NOTIFY_WEBHOOK_PRIVATE', 'yes'],
+    ['TEAM_LIST_AT', '8:00'],
+    ['TEAM_LIST_AT', '24:00'],
     ['TRUST_PROXY', 'loopback'],
     ['RETENTION_DAYS', '0'],
     ['LOG_LEVEL', 'verbose'],
@@ -137,6 +157,11 @@ describe('readConfig', () => {
   it.each(['MAIL_FROM', 'MAIL_TO'])('requires %s once SMTP_URL is set', (name) => {
     const complete = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' }
     expect(errorOf({ ...complete, [name]: '' })).toMatch(new RegExp(`^${name}: .*required with SMTP_URL`))
+  })
+
+  it('requires NOTIFY_WEBHOOK_SECRET once NOTIFY_WEBHOOK_URL is set', () => {
+    const message = errorOf({ NOTIFY_WEBHOOK_URL: 'https://hooks.example.com/x' })
+    expect(message).toMatch(/^NOTIFY_WEBHOOK_SECRET: .*required with NOTIFY_WEBHOOK_URL/)
   })
 
   it('names each wrong variable on a line of its own', () => {

@@ -3,6 +3,7 @@ import type { DatabaseAddress } from '../database/open-database.ts'
 import { isUnencrypted } from '../database/postgres-tls.ts'
 import type { Rates } from '../messages/rate-limiter.ts'
 import type { MailSettings } from '../notifications/mailer.ts'
+import type { WebhookSettings } from '../notifications/webhook-channel.ts'
 import { SETTINGS } from './config-schema.ts'
 import type { LOG_LEVELS } from './config-values.ts'
 import { unknownSettingWarnings } from './unknown-settings.ts'
@@ -39,6 +40,10 @@ export type Config = {
   logLevel: (typeof LOG_LEVELS)[number]
   /** Port of the metrics endpoint on loopback; undefined if metrics are off. */
   metricsPort: number | undefined
+  /** Receiver of a webhook for each message; undefined if there is none. */
+  webhook: WebhookSettings | undefined
+  /** When the morning list is mailed, in milliseconds after midnight in West Africa Time; undefined for no list. */
+  teamListAt: number | undefined
   /** Valid but probably unintended settings, one line each for the log. */
   warnings: string[]
 }
@@ -65,6 +70,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       smtpUrl: data.SMTP_URL,
       from: data.MAIL_FROM ?? { name: '', address: 'website@localhost' },
       to: data.MAIL_TO ?? [{ name: '', address: 'team@localhost' }],
+      domain: new URL(data.SITE_URL).hostname,
       directory: mailDirectory,
     },
     isMailDirectorySet: data.MAIL_DIRECTORY !== undefined,
@@ -78,6 +84,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     retentionDays: data.RETENTION_DAYS,
     logLevel: data.LOG_LEVEL,
     metricsPort: data.METRICS_PORT,
+    webhook:
+      data.NOTIFY_WEBHOOK_URL && data.NOTIFY_WEBHOOK_SECRET
+        ? {
+            url: data.NOTIFY_WEBHOOK_URL,
+            secret: data.NOTIFY_WEBHOOK_SECRET,
+            isPrivateAllowed: data.NOTIFY_WEBHOOK_PRIVATE,
+          }
+        : undefined,
+    teamListAt: data.TEAM_LIST_AT,
     warnings: [
       ...(data.MAIL_TO && !data.SMTP_URL
         ? [`MAIL_TO: no mail is sent without SMTP_URL; mails are written to ${mailDirectory}`]

@@ -21,8 +21,8 @@ test('mail with a rejected text: affects neither readiness nor releases, and the
     message: `We would like to talk about payroll for our clinic. ${GTUBE}`,
   })
   const ordinary = await post(first.url, { message: 'We would like to talk.' })
-  await vi.waitFor(() => expect(idsOf(sink.mails)).toContain(`<${rejected}-notice@example.com>`), WITHIN)
-  expect(idsOf(sink.mails)).toContain(`<${ordinary}@example.com>`)
+  await vi.waitFor(() => expect(idsOf(sink.mails)).toContain(`<${rejected}-notice@localhost>`), WITHIN)
+  expect(idsOf(sink.mails)).toContain(`<${ordinary}@localhost>`)
   expect(await statusesOf(first.url)).toEqual({ ready: 200, mail: 200 })
   expect(await switchRelease({ server: first.url })).toMatchObject({ status: 0, current: 'new' })
 }, 60_000)

@@ -94,7 +94,12 @@ function unknownAddresses(): RequestCase[] {
     '/about.html.gz',
     '/%0d%0ax',
   ]
-  const formPages = ['/contact/form-answer', '/contact/thank-you/', '/contact/thank-you?reference=K7Q2-M9XD']
+  const formPages = [
+    '/contact/form-answer',
+    '/contact/thank-you/',
+    '/contact/thank-you?reference=K7Q2-M9XD',
+    '/team/unknown',
+  ]
   return [
     ...[...moved, ...unknown, ...missing, ...hidden, ...formPages].map((path) => ({ path })),
     { method: 'POST', path: '/about', body: 'a=1' },

@@ -44,7 +44,7 @@ test('restore.sh: keeps every acknowledged message and sends each mail once afte
   await runWithStore(storeUrl(folder), [process.execPath, 'server/cli/main.ts', 'retry'])
   await vi.waitFor(() => expect(sink.mails.length).toBeGreaterThanOrEqual(23), WITHIN)
   const ids = sink.mails.map(({ headers }) => headers.get('message-id'))
-  expect(ids.sort()).toEqual(acknowledged.map((reference) => `<${reference}@example.com>`).sort())
+  expect(ids.sort()).toEqual(acknowledged.map((reference) => `<${reference}@localhost>`).sort())
 }, 60_000)
 
 test('restore.sh: keeps messages that are only in the WAL because a reader prevented the checkpoint', async () => {

@@ -77,7 +77,7 @@ function countSent(servers: readonly ServerProcess[]): number {
 
 function checkMails({ fault: { name, duplicates }, responses, mails }: Result): Check[] {
   const ids = new Set(mails.map(({ headers }) => headers.get('message-id')))
-  const missing = responses.filter((response) => !ids.has(`<${referenceOf(response)}@example.com>`))
+  const missing = responses.filter((response) => !ids.has(`<${referenceOf(response)}@localhost>`))
   return [
     exactly(`relay ${name}: never delivered, of ${responses.length}`, missing.length, 0),
     exactly(`relay ${name}: duplicate mails`, mails.length - MESSAGES, duplicates),

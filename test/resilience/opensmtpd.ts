@@ -32,7 +32,7 @@ export const opensmtpd: Scenario = {
     await sink.close()
 
     const delivered = references.filter((reference) =>
-      sink.mails.some(({ headers }) => headers.get('message-id') === `<${reference}@example.com>`),
+      sink.mails.some(({ headers }) => headers.get('message-id') === `<${reference}@localhost>`),
     )
     const replies = sink.mails.filter(({ headers }) =>
       headers.get('reply-to')?.includes(`<${validMessage.email}>`),

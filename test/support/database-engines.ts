@@ -55,6 +55,7 @@ export async function createFirstVersion(address: DatabaseAddress): Promise<void
   for (const table of [
     'spam_labels',
     'notifications',
+    'webhooks',
     'messages',
     'chores',
     'erasures',

@@ -6,7 +6,7 @@ export type ReceivedMail = {
   to: string[]
   /** Header values by lower-case header name. */
   headers: Map<string, string>
-  /** Body, decoded from its transfer encoding. */
+  /** Body or its first part, which is plain text, decoded from its transfer encoding. */
   body: string
   raw: string
 }
@@ -53,8 +53,29 @@ export async function startMailSink(
   return { url: `smtp://127.0.0.1:${port}`, mails, close }
 }
 
-/** Parses a mail: unfolds the headers and decodes the body from its transfer encoding. */
+/** Parses a mail: unfolds the headers and decodes the plain text from its transfer encoding. */
 export function parseMail(raw: string): Pick<ReceivedMail, 'headers' | 'body' | 'raw'> {
+  const { headers, body } = parsePart(raw)
+  const [first] = partsOf(headers, raw)
+  return { headers, body: first?.body ?? body, raw }
+}
+
+/** Returns the HTML part of a mail. */
+export function htmlOf({ headers, raw }: Pick<ReceivedMail, 'headers' | 'raw'>): string {
+  const parts = partsOf(headers, raw)
+  return parts.find((part) => part.headers.get('content-type')?.startsWith('text/html'))?.body ?? ''
+}
+
+function partsOf(headers: Map<string, string>, raw: string) {
+  const boundary = /boundary="?(?<boundary>[^";]+)/.exec(headers.get('content-type') ?? '')?.groups?.boundary
+  if (!boundary) return []
+  return raw
+    .split(`\r\n--${boundary}`)
+    .slice(1, -1)
+    .map((part) => parsePart(part.slice(2)))
+}
+
+function parsePart(raw: string): Pick<ReceivedMail, 'headers' | 'body'> {
   const end = raw.indexOf('\r\n\r\n')
   const lines = raw
     .slice(0, end)
@@ -64,7 +85,7 @@ export function parseMail(raw: string): Pick<ReceivedMail, 'headers' | 'body' | 
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
   )
   const body = decodeBody(raw.slice(end + 4), headers.get('content-transfer-encoding'))
-  return { headers, body: body.replaceAll('\r\n', '\n'), raw }
+  return { headers, body: body.replaceAll('\r\n', '\n') }
 }
 
 function decodeBody(text: string, encoding: string | undefined): string {

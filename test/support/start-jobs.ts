@@ -10,7 +10,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 export const DAY_MS = 86_400_000
 
 /** Creates the scheduled jobs with a new store. The test controls their clock and their mail server. */
-export async function startJobs(engine: Engine, { start, retentionDays = 30 }: Options) {
+export async function startJobs(engine: Engine, { start, retentionDays = 30, teamListAt }: Options) {
   const database = await engine.open()
   const store = createMessageRepository(database)
   const mailDirectory = temporaryFolder()
@@ -29,6 +29,8 @@ export async function startJobs(engine: Engine, { start, retentionDays = 30 }: O
     },
     mailDirectory,
     retentionDays,
+    origin: 'https://example.com',
+    teamListAt,
     log: createLog('info', { write: (line) => logLines.push(line) }),
     now: () => clock.now,
   })
@@ -66,5 +68,5 @@ export async function startJobs(engine: Engine, { start, retentionDays = 30 }: O
   }
 }
 
-type Options = { start: number; retentionDays?: number }
+type Options = { start: number; retentionDays?: number; teamListAt?: number }
 type MailServer = { isDown: boolean; refusesRecipientsWith: number[] | undefined }

@@ -1,8 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
+import { createTeamLinks } from '#server/inbox/team-links.ts'
 import { createLog } from '#server/log.ts'
 import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
 import { createCounts } from '#server/metrics/metrics.ts'
+import { createMailChannel } from '#server/notifications/mail-channel.ts'
 import type { MailPace } from '#server/notifications/mail-pace.ts'
 import type { Mailer } from '#server/notifications/mailer.ts'
 import { createOutboxWorker } from '#server/notifications/outbox-worker.ts'
@@ -26,7 +28,11 @@ export async function startOutboxWorker(
   const logLines: string[] = []
   const worker = createOutboxWorker({
     store,
-    mailer: { send, close: () => {} },
+    channel: createMailChannel({
+      mailer: { send, close: () => {} },
+      database,
+      teamLinks: createTeamLinks(database, 'https://example.com'),
+    }),
     counts,
     ...(pace && { pace }),
     log: createLog('trace', { write: (line) => logLines.push(line) }),

@@ -61,6 +61,7 @@ export async function startTestApp({
   spamFilter.score(validMessage, { honeypot: '', fillSeconds: undefined, isWithoutBrowser: false })
   const app = await buildApp({
     config: readConfig({ ...UNLIMITED_RATES, ...environment }),
+    database,
     store,
     outboxWorker: { poke: () => void pokes++ },
     spamFilter,

@@ -9,6 +9,7 @@ import * as spamLabels from './004-spam-labels.ts'
 import * as erasures from './005-erasures.ts'
 import * as privacy from './006-privacy.ts'
 import * as rateWindows from './007-rate-windows.ts'
+import * as teamMailbox from './008-team-mailbox.ts'
 
 /** All schema changes in order. A released migration is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-erasures': erasures,
   '006-privacy': privacy,
   '007-rate-windows': rateWindows,
+  '008-team-mailbox': teamMailbox,
 }
 
 /**

@@ -1,0 +1,75 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Database } from '../database/schema.ts'
+import { readSecret } from '../database/secrets.ts'
+import type { MessageState } from './message-state.ts'
+
+/** Path of the team's links. The rest of the path is the token. */
+export const TEAM_PATH = '/team/'
+
+/** How long a link works, in milliseconds. */
+export const LINK_LIFETIME_MS = 14 * 86_400_000
+
+/** What a link may do, with the words in mails and on the button. */
+export const TEAM_ACTIONS = {
+  take: "I'm answering this",
+  done: 'Done',
+  spam: 'Spam',
+  release: 'Not spam, send it to us',
+} as const
+export type TeamAction = keyof typeof TEAM_ACTIONS
+
+/** The links in the mail about a message. */
+export const MESSAGE_ACTIONS: readonly TeamAction[] = ['take', 'done', 'spam']
+
+/** A signed permission to act on one message. */
+export type TeamPermission = {
+  reference: string
+  action: TeamAction
+  /** Milliseconds since 1970 UTC. */
+  expiresAt: number
+  /** Makes the link undo the action: the state before it, and the state after it, which must not have changed since. */
+  undo?: { before: MessageState; after: MessageState }
+}
+
+export type TeamLink = { label: string; url: string }
+
+/** Returns the links of a message with these actions, in their order. */
+export type LinksOf = (reference: string, actions: readonly TeamAction[]) => TeamLink[]
+
+/**
+ * Creates a function that reads the key of the links. It is read for each mail, so that a rotation works at once.
+ * @param origin the public origin of the server, like `https://example.com`
+ */
+export function createTeamLinks(database: Database, origin: string) {
+  return async (now: number): Promise<LinksOf> => {
+    const key = await readSecret(database, 'team-links')
+    return (reference, actions) =>
+      actions.map((action) => {
+        const token = signPermission(key, { reference, action, expiresAt: now + LINK_LIFETIME_MS })
+        return { label: TEAM_ACTIONS[action], url: `${origin}${TEAM_PATH}${token}` }
+      })
+  }
+}
+
+/** Returns the token of a permission: its JSON and an HMAC of that. It has no name, address or text of a visitor. */
+export function signPermission(key: string, permission: TeamPermission): string {
+  const payload = Buffer.from(JSON.stringify(permission)).toString('base64url')
+  return `${payload}.${macOf(key, payload)}`
+}
+
+/**
+ * Returns the permission of a token; undefined if the token is unknown, altered or expired. The HMAC is computed for every
+ * text, so that the time of the answer does not depend on the reason.
+ */
+export function readPermission(key: string, token: string, now: number): TeamPermission | undefined {
+  const end = token.lastIndexOf('.')
+  const payload = token.slice(0, Math.max(0, end))
+  const [given, expected] = [Buffer.from(token.slice(end + 1)), Buffer.from(macOf(key, payload))]
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const permission = JSON.parse(Buffer.from(payload, 'base64url').toString()) as TeamPermission
+  return permission.expiresAt >= now ? permission : undefined
+}
+
+function macOf(key: string, payload: string): string {
+  return createHmac('sha256', key).update(payload).digest('base64url')
+}

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest'
+import { htmlOf, type ReceivedMail, startMailSink } from '#test/support/mail-sink.ts'
+import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
+import { startTestApp } from '#test/support/test-app.ts'
+import { readSecret, renewSecret } from '../database/secrets.ts'
+import { createTeamLinks, LINK_LIFETIME_MS, signPermission } from '../inbox/team-links.ts'
+import { createLog } from '../log.ts'
+import { createMailChannel } from '../notifications/mail-channel.ts'
+import { createMailer } from '../notifications/mailer.ts'
+
+const ORIGIN = 'https://example.com'
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const never = new AbortController().signal
+const quiet = createLog('silent')
+
+/** Starts the app with a stored message, and takes the links out of its mail. */
+async function start(quarantinedFor?: string) {
+  const { app, database, store, pokes } = await startTestApp()
+  const reference = await storeMessage(store, submissionOf(undefined, { quarantinedFor }), Date.now())
+  const pathOf = async (action: 'take' | 'done' | 'spam' | 'release') => {
+    const linksOf = await createTeamLinks(database, ORIGIN)(Date.now())
+    return linksOf(reference, [action])[0]?.url.slice(ORIGIN.length) ?? ''
+  }
+  const get = (url: string) => app.inject(url)
+  const post = (url: string, initials?: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: FORM,
+      payload: initials === undefined ? '' : `initials=${initials}`,
+    })
+  const message = () =>
+    database
+      .selectFrom('messages')
+      .select(['done_at', 'taken_by', 'taken_at', 'quarantined_for'])
+      .executeTakeFirstOrThrow()
+  const audit = async () =>
+    (
+      await database.selectFrom('audit').select(['operator', 'command', 'subjects']).orderBy('at').execute()
+    ).map((line) => [line.operator, line.command, line.subjects])
+  return { app, database, store, reference, pathOf, get, post, message, audit, pokes }
+}
+
+const undoPath = (page: { body: string }) =>
+  `/team/${/href="(?<token>[^"]+)"/.exec(page.body)?.groups?.token}`
+
+/** Sends the mail of the stored message by SMTP. */
+async function sendMail({ database, store }: Pick<Awaited<ReturnType<typeof start>>, 'database' | 'store'>) {
+  const sink = await startMailSink()
+  const address = { name: '', address: 'team@example.com' }
+  const mailer = createMailer({
+    smtpUrl: sink.url,
+    from: address,
+    to: [address],
+    domain: 'example.com',
+    directory: '/nowhere',
+  })
+  const channel = createMailChannel({ mailer, database, teamLinks: createTeamLinks(database, ORIGIN) })
+  const claimed = await store.claim(Date.now(), 1, 1)
+  await channel.send(claimed, { log: quiet, now: Date.now(), signal: never })
+  channel.close()
+  return sink.mails[0] as ReceivedMail
+}
+
+describe('team links', () => {
+  it('act once after a link of a real mail was posted twice, and not after it was opened', async () => {
+    const { reference, get, post, message, audit, ...rest } = await start()
+    const mail = await sendMail(rest)
+    const [, url = ''] = /^Done: (\S+)$/m.exec(mail.body) ?? []
+    expect(htmlOf(mail)).toContain(`href="${url}"`)
+    const path = url.slice(ORIGIN.length)
+
+    for (let turn = 0; turn < 3; turn++) {
+      const page = await get(path)
+      expect(page.statusCode).toBe(200)
+      expect(page.body).toContain(reference)
+      expect(page.body.match(/<button/g)).toHaveLength(1)
+    }
+    expect(await message()).toMatchObject({ done_at: null })
+    expect(await audit()).toEqual([])
+
+    const first = await post(path)
+    const { done_at } = await message()
+    const second = await post(path)
+    expect(done_at).toEqual(expect.any(Number))
+    expect(await message()).toMatchObject({ done_at })
+    expect(await audit()).toEqual([['team', 'done by link', reference]])
+    for (const page of [first, second]) expect(page.body).toMatch(/Done since .* WAT\..*Undo/)
+
+    expect((await get(undoPath(second))).body).toContain('Undo: Done')
+    expect((await post(undoPath(second))).body).toContain('Open.')
+    expect((await post(undoPath(first))).statusCode).toBe(200)
+    expect(await message()).toMatchObject({ done_at: null })
+    expect((await audit()).map(([, command]) => command)).toEqual(['done by link', 'undo done by link'])
+  })
+
+  it('say who takes a message, and let the next person take it over and undo that', async () => {
+    const { pathOf, get, post, message, audit } = await start()
+    const path = await pathOf('take')
+    for (const wrong of [undefined, '', 'ABCDE', 'A1', '%3Cb%3E']) {
+      const page = await post(path, wrong)
+      expect(page.statusCode).toBe(422)
+      expect(page.body).toContain('one to four letters')
+    }
+    expect(await message()).toMatchObject({ taken_by: null })
+    await post(path, 'ab')
+    expect((await get(path)).body).toMatch(/Open\. AB took it on \d+ \w+ \d{4}, \d\d:\d\d WAT\./)
+    const takenOver = await post(path, 'CD')
+    expect(await message()).toMatchObject({ taken_by: 'CD' })
+    await post(undoPath(takenOver))
+    expect(await message()).toMatchObject({ taken_by: 'AB' })
+    expect((await audit()).map(([operator, command]) => `${operator}: ${command}`)).toEqual([
+      'AB: take by link',
+      'CD: take by link',
+      'team: undo take by link',
+    ])
+  })
+
+  it('undo nothing if the message has changed since', async () => {
+    const { pathOf, post, message } = await start()
+    const taken = await post(await pathOf('take'), 'AB')
+    await post(await pathOf('done'))
+    expect((await post(undoPath(taken))).body).toMatch(/Done since .* AB took it/)
+    expect(await message()).toMatchObject({ taken_by: 'AB', done_at: expect.any(Number) })
+  })
+
+  it('release a quarantined message to the team, and quarantine it again', async () => {
+    const { database, pathOf, post, message, pokes } = await start('sales-phrases (buy cheap now), links')
+    const mails = () => database.selectFrom('notifications').select('state').execute()
+    const labels = () => database.selectFrom('spam_labels').select('label').execute()
+    const released = await post(await pathOf('release'))
+    expect([await message(), await mails(), await labels()]).toMatchObject([
+      { quarantined_for: null },
+      [{ state: 'pending' }],
+      [{ label: 'real' }],
+    ])
+    expect(pokes()).toBe(1)
+    const token = Buffer.from(undoPath(released).split(/[/.]/)[2] ?? '', 'base64url').toString()
+    expect(token).toContain('sales-phrases')
+    expect(token).not.toContain('cheap')
+    await post(undoPath(released))
+    expect(await message()).toMatchObject({ quarantined_for: 'sales-phrases, links' })
+    expect([await mails(), await labels()]).toEqual([[], []])
+  })
+
+  it('mark a message as spam and take that back', async () => {
+    const { database, pathOf, post, message } = await start()
+    const marked = await post(await pathOf('spam'))
+    expect(await message()).toMatchObject({ quarantined_for: 'operator' })
+    await post(undoPath(marked))
+    expect(await message()).toMatchObject({ quarantined_for: null })
+    expect(await database.selectFrom('notifications').select('state').execute()).toEqual([
+      { state: 'pending' },
+    ])
+    expect(await database.selectFrom('spam_labels').selectAll().execute()).toEqual([])
+  })
+
+  it('show nothing of the visitor, store no cookie and allow no script', async () => {
+    const { pathOf, get, post } = await start()
+    const path = await pathOf('take')
+    for (const page of [await get(path), await post(path, 'AB'), await get('/team/unknown')]) {
+      for (const text of Object.values(validMessage)) expect(page.body).not.toContain(text)
+      expect(page.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action/,
+        ),
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'x-robots-tag': 'noindex',
+      })
+      expect(page.headers).not.toHaveProperty('set-cookie')
+    }
+  })
+
+  it('stop working after a rotation, after 14 days, and when the message is restricted or erased', async () => {
+    const { database, reference, pathOf, get, post, message } = await start()
+    const rotated = await pathOf('done')
+    await renewSecret(database, 'team-links')
+    const key = await readSecret(database, 'team-links')
+    const expired = `/team/${signPermission(key, { reference, action: 'done', expiresAt: Date.now() - 1 })}`
+    const valid = await pathOf('done')
+    await database.updateTable('messages').set({ restricted_at: 1 }).execute()
+    const answers = [
+      await get(rotated),
+      await post(rotated),
+      await get(expired),
+      await get(valid),
+      await post(valid),
+    ]
+    await database.deleteFrom('messages').where('reference', '=', reference).execute()
+    answers.push(await get(valid), await post(valid))
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(answers[0]?.statusCode).toBe(410)
+    await expect(message()).rejects.toThrow()
+    expect(LINK_LIFETIME_MS).toBe(14 * 86_400_000)
+  })
+
+  it('are limited per address, apart from messages', async () => {
+    const { app } = await startTestApp({ environment: { CONTACT_RATE_PER_MINUTE: '1' } })
+    const statuses: number[] = []
+    for (let n = 0; n < 61; n++) statuses.push((await app.inject('/team/x')).statusCode)
+    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([410]))
+    const limited = await app.inject('/team/x')
+    expect([statuses[60], limited.statusCode]).toEqual([429, 429])
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('answer 503 while the database cannot be read', async () => {
+    const { database, pathOf, get } = await start()
+    const path = await pathOf('done')
+    await database.schema.alterTable('secrets').renameTo('away').execute()
+    expect((await get(path)).statusCode).toBe(503)
+    await database.schema.alterTable('away').renameTo('secrets').execute()
+  })
+})

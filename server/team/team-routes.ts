@@ -1,0 +1,78 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { Database } from '../database/schema.ts'
+import { readSecret } from '../database/secrets.ts'
+import { readState } from '../inbox/message-state.ts'
+import { LINK_LIFETIME_MS, readPermission, signPermission, TEAM_PATH } from '../inbox/team-links.ts'
+import { createRateLimiter, type Rates } from '../messages/rate-limiter.ts'
+import type { OutboxWorker } from '../notifications/outbox-worker.ts'
+import { actByLink } from './act-by-link.ts'
+import { renderNotice, renderQuestion, renderResult, TEAM_HEADERS } from './team-page.ts'
+
+/** Requests of one address, and of all: enough for an office behind one address and for scanners of mail. */
+const TEAM_RATES: Rates = { perMinute: 60, perHour: 600, totalPerMinute: 1_000, totalPerHour: Infinity }
+
+const HANDLER_TIMEOUT_MS = 5_000
+
+/** The answer for unknown, altered and expired links, and for messages that are erased or restricted. */
+const GONE = renderNotice('This link does not work any more.')
+
+export type TeamParts = {
+  database: Database
+  outboxWorker: Pick<OutboxWorker, 'poke'>
+  now: () => number
+  rates?: Rates
+}
+
+/** Serves the signed links in the mails to the team, as a Fastify plugin (docs/requirements.md#team-links). */
+export async function teamRoutes(
+  app: FastifyInstance,
+  { database, outboxWorker, now, rates = TEAM_RATES }: TeamParts,
+): Promise<void> {
+  const rateLimiter = createRateLimiter(rates)
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_024 },
+    async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  )
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error
+    if (statusCode < 500) return reply.code(statusCode).send(renderNotice('This request cannot be read.'))
+    request.log.error({ err: error }, 'team link failed')
+    return reply.code(503).header('retry-after', 10).send(renderNotice('Please try again in a minute.'))
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(TEAM_HEADERS)
+    const quota = (await rateLimiter.charge(request.ip)).consume()
+    if (quota.allowed) return
+    reply.code(429).header('retry-after', quota.retryAfterS)
+    return reply.send(renderNotice('Too many links were opened. Please try again in a few minutes.'))
+  })
+
+  app.route<{ Params: { '*': string }; Body: { initials?: string } | undefined }>({
+    method: ['GET', 'POST'],
+    url: `${TEAM_PATH}*`,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    async handler({ method, params, body }, reply) {
+      // The key is read each time, so that a rotation works at once and every answer takes the same time.
+      const key = await readSecret(database, 'team-links')
+      const permission = readPermission(key, params['*'], now())
+      if (!permission) return reply.code(410).send(GONE)
+      const { reference, action } = permission
+      if (method !== 'POST') {
+        const state = await readState(database, reference)
+        return state ? reply.send(renderQuestion(permission, state)) : reply.code(410).send(GONE)
+      }
+      const initials = body?.initials?.trim().normalize('NFC').toUpperCase() ?? ''
+      if (action === 'take' && !permission.undo && !/^\p{L}{1,4}$/u.test(initials))
+        return reply.code(422).send(renderNotice('Go back and type your initials: one to four letters.'))
+      const result = await actByLink(database, permission, { initials, now: now() })
+      if (!result) return reply.code(410).send(GONE)
+      outboxWorker.poke()
+      const expiresAt = now() + LINK_LIFETIME_MS
+      const undoToken =
+        result.undo && signPermission(key, { reference, action, expiresAt, undo: result.undo })
+      return reply.send(renderResult(reference, result.state, undoToken))
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { parseMail } from '../support/mail-sink.ts'
+import { MESSAGE } from './contact-page.ts'
+
+test.describe('team link', { tag: '@phone' }, () => {
+  test.skip(process.env.BASE_URL !== undefined, 'reads the mails of the test server')
+
+  test.describe('without JavaScript', { tag: '@quick' }, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is followed, confirmed with a thumb and undone', async ({ page, request }) => {
+      await page.goto(await linkInMail(request, "I'm answering this"))
+      const button = page.getByRole('button', { name: "I'm answering this" })
+      const box = await button.boundingBox()
+      const { width = 0, height = 0 } = page.viewportSize() ?? {}
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.y).toBeGreaterThan(height / 2)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+      expect(box?.width).toBeGreaterThan(width * 0.8)
+
+      await page.getByLabel('Your initials').fill('ab')
+      await button.click()
+      await expect(page.getByRole('heading')).toHaveText(/^Open\. AB took it on .* WAT\.$/)
+      await page.getByRole('link', { name: 'Undo' }).click()
+      await page.getByRole('button', { name: /^Undo/ }).click()
+      await expect(page.getByRole('heading')).toHaveText('Open.')
+    })
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has no accessibility violation and no horizontal scroll in the ${colorScheme} theme`, async ({
+      page,
+      request,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(await linkInMail(request, "I'm answering this"))
+      const axe = new AxeBuilder({ page }).options({
+        rules: { 'color-contrast-enhanced': { enabled: true } },
+      })
+      expect((await axe.analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      expect(background).toBe(colorScheme === 'dark' ? 'rgb(17, 16, 21)' : 'rgb(245, 244, 239)')
+    })
+})
+
+/** Sends a message, waits for its mail and returns the path of a link in it. */
+async function linkInMail(request: APIRequestContext, label: string): Promise<string> {
+  const data = { ...MESSAGE, message: `${MESSAGE.message} ${randomUUID()}` }
+  const response = await request.post('/api/contact', { data })
+  const { reference } = (await response.json()) as { reference: string }
+  const file = `test-results/e2e/mail/${reference}.eml`
+  await expect.poll(() => existsSync(file)).toBe(true)
+  const { body } = parseMail(readFileSync(file, 'utf8'))
+  const url = body.split('\n').find((line) => line.startsWith(`${label}: `))
+  return new URL(url?.slice(label.length + 2) ?? '').pathname
+}
