@@ -16,7 +16,10 @@ function found(content: ContentFile, now = NOW): string[] {
 describe('placeholder check: invented facts', () => {
   it('`placeholder: true` on an entry: reports the factual fields of the entry (not order and title)', () => {
     const study = { order: 1, title: 'Permits', company: 'Registry', impact: '92%', placeholder: true }
-    expect(found(file('work', study))).toEqual(['(whole entry) | invented: company, impact'])
+    expect(found(file('work', study))).toEqual([
+      '(whole entry) | invented: company',
+      '(whole entry) | invented: impact',
+    ])
   })
 
   it('`placeholder: true` on a product: reports `pricing.details` but not `pricing.model`', () => {
@@ -25,7 +28,10 @@ describe('placeholder check: invented facts', () => {
       website: 'https://a.ng',
       placeholder: true,
     }
-    expect(found(file('products', product))).toEqual(['(whole entry) | invented: pricing.details, website'])
+    expect(found(file('products', product))).toEqual([
+      '(whole entry) | invented: pricing.details',
+      '(whole entry) | invented: website',
+    ])
   })
 
   it('`placeholder: true` on an object inside an entry: reports the other fields of that object', () => {
@@ -36,6 +42,21 @@ describe('placeholder check: invented facts', () => {
   it('`placeholder: true` on a legal text: also reports the text below the front matter', () => {
     expect(found(file('legal', { summary: 'S', placeholder: true }, 'Text.'))).toEqual([
       '(whole entry) | invented: summary, body',
+    ])
+  })
+
+  it('groups what is invented by what the owner must bring, and names facts by their labels', () => {
+    const facts = { items: [{ label: 'Insurance' }, { label: 'Fee' }, { label: 'Press' }], placeholder: true }
+    const terms = [{ term: 'Papers for procurement', fact: 'CAC', placeholder: true }]
+    const data = { galleryImages: [{ image: 'a.avif', placeholder: true }], facts, terms }
+    expect(
+      checkPlaceholders([file('csr', data)], NOW).map(({ needs, field, what }) => [needs, field, what]),
+    ).toEqual([
+      ['photographs', 'galleryImages.0', 'invented: image'],
+      ['documents', 'facts', 'invented: Insurance'],
+      ['numbers', 'facts', 'invented: Fee'],
+      ['decisions', 'facts', 'invented: Press'],
+      ['documents', 'terms.Papers for procurement', 'invented: term, fact'],
     ])
   })
 
@@ -97,20 +118,26 @@ describe('placeholder check: past dates', () => {
 })
 
 describe('placeholder check: output', () => {
-  it('aligns the findings, groups them by file and prints their number', () => {
+  it('aligns the findings, groups them by need and file, and prints their number', () => {
     const findings = [
-      { file: 'content/a.yaml', field: 'email', what: 'sample: x' },
-      { file: 'content/b.yaml', field: 'launchQuarter', what: 'over: Q2 2026' },
-      { file: 'content/b.yaml', field: 'website', what: 'sample: y' },
-    ]
+      { needs: 'decisions', file: 'content/a.yaml', field: 'email', what: 'sample: x' },
+      { needs: 'decisions', file: 'content/b.yaml', field: 'launchQuarter', what: 'over: Q2 2026' },
+      { needs: 'photographs', file: 'content/b.yaml', field: 'image', what: 'invented: image' },
+    ] as const
     expect(formatFindings(findings)).toBe(
       [
+        '# photographs: 1',
+        '',
+        'content/b.yaml',
+        '  image          invented: image',
+        '',
+        '# decisions: 2',
+        '',
         'content/a.yaml',
         '  email          sample: x',
         '',
         'content/b.yaml',
         '  launchQuarter  over: Q2 2026',
-        '  website        sample: y',
         '',
         '3 things are left to settle before launch, in 2 of the content files',
       ].join('\n'),

@@ -3,7 +3,24 @@ import type { ContentFile } from '#src/content/load/read-content.ts'
 import { collectStrings } from '#src/content/text/collect-strings.ts'
 
 /** A problem to resolve before the launch: an invented fact, a sample address or a date in the past. */
-export type PlaceholderFinding = { file: string; field: string; what: string }
+export type PlaceholderFinding = {
+  /** What the owner must bring to resolve it. */
+  needs: (typeof NEEDS)[number][0]
+  file: string
+  field: string
+  what: string
+}
+
+/** What the owner brings, with the names of the fields and facts that need it. The first match counts. */
+const NEEDS = [
+  ['photographs', /\b(image|logo|screens|galleryImages)\b/],
+  ['documents', /certif|standard\b|licen[cs]e|registration|insurance|audit|bonds|accredit|papers/i],
+  [
+    'numbers',
+    /pric|\bterms\b|metrics|figures|results|impact|evidence|fee\b|pay\b|teams|rota|graduates|year|since|engineers|percentage|people/i,
+  ],
+  ['decisions', /(?:)/],
+] as const
 
 /**
  * Finds what must be resolved before the launch (docs/requirements.md#placeholders): everything marked
@@ -13,26 +30,36 @@ export type PlaceholderFinding = { file: string; field: string; what: string }
 export function checkPlaceholders(files: readonly ContentFile[], now: Date): PlaceholderFinding[] {
   return files.flatMap((content) =>
     [...findMarks(content), ...findSamples(content), ...findPastDates(content, now)].map((finding) => ({
+      needs: needsOf(finding.field),
       file: content.file,
       ...finding,
     })),
   )
 }
 
-/** Returns the findings as aligned lines, grouped by file, with their number in the last line. */
+/** Returns the findings as aligned lines, grouped by need and file, with their number in the last line. */
 export function formatFindings(findings: readonly PlaceholderFinding[]): string {
   if (findings.length === 0) return 'nothing is left to settle before launch'
   const width = Math.max(...findings.map(({ field }) => field.length))
-  const groups = [...Map.groupBy(findings, ({ file }) => file)].map(([file, ofFile]) =>
-    [file, ...ofFile.map(({ field, what }) => `  ${field.padEnd(width)}  ${what}`)].join('\n'),
-  )
+  const groups = NEEDS.flatMap(([need]) => {
+    const ofNeed = findings.filter(({ needs }) => needs === need)
+    const files = [...Map.groupBy(ofNeed, ({ file }) => file)].map(([file, ofFile]) =>
+      [file, ...ofFile.map(({ field, what }) => `  ${field.padEnd(width)}  ${what}`)].join('\n'),
+    )
+    return files.length === 0 ? [] : [`# ${need}: ${ofNeed.length}`, ...files]
+  })
+  const fileCount = new Set(findings.map(({ file }) => file)).size
   const left = findings.length === 1 ? '1 thing is' : `${findings.length} things are`
-  return [...groups, `${left} left to settle before launch, in ${groups.length} of the content files`].join(
+  return [...groups, `${left} left to settle before launch, in ${fileCount} of the content files`].join(
     '\n\n',
   )
 }
 
-type Finding = Omit<PlaceholderFinding, 'file'>
+type Finding = Omit<PlaceholderFinding, 'file' | 'needs'> & Partial<Pick<PlaceholderFinding, 'needs'>>
+
+function needsOf(field: string): PlaceholderFinding['needs'] {
+  return NEEDS.find(([, pattern]) => pattern.test(field))?.[0] ?? 'decisions'
+}
 
 /**
  * The fields that count as invented if the whole entry has `placeholder: true`. Inside an entry, `placeholder: true`
@@ -40,8 +67,8 @@ type Finding = Omit<PlaceholderFinding, 'file'>
  */
 const COVERED_FIELDS: Partial<Record<ContentKind, readonly string[]>> = {
   site: [
-    ...['name', 'foundedYear', 'registrationNumber', 'email', 'dataProtectionEmail', 'phone', 'whatsapp'],
-    ...['address', 'hours', 'social'],
+    ...['name', 'foundedYear', 'registrationNumber', 'email', 'dataProtectionEmail', 'securityEmail'],
+    ...['phone', 'whatsapp', 'address', 'hours', 'visits', 'vat', 'social'],
   ],
   about: ['mission', 'vision', 'values'],
   services: ['tagline', 'description', 'overview', 'features', 'process'],
@@ -59,23 +86,35 @@ const COVERED_FIELDS: Partial<Record<ContentKind, readonly string[]>> = {
 }
 
 function findMarks({ kind, data, body }: ContentFile): Finding[] {
-  return [...findMarked({ ...(data as object), ...(body && { body }) }, [])].map(({ path, siblings }) => {
+  return [...findMarked({ ...(data as object), ...(body && { body }) }, [])].flatMap(({ path, siblings }) => {
     const covered =
       path.length === 0
         ? COVERED_FIELDS[kind]?.filter((field) => siblings.includes(field.split('.')[0] ?? field))
         : undefined
-    return {
-      field: path.length === 0 ? '(whole entry)' : path.join('.'),
-      what: `invented: ${(covered ?? siblings.filter((field) => field !== 'title')).join(', ')}`,
-    }
+    const invented = covered ?? siblings.filter((field) => field !== 'title')
+    return [...Map.groupBy(invented, (field) => needsOf([...path, field].join('.')))].map(
+      ([needs, fields]) => ({
+        needs,
+        field: path.length === 0 ? '(whole entry)' : path.join('.'),
+        what: `invented: ${fields.join(', ')}`,
+      }),
+    )
   })
 }
 
 function* findMarked(value: unknown, path: string[]): Generator<{ path: string[]; siblings: string[] }> {
   if (typeof value !== 'object' || value === null) return
   if ('placeholder' in value && value.placeholder === true)
-    yield { path, siblings: Object.keys(value).filter((key) => key !== 'placeholder') }
-  for (const [key, part] of Object.entries(value)) yield* findMarked(part, [...path, key])
+    yield { path, siblings: Object.entries(value).flatMap(namesOf) }
+  for (const [key, part] of Object.entries(value)) yield* findMarked(part, [...path, part?.term ?? key])
+}
+
+/** Returns the name of a field, or the labels of its items, like Fee or Insurance. */
+function namesOf([key, value]: [string, unknown]): string[] {
+  if (key === 'placeholder') return []
+  if (!Array.isArray(value)) return [key]
+  const labels = value.flatMap((item) => (typeof item?.label === 'string' ? [item.label] : []))
+  return labels.length > 0 ? labels : [key]
 }
 
 /** Reserved domains (RFC 2606), and a phone number and a registration number of zeros. */

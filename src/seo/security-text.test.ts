@@ -6,8 +6,7 @@ const textOf = (day: string) => securityText({ ...facts, builtAt: new Date(day) 
 
 describe('securityText', () => {
   it('contains each field of RFC 9116 once', () => {
-    expect(textOf('2026-11-22T21:00:00Z')).toBe(`# Please write the word "Security" in the subject.
-Contact: mailto:team@example.com
+    expect(textOf('2026-11-22T21:00:00Z')).toBe(`Contact: mailto:team@example.com
 Expires: 2027-10-01T00:00:00.000Z
 Preferred-Languages: en
 Canonical: https://example.com/.well-known/security.txt

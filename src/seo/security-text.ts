@@ -12,7 +12,6 @@ type Facts = {
 export function securityText({ email, address, builtAt }: Facts): string {
   const expiresAt = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + 11))
   const fields = [
-    '# Please write the word "Security" in the subject.',
     `Contact: mailto:${email}`,
     `Expires: ${expiresAt.toISOString()}`,
     'Preferred-Languages: en',

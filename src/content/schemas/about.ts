@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { button, closing, heading, hero, line, listOf, placeholder, prose, seo } from './fields.ts'
+import { button, closing, facts, heading, hero, line, listOf, placeholder, prose, seo } from './fields.ts'
 
 export const aboutSchema = z.strictObject({
   seo,
@@ -21,6 +21,9 @@ export const aboutSchema = z.strictObject({
   values: listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title)
     .min(3)
     .max(6),
+  facts: facts
+    .optional()
+    .describe('What a buyer, a bank or a journalist checks. The year and the registration come first'),
   patternsLink: button.describe('Text of the link to the page about the patterns'),
   closing,
   placeholder,

@@ -125,8 +125,8 @@ export const facts = z.strictObject({
   title: heading,
   items: listOf(z.strictObject({ label: line.max(40), text: prose }), ({ label }) => label)
     .min(3)
-    .max(8)
-    .describe('3 to 8 facts, each with a short label like Fee or Next start'),
+    .max(12)
+    .describe('3 to 12 facts, each with a short label like Fee or Next start'),
   placeholder,
 })
 

@@ -14,6 +14,9 @@ export const siteSchema = z.strictObject({
     .describe('Number in the register of the Corporate Affairs Commission'),
   email,
   dataProtectionEmail: email.describe('Address for questions about personal data'),
+  securityEmail: email
+    .optional()
+    .describe('Address for reports of weaknesses; without it, the email address'),
   phone: line.regex(/^\+[0-9 ]+$/, 'write the number in international form, like +234 800 000 0000'),
   whatsapp: z
     .string()
@@ -27,6 +30,8 @@ export const siteSchema = z.strictObject({
     country: line,
   }),
   hours: line.max(60).describe('Days and hours when the office is open'),
+  visits: line.optional().describe('When visitors are welcome at the office'),
+  vat: line.optional().describe('Shown with the prices: whether they include VAT, and its rate'),
   social: listOf(z.strictObject({ name: line, url: httpsAddress }), ({ name }) => name).max(6),
   colophon: line,
   placeholder,

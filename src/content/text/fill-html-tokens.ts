@@ -12,6 +12,7 @@ export function fillHtmlTokens(html: string, site: Site, retentionDays?: string)
     name: escapeHtml(site.name),
     email: escapeHtml(site.email),
     dataProtectionEmail: escapeHtml(site.dataProtectionEmail),
+    securityEmail: escapeHtml(site.securityEmail ?? site.email),
     phone: site.phone.replaceAll(' ', '&nbsp;'),
     address: {
       street: escapeHtml(address.street),

@@ -2,8 +2,8 @@ import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS, QUARANTINE_RETENTION_DAYS }
 import type { Site } from '../schemas/site.ts'
 
 /**
- * Replaces tokens: `{{name}}`, `{{registrationNumber}}`, `{{email}}`, `{{dataProtectionEmail}}`, `{{phone}}` and
- * `{{address}}` with values of site.yaml, `{{retention}}` (like `two years`) with the setting RETENTION_DAYS
+ * Replaces tokens: `{{name}}`, `{{registrationNumber}}`, `{{email}}`, `{{dataProtectionEmail}}`, `{{securityEmail}}`,
+ * `{{phone}}` and `{{address}}` with values of site.yaml, `{{retention}}` (like `two years`) with the setting RETENTION_DAYS
  * (docs/requirements.md#careers-and-legal-pages), and `{{quarantineRetention}}` (like `30 days`) with the constant that
  * the server uses.
  * @param retentionDays the setting; empty for the default
@@ -15,6 +15,7 @@ export function fillTokens(text: string, site: Site, retentionDays?: string): st
     registrationNumber: site.registrationNumber,
     email: site.email,
     dataProtectionEmail: site.dataProtectionEmail,
+    securityEmail: site.securityEmail ?? site.email,
     phone: site.phone,
     address: `${site.address.street}, ${site.address.city}, ${site.address.region}, ${site.address.country}`,
     retention: retentionPeriod(retentionDays),

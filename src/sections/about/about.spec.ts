@@ -18,9 +18,30 @@ test.describe('about page', { tag: '@desktop' }, () => {
   }) => {
     await page.goto('/about')
     const main = page.getByRole('main')
-    await expect(main.getByRole('term')).toHaveText(['founded', 'engineers', 'projects', 'countries'])
-    await expect(main.getByRole('definition')).toHaveText([/^20\d\d$/, /^\d+$/, /^\d+$/, /^\d+$/])
+    const numbers = main.locator('dl').first()
+    await expect(numbers.getByRole('term')).toHaveText(['founded', 'engineers', 'projects', 'countries'])
+    await expect(numbers.getByRole('definition')).toHaveText([/^20\d\d$/, /^\d+$/, /^\d+$/, /^\d+$/])
     await expect(main.locator('a[href="/patterns"]')).toBeVisible()
+  })
+
+  test('states what a buyer or a bank checks', async ({ page }) => {
+    await page.goto('/about')
+    const facts = page.getByRole('region', { name: 'Facts you can check' })
+    await expect(facts.getByRole('term')).toHaveText([
+      'Registration',
+      'Owners',
+      'Teams',
+      'Night rota',
+      'Auditor',
+      'Insurance',
+      'Bonds',
+      'Right to audit',
+      'Security testers',
+      'Data-protection officer',
+      'Press',
+      'References',
+    ])
+    await expect(facts.getByRole('definition').first()).toContainText(/\b(RC|BN) \d+/)
   })
 
   test('has a row for each venture, with a lazy logo and a link', async ({ page }) => {

@@ -59,6 +59,9 @@ test.describe('academy page', { tag: '@desktop' }, () => {
       'Scholarships',
       'Who can apply',
       'Place and hours',
+      'Where you live',
+      'Graduates',
+      'Accreditation',
     ])
     await expect(facts.getByRole('definition').nth(2)).toContainText(/₦\d/)
   })

@@ -28,7 +28,7 @@ test.describe('careers page', { tag: '@desktop' }, () => {
   test('states teams, place, pay and answer time', { tag: '@quick' }, async ({ page }) => {
     await page.goto('/careers')
     const facts = page.getByRole('region', { name: 'What you should know' })
-    for (const label of ['Teams', 'Where you work', 'Pay', 'When we answer', 'What to send'])
+    for (const label of ['Teams', 'Where you work', 'Pay', 'Internships', 'When we answer', 'What to send'])
       await expect(facts.getByRole('term').filter({ hasText: label })).toBeVisible()
   })
 })

@@ -36,6 +36,16 @@ describe('ContactDetails', () => {
     expect(render()).toContain('href="mailto:privacy@example.com"')
   })
 
+  it('links the address for reports of weaknesses, which is the email address if there is no other', () => {
+    expect(render({ securityEmail: 'security@example.com' })).toContain('href="mailto:security@example.com"')
+    expect(render().match(/mailto:hello@example\.com/g)).toHaveLength(2)
+  })
+
+  it('says when visitors are welcome, if the group has said so', () => {
+    expect(render({ visits: 'Visits on Tuesdays.' })).toContain('<p>Visits on Tuesdays.</p>')
+    expect(render()).not.toContain('<p></p>')
+  })
+
   it('offers WhatsApp only if the group has a number', () => {
     expect(render()).not.toContain('WhatsApp')
     expect(render({ whatsapp: '2348000000000' })).toContain('href="https://wa.me/2348000000000"')

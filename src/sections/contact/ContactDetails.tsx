@@ -1,4 +1,5 @@
 import {
+  Bug,
   Building2,
   Clock,
   FileText,
@@ -25,12 +26,14 @@ type ContactDetailsProps = {
 
 /** The group's address, opening hours, numbers, email addresses and registered name. */
 export function ContactDetails({ site, night, profile }: ContactDetailsProps) {
+  const security = site.securityEmail ?? site.email
   return (
     <dl>
       <Line icon={MapPin} term="Location">
         {site.address.street}
         <br />
         {site.address.city}, {site.address.country}
+        {site.visits && <p>{site.visits}</p>}
       </Line>
       <Line icon={Clock} term="Opening hours">
         <p>{site.hours}</p>
@@ -49,6 +52,9 @@ export function ContactDetails({ site, night, profile }: ContactDetailsProps) {
       )}
       <Line icon={ShieldCheck} term="Your personal data">
         <a href={`mailto:${site.dataProtectionEmail}`}>{site.dataProtectionEmail}</a>
+      </Line>
+      <Line icon={Bug} term="Report a weakness">
+        <a href={`mailto:${security}`}>{security}</a>
       </Line>
       <Line icon={Building2} term="Registered in Nigeria">
         {site.name}, {site.registrationNumber}

@@ -4,8 +4,14 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './FactSection.module.css'
 
+type FactSectionProps = {
+  facts: Facts
+  /** A line below the facts. */
+  note?: string | undefined
+}
+
 /** A section of facts with labels, such as fee, place and dates. */
-export function FactSection({ facts: { title, items } }: { facts: Facts }) {
+export function FactSection({ facts: { title, items }, note }: FactSectionProps) {
   return (
     <section className="sec wrap" aria-labelledby="facts">
       <Heading as="h2" id="facts" quiet {...title} />
@@ -17,6 +23,7 @@ export function FactSection({ facts: { title, items } }: { facts: Facts }) {
           </div>
         ))}
       </CardGrid>
+      {note && <p className={classNames('small soft', styles.note)}>{note}</p>}
     </section>
   )
 }
