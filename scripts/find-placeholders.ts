@@ -5,22 +5,21 @@ import { collectStrings } from '#src/content/text/collect-strings.ts'
 /** A problem to resolve before the launch: an invented fact, a sample address or a date in the past. */
 export type PlaceholderFinding = {
   /** What the owner must bring to resolve it. */
-  needs: (typeof NEEDS)[number][0]
+  needs: Need
   file: string
   field: string
   what: string
 }
 
 /** What the owner brings, with the names of the fields and facts that need it. The first match counts. */
-const NEEDS = [
-  ['photographs', /\b(image|logo|screens|galleryImages)\b/],
-  ['documents', /certif|standard\b|licen[cs]e|registration|insurance|audit|bonds|accredit|papers/i],
-  [
-    'numbers',
-    /pric|\bterms\b|metrics|figures|results|impact|evidence|fee\b|pay\b|teams|rota|graduates|year|since|engineers|percentage|people/i,
-  ],
-  ['decisions', /(?:)/],
-] as const
+const NEEDS = {
+  photographs: /\b(image|logo|screens|galleryImages)\b/,
+  documents: /certif|standard\b|licen[cs]e|registration|insurance|audit|bonds|accredit|papers/i,
+  numbers:
+    /pric|\bterms\b|metrics|figures|results|impact|evidence|fee\b|pay\b|teams|rota|graduates|year|since/i,
+  decisions: /(?:)/,
+}
+type Need = keyof typeof NEEDS
 
 /**
  * Finds what must be resolved before the launch (docs/requirements.md#placeholders): everything marked
@@ -41,7 +40,7 @@ export function checkPlaceholders(files: readonly ContentFile[], now: Date): Pla
 export function formatFindings(findings: readonly PlaceholderFinding[]): string {
   if (findings.length === 0) return 'nothing is left to settle before launch'
   const width = Math.max(...findings.map(({ field }) => field.length))
-  const groups = NEEDS.flatMap(([need]) => {
+  const groups = Object.keys(NEEDS).flatMap((need) => {
     const ofNeed = findings.filter(({ needs }) => needs === need)
     const files = [...Map.groupBy(ofNeed, ({ file }) => file)].map(([file, ofFile]) =>
       [file, ...ofFile.map(({ field, what }) => `  ${field.padEnd(width)}  ${what}`)].join('\n'),
@@ -57,8 +56,8 @@ export function formatFindings(findings: readonly PlaceholderFinding[]): string 
 
 type Finding = Omit<PlaceholderFinding, 'file' | 'needs'> & Partial<Pick<PlaceholderFinding, 'needs'>>
 
-function needsOf(field: string): PlaceholderFinding['needs'] {
-  return NEEDS.find(([, pattern]) => pattern.test(field))?.[0] ?? 'decisions'
+function needsOf(field: string): Need {
+  return (Object.keys(NEEDS) as Need[]).find((need) => NEEDS[need].test(field)) ?? 'decisions'
 }
 
 /**
@@ -111,10 +110,8 @@ function* findMarked(value: unknown, path: string[]): Generator<{ path: string[]
 
 /** Returns the name of a field, or the labels of its items, like Fee or Insurance. */
 function namesOf([key, value]: [string, unknown]): string[] {
-  if (key === 'placeholder') return []
-  if (!Array.isArray(value)) return [key]
-  const labels = value.flatMap((item) => (typeof item?.label === 'string' ? [item.label] : []))
-  return labels.length > 0 ? labels : [key]
+  const labels = Array.isArray(value) ? value.flatMap((item) => item?.label ?? []) : []
+  return key === 'placeholder' ? [] : labels.length > 0 ? labels : [key]
 }
 
 /** Reserved domains (RFC 2606), and a phone number and a registration number of zeros. */

@@ -8,11 +8,7 @@ for (const file of globSync('content/**/*.{yaml,md}')) {
   const text = readFileSync(file, 'utf8')
   const { fields = text, body } = file.endsWith('.md') ? splitMarkdown(text) : {}
   const document = parseDocument(fields)
-  visit(document, {
-    Scalar: (_key, scalar) => {
-      delete scalar.type
-    },
-  })
+  visit(document, { Scalar: (_key, scalar) => void delete scalar.type })
   const yaml = document.toString({ lineWidth: 0, singleQuote: true })
   const formatted = body === undefined ? yaml : `---\n${yaml}---\n${body}`
   if (formatted === text) continue

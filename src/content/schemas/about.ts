@@ -21,9 +21,7 @@ export const aboutSchema = z.strictObject({
   values: listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title)
     .min(3)
     .max(6),
-  facts: facts
-    .optional()
-    .describe('What a buyer, a bank or a journalist checks. The year and the registration come first'),
+  facts: facts.optional().describe('What a buyer or a bank checks; the registration comes first'),
   patternsLink: button.describe('Text of the link to the page about the patterns'),
   closing,
   placeholder,

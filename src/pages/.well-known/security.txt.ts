@@ -4,11 +4,7 @@ import { securityText } from '#src/seo/security-text.ts'
 
 /** Returns the address for reports of vulnerabilities (RFC 9116). */
 export const GET: APIRoute = async ({ site, url }) => {
-  const { email, securityEmail = email } = (await getSiteContent()).site
-  const text = securityText({
-    email: securityEmail,
-    address: new URL(url.pathname, site).href,
-    builtAt: new Date(),
-  })
+  const { email: general, securityEmail: email = general } = (await getSiteContent()).site
+  const text = securityText({ email, address: new URL(url.pathname, site).href, builtAt: new Date() })
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

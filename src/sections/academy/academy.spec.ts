@@ -62,6 +62,7 @@ test.describe('academy page', { tag: '@desktop' }, () => {
       'Where you live',
       'Graduates',
       'Accreditation',
+      'VAT',
     ])
     await expect(facts.getByRole('definition').nth(2)).toContainText(/₦\d/)
   })

@@ -39,14 +39,14 @@ test.describe('legal pages', () => {
     expect(measure).toBeLessThanOrEqual(32)
   })
 
-  test('privacy policy has a table of what is stored, why and how long, and a data-protection contact', {
+  test('privacy policy has a table of what is stored, why and how long, and a data-protection officer', {
     tag: ['@quick', '@desktop'],
   }, async ({ page }) => {
     await page.goto('/privacy-policy')
     const stored = page.getByRole('article').getByRole('table')
     await expect(stored.getByRole('columnheader')).toHaveText(['What', 'Why', 'How long'])
     await expect(stored.getByRole('row', { name: /Your name, email address/ })).toContainText(/\d|two years/)
-    await expect(page.getByText('Our data-protection contact').getByRole('link')).toHaveAttribute(
+    await expect(page.getByText('Our data-protection officer').getByRole('link')).toHaveAttribute(
       'href',
       /^mailto:.+@/,
     )

@@ -3,20 +3,13 @@ import { classNames } from '#src/ui/class-names.ts'
 import styles from './ProductTabs.module.css'
 import { splitPrice } from './split-price.ts'
 
-type ProductPricingProps = {
-  pricing: Product['pricing']
-  /** Whether prices include VAT. */
-  vat: string | undefined
-}
-
 /** The pricing model of a product, and its tiers side by side. */
-export function ProductPricing({ pricing: { model, details, tiers }, vat }: ProductPricingProps) {
+export function ProductPricing({ pricing: { model, details, tiers } }: { pricing: Product['pricing'] }) {
   return (
     <div className={styles.pricing}>
       <div className={styles.terms}>
         <p className={styles.model}>{model}</p>
         {details && <p>{details}</p>}
-        {tiers && vat && <p>{vat}</p>}
       </div>
       {tiers && (
         <ul className={styles.tiers}>

@@ -4,14 +4,8 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './FactSection.module.css'
 
-type FactSectionProps = {
-  facts: Facts
-  /** A line below the facts. */
-  note?: string | undefined
-}
-
 /** A section of facts with labels, such as fee, place and dates. */
-export function FactSection({ facts: { title, items }, note }: FactSectionProps) {
+export function FactSection({ facts: { title, items } }: { facts: Facts }) {
   return (
     <section className="sec wrap" aria-labelledby="facts">
       <Heading as="h2" id="facts" quiet {...title} />
@@ -23,7 +17,6 @@ export function FactSection({ facts: { title, items }, note }: FactSectionProps)
           </div>
         ))}
       </CardGrid>
-      {note && <p className={classNames('small soft', styles.note)}>{note}</p>}
     </section>
   )
 }
