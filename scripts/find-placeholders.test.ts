@@ -139,7 +139,7 @@ describe('placeholder check: output', () => {
         'content/b.yaml',
         '  launchQuarter  over: Q2 2026',
         '',
-        '3 things are left to settle before launch, in 2 of the content files',
+        '3 things are left to settle before launch',
       ].join('\n'),
     )
   })

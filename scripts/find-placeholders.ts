@@ -47,11 +47,8 @@ export function formatFindings(findings: readonly PlaceholderFinding[]): string 
     )
     return files.length === 0 ? [] : [`# ${need}: ${ofNeed.length}`, ...files]
   })
-  const fileCount = new Set(findings.map(({ file }) => file)).size
   const left = findings.length === 1 ? '1 thing is' : `${findings.length} things are`
-  return [...groups, `${left} left to settle before launch, in ${fileCount} of the content files`].join(
-    '\n\n',
-  )
+  return [...groups, `${left} left to settle before launch`].join('\n\n')
 }
 
 type Finding = Omit<PlaceholderFinding, 'file' | 'needs'> & Partial<Pick<PlaceholderFinding, 'needs'>>

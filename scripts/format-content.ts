@@ -2,8 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseDocument, visit } from 'yaml'
 import { splitMarkdown } from '#src/content/load/split-markdown.ts'
 
-// npm run format: writes every content file as the editor's page writes it, so that the changes of an editor stay small.
-// Comments stay; they name the sources of legal facts.
+// npm run format: writes content files as the editor's page does, but keeps comments, so that changes of an editor stay small.
 for (const file of globSync('content/**/*.{yaml,md}')) {
   const text = readFileSync(file, 'utf8')
   const { fields = text, body } = file.endsWith('.md') ? splitMarkdown(text) : {}
