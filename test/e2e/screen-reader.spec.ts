@@ -57,7 +57,7 @@ test.describe('screen reader', { tag: '@desktop' }, () => {
         .evaluateAll((all) => all.filter(({ textContent }) => !textContent?.trim()).length)
       expect(isEmpty, path).toBe(0)
     }
-    await page.goto(urls.about())
+    await page.goto(urls.patterns())
     await expect(page.getByRole('figure', { name: /dagi/ }).getByRole('img')).toHaveAccessibleName(/knot/)
   })
 

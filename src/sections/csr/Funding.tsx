@@ -13,7 +13,7 @@ export function Funding({ funding: { title, intro, allocation } }: { funding: Cs
           <div key={area} className={styles.share}>
             <dt className={styles.area}>{area}</dt>
             <dd className={styles.percentage}>{percentage}%</dd>
-            <dd className={styles.track}>
+            <dd className={styles.track} aria-hidden="true">
               <svg width={`${before}%`} height="1" aria-hidden="true" />
               <svg
                 className={styles.bar}

@@ -6,8 +6,8 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
-import { ScreenMount } from '../ScreenMount.tsx'
 import { HeadlineResult } from '../shared/HeadlineResult.tsx'
+import { ScreenMount } from '../shared/ScreenMount.tsx'
 import styles from './WorkHero.module.css'
 
 /** The featured case study: its first result on indigo, next to its screen in the colours of the page. */

@@ -1,10 +1,10 @@
-import type { DrawOptions } from '../artwork/artwork.ts'
-import type { RenderedPicture } from '../artwork/render-picture.ts'
-import type { Figure } from '../content/schemas/figures/figure.ts'
-import { Screen } from '../figures/Screen.tsx'
-import { classNames } from '../ui/class-names.ts'
+import type { DrawOptions } from '#src/artwork/artwork.ts'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import type { Figure } from '#src/content/schemas/figures/figure.ts'
+import { Screen } from '#src/figures/Screen.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { Artwork } from './Artwork.tsx'
 import styles from './ScreenMount.module.css'
-import { Artwork } from './shared/Artwork.tsx'
 
 type ScreenMountProps = {
   picture: RenderedPicture
