@@ -6,8 +6,7 @@ import { findMissingLegalTexts } from './legal-texts.ts'
 import { findUnknownTokens } from './unknown-tokens.ts'
 
 /**
- * Reads and checks all content: file names, schemas and, if all schemas pass, the rules across entries. Used by the
- * command `check:content` (`scripts/print-content-check.ts`), the build (`integrations/content-check.ts`) and the tests.
+ * Reads and checks all content: file names, schemas and, if all schemas pass, the rules across entries.
  * @param root folder that contains `content/`
  */
 export function checkContent(root: string): { files: ContentFile[]; problems: ContentProblem[] } {
@@ -16,10 +15,9 @@ export function checkContent(root: string): { files: ContentFile[]; problems: Co
   return { files, problems: [...checkFiles(root), ...problems, ...further] }
 }
 
-/** Checks the rules that a schema cannot check, because they need other entries or files. */
+/** Checks rules that need other entries or files. Links to a missing legal text are not broken themselves. */
 export function checkAcrossEntries(root: string, files: readonly ContentFile[]): ContentProblem[] {
   const legal = findMissingLegalTexts(files)
-  // The links to a missing text are not broken themselves.
   if (legal.length > 0) return legal
   const references = checkReferences(root, files)
   return references.length > 0 ? references : [...checkEvidence(files), ...findUnknownTokens(files)]
