@@ -1,11 +1,11 @@
-/** Matches invisible characters that mean nothing in a message. Line breaks and joiners are kept. */
+/** Matches invisible characters that mean nothing in a message. Line breaks, tabs and joiners are kept. */
 const DROPPED =
   /[^\P{Cc}\t-\r\u0085]|[\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 
 /** Matches a line break of any program: Word and PowerPoint copy vertical tabs, other programs Unicode separators. */
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
 
-/** Matches joiners with the characters around them, unless these are blanks. */
+/** Matches a run of joiners. Captures the character before and the one after it, or an empty text where that is a blank or the end. */
 const JOINERS = /([^\s\u200C\u200D]?)([\u200C\u200D]+)(?=(\S?))/gu
 
 /** Matches a character that can be seen. */
@@ -39,7 +39,7 @@ export function cleanEmail(text: string): string {
   return name && inBrackets && rest.length === 0 && address.includes('<') ? withoutEnds(inBrackets) : address
 }
 
-/** Returns an empty text if all of it is invisible. Joiners stay between letters and in emoji. */
+/** Removes invisible characters, joiners next to a blank, and blanks at both ends. A text with nothing visible becomes empty. */
 function clean(text: string, breakLines: (kept: string) => string): string {
   const cleaned = breakLines(text.replace(DROPPED, ''))
     .normalize('NFC')
@@ -50,7 +50,7 @@ function clean(text: string, breakLines: (kept: string) => string): string {
   return VISIBLE.test(cleaned) ? cleaned : ''
 }
 
-/** Counts from the end, because an expression like `,+$` takes quadratic time. */
+/** Removes what surrounds an address. Goes back from the end, because an expression like `,+$` takes quadratic time. */
 function withoutEnds(address: string): string {
   const start = /^(?:[\s<]|mailto:)*/i.exec(address)?.[0].length ?? 0
   let end = address.length

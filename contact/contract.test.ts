@@ -121,7 +121,7 @@ describe('parseContact', () => {
   })
 })
 
-/** An expression that backtracks takes seconds for these texts, the others less than 1 ms. */
+/** A limit in ms: expressions that backtrack take seconds for these texts, others less than 1 ms. */
 const BACKTRACKING_MS = 200
 
 /** Returns the shortest of five run times in milliseconds, because other programs delay single runs. */

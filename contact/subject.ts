@@ -20,7 +20,7 @@ export type ProductSubject = (typeof PRODUCT_SUBJECTS)[number]
 /** Subjects that a link may combine with a service, such as "Consultation on Cyber Security". */
 const SERVICE_SUBJECTS = ['Consultation'] as const satisfies readonly ContactSubject[]
 
-/** The option of "Service of Interest" for the ids of services that the list has. Other services use "Other". */
+/** The option of "Service of Interest" by the id of the service. Services without one get "Other". */
 const OPTION_OF_SERVICE: Partial<Record<string, (typeof SERVICE_OPTIONS)[number]>> = {
   'application-development': 'Application Development',
   'data-engineering': 'Data Engineering',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Puts the style of each CSS module into a cascade layer, `ui` or `sections`, by its folder. No module can forget its layer,
- * which would override every other style (src/layouts/Page.astro states the order of the layers).
+ * Puts the style of each CSS module into a cascade layer, `ui` or `sections`, by its folder. No module is without a
+ * layer, because style outside of layers overrides all layers (src/layouts/Page.astro states their order).
  */
 export function cssLayers(): Plugin {
   return {

@@ -28,8 +28,8 @@ const lastBuildInfo = existsSync(BUILD_INFO_FILE) ? readFileSync(BUILD_INFO_FILE
 const keptSettings = keepsSettings ? parseEnv(lastBuildInfo) : {}
 if (keepsSettings && !lastBuildInfo && existsSync('dist'))
   console.warn(`${BUILD_INFO_FILE} is missing: building with the settings of the environment`)
-// An empty value counts as unset, as in the server. Astro gets unset settings as empty variables, because it reads missing
-// variables from .env.
+// An empty value counts as unset, as in the server. Unset settings go to Astro as empty variables: it would read missing ones
+// from .env.
 const settings = BUILD_SETTINGS.map(
   (name) => [name, process.env[name]?.trim() || keptSettings[name] || ''] as const,
 )

@@ -7,8 +7,7 @@ import { pageOf } from '#src/urls.ts'
 type Kinds = Record<string, { files: string }>
 
 /**
- * Finds indexable pages without content of their own, for which the build would fail, and content without its page, which
- * the sitemap would name nevertheless.
+ * Finds pages without content, for which the build would fail, and content without a page, which the sitemap would name.
  * @param root folder that contains `src/pages/`
  */
 export function findUnlistedPages(root: string, kinds: Kinds = contentKinds): ContentProblem[] {

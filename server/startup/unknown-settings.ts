@@ -10,10 +10,10 @@ const OTHER_SETTINGS = [
   'INBOX_OPERATOR',
 ]
 
-/** First words of our settings. MAIL alone is the mailbox of a shell. */
+/** First words of our settings. `MAIL` alone does not count: shells set it to the path of the mailbox. */
 const OUR_PREFIX = /^(?:MAIL_|(?:SMTP|CONTACT|DATABASE|RETENTION)(?:_|$))/
 
-/** Names that are one letter away from so many others that only one typing error counts, like HOST and HOME. */
+/** Up to this length only one typing error counts, because unrelated names differ by two letters, like HOST and HOME. */
 const MAX_SHORT_NAME_LENGTH = 5
 
 /**

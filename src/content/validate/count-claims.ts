@@ -4,7 +4,7 @@ import { collectStrings } from '../text/collect-strings.ts'
 
 /**
  * Finds outdated counts of entries in the texts of pages, like 'Fourteen case studies' when there are fifteen. Editors
- * correct them by hand. The company profile shows only some of the case studies.
+ * correct them by hand. Skips the company profile, which shows only some of them.
  * @param files content that passed its schemas
  */
 export function findOutdatedCounts(files: readonly ContentFile[]): ContentProblem[] {

@@ -21,7 +21,7 @@ export type DotsOptions = {
 const HOLES = [0.12, 0.28, 0.46, 0]
 
 /**
- * Draws numbers as dots, in rings around a centre, one group after the other. Lines have the colour of the text,
+ * Draws numbers as dots, in rings around a centre, one group after the other. Dots have the colour of the text,
  * holes `--art-background`, highlighted dots `--art-accent`. Group n has the class `dot-group-<n>`.
  * @param groups number of dots in each group; at least one dot in all
  * @returns an `<svg>` element

@@ -16,7 +16,10 @@ type ScreenMountProps = {
   className?: string | undefined
 }
 
-/** A screen of the case study on its cloth, or the cloth alone. `Figure` would add the styles of all kinds of figures. */
+/**
+ * The drawn screen of a case study on the artwork of the study, or the artwork alone. Not through `Figure`, which brings the
+ * styles of all kinds of figures.
+ */
 export function ScreenMount({ picture, figures, place, sizes, className }: ScreenMountProps) {
   const screen = figures.find((figure) => figure.kind === 'screen')
   return (
@@ -25,7 +28,7 @@ export function ScreenMount({ picture, figures, place, sizes, className }: Scree
       {screen && (
         <figure className={styles.screen}>
           <figcaption className="visually-hidden">{screen.caption}</figcaption>
-          {/* The page of the case study has its texts. */}
+          {/* Hidden from screen readers: the page of the case study has the same screen with its texts. */}
           <div aria-hidden="true">
             <Screen {...screen} />
           </div>

@@ -59,7 +59,7 @@ const step = z
   })
   .refine(({ before, after }) => before !== undefined || after !== undefined, 'write before, after or both')
 
-/** What happens to one permit, one payment or one reading, step by step. */
+/** How long each step of one case (a permit, a payment, a meter reading) took before, and takes now. */
 export const flow = z
   .strictObject({
     kind: z.literal('flow'),
