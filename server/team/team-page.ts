@@ -6,7 +6,7 @@ import { formatWestAfricaTime } from '../inbox/west-africa-time.ts'
 /** Colours are those of src/styles/palette.ts. The button is in the lower half of a phone, and higher than 44 px. */
 const STYLE = `
 :root{color-scheme:light dark;--background:#f5f4ef;--ink:#161f47;--soft:#474e6e;--action:#161f47;--on-action:#f5f4ef}
-@media(prefers-color-scheme:dark){:root{--background:#111015;--ink:#ece9df;--soft:#b0b5cb;--action:#e5be6e;--on-action:#111015}}
+@media(prefers-color-scheme:dark){:root{--background:#0b1029;--ink:#ece9df;--soft:#b0b5cb;--action:#e5be6e;--on-action:#0b1029}}
 *{box-sizing:border-box;margin:0}
 body{background:var(--background);color:var(--ink);font:1.125rem/1.5 Georgia,serif}
 main{display:flex;flex-direction:column;gap:1.5rem;max-width:32rem;min-height:100vh;min-height:100svh;margin:0 auto;padding:2rem 1.25rem}
