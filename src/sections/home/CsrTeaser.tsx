@@ -4,8 +4,8 @@ import type { Home } from '#src/content/schemas/home.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import { HomeDrawing } from '../shared/HomeDrawing.tsx'
 import styles from './CsrTeaser.module.css'
+import { HomeDrawing } from './HomeDrawing.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 
 /** The targets of the CSR programme as dots, one for every hundred people to be trained. */
