@@ -13,6 +13,7 @@ export type RateWindows = ReturnType<typeof createWindows>
 export function createWindows(name: string, lengthMs: number) {
   // Sorted by end time, because all windows have the same length and a Map keeps the insertion order.
   const windows = new Map<string, Window>()
+  const idOf = (key: string) => `${name} ${key}`
 
   function evict(now: number): void {
     for (const [id, window] of windows) {
@@ -27,14 +28,14 @@ export function createWindows(name: string, lengthMs: number) {
   }
 
   return {
-    idOf: (key: string) => `${name} ${key}`,
+    idOf,
     find,
     /** Returns the current window of a key, or begins one. */
     open(key: string, now: number): Window {
       const current = find(key, now)
       if (current) return current
       evict(now)
-      const window = { id: `${name} ${key}`, endsAt: now + lengthMs, used: 0 }
+      const window = { id: idOf(key), endsAt: now + lengthMs, used: 0 }
       windows.set(key, window)
       return window
     },

@@ -34,9 +34,10 @@ export type Attempt = {
 const FREE_SPACE_RETRY_AFTER_S = 600
 
 /**
- * Creates the function that stores a message if it is within the rate limits, or if its client has solved a challenge. While
- * only first messages are stored, one from a plain form is quarantined in place of a challenge. A repeated message gets the original result and does not count, if it has an idempotency key. Every message without a
- * key counts (docs/requirements.md#contact-api). The created function rejects if the database can't be read or written.
+ * Creates the function that stores a message if it is within the rate limits, or if its client has solved a challenge. A first
+ * message from a plain form, which can't solve one, is quarantined instead. A repeated message with an idempotency key gets the
+ * original result and does not count; every message without a key counts (docs/requirements.md#contact-api). The created
+ * function rejects if the database can't be read or written.
  */
 export function createSubmitMessage({ store, rateLimiter, hasFreeSpace, now }: Parts) {
   return async (attempt: Attempt): Promise<SubmitResult> => {
