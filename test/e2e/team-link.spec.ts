@@ -42,8 +42,6 @@ test.describe('team link', { tag: '@phone' }, () => {
       })
       expect((await axe.analyze()).violations).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-      expect(background).toBe(colorScheme === 'dark' ? 'rgb(17, 16, 21)' : 'rgb(245, 244, 239)')
     })
 })
 
