@@ -20,7 +20,7 @@ export function editorPage(): AstroIntegration {
   }
 }
 
-/** Builds the script of /edit by itself: in one build with the pages, it would add to the React that visitors load. */
+/** Builds the script of /edit apart from the pages, so that nothing of it enters the scripts of visitors. */
 async function buildEditor(folder: string): Promise<void> {
   await build({
     configFile: false,
@@ -35,7 +35,7 @@ async function buildEditor(folder: string): Promise<void> {
         output: { entryFileNames: '[name].js' },
       },
     },
-    // Sveltia colours program code in three hundred languages, and no field of this site has any.
+    // Leaves out Sveltia's grammars for highlighting program code, because no field contains any.
     plugins: [
       { name: 'no-languages', load: (id) => (id.includes('/@shikijs/') ? 'export default []' : undefined) },
     ],

@@ -9,7 +9,7 @@ import {
   type OfflinePage,
 } from '#src/service-worker/manifest.ts'
 
-/** Matches a URL path in an attribute, a style sheet or a script. `inText` ignores paths that are not files of the site. */
+/** Matches a URL path in an attribute, a style sheet or a script. `findIn` ignores paths that are not files of the site. */
 const REFERENCE = /["'`(=\s,](?<path>\.{0,2}\/[\w./@-]+\.(?<type>css|js|woff2|svg|avif|webp|png|jpe?g))\b/g
 
 /** Matches the `<link>` and `<script>` elements of the style sheets, fonts and scripts that a page needs offline. */
@@ -25,11 +25,11 @@ export async function offlineManifest({ directory, pages }: StaticSite): Promise
     // A page with a policy of its own is /edit, which is for editors only.
     if (ownPolicy) continue
     const html = plain.body.toString('utf8')
-    const inHead = [...html.matchAll(REQUIRED)].flatMap(({ groups }) => groups?.path ?? [])
-    const needs = closure(inHead, (file) =>
-      file.endsWith('.js') ? references.of(file).filter((other) => other.endsWith('.js')) : [],
+    const required = [...html.matchAll(REQUIRED)].flatMap(({ groups }) => groups?.path ?? [])
+    const needs = closure(required, (file) =>
+      file.endsWith('.js') ? references.findInFile(file).filter((other) => other.endsWith('.js')) : [],
     )
-    for (const file of closure(references.inText(html, '/'), references.of)) usedFiles.add(file)
+    for (const file of closure(references.findIn(html, '/'), references.findInFile)) usedFiles.add(file)
     const body = new Uint8Array(plain.body)
     entries.push([path, { size: body.length, digest: await digestOf(body), needs }])
   }
@@ -48,6 +48,7 @@ export async function offlineManifest({ directory, pages }: StaticSite): Promise
 async function describeFile(directory: string, file: string): Promise<OfflineFile> {
   const path = join(directory, file)
   const { size } = statSync(path)
+  // A hash in the name takes the place of a digest.
   if (file.startsWith('/_astro/')) return { size }
   return { size, digest: await digestOf(new Uint8Array(readFileSync(path))) }
 }
@@ -59,11 +60,11 @@ function closure(first: readonly string[], next: (file: string) => readonly stri
   return [...reached]
 }
 
-/** Returns two functions: `inText` finds the files that a text refers to, and `of` those that a file refers to. */
+/** Returns two functions: `findIn` finds the files that a text refers to, `findInFile` those that a file refers to. */
 function referenceReader(directory: string) {
   const cache = new Map<string, string[]>()
 
-  function inText(text: string, folder: string): string[] {
+  function findIn(text: string, folder: string): string[] {
     const found = new Set<string>()
     for (const { groups } of text.matchAll(REFERENCE)) {
       const path = posix.resolve(folder, groups?.path ?? '')
@@ -72,13 +73,13 @@ function referenceReader(directory: string) {
     return [...found]
   }
 
-  function of(file: string): string[] {
-    const text = /\.(?:css|js)$/.test(file)
-    const references = cache.get(file) ?? (text ? inText(read(file), posix.dirname(file)) : [])
+  function findInFile(file: string): string[] {
+    const isText = /\.(?:css|js)$/.test(file)
+    const references = cache.get(file) ?? (isText ? findIn(read(file), posix.dirname(file)) : [])
     cache.set(file, references)
     return references
   }
 
   const read = (file: string) => readFileSync(join(directory, file), 'utf8')
-  return { inText, of }
+  return { findIn, findInFile }
 }

@@ -44,7 +44,7 @@ export async function writeServiceWorker(directory: string): Promise<{ version: 
   })
   const code = codeOf(result)
   writeFileSync(join(directory, 'sw.js'), code)
-  return { version: manifest.version, bytes: code.length }
+  return { version: manifest.version, bytes: Buffer.byteLength(code) }
 }
 
 function codeOf(result: Awaited<ReturnType<typeof build>>): string {

@@ -1,6 +1,6 @@
 import { argv } from 'node:process'
 
-/** The functions that `npm run perf -- NAME [ARGUMENTS]` runs, by name. Each receives the arguments after the name. */
+/** The functions that `npm run perf -- NAME [ARGUMENTS]` runs, by name. */
 const MEASUREMENTS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   pages: async (args) => (await import('./pages/measure-pages.ts')).measurePages(args),
   interactions: async (args) =>

@@ -2,17 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 
 // npm run dev: starts the API server and Astro's development server, which proxies /api to it. Restarts the API server when
-// its source changes. `node --watch` cannot do this: it also sends its own messages to the database's worker thread, which
-// treats every message as a query.
+// its source changes. `node --watch` cannot do this: under it, the database's worker thread also posts messages of Node, which
+// the server takes for answers.
 const API_PORT = process.env.API_PORT ?? '3001'
 const SERVER_SOURCES = ['server', 'contact']
 const DEBOUNCE_MS = 150
 
 let stopping = false
+let restarting = false
 let server = startServer()
 const astro = start('astro', ['dev'], { API_PORT })
 astro.on('exit', stop)
-// The first start fails because of a setting or a taken port. A restart fails because of a mistake in the code: keep running.
+// If the first start fails (a setting, a taken port), stop. If a restart fails (a mistake in the code), wait for a change.
 server.once('exit', (code) => {
   if (!code) return
   process.exitCode = code
@@ -33,12 +34,15 @@ function startServer(): ChildProcess {
 }
 
 function restartServer(): void {
-  const previous = server
+  if (restarting) return
+  restarting = true
   const startNext = () => {
+    restarting = false
     if (!stopping) server = startServer()
   }
-  if (previous.exitCode !== null) startNext()
-  else previous.once('exit', startNext).kill('SIGTERM')
+  const hasExited = server.exitCode !== null || server.signalCode !== null
+  if (hasExited) startNext()
+  else server.once('exit', startNext).kill('SIGTERM')
 }
 
 function start(command: string, args: string[], settings: Record<string, string>): ChildProcess {

@@ -9,6 +9,8 @@ export type PlaceholderFinding = {
   file: string
   field: string
   what: string
+  /** Whether the finding is a planned date in the past. */
+  isOver?: boolean
 }
 
 /** What the owner brings, with the names of the fields and facts that need it. The first match counts. */
@@ -125,7 +127,7 @@ function findPastDates(content: ContentFile, now: Date): Finding[] {
   if (PAST_KINDS.includes(content.kind)) return []
   return collectStrings(content).flatMap(({ field, text }) =>
     [...text.matchAll(PERIOD)].flatMap(({ 0: period, groups }) =>
-      endOf(groups ?? {}) <= now ? [{ field, what: `over: ${period}` }] : [],
+      endOf(groups ?? {}) <= now ? [{ field, what: `over: ${period}`, isOver: true }] : [],
     ),
   )
 }

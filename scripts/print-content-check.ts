@@ -29,9 +29,8 @@ if (problems.length > 0) {
 function unsettledFacts(files: readonly ContentFile[]): string[] {
   const findings = checkPlaceholders(files, new Date())
   // A launch quarter that is over has a warning of its own.
-  const isOver = ({ what }: { what: string }) => what.startsWith('over')
-  const past = findings.filter((finding) => isOver(finding) && finding.field !== 'launchQuarter')
-  const invented = findings.filter((finding) => !isOver(finding)).length
+  const past = findings.filter(({ isOver, field }) => isOver && field !== 'launchQuarter')
+  const invented = findings.filter(({ isOver }) => !isOver).length
   return [
     ...past.map(({ file, field, what }) => `${file}: ${field}: ${what}`),
     ...(invented > 0 ? [`${invented} placeholders are left; npm run check:placeholders lists them`] : []),
@@ -41,6 +40,7 @@ function unsettledFacts(files: readonly ContentFile[]): string[] {
 /** Returns a line for each word of the content that the spelling check does not know. */
 function unknownWords(): string[] {
   const options = ['--no-progress', '--no-summary', '--relative', '--no-color', 'content/**/*.{yaml,md}']
-  const { stdout } = spawnSync('cspell', options, { cwd: root, encoding: 'utf8' })
-  return (stdout ?? '').split('\n').filter((line) => line !== '')
+  const { stdout, error } = spawnSync('cspell', options, { cwd: root, encoding: 'utf8' })
+  if (error) return [`the spelling was not checked: ${error.message}`]
+  return stdout.split('\n').filter((line) => line !== '')
 }

@@ -6,7 +6,7 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const SCRIPT = resolve(import.meta.dirname, 'run-tests.ts')
 
-/** Runs levels in a folder with a report of an earlier run. The shell script `step` replaces the command of every step. */
+/** Runs test levels in a new folder that holds an old report. Every step runs the shell script `step` instead of its command. */
 function runTests(levels: string[], step: string): { status: number | null; lastLine: string | undefined } {
   const folder = temporaryFolder()
   const bin = join(folder, 'bin')

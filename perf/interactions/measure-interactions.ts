@@ -7,7 +7,7 @@ import { startBuiltSite } from '../built-site.ts'
 import { serveReferencePage } from '../pages/reference-server.ts'
 import { writeResultTable } from '../result-table.ts'
 import { type InteractionTimes, measureInteraction, recordEvents } from './interaction-times.ts'
-import { type Interaction, REFERENCE_VISIT, VISITS, type Visit } from './visits.ts'
+import { REFERENCE_VISIT, VISITS, type Visit } from './visits.ts'
 
 /** Factor by which Chromium slows the processor down. */
 const CPU_SLOWDOWN = 6
@@ -48,13 +48,15 @@ export async function measureInteractions(args: string[]): Promise<void> {
     for (const [origin, visit] of [[reference.url, REFERENCE_VISIT] as const, ...visits]) {
       const times: InteractionTimes[][] = []
       for (let run = 0; run < Number(runs); run++) times.push(await makeVisit(browser, origin, visit))
-      for (const [index, interaction] of visit.interactions.entries())
-        lines.push(
-          formatRow(
-            interaction,
-            times.flatMap((run) => run[index] ?? []),
-          ),
-        )
+      for (const [index, interaction] of visit.interactions.entries()) {
+        const ofInteraction = times.flatMap((run) => run[index] ?? [])
+        const limit = interaction.loadsReact ? MAX_WITH_REACT_MS : MAX_MS
+        const paints = ofInteraction.map(({ paint }) => paint)
+        if (quantile(paints, 0.5) > limit) process.exitCode = 1
+        const results = ofInteraction.flatMap(({ result }) => result ?? [])
+        const cells = [interaction.name, ...medianAndWorst(paints), limit, ...medianAndWorst(results)]
+        lines.push(`| ${cells.join(' | ')} |`)
+      }
     }
     lines.push('', `Load average after: ${loadavg()[0]?.toFixed(1)}.`)
   } finally {
@@ -90,15 +92,6 @@ async function makeVisit(
   } finally {
     await context.close()
   }
-}
-
-function formatRow({ name, loadsReact }: Interaction, times: readonly InteractionTimes[]): string {
-  const limit = loadsReact ? MAX_WITH_REACT_MS : MAX_MS
-  const paints = times.map(({ paint }) => paint)
-  const results = times.flatMap(({ result }) => result ?? [])
-  if (quantile(paints, 0.5) > limit) process.exitCode = 1
-  const cells = [name, ...medianAndWorst(paints), limit, ...medianAndWorst(results)]
-  return `| ${cells.join(' | ')} |`
 }
 
 /** Returns two cells of the table. Chromium does not report events that take less than 16 ms. */

@@ -8,7 +8,7 @@ export type MeasuredSite = {
   url: string
   /** Debugging port of Chromium. */
   port: number
-  /** URLs of the hand-written page, by the name of their row. All other rows are compared with the first one. */
+  /** URLs of the hand-written page, by the name of their row in the table. Other rows are compared with the first one. */
   references: Readonly<Record<string, string>>
   close: () => Promise<void>
 }

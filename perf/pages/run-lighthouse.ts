@@ -1,4 +1,5 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse'
+import { quantile } from '#test/support/scenario.ts'
 import type { Profile } from './profiles.ts'
 
 /** Result of a Lighthouse run: `performance` is a score from 0 to 100, times are in milliseconds. */
@@ -54,12 +55,13 @@ function readResult({ categories, audits, environment }: Result): LighthouseRun 
 
 /** Returns the medians of the values of several runs. */
 export function medians(runs: readonly LighthouseRun[]): LighthouseRun {
-  const median = (key: keyof LighthouseRun) => {
-    const values = runs.map((run) => run[key]).sort((a, b) => a - b)
-    return values[Math.floor(values.length / 2)] ?? Number.NaN
-  }
   const [first] = runs
   if (!first) throw new RangeError('no runs')
+  const median = (key: keyof LighthouseRun) =>
+    quantile(
+      runs.map((run) => run[key]),
+      0.5,
+    )
   return Object.fromEntries(
     (Object.keys(first) as (keyof LighthouseRun)[]).map((key) => [key, median(key)]),
   ) as LighthouseRun

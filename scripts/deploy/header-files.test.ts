@@ -26,7 +26,7 @@ function mappedValue(maps: string, variable: string, line: string): string | und
 }
 
 describe('header files', () => {
-  it('are made from the headers that the server sends with all responses except pages', async () => {
+  it('have the headers that the server sends with all responses except pages', async () => {
     const { app } = await startTestApp()
     const site = loadStaticSite(writeFakeSite())
     const sent = (await app.inject('/healthz')).headers

@@ -28,7 +28,7 @@ const LINK_MARKUP = /<a\s[^>]{0,40}href\s?=\s?["']?https?:|\[(?:url|link)[=\]]/i
 const ATTACK =
   /<script>alert|\bor 1=1\b|\bwaitfor delay\b|\$\{jndi:|\.\.\/\.\.\/|\{\{7\*7\}\}|\bunion select\b/i
 
-/** Maximum lengths of keyboard noise. A longer text is not even split into words, which saves time. */
+/** A longer text or word is never keyboard noise. Lengths are compared first, which saves time. */
 const MAX_NOISE_LENGTH = 80
 const MAX_NOISE_WORD_LENGTH = 24
 
@@ -70,12 +70,11 @@ export function weighText(text: string): Record<string, number> {
   }
 }
 
-/** Returns the sum of weights. */
 export function sumOf(weights: Record<string, number>): number {
   return Object.values(weights).reduce((sum, weight) => sum + weight, 0)
 }
 
-/** Returns whether a text has neither letters, a link, an emoji nor a phone number. */
+/** Returns whether a text has no letter, no emoji and fewer than seven digits, the least that a phone number has. */
 function hasNoWords(text: string): boolean {
   return !/\p{L}|\p{Extended_Pictographic}/u.test(text) && text.replace(/\D/g, '').length < 7
 }
@@ -93,8 +92,8 @@ function isNoiseWord(word: string): boolean {
 }
 
 /**
- * Returns whether a text is one long word of random letters: at least three changes from lower to upper case, or six
- * consonants in a row. Example: `RobertKiGhTqXzW`.
+ * Returns whether a text is one word of ten or more letters and digits, with three capitals after a small letter or a digit, or
+ * with six consonants in a row. Example: `RobertKiGhTqXzW`.
  */
 function isRandomWord(text: string): boolean {
   const isOneWord = /^[a-z\d]{10,}$/i.test(text.trim()) && /[a-z]/i.test(text)

@@ -13,7 +13,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const never = new AbortController().signal
 const quiet = createLog('silent')
 
-/** Starts the app with a stored message, and takes the links out of its mail. */
+/** Starts the app with one stored message, and returns functions that sign links to it and call the app. */
 async function start(quarantinedFor?: string) {
   const { app, database, store, pokes } = await startTestApp()
   const reference = await storeMessage(store, submissionOf(undefined, { quarantinedFor }), Date.now())

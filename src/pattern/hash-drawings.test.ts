@@ -16,7 +16,7 @@ describe('hashDrawings', () => {
         "gbari": "686f186d39bbf9ca",
         "logo mark": "c4a2446d3ea7da86",
         "name strips": "d0a03b6c1a0c0207",
-        "oniko": "dc9e8330df1cd8da",
+        "oniko": "999f5532d6cb0184",
         "selvedge": "34378d843c24102d",
         "uli": "3c0d6ff29122db52",
         "weave draft": "920f042e99891e83",

@@ -1,8 +1,7 @@
 import type { ContentKind } from '#src/content/load/content-kinds.ts'
-import { entries } from '#src/content/load/read-content.ts'
-import { checkContent } from '#src/content/validate/check-content.ts'
+import { entries, readContent } from '#src/content/load/read-content.ts'
 
-const { files } = checkContent(process.cwd())
+const { files } = readContent(process.cwd())
 
 /** Returns all content entries of a kind, such as `work` or `products`. */
 export function readEntries<Kind extends ContentKind>(kind: Kind) {

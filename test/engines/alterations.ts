@@ -2,7 +2,7 @@
 export const ALTERATIONS = {
   'a translator wraps all texts': wrapTexts,
   'extensions add nodes and attributes': addNodes,
-  'a word list splits and replaces texts': splitTexts,
+  'a vocabulary extension splits and replaces texts': splitTexts,
 } as const
 
 /** Wraps every text in two nested `font` elements, as Chrome's translator does. */

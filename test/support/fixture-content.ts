@@ -19,10 +19,8 @@ for (const [, picture = ''] of allTexts.matchAll(/\/(images\/\S+\.avif)/g))
 for (const [, film = '', type] of allTexts.matchAll(/\/(videos\/\S+\.(mp4|webm))/g))
   write(join('content', film), Buffer.from(type === 'mp4' ? '\0\0\0 ftypisom' : '\x1aE\xdf\xa3', 'latin1'))
 
-/** The files of the fixture content. */
 export const fixtureFiles = readContent(FIXTURE_ROOT).files
 
-/** The fixture content by kind. */
 export const fixtureContent = siteContentOf(fixtureFiles)
 
 function write(file: string, data: string | Buffer): void {

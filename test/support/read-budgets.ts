@@ -10,10 +10,13 @@ const budget = z.strictObject({ html: bytes, islands: bytes, fonts: bytes, first
 export type Budget = z.output<typeof budget>
 
 const FILE = resolve(import.meta.dirname, '../budgets.yaml')
-const budgets = z.record(z.string(), budget).parse(parse(readFileSync(FILE, 'utf8')))
+const budgets = z
+  .object({ default: budget })
+  .catchall(budget)
+  .parse(parse(readFileSync(FILE, 'utf8')))
 
 /** Returns the budget of the page at a path: that of its path, of its folder, or the default one. */
 export function budgetOf(path: string): Budget {
   const folder = path.replace(/[^/]+$/, '*')
-  return (budgets[path] ?? budgets[folder] ?? budgets.default) as Budget
+  return budgets[path] ?? budgets[folder] ?? budgets.default
 }

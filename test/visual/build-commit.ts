@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { linkPackages } from '../support/copy-site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-/** Settings of the build. The pages contain them, so both builds have the same: all unset. */
+/** Empty settings, so that the pages of the commit and of the working tree do not differ by them. */
 const SETTINGS = { SITE_URL: '', PUBLIC_API_BASE_URL: '', RETENTION_DAYS: '' }
 
 /**

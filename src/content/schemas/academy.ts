@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { weeksOf } from '../text/weeks-of.ts'
 import {
   button,
   closing,
@@ -14,6 +15,14 @@ import {
 } from './fields.ts'
 import { picture } from './picture.ts'
 
+/** The longest stage that the timeline has a width for (src/sections/academy/Cohort.module.css). */
+const MAX_WEEKS = 8
+
+const weeks = line.refine(
+  (text) => weeksOf(text).length >= 1 && weeksOf(text).length <= MAX_WEEKS,
+  `write the weeks like "Weeks 4 to 6" or "Week 7", ${MAX_WEEKS} weeks at most`,
+)
+
 export const academySchema = z.strictObject({
   seo,
   hero: z.strictObject({ title: heading, intro: prose, button, image: picture }),
@@ -26,7 +35,7 @@ export const academySchema = z.strictObject({
   cohort: z.strictObject({
     title: heading,
     intro: prose,
-    stages: listOf(z.strictObject({ weeks: line, title: line, description: prose }), ({ weeks }) => weeks)
+    stages: listOf(z.strictObject({ weeks, title: line, description: prose }), ({ weeks }) => weeks)
       .min(3)
       .max(6),
     placeholder,

@@ -82,12 +82,13 @@ export function singularOf(unit: Unit): string {
   return SINGULAR[unit] ?? unit
 }
 
-/** Returns a number as text: `1,240`, `1.2 million`. */
+/** Returns a number as text: `1,240`, `1.2 million`, and in full if that would round it. */
 export function formatNumber(value: number): string {
-  const millions = value / 1_000_000
-  return millions >= 1 && Number.isInteger(millions * 100)
-    ? `${millions} million`
-    : value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
+  const isRound = value >= 1_000_000 && value % (value < 1_000_000_000 ? 10_000 : 10_000_000) === 0
+  return value.toLocaleString('en-GB', {
+    maximumFractionDigits: 2,
+    ...(isRound && { notation: 'compact', compactDisplay: 'long' }),
+  })
 }
 
 /** Returns a number with its unit: `41 days`, `1 day`, `92%`, `₦1.2 million`. */

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { form } from '#test/support/contact-form.tsx'
 
-// src/client/hydrate-island.test.tsx has what translators and extensions change.
+// Changes by translators and extensions are tested in src/client/hydrate-island.test.tsx.
 it('ContactForm: keeps a hint that a script has written before hydration, without rendering again', async () => {
   const container = document.createElement('div')
   container.innerHTML = renderToString(form)

@@ -25,24 +25,20 @@ export function eleko(context: DrawContext): Drawing {
     light: { fill: colours.line, color: colours.background },
     second: { fill: colours.second, color: colours.onSecond },
   }
+  const drawBlocks = (colour: SquareColour, draw: (block: Block) => string) =>
+    cloth.blocks
+      .filter((block) => block.colour === colour)
+      .map(draw)
+      .join('')
   const backgrounds = (['light', 'second'] as const).map((colour) =>
     path(
-      cloth.blocks
-        .filter((block) => block.colour === colour)
-        .map((block) => outline(block, 0.03))
-        .join(''),
-      {
-        fill: squareColours[colour].fill,
-        stroke: 'none',
-      },
+      drawBlocks(colour, (block) => outline(block, 0.03)),
+      { fill: squareColours[colour].fill, stroke: 'none' },
     ),
   )
   const uses = (['plain', 'light', 'second'] as const).map((colour) =>
     group(
-      cloth.blocks
-        .filter((block) => block.colour === colour)
-        .map((block) => symbols.use(block))
-        .join(''),
+      drawBlocks(colour, (block) => symbols.use(block)),
       { color: squareColours[colour].color },
     ),
   )

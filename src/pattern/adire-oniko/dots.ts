@@ -13,7 +13,7 @@ export type DotsOptions = {
   highlighted?: number | undefined
   /** `inline` (default) uses the colours of the page; `file` uses fixed colours: cotton and brass on leaf green. */
   palette?: Palette | undefined
-  /** Only for a file: background colour of the page section, which fills the holes; the file has no background then. */
+  /** Only for `file`: colour of the page section behind the file. It fills the holes, and the file has no background. */
   sectionColour?: string | undefined
 }
 
@@ -23,7 +23,7 @@ const HOLES = [0.12, 0.28, 0.46, 0]
 /**
  * Draws numbers as dots, in rings around a centre, one group after the other. Dots have the colour of the text,
  * holes `--art-background`, highlighted dots `--art-accent`. Group n has the class `dot-group-<n>`.
- * @param groups number of dots in each group; at least one dot in all
+ * @param groups number of dots in each group; at most four groups
  * @returns an `<svg>` element
  */
 export function dots(groups: readonly number[], options: DotsOptions = {}): string {

@@ -12,7 +12,7 @@ export function ripples({ random, w, h, idPrefix, colours }: DrawContext): Drawi
   const knots = placeKnots(random, w, h)
   const step = Math.max(short / random.between(17, 23) / (short > 520 ? 1.25 : 1), Math.sqrt((w * h) / 1250))
   const rayed = random.chance(0.4)
-  const reach = knots.map((knot) => {
+  const moonRadii = knots.map((knot) => {
     const nearest = Math.min(
       ...knots.filter((other) => other !== knot).map((other) => distance(...knot, ...other)),
     )
@@ -22,9 +22,9 @@ export function ripples({ random, w, h, idPrefix, colours }: DrawContext): Drawi
   const moons = knots.map((knot, index) => {
     const cell = voronoiCell(knot, knots, w, h)
     const clip = `${idPrefix}c${index}`
-    const moon = at(reach, index)
-    const rings = ringsOf(knot, cell, step, moon, rayed)
-    const core = `<circle${attrs({ cx: knot[0], cy: knot[1], r: moon - step * 0.1, fill: colours.second, stroke: 'none' })}/>`
+    const moonRadius = at(moonRadii, index)
+    const rings = ringsOf(knot, cell, step, moonRadius, rayed)
+    const core = `<circle${attrs({ cx: knot[0], cy: knot[1], r: moonRadius - step * 0.1, fill: colours.second, stroke: 'none' })}/>`
     const centre = `<circle${attrs({ cx: knot[0], cy: knot[1], r: step * 0.34, fill: colours.accent, stroke: 'none' })}/>`
     const tied = rayed
       ? group(rings.tied, {
@@ -32,7 +32,7 @@ export function ripples({ random, w, h, idPrefix, colours }: DrawContext): Drawi
           'stroke-linecap': 'butt',
           'clip-path': `url(#${clip})`,
         })
-      : `<g id="${idPrefix}t${index}"${attrs({ 'stroke-width': step * 0.72 })}>${rings.tied}</g>` +
+      : group(rings.tied, { 'stroke-width': step * 0.72 }) +
         group(rings.tied, { 'stroke-width': step * 0.3, stroke: colours.background })
     return {
       clip: `<clipPath id="${clip}"><path d="${polygon(cell)}"/></clipPath>`,
@@ -54,16 +54,19 @@ export function ripples({ random, w, h, idPrefix, colours }: DrawContext): Drawi
         path(seams, { 'stroke-width': 1 }),
       { fill: 'none', stroke: colours.line, 'stroke-linecap': 'round' },
     )
-  return { art, construction: drawConstruction(constructionOf(knots, reach, step, w, h), colours) }
+  return { art, construction: drawConstruction(constructionOf(knots, moonRadii, step, w, h), colours) }
 }
 
-/** Draws the rings of a cell. A complete ring is one dashed circle; an incomplete ring is drawn as single dots. */
-function ringsOf([x, y]: Point, cell: readonly Point[], step: number, moon: number, rayed: boolean) {
+/**
+ * Draws the rings of a cell. A ring is a dashed circle, or single dots if the cell cuts it off. Rays are circles too, which a
+ * clip path cuts off. Outside the moon every fourth ring is a solid line.
+ */
+function ringsOf([x, y]: Point, cell: readonly Point[], step: number, moonRadius: number, rayed: boolean) {
   const rings = { tied: '', loose: '', solid: '' }
   const maxRadius = Math.max(...cell.map((corner) => distance(x, y, ...corner)))
   for (let r = step * 0.9, ring = 0; r < maxRadius; r += step, ring++) {
     const count = Math.max(6, Math.round((TAU * r) / step))
-    const inMoon = r < moon
+    const inMoon = r < moonRadius
     const full = `<circle${attrs({ cx: x, cy: y, r })}/>`
     if (!inMoon && ring % 4 === 3) {
       rings.solid += full
@@ -86,7 +89,7 @@ function ringsOf([x, y]: Point, cell: readonly Point[], step: number, moon: numb
 
 function constructionOf(
   knots: readonly Point[],
-  reach: readonly number[],
+  moonRadii: readonly number[],
   step: number,
   w: number,
   h: number,
@@ -95,15 +98,15 @@ function constructionOf(
   const solid = knots.map(
     ([x, y], i) =>
       cross(x, y, 14) +
-      circle(x, y, at(reach, i)) +
-      line(x, y, x + at(reach, i) * Math.SQRT1_2, y - at(reach, i) * Math.SQRT1_2),
+      circle(x, y, at(moonRadii, i)) +
+      line(x, y, x + at(moonRadii, i) * Math.SQRT1_2, y - at(moonRadii, i) * Math.SQRT1_2),
   )
   const chain = knots.slice(1).map((knot, i) => line(...at(knots, i), ...knot))
   const labels = knots.map(([x, y], i) =>
     label(
-      x + at(reach, i) * 0.72 + 4,
-      y - at(reach, i) * 0.72,
-      `R ${Math.round((at(reach, i) / step) * 5)} mm`,
+      x + at(moonRadii, i) * 0.72 + 4,
+      y - at(moonRadii, i) * 0.72,
+      `R ${Math.round((at(moonRadii, i) / step) * 5)} mm`,
     ),
   )
   const axes = first ? line(first[0], 0, first[0], h) + line(0, first[1], w, first[1]) : ''

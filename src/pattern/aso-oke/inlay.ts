@@ -2,25 +2,25 @@ import { range } from '../core/grid.ts'
 import type { Random } from '../core/random.ts'
 
 /**
- * Adjacent visible threads of one pick (weft thread): the index of the first thread, the index of the pick, and the
- * number of threads.
+ * A part of a pick (weft thread) that lies on top of the cloth: the index of the first warp thread that it covers, the index of
+ * the pick, and the number of threads.
  */
 export type Run = { thread: number; pick: number; length: number }
 
 /**
- * Chooses one of thirteen inlaid figures, all symmetrical.
+ * Returns the runs of a random figure, which is symmetrical left to right.
  * @param size width in threads and height in picks, an odd number
  */
 export function inlay(random: Random, size: number): Run[] {
   const figure = random.pick(FIGURES)
   const half = (size - 1) / 2
-  const raised = (thread: number, pick: number) =>
+  const isOnTop = (thread: number, pick: number) =>
     figure({ x: Math.abs(thread - half), y: Math.abs(pick - half), pick, half, size })
   return range(size).flatMap((pick) => {
     const runs: Run[] = []
     for (let thread = 0; thread < size; thread++) {
       let length = 0
-      while (thread + length < size && raised(thread + length, pick)) length++
+      while (thread + length < size && isOnTop(thread + length, pick)) length++
       if (length) runs.push({ thread, pick, length })
       thread += length
     }
@@ -28,7 +28,7 @@ export function inlay(random: Random, size: number): Run[] {
   })
 }
 
-/** Returns true if the thread is visible. `x` and `y` are distances from the middle, `pick` counts from the top. */
+/** Returns whether the pick lies on top of a thread. `x` and `y` are distances from the middle, `pick` counts from the top. */
 type Figure = (point: { x: number; y: number; pick: number; half: number; size: number }) => boolean
 
 const FIGURES: readonly Figure[] = [

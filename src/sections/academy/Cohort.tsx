@@ -1,11 +1,11 @@
 import type { Academy } from '#src/content/schemas/academy.ts'
+import { weeksOf } from '#src/content/text/weeks-of.ts'
 import { StretchedSvg } from '#src/figures/StretchedSvg.tsx'
 import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Cohort.module.css'
-import { weeksOf } from './weeks-of.ts'
 
 /** Number of threads that the drawing has for each week. */
 const THREADS_A_WEEK = 12

@@ -1,6 +1,6 @@
 import { formatDate } from '#src/figures/format-date.ts'
 
-/** Returns the number of a certificate and its last month, as far as the content has them. */
+/** Returns a text like `No. 123, valid until May 2027`, without a fact that is absent. */
 export function certificateText(facts: {
   certificate?: string | undefined
   validUntil?: string | undefined

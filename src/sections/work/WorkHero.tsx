@@ -10,7 +10,7 @@ import { HeadlineResult } from '../shared/HeadlineResult.tsx'
 import { ScreenMount } from '../shared/ScreenMount.tsx'
 import styles from './WorkHero.module.css'
 
-/** The featured case study: its first result on indigo, next to its screen in the colours of the page. */
+/** The head of /work: title and introduction, and the first result and the screen of the featured case study. */
 export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured: IllustratedEntry<'work'> }) {
   const { id, title, company, country, year, results, picture, figures } = featured
   return (

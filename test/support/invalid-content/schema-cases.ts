@@ -13,6 +13,8 @@ export const SCHEMA_CASES: FieldCase[] = [
   ['an unknown category', HOME, 'stack.categories.0.category', 'Hardware', /one of Frontend, Backend/],
   ['a repeated technology', STUDY, 'tech.3', 'TypeScript', /"TypeScript" is here twice/],
   ['a repeated service in a menu', MENU, 'footerServices.3', 'data-engineering', /is here twice/],
+  ['a stage without weeks', ACADEMY, 'cohort.stages.0.weeks', 'At the start', /like "Weeks 4 to 6"/],
+  ['a stage that is too long', ACADEMY, 'cohort.stages.0.weeks', 'Weeks 1 to 9', /8 weeks at most/],
   ['a mark that is neither true nor false', STUDY, 'placeholder', 'yes', /write true or false/],
   ['a repeated track', ACADEMY, 'tracks.items.1.id', 'edutech', /is here twice/, 'tracks.items.1'],
 ]
