@@ -13,7 +13,7 @@ export const workPageSchema = z.strictObject({
     .extend({
       intro: prose.refine((text) => text.includes('{service}'), 'name the service as {service}'),
     })
-    .describe('What follows a case study; {service} becomes the title of its first service, and {price} its lowest price'),
+    .describe('What follows a case study; {service} is its first service, {price} the lowest price'),
 })
 
 export type WorkPage = z.output<typeof workPageSchema>
