@@ -59,7 +59,7 @@ const WORDS: Record<string, Words> = {
   phone: { label: 'Phone number' },
   pricing: { label: 'Prices' },
   questions: { label: 'Questions and answers' },
-  relatedTitle: { label: 'Heading above other services' },
+  relatedTitle: { label: 'Heading above case studies' },
   roles: { label: 'Roles' },
   row: { label: 'Row', hint: '1 is at the top' },
   sdgAlignment: { label: 'Goals of the United Nations' },
