@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
 import { parseContact } from './contract.ts'
-import { MESSAGE_FIELDS, SERVICE_OPTIONS } from './fields.ts'
+import {
+  CONTACT_FIELDS,
+  type FieldRules,
+  MESSAGE_FIELDS,
+  OPTIONAL_FIELDS,
+  SERVICE_OPTIONS,
+} from './fields.ts'
 
 const valid = { ...validMessage, message: 'Good morning.' }
+
+const LONGEST_EMAIL = `${'x'.repeat(60)}@${'y'.repeat(60)}.${'y'.repeat(60)}.${'y'.repeat(60)}.example`
 
 function fieldsOf(input: unknown) {
   const result = parseContact(input)
@@ -21,11 +29,14 @@ describe('parseContact', () => {
     expect(messageOf({ ...valid, service })).toEqual({ ...valid, service })
   })
 
-  it('treats an absent service and null as empty', () => {
-    const { service: _, ...withoutService } = valid
-    expect(messageOf(withoutService).service).toBe('')
-    expect(messageOf({ ...valid, service: null }).service).toBe('')
-  })
+  it.each(OPTIONAL_FIELDS)(
+    'accepts a message with an empty %s, and treats an absent one and null as empty',
+    (field) => {
+      const { [field]: _, ...absent } = valid
+      for (const input of [absent, { ...valid, [field]: null }, { ...valid, [field]: ' ' }])
+        expect(messageOf(input)).toEqual({ ...valid, [field]: '' })
+    },
+  )
 
   it.each([
     ['name', 7, 'Your name must be text.'],
@@ -57,29 +68,25 @@ describe('parseContact', () => {
 
   it('repairs pasted text', () => {
     const pasted = {
+      ...valid,
       name: 'Amina\tBello\u0000',
       email: '"Amina" <\u2068amina@example.com\u2069>',
-      service: 'Data Engineering',
       message: 'Good\vmorning,\u2028call \u202D+234\u202C.',
     }
     expect(messageOf(pasted)).toEqual({ ...valid, message: 'Good\nmorning,\ncall +234.' })
   })
 
-  it.each([
-    ['name', 'x'.repeat(MESSAGE_FIELDS.name.maxLength)],
-    ['email', `${'x'.repeat(60)}@${'y'.repeat(60)}.${'y'.repeat(60)}.${'y'.repeat(60)}.example`],
-    ['message', 'x'.repeat(MESSAGE_FIELDS.message.maxLength)],
-  ])('accepts a %s of the maximum length and rejects one more character', (field, longest) => {
-    expect(fieldsOf({ ...valid, [field]: longest })).toBe('accepted')
-    expect(
-      fieldsOf({
-        ...valid,
-        [field]: `x${longest}`.padEnd(MESSAGE_FIELDS[field as 'name'].maxLength + 1, 'x'),
-      }),
-    ).toEqual([field])
-  })
+  it.each(CONTACT_FIELDS.filter((field) => 'maxLength' in MESSAGE_FIELDS[field]))(
+    'accepts a %s of the maximum length and rejects one more character',
+    (field) => {
+      const { maxLength = 0 }: FieldRules = MESSAGE_FIELDS[field]
+      const longest = field === 'email' ? LONGEST_EMAIL : 'x'.repeat(maxLength)
+      expect(fieldsOf({ ...valid, [field]: longest })).toBe('accepted')
+      expect(fieldsOf({ ...valid, [field]: `x${longest}`.padEnd(maxLength + 1, 'x') })).toEqual([field])
+    },
+  )
 
-  it.each([
+  it.each<[string, unknown]>([
     ['name', '\u3164'],
     ['email', 'amina@localhost'],
     ['email', 'amina@@example.com'],
@@ -89,7 +96,7 @@ describe('parseContact', () => {
     ['email', 'Amina <amina@example.com>, b@example.com'],
     ['email', 'amina@127.0.0.1'],
     ['service', 'Cyber Security'],
-    ['service', {}],
+    ...CONTACT_FIELDS.map((field): [string, unknown] => [field, {}]),
     ['message', null],
     ['message', '\uDC00'],
     ['message', '\u200B\n\u2800'],

@@ -3,31 +3,46 @@ import {
   CONTACT_FIELDS,
   type ContactField,
   type FieldErrors,
+  type FieldRules,
   HONEYPOT_FIELD,
   MESSAGE_FIELDS,
-  type PersonalField,
+  mapFields,
   SERVICE_OPTIONS,
 } from './fields.ts'
 
-const WRONG_EMAIL = 'Enter the full email address, like amina@example.com.'
-const WRONG_SERVICE = 'Choose one of the services in the list, or leave it empty.'
+/** Fields whose text must have a form, and the error for another text. */
+const FORMATS: { [Field in ContactField]?: z.core.$ZodCheck<string> } = {
+  email: z.refine(isEmailAddress, 'Enter the full email address, like amina@example.com.'),
+  service: z.refine(isServiceOption, 'Choose one of the services in the list, or leave it empty.'),
+}
 
-/** Returns the error for a value of another type, or `missing` for a field without a value. */
-const typeError =
-  (missing: string, wrongType: string) =>
-  ({ input }: { input?: unknown }) =>
-    input === undefined || input === null ? missing : wrongType
-
-const text = (field: PersonalField) => {
-  const { noun, maxLength, clean } = MESSAGE_FIELDS[field]
+/** Returns the rule of a field. Null means the same as an absent field. */
+function ruleOf(field: ContactField) {
+  const {
+    isPersonal,
+    isOptional,
+    noun,
+    maxLength = Number.POSITIVE_INFINITY,
+    clean,
+  }: FieldRules = MESSAGE_FIELDS[field]
   const missing = `Enter your ${noun}.`
+  const wrongType = `${isPersonal ? 'Your' : 'The'} ${noun} must be text.`
   const long =
     field === 'message'
       ? `Shorten the message to ${maxLength} characters.`
       : `Enter a shorter ${noun}, ${maxLength} characters at most.`
-  return z
-    .string({ error: typeError(missing, `Your ${noun} must be text.`) })
-    .check(z.overwrite(clean), z.minLength(1, missing), z.maxLength(maxLength, long))
+  const format = FORMATS[field]
+  return z.pipe(
+    z.transform((value) => value ?? (isOptional ? '' : undefined)),
+    z
+      .string({ error: ({ input }) => (input === undefined ? missing : wrongType) })
+      .check(
+        z.overwrite(clean),
+        z.minLength(isOptional ? 0 : 1, missing),
+        z.maxLength(maxLength, long),
+        ...(format ? [format] : []),
+      ),
+  )
 }
 
 /**
@@ -35,21 +50,12 @@ const text = (field: PersonalField) => {
  * left out.
  */
 export const submissionBody = z.object({
-  name: text('name'),
-  email: text('email').check(z.refine(isEmailAddress, WRONG_EMAIL)),
-  service: z.pipe(
-    z.transform((value) => value ?? ''),
-    z.pipe(
-      z.string('The service must be text.').check(z.overwrite(MESSAGE_FIELDS.service.clean)),
-      z.union([z.literal(''), z.enum(SERVICE_OPTIONS)], WRONG_SERVICE),
-    ),
-  ),
-  message: text('message'),
+  ...mapFields(CONTACT_FIELDS, ruleOf),
   [HONEYPOT_FIELD]: z.optional(z.unknown()),
-} satisfies Record<ContactField | typeof HONEYPOT_FIELD, unknown>)
+})
 
 /** The fields of a valid message as they are stored: clean, trimmed and in Unicode normal form C. */
-export type ContactMessage = Omit<z.output<typeof submissionBody>, typeof HONEYPOT_FIELD>
+export type ContactMessage = Record<ContactField, string>
 
 export type ParsedContact = {
   message: ContactMessage
@@ -76,6 +82,10 @@ export function parseContact(
     if (field) fields[field] ??= issue.message
   }
   return { ok: false, fields }
+}
+
+function isServiceOption(text: string): boolean {
+  return ['', ...SERVICE_OPTIONS].includes(text)
 }
 
 /**

@@ -9,20 +9,33 @@ export const SERVICE_OPTIONS = [
   'Other',
 ] as const
 
+export type FieldRules = {
+  /** Personal fields can be rectified, and no log contains them. */
+  isPersonal: boolean
+  /** An optional field may be absent or empty. */
+  isOptional?: boolean
+  /** What error sentences call the field. */
+  noun: string
+  /** In Unicode code points. */
+  maxLength?: number
+  /** Returns a typed text as it is stored. */
+  clean(typed: string): string
+}
+
 /**
- * The fields of a message, in the order of the form. The server stores, lists, exports and imports each of them, and compares
- * all of them to find duplicates. Personal fields can be rectified, and no log contains them. Error sentences say `noun`;
- * `maxLength` is in Unicode code points; `clean` returns a typed text as it is stored.
+ * The fields of a message, in the order of the form. The server stores, lists, mails, exports and imports each of them, and
+ * compares all of them to find duplicates.
  */
 export const MESSAGE_FIELDS = {
   name: { isPersonal: true, noun: 'name', maxLength: 120, clean: cleanLine },
   email: { isPersonal: true, noun: 'email address', maxLength: 254, clean: cleanEmail },
-  service: { isPersonal: false, clean: (typed: string) => typed.trim() },
+  service: { isPersonal: false, isOptional: true, noun: 'service', clean: (typed) => typed.trim() },
   message: { isPersonal: true, noun: 'message', maxLength: 5000, clean: cleanMessage },
-} as const
+} as const satisfies Record<string, FieldRules>
 
 export type ContactField = keyof typeof MESSAGE_FIELDS
 export const CONTACT_FIELDS = Object.keys(MESSAGE_FIELDS) as ContactField[]
+export const OPTIONAL_FIELDS = CONTACT_FIELDS.filter((field) => 'isOptional' in MESSAGE_FIELDS[field])
 
 export type PersonalField = {
   [Field in ContactField]: (typeof MESSAGE_FIELDS)[Field]['isPersonal'] extends true ? Field : never

@@ -109,7 +109,7 @@ export const COMMANDS = {
   },
   rectify: {
     usage: `rectify REF ${PERSONAL_FIELDS.map((field) => `[--${field} ${field === 'email' ? 'ADDRESS' : 'TEXT'}]`).join(' ')}`,
-    help: "replace a message's name, address or text",
+    help: 'replace personal fields of a message',
     access: 'write',
     options: PERSONAL_FIELDS,
     operands: 'reference',
@@ -159,10 +159,12 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS
 
+const USAGE_WIDTH = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length))
+
 export const USAGE = `npm run inbox -- COMMAND   (list without a command)
 
 ${Object.values(COMMANDS)
-  .map(({ usage, help }) => `  ${usage.padEnd(64)} ${help}`)
+  .map(({ usage, help }) => `  ${usage.padEnd(USAGE_WIDTH)} ${help}`)
   .join('\n')}
 
 --json prints the result of any command as JSON. All commands work while the server runs.`

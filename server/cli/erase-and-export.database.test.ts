@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { submissionOf } from '#test/support/messages.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
@@ -90,7 +91,7 @@ describeEngines('inbox', (engine) => {
     const { text } = await run('export', '--csv')
     const [header, ...rest] = text.split('\r\n')
     expect(header).toBe(
-      '\uFEFFreference,received,state,name,email,service,message,setAsideFor,mail,mailAttempts,lastMailFailure,takenBy,takenAt',
+      `\uFEFFreference,received,state,${CONTACT_FIELDS.join()},setAsideFor,mail,mailAttempts,lastMailFailure,takenBy,takenAt`,
     )
     expect(rest.join('\r\n')).toContain(`"'=HYPERLINK(""http://x"")",amina@example.com`)
     expect(rest.join('\r\n')).toContain('"a ""quoted"", text\nof two lines"')

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { ContactMessage } from '#contact/contract.ts'
-import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
 import type { SubmitResult } from './message.ts'
 
@@ -16,9 +15,13 @@ export type MessageIdentity = Pick<
 /** Two messages with equal fields are duplicates if they arrive within this time, in milliseconds. */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000
 
-/** Returns a hash of all fields of a message. */
-export function fingerprintOf(message: ContactMessage): string {
-  return hash(JSON.stringify(CONTACT_FIELDS.map((field) => message[field])))
+/**
+ * Returns a hash of all fields of a message. The hash of a message without the fields that later releases have added is the same
+ * as in the first release.
+ */
+export function fingerprintOf({ name, email, service, message, ...later }: ContactMessage): string {
+  const filledIn = Object.entries(later).filter(([, text]) => text !== '')
+  return hash(JSON.stringify([name, email, service, message, ...filledIn]))
 }
 
 /** Returns the SHA-256 hash of a text. */

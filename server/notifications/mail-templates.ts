@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import { type QuarantinedMessage, withoutWords } from '../inbox/quarantine.ts'
 import { type LinksOf, MESSAGE_ACTIONS, type TeamLink } from '../inbox/team-links.ts'
@@ -34,9 +35,11 @@ export type MailExtras = Pick<Mail, 'links' | 'thread'>
  * a signature separator, so that most mail programs leave them out of a reply to the visitor.
  */
 export function composeMail(
-  { reference, name, email, service, message, acceptedAt }: StoredMessage,
+  { reference, acceptedAt, ...fields }: StoredMessage,
   extras: MailExtras = {},
 ): Mail {
+  const { name, email, service, message } = fields
+  const about = CONTACT_FIELDS.filter((field) => field !== 'message')
   return {
     ...extras,
     id: reference,
@@ -44,11 +47,11 @@ export function composeMail(
     subject: [`Website message ${reference}`, name, service].filter((part) => part !== '').join(' · '),
     date: new Date(acceptedAt),
     text: [
-      `Name:      ${name}`,
-      `Email:     ${email}`,
-      `Service:   ${service || 'none chosen'}`,
-      `Received:  ${formatWestAfricaTime(acceptedAt)}`,
-      `Reference: ${reference}`,
+      ...about.map((field) =>
+        formatLine(field, fields[field] || (field === 'service' ? 'none chosen' : 'none')),
+      ),
+      formatLine('received', formatWestAfricaTime(acceptedAt)),
+      formatLine('reference', reference),
       ...(canReplyTo(email) ? [] : ['To reply, copy the address above: not every mail server accepts it.']),
       '',
       message,
@@ -56,6 +59,10 @@ export function composeMail(
       ...(extras.links ? ['-- ', ...formatLinks(extras.links), ''] : []),
     ].join('\n'),
   }
+}
+
+function formatLine(label: string, value: string): string {
+  return `${`${label.charAt(0).toUpperCase()}${label.slice(1)}:`.padEnd(11)}${value}`
 }
 
 /** Returns one line for each link. */

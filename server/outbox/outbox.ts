@@ -174,7 +174,7 @@ function isDue(where: ExpressionBuilder<Tables, 'notifications'>, now: number) {
 type MessageRow = Pick<Selectable<Tables['messages']>, 'reference' | 'accepted_at' | ContactField>
 
 function toStoredMessage({ accepted_at, ...row }: MessageRow): StoredMessage {
-  return { ...row, service: row.service as StoredMessage['service'], acceptedAt: accepted_at }
+  return { ...row, acceptedAt: accepted_at }
 }
 
 async function complete(

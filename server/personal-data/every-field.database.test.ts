@@ -70,3 +70,9 @@ it('fingerprint: stays the same between releases, so that a retry is recognised'
     '7wB3SGS3BVOKmX2ylPq5x4FarRa7Eu5VWfQled90rHk',
   )
 })
+
+it('fingerprint: has a field of a later release only if it is filled in', () => {
+  const withLater = (later: string) => fingerprintOf(Object.assign(parse(validMessage), { later }))
+  expect(withLater('')).toBe(fingerprintOf(validMessage))
+  expect(withLater('text')).not.toBe(fingerprintOf(validMessage))
+})

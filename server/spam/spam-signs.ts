@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#contact/contract.ts'
 import { LINK, splitWords } from './text-features.ts'
 
-/** Signals of a submission other than its four fields. */
+/** Signals of a submission other than its fields. */
 export type SpamSignals = {
   /** Value of the honeypot field. */
   honeypot: string

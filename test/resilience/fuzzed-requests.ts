@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { CONTACT_FIELDS, HONEYPOT_FIELD, SERVICE_OPTIONS } from '#contact/fields.ts'
+import { CONTACT_FIELDS, HONEYPOT_FIELD, mapFields, SERVICE_OPTIONS } from '#contact/fields.ts'
 import { validMessage } from '../support/messages.ts'
 
 export type FuzzedRequest = { body: string; headers: Record<string, string> }
@@ -20,6 +20,7 @@ const sometimes = <T>(arbitrary: fc.Arbitrary<T>) =>
 
 /** Fields that are mostly valid, so that many requests pass validation and reach the code after it. */
 const nearlyValidFields = fc.record({
+  ...mapFields(CONTACT_FIELDS, (field) => fc.constant(validMessage[field])),
   name: mostly(withName(fc.string({ maxLength: 60 }))),
   email: mostly(fc.emailAddress()),
   service: fc.constantFrom('', ...SERVICE_OPTIONS),
@@ -28,10 +29,9 @@ const nearlyValidFields = fc.record({
 
 const randomFields = fc.record(
   {
-    name: anyValue,
+    ...mapFields(CONTACT_FIELDS, () => anyValue),
     email: fc.oneof(anyValue, fc.emailAddress()),
     service: fc.oneof(anyValue, fc.constantFrom('', ...SERVICE_OPTIONS)),
-    message: anyValue,
     [HONEYPOT_FIELD]: anyValue,
     ['__proto__']: anyValue,
   },

@@ -8,7 +8,6 @@ import { dispatch } from './mount.ts'
 /** The values that the tests type into the form. */
 export const MESSAGE: Record<ContactField, string> = {
   ...validMessage,
-  service: '',
   message: 'A payroll for 80 people',
 }
 

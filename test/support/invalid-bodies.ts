@@ -1,4 +1,5 @@
 import { BODY_LIMIT } from '#contact/api.ts'
+import { CONTACT_FIELDS, OPTIONAL_FIELDS } from '#contact/fields.ts'
 import { validMessage } from './messages.ts'
 
 export type InvalidBody = { name: string; body: string | Buffer; type?: string; status: number }
@@ -14,7 +15,7 @@ const raw = (field: string, text: string) => json.replace(/}$/, `,"${field}":${t
 
 /** Invalid bodies of `POST /api/contact`, with the status of the response (docs/requirements.md#contact-api). */
 export const invalidBodies: readonly InvalidBody[] = [
-  ...['name', 'email', 'message'].flatMap((field): InvalidBody[] => [
+  ...CONTACT_FIELDS.filter((field) => !OPTIONAL_FIELDS.includes(field)).flatMap((field): InvalidBody[] => [
     { name: `no ${field}`, body: without(field), status: 422 },
     { name: `empty ${field}`, body: withField(field, ''), status: 422 },
     { name: `${field} with only whitespace`, body: withField(field, ' \t\n\u00a0\u2003 '), status: 422 },

@@ -12,7 +12,10 @@ export const validMessage = {
 } as const satisfies ContactMessage
 
 /** Matches the personal fields of `validMessage`. Logs must not contain any of them. */
-export const PERSONAL = new RegExp(PERSONAL_FIELDS.map((field) => validMessage[field]).join('|'), 'i')
+export const PERSONAL = new RegExp(
+  PERSONAL_FIELDS.map((field) => validMessage[field].replace(/\W/g, '\\$&')).join('|'),
+  'i',
+)
 
 /**
  * Returns a valid message with another text, which contains a name that `PERSONAL` finds if it is logged, and a sentence

@@ -16,7 +16,7 @@ export type ContactFieldsProps = {
 }
 
 /**
- * The four fields of the form. The fields are uncontrolled, so that hydration keeps the typed values. They have no
+ * The fields of the form. The fields are uncontrolled, so that hydration keeps the typed values. They have no
  * `maxlength`, because the browser would cut pasted text without telling the visitor.
  */
 export function ContactFields({ states, serviceHint, messageHint }: ContactFieldsProps) {

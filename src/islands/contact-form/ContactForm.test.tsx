@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CONTACT_FIELDS, OPTIONAL_FIELDS } from '#contact/fields.ts'
 import {
   alert,
   button,
@@ -28,6 +29,13 @@ describe('ContactForm', () => {
       expect(alert()).toBe('')
       expect(button('Send Message').disabled).toBe(false)
       expect(post).not.toHaveBeenCalled()
+    })
+
+    it.each(CONTACT_FIELDS)('requires the %s, or says in its label that it is optional', async (name) => {
+      await mount(form)
+      const isOptional = OPTIONAL_FIELDS.includes(name)
+      expect(field(name).required).toBe(!isOptional)
+      expect(document.querySelector(`label[for=${name}]`)?.textContent.endsWith(' optional')).toBe(isOptional)
     })
 
     it('describes the list of services with its hint', async () => {
@@ -150,7 +158,7 @@ describe('ContactForm', () => {
       expect(dialog()?.textContent).toContain('ABCD-2345')
       const description = document.getElementById(dialog()?.getAttribute('aria-describedby') ?? '')
       expect(description?.textContent).toBe('We have it.Your reference: ABCD-2345')
-      expect(values()).toEqual({ name: '', email: '', service: '', message: '' })
+      expect(new Set(Object.values(values()))).toEqual(new Set(['']))
     })
 
     it('returns to idle and focuses the button when the dialog closes', async () => {

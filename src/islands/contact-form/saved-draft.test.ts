@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { OPTIONAL_FIELDS } from '#contact/fields.ts'
+import { validMessage } from '#test/support/messages.ts'
 import { readDraft, saveDraft } from './saved-draft.ts'
 
-const MESSAGE = {
-  fields: { name: 'Amina', email: 'amina@example.com', service: '', message: 'Hello' },
-  key: 'k1',
-}
+const MESSAGE = { fields: validMessage, key: 'k1' }
 const DAY = 24 * 60 * 60 * 1000
 
 describe('saveDraft and readDraft', () => {
@@ -22,6 +21,15 @@ describe('saveDraft and readDraft', () => {
     expect(saveDraft(MESSAGE, 1000)).toBe(true)
     expect(readDraft(1000 + 6 * DAY)).toEqual({ ...MESSAGE, keptAt: 1000 })
   })
+
+  it.each(OPTIONAL_FIELDS)(
+    'return an empty %s if a release without this field has saved the draft',
+    (field) => {
+      const { [field]: _, ...fields } = validMessage
+      localStorage.setItem('kept-message', JSON.stringify({ ...MESSAGE, fields, keptAt: 1 }))
+      expect(readDraft(2)?.fields).toEqual({ ...validMessage, [field]: '' })
+    },
+  )
 
   it('delete a draft after 7 days', () => {
     saveDraft(MESSAGE, 1000)

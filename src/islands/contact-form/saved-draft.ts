@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from '#contact/fields.ts'
+import { CONTACT_FIELDS, mapFields, OPTIONAL_FIELDS } from '#contact/fields.ts'
 import type { OutgoingMessage } from './send-message.ts'
 
 /** A message that the visitor has saved on the device, to be sent when the connection is back. */
@@ -19,10 +19,15 @@ export function saveDraft(message: OutgoingMessage, now = Date.now()): boolean {
   }
 }
 
-/** Returns the draft saved on this device, if there is one. Deletes a draft that is too old or unreadable. */
+/**
+ * Returns the draft saved on this device, if there is one. Deletes a draft that is too old or unreadable. The optional fields
+ * that a draft of an older release lacks are empty.
+ */
 export function readDraft(now = Date.now()): SavedDraft | undefined {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null')
+    const saved = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null')
+    const fields = { ...mapFields(OPTIONAL_FIELDS, () => ''), ...saved?.fields }
+    const draft: Partial<SavedDraft> = { ...saved, fields }
     if (isSavedDraft(draft) && now - draft.keptAt < MAX_AGE_MS) return draft
     deleteDraft()
   } catch {
@@ -40,13 +45,10 @@ export function deleteDraft(): void {
   }
 }
 
-function isSavedDraft(value: unknown): value is SavedDraft {
-  if (typeof value !== 'object' || value === null) return false
-  const { fields, key, keptAt } = value as Partial<SavedDraft>
+function isSavedDraft(draft: Partial<SavedDraft>): draft is SavedDraft {
   return (
-    typeof key === 'string' &&
-    typeof keptAt === 'number' &&
-    typeof fields === 'object' &&
-    CONTACT_FIELDS.every((field) => typeof fields?.[field] === 'string')
+    typeof draft.key === 'string' &&
+    typeof draft.keptAt === 'number' &&
+    CONTACT_FIELDS.every((field) => typeof draft.fields?.[field] === 'string')
   )
 }

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CHALLENGE_SOLUTION_HEADER } from '#contact/api.ts'
+import { CONTACT_FIELDS } from '#contact/fields.ts'
+import { validMessage } from '#test/support/messages.ts'
 import { REQUEST_TIMEOUT_MS, sendMessage } from './send-message.ts'
 
-const MESSAGE = {
-  fields: { name: 'Amina Bello', email: 'amina@example.com', service: '', message: 'Good morning.' },
-  key: 'k1',
-}
+const MESSAGE = { fields: validMessage, key: 'k1' }
 const CHALLENGE = { token: 'token', parts: 2, cost: 2, iterations: 1 }
 const UNREACHABLE = { ok: false, error: 'Something went wrong', fields: {}, unreachable: true }
 const LIMITED = { error: 'Wait 40 seconds.', challenge: CHALLENGE }
@@ -38,6 +37,13 @@ describe('sendMessage', () => {
     expect(first?.get(CHALLENGE_SOLUTION_HEADER)).toBeNull()
     expect(second?.get(CHALLENGE_SOLUTION_HEADER)).toMatch(/^token:\d+,\d+$/)
     expect(second?.get('idempotency-key')).toBe('k1')
+  })
+
+  it.each(CONTACT_FIELDS)('posts the filled-in fields, so not an empty %s', async (field) => {
+    const posts = stubFetch([201, { message: 'We have it.' }])
+    await sendMessage('/api/contact', { ...MESSAGE, fields: { ...validMessage, [field]: '' }, honeypot: '' })
+    const { [field]: _, ...others } = validMessage
+    expect(JSON.parse(String(posts[0]?.body))).toEqual(others)
   })
 
   it('returns the error of the server after four posts', async () => {

@@ -9,7 +9,7 @@ export type Fields = Record<ContactField, string>
 export type OutgoingMessage = {
   fields: Fields
   key: string
-  /** Value of the honeypot field. Sent only if it is not empty. */
+  /** Value of the honeypot field. */
   honeypot?: string
   /** Whole seconds from the first focus of the form until it is sent. */
   fillSeconds?: number | undefined
@@ -82,7 +82,8 @@ async function post(
         ...(fillSeconds !== undefined && { [FORM_FILL_TIME_HEADER]: String(fillSeconds) }),
         ...(solution !== undefined && { [CHALLENGE_SOLUTION_HEADER]: solution }),
       },
-      body: JSON.stringify({ ...fields, ...(honeypot && { [HONEYPOT_FIELD]: honeypot }) }),
+      // Without the empty fields, because a server of an older release may refuse a field that it does not know.
+      body: JSON.stringify({ ...fields, [HONEYPOT_FIELD]: honeypot }, (_, value) => value || undefined),
       signal: controller.signal,
     })
     return { isOk: response.ok, answer: await response.json().catch(() => undefined) }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { SERVICE_OPTIONS } from '#contact/fields.ts'
+import { CONTACT_FIELDS, SERVICE_OPTIONS } from '#contact/fields.ts'
 import { fillMessage, MESSAGE, readRow, sendMessage } from '#test/e2e/contact-page.ts'
 
 test.describe('contact form', { tag: '@quick' }, () => {
@@ -56,13 +56,11 @@ test.describe('contact form', { tag: '@quick' }, () => {
 
   test('can be filled in and sent by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
     await page.getByLabel('Full Name').focus()
-    await page.keyboard.type(MESSAGE.name)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(MESSAGE.email)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(MESSAGE.message)
-    await page.keyboard.press('Tab')
+    for (const field of CONTACT_FIELDS) {
+      await expect(page.locator(`[name=${field}]`)).toBeFocused()
+      if (field in MESSAGE) await page.keyboard.type(MESSAGE[field as 'name'])
+      await page.keyboard.press('Tab')
+    }
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toContainText(MESSAGE.name)
     await page.keyboard.press('Escape')
