@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { wait } from '#test/support/wait.ts'
 import type { Interaction } from './visits.ts'
 
-/** Times of an interaction in milliseconds, from the first touch or key event. */
+/** Times of an interaction in milliseconds. */
 export type InteractionTimes = {
-  /** Time until the next paint, as in INP (https://web.dev/articles/inp). 0 if it is less than 16 ms. */
+  /** Longest time from one of its events to the next paint, as in INP (https://web.dev/articles/inp). 0 if less than 16 ms. */
   paint: number
-  /** Time until the result is shown, or undefined for an interaction without `result`. */
+  /** Time from the first touch or key event until the result is shown; undefined for an interaction without `result`. */
   result: number | undefined
 }
 

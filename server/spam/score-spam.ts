@@ -54,13 +54,13 @@ function findReasons(
   signals: SpamSignals,
   model: SpamModel,
 ): string | undefined {
-  const text = model(message)
+  const textScore = model(message)
   const signs: Record<string, number> = {
     ...weighSubmission(name, signals),
     ...weighText(message),
-    'random-letters': text.unusualLetters >= MIN_UNUSUAL_LETTERS ? RANDOM_LETTERS_WEIGHT : 0,
+    'random-letters': textScore.unusualLetters >= MIN_UNUSUAL_LETTERS ? RANDOM_LETTERS_WEIGHT : 0,
   }
-  if (text.score + sumOf(signs) < SPAM_THRESHOLD) return undefined
+  if (textScore.score + sumOf(signs) < SPAM_THRESHOLD) return undefined
   const reasons = Object.keys(signs).filter((sign) => signs[sign] !== 0)
-  return [...reasons, ...(text.score > 0 ? [`text (${text.explain().join('; ')})`] : [])].join(', ')
+  return [...reasons, ...(textScore.score > 0 ? [`text (${textScore.explain().join('; ')})`] : [])].join(', ')
 }

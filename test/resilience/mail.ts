@@ -59,7 +59,7 @@ async function runFault(fault: RelayFault, faultMs: number): Promise<Result> {
 
   const responses: HttpResponse[] = []
   for (let n = 0; n < MESSAGES; n++) responses.push(await submit(await server.listening, `message ${n}`))
-  await (fault.last ? fault.last({ restart: start, server, mails: sink.mails }) : wait(faultMs))
+  await (fault.waitForEnd ? fault.waitForEnd({ restart: start, server, mails: sink.mails }) : wait(faultMs))
   isOver = true
   const hasDeadMail = (await send(`${await servers.at(-1)?.listening}/mailz`)).status === 503
   if (hasDeadMail) await runInbox(folder, 'retry')

@@ -35,8 +35,8 @@ export type RelayFault = {
   /** Returns the toxic for a connection to the relay; connections are numbered from 0. */
   toxic?: (connection: number, isOver: IsOver) => Toxic
   relay?: (isOver: IsOver) => SMTPServerOptions
-  /** Returns a promise that resolves when the fault must end. By default a fault lasts a fixed time. */
-  last?: (parts: {
+  /** Resolves when the fault must end. Without this function, a fault lasts a fixed time. */
+  waitForEnd?: (parts: {
     restart: () => Promise<ServerProcess>
     server: ServerProcess
     mails: ReceivedMail[]
@@ -55,7 +55,7 @@ export const RELAY_FAULTS: readonly RelayFault[] = [
     duplicates: 0,
     isSlow: true,
     relay: rejectRecipients(550),
-    last: async ({ server }) => {
+    waitForEnd: async ({ server }) => {
       await until(
         () => server.output().split('mail permanently rejected').length > MESSAGES,
         DELIVERY_TIMEOUT_MS,
@@ -72,7 +72,7 @@ export const RELAY_FAULTS: readonly RelayFault[] = [
     duplicates: KILLS,
     isSlow: true,
     toxic: (connection) => (connection < KILLS ? timeoutAfterData() : passThrough),
-    last: async ({ restart, server, mails }) => {
+    waitForEnd: async ({ restart, server, mails }) => {
       let sender = server
       for (let kill = 1; kill <= KILLS; kill++) {
         await until(() => mails.length >= kill, DELIVERY_TIMEOUT_MS, 1)

@@ -6,8 +6,8 @@ import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Folders where packages install PostgreSQL's server programs. These folders are usually not on the PATH. */
-const FOLDERS = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt']
+/** Packages install the server programs in `bin` of a folder in these: `17`, `pgsql-17` or `postgresql@17`. */
+const FOLDERS = ['/usr/lib/postgresql', '/usr', '/opt/homebrew/opt', '/usr/local/opt']
 
 export type Postgres = {
   /** URL of the database `postgres`, in which other databases can be created. */
@@ -30,8 +30,7 @@ export function findPostgres(): string | undefined {
     ...FOLDERS.flatMap((folder) =>
       existsSync(folder)
         ? readdirSync(folder)
-            .sort()
-            .reverse()
+            .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))
             .map((version) => join(folder, version, 'bin'))
         : [],
     ),

@@ -20,7 +20,10 @@ export async function takeScreenshot(browser: Browser, url: string, { width, the
   }
 }
 
-/** Resolves when all pictures, style sheets and fonts of the page are shown. Runs in the page. Rejects after 30 s. */
+/**
+ * Waits for the style sheets and fonts of the page, and at most 5 s for its pictures. Rejects if a style sheet takes 30 s.
+ * Runs in the page.
+ */
 async function showEverything(): Promise<void> {
   const deadline = performance.now() + 30_000
   const until = async (condition: () => boolean) => {

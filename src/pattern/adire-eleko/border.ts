@@ -14,14 +14,15 @@ type BorderOptions = {
   landscape: boolean
 }
 
-type Place = (u: number, v: number) => [x: number, y: number]
+/** Converts a position on the cloth to a point of the drawing: `u` runs along the short side, `v` along the long one. */
+type ToPoint = (u: number, v: number) => [x: number, y: number]
 
 /** Returns path data for the bands without squares: ruled lines, and an ornament of teeth, beads or steps. */
 export function borders(options: BorderOptions): { rules: string; ornament: string } {
   const { random, margin, short, long, band, gaps, landscape } = options
   const kind = random.pick(['teeth', 'teeth', 'beads', 'steps'] as const)
-  const place: Place = (u, v) => (landscape ? [margin + v, margin + u] : [margin + u, margin + v])
-  const rule = (v: number) => line(...place(0, v), ...place(short, v))
+  const toPoint: ToPoint = (u, v) => (landscape ? [margin + v, margin + u] : [margin + u, margin + v])
+  const rule = (v: number) => line(...toPoint(0, v), ...toPoint(short, v))
   let [rules, ornament] = ['', '']
 
   const ends = [
@@ -30,7 +31,7 @@ export function borders(options: BorderOptions): { rules: string; ornament: stri
   ] as const
   for (const [edge, direction] of band > 5 ? ends : []) {
     const depth = band > 24 ? Math.min(band * 0.52, short * 0.075) : 0
-    if (depth) ornament += row(kind, place, short, edge + direction * (band - 1), -direction * depth)
+    if (depth) ornament += row(kind, toPoint, short, edge + direction * (band - 1), -direction * depth)
     const ruled = Math.min(7, Math.floor((band - depth - 4) / 5))
     rules += range(ruled)
       .map((k) => rule(edge + direction * (4 + 5 * k)))
@@ -39,7 +40,7 @@ export function borders(options: BorderOptions): { rules: string; ornament: stri
     const free = band - depth - ruled * 5 - 6
     if (depth && free > depth * 0.6) {
       const second = Math.min(depth, free)
-      ornament += row(kind, place, short, edge + direction * (ruled * 5 + 4), direction * second)
+      ornament += row(kind, toPoint, short, edge + direction * (ruled * 5 + 4), direction * second)
     }
   }
   for (const [from, depth] of gaps) {
@@ -47,7 +48,7 @@ export function borders(options: BorderOptions): { rules: string; ornament: stri
     rules += rule(v + depth * 0.18) + rule(v + depth * 0.82)
     const beads = Math.round(short / depth / 1.4)
     ornament += range(beads)
-      .map((k) => circle(...place((short * (k + 0.5)) / beads, v + depth / 2), depth * 0.16))
+      .map((k) => circle(...toPoint((short * (k + 0.5)) / beads, v + depth / 2), depth * 0.16))
       .join('')
   }
   return { rules, ornament }
@@ -56,7 +57,7 @@ export function borders(options: BorderOptions): { rules: string; ornament: stri
 /** Draws a row of one ornament across the cloth at `v`. A negative depth points the other way. */
 function row(
   kind: 'teeth' | 'beads' | 'steps',
-  place: Place,
+  toPoint: ToPoint,
   short: number,
   v: number,
   depth: number,
@@ -67,13 +68,13 @@ function row(
   return range(count)
     .map((index) => {
       const u = index * wide
-      if (kind === 'beads') return circle(...place(u + wide / 2, v + depth / 2), size * 0.3)
+      if (kind === 'beads') return circle(...toPoint(u + wide / 2, v + depth / 2), size * 0.3)
       if (kind === 'steps') {
-        const [ax, ay] = place(u, v + (index % 2) * 0.5 * depth)
-        const [bx, by] = place(u + wide, v + ((index % 2) * 0.5 + 0.5) * depth)
+        const [ax, ay] = toPoint(u, v + (index % 2) * 0.5 * depth)
+        const [bx, by] = toPoint(u + wide, v + ((index % 2) * 0.5 + 0.5) * depth)
         return rect(Math.min(ax, bx), Math.min(ay, by), Math.abs(bx - ax), Math.abs(by - ay))
       }
-      return polygon([place(u, v), place(u + wide / 2, v + depth), place(u + wide, v)])
+      return polygon([toPoint(u, v), toPoint(u + wide / 2, v + depth), toPoint(u + wide, v)])
     })
     .join('')
 }

@@ -2,7 +2,7 @@ import { range } from '../core/grid.ts'
 import { at } from '../core/random.ts'
 import type { Area, DividedArea, Square } from './squares.ts'
 
-/** Rows of squares in several sizes, symmetrical about the middle row. */
+/** Divides an area into registers: rows of squares, each with its own size, symmetrical about the middle row. */
 export function registers({ random, short, long }: Area): DividedArea {
   const gap = short * 0.04
   // Limits the number of squares: a long cloth would need too many small squares.
@@ -44,27 +44,28 @@ export function registers({ random, short, long }: Area): DividedArea {
   return { squares, unit: short / Math.max(...rows), length, gaps }
 }
 
-/** Squares rotated by 45 degrees; the border cuts off the outer squares. */
+/** Divides an area into squares rotated by 45 degrees. The border cuts off the outer squares. */
 export function lozenges({ random, short, long }: Area): DividedArea {
   const across = short < 240 ? 2 : random.pick([2, 3, 3])
   const diagonal = short / across
   const half = Math.ceil(long / diagonal)
   const light = random.pick(['light', 'second'] as const)
-  const turnOf = random.chance()
+  // The motif of a square follows from its distance to the middle row or to the middle column.
+  const distanceOf = random.chance()
     ? (row: number) => Math.abs(row)
     : (_: number, column: number, odd: number) => Math.abs(2 * column - across + 1 - odd)
   const squares = range(2 * half + 1).flatMap((index) => {
     const row = index - half
     const odd = Math.abs(row % 2)
     return range(across + odd).map((column): Square => {
-      const turn = turnOf(row, column, odd)
+      const distance = distanceOf(row, column, odd)
       return {
         u: (column + (odd ? 0 : 0.5)) * diagonal,
         v: long / 2 + (row * diagonal) / 2,
         side: diagonal * Math.SQRT1_2,
         detail: across < 3 ? 2 : 1,
-        motif: odd ? 2 + (turn % 2) : turn % 4 === 0 ? 0 : 1,
-        colour: odd ? (turn % 3 === 0 ? 'second' : 'plain') : light,
+        motif: odd ? 2 + (distance % 2) : distance % 4 === 0 ? 0 : 1,
+        colour: odd ? (distance % 3 === 0 ? 'second' : 'plain') : light,
         turned: true,
       }
     })

@@ -87,8 +87,10 @@ export function chevrons({ across, down, wide, high, rows, steep }: Folds): Sewn
       ),
     )
   const count = Math.ceil((down * high + wide * 0.6) / pitch)
-  const all = range(count).map((row) => ({ place: row % 7, d: zigzag(row * pitch - wide * steep) }))
-  const rowsAt = (...places: number[]) => all.filter(({ place }) => places.includes(place)).map(({ d }) => d)
+  const all = range(count).map((row) => ({ position: row % 7, d: zigzag(row * pitch - wide * steep) }))
+  /** Returns the rows at these positions in each group of seven. */
+  const rowsAt = (...positions: number[]) =>
+    all.filter(({ position }) => positions.includes(position)).map(({ d }) => d)
   return {
     stitched: rowsAt(0, 1, 2, 3).join(''),
     dotted: rowsAt(5).join(''),

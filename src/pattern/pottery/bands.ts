@@ -13,7 +13,7 @@ export function bandsOf(random: Random, { axis, rim, foot, widest, profile }: Po
   const end = random.between(0.7, 0.88)
   const order = random.shuffle([zigzag, hatching, teeth, punches, crosses, lozenges, bare, comb])
   const on = (height: number, angle: number): Point => [
-    axis - profile.at(height) * widest * sin(angle),
+    axis - profile.radiusAt(height) * widest * sin(angle),
     rim + (foot - rim) * height,
   ]
 

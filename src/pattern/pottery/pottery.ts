@@ -31,8 +31,8 @@ export function gbari({ random, w, h, colours, form, progress, bare }: DrawConte
 
   const outside = profile.path(pot, -1)
   const edges =
-    line(axis - profile.at(0) * widest, rim, axis + profile.at(0) * widest, rim) +
-    line(axis - profile.at(1) * widest, foot, axis + profile.at(1) * widest, foot)
+    line(axis - profile.radiusAt(0) * widest, rim, axis + profile.radiusAt(0) * widest, rim) +
+    line(axis - profile.radiusAt(1) * widest, foot, axis + profile.radiusAt(1) * widest, foot)
   const outline = {
     'stroke-width': Math.max(1.8, widest * 0.019),
     ...(fired ? {} : { 'stroke-dasharray': '3 4' }),
@@ -75,7 +75,7 @@ function placePot(random: Random, form: PotForm, w: number, h: number, bare: boo
 function sectionPath(pot: Pot, wall: number, floor: number): string {
   const { axis, widest, profile } = pot
   const inner = innerPoints(pot, wall, floor).reverse()
-  return `${profile.path(pot, 1)}H${nums(axis)}V${nums(floor)}${inner.map((point) => `L${nums(...point)}`).join('')}H${nums(axis + profile.at(0) * widest)}z`
+  return `${profile.path(pot, 1)}H${nums(axis)}V${nums(floor)}${inner.map((point) => `L${nums(...point)}`).join('')}H${nums(axis + profile.radiusAt(0) * widest)}z`
 }
 
 function innerWall(pot: Pot, wall: number, floor: number): string {
@@ -92,9 +92,9 @@ function innerPoints(
   const steps = 30
   const points = range(steps + 1).map((step): [number, number] => {
     const part = step / steps
-    return [Math.max(axis, axis + profile.at(part) * widest - wall), rim + (foot - rim) * part]
+    return [Math.max(axis, axis + profile.radiusAt(part) * widest - wall), rim + (foot - rim) * part]
   })
-  const last = profile.at((floor - rim) / (foot - rim)) * widest - wall
+  const last = profile.radiusAt((floor - rim) / (foot - rim)) * widest - wall
   return [...points.filter(([, y]) => y < floor - 1), [Math.max(axis, axis + last), floor]]
 }
 
@@ -114,8 +114,11 @@ function constructionOf(
   h: number,
 ) {
   const parts = range(45).map((step) => step / 44)
-  const girth = parts.reduce((best, part) => (profile.at(part) > profile.at(best) ? part : best), 0)
-  const reach = profile.at(girth) * widest
+  const girth = parts.reduce(
+    (best, part) => (profile.radiusAt(part) > profile.radiusAt(best) ? part : best),
+    0,
+  )
+  const reach = profile.radiusAt(girth) * widest
   const y = rim + (foot - rim) * girth
   const gauge = [-reach, reach].map((x) => line(axis + x, rim - h * 0.08, axis + x, y))
   const heights = marks.map((part) =>

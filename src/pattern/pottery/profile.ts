@@ -5,7 +5,7 @@ import { nums } from '../core/svg.ts'
 /** The profile of a pot. Heights run from 0 (rim) to 1 (foot), radii are fractions of the maximum. */
 export type Profile = {
   /** Returns the radius at a height. */
-  at(height: number): number
+  radiusAt(height: number): number
   /** Returns path data of one side, from rim to foot. */
   path(position: Position, side: 1 | -1): string
 }
@@ -91,7 +91,7 @@ export function profileOf(form: PotForm, random: Random): Profile {
   })
   const slopes = knots.map((_, index) => slope(knots, index))
   return {
-    at(height) {
+    radiusAt(height) {
       const index = Math.max(
         0,
         knots.findLastIndex(([from], k) => from <= height && k < knots.length - 1),

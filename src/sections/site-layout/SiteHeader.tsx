@@ -13,13 +13,13 @@ type SiteHeaderProps = {
   /** Path of the page. The link to this path gets `aria-current`. */
   path: string
   /** True if the header lies over the page's dark hero until the visitor scrolls. */
-  over: boolean
+  overHero: boolean
 }
 
 /** The header of every page (docs/requirements.md#header-and-footer). Works without scripts. */
-export function SiteHeader({ siteName, navigation, path, over }: SiteHeaderProps) {
+export function SiteHeader({ siteName, navigation, path, overHero }: SiteHeaderProps) {
   return (
-    <header className={classNames(styles.header, over && styles.over, 'no-print')} data-header>
+    <header className={classNames(styles.header, overHero && styles.over, 'no-print')} data-header>
       <a className="skip-link" href="#main">
         Skip to content
       </a>

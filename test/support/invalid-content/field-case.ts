@@ -1,11 +1,12 @@
 /** An invalid value for one field of a content file, and the problem that the content check must report. */
 export type FieldCase = [
-  subject: string,
+  /** What the check must reject, for the name of the test. */
+  rejected: string,
   file: string,
   field: string,
   value: unknown,
   message: RegExp,
-  /** The field that the reported problem names, if it is not `field` */
+  /** The field that the reported problem names, if it is not `field`. */
   reportedField?: string,
 ]
 
