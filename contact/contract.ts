@@ -10,7 +10,7 @@ import {
   SERVICE_OPTIONS,
 } from './fields.ts'
 
-/** Fields whose text must have a form, and the error for another text. */
+/** Checks of the fields in which not every text is valid. */
 const FORMATS: { [Field in ContactField]?: z.core.$ZodCheck<string> } = {
   email: z.refine(isEmailAddress, 'Enter the full email address, like amina@example.com.'),
   service: z.refine(isServiceOption, 'Choose one of the services in the list, or leave it empty.'),

@@ -13,7 +13,7 @@ export type FieldRules = {
   /** Personal fields can be rectified, and no log contains them. */
   isPersonal: boolean
   /** An optional field may be absent or empty. */
-  isOptional?: boolean
+  isOptional?: true
   /** What error sentences call the field. */
   noun: string
   /** In Unicode code points. */

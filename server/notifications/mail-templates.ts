@@ -39,7 +39,6 @@ export function composeMail(
   extras: MailExtras = {},
 ): Mail {
   const { name, email, service, message } = fields
-  const about = CONTACT_FIELDS.filter((field) => field !== 'message')
   return {
     ...extras,
     id: reference,
@@ -47,7 +46,7 @@ export function composeMail(
     subject: [`Website message ${reference}`, name, service].filter((part) => part !== '').join(' · '),
     date: new Date(acceptedAt),
     text: [
-      ...about.map((field) =>
+      ...CONTACT_FIELDS.filter((field) => field !== 'message').map((field) =>
         formatLine(field, fields[field] || (field === 'service' ? 'none chosen' : 'none')),
       ),
       formatLine('received', formatWestAfricaTime(acceptedAt)),
