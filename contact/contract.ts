@@ -89,8 +89,8 @@ function isServiceOption(text: string): boolean {
 }
 
 /**
- * Returns whether a text is one email address (RFC 5321 section 4.1.2). Quoted local parts and address literals are
- * rejected, because no mail provider issues them. The run time is linear in the length of the text.
+ * Returns whether a text is one email address (RFC 5321 section 4.1.2, with the letters of RFC 6531). Quoted local parts and
+ * address literals are rejected, because no mail provider issues them. The run time is linear in the length of the text.
  */
 function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')
