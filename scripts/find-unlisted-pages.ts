@@ -18,10 +18,10 @@ export function findUnlistedPages(root: string, kinds: Kinds = contentKinds): Co
     .map(([kind, { files }]) => ({ kind, file: join('content', files) }))
     .map(({ kind, file }) => ({ file, path: pageOf({ kind, file }) }))
     .filter(({ path }) => path !== undefined)
-  const missing = (of: typeof content, others: typeof content, expected: string) =>
+  const missing = (of: typeof content, others: typeof content, message: string) =>
     of
       .filter(({ path }) => !others.some((other) => other.path === path))
-      .map(({ file }) => ({ file, field: '', expected }))
+      .map(({ file }) => ({ file, field: '', message }))
   return [
     ...missing(pages, content, 'add a kind of content whose file has the same path, or set canonical={null}'),
     ...missing(

@@ -161,9 +161,9 @@ describe('page /edit of the development server', { timeout: TIMEOUT_MS }, () => 
     await page.getByText('Entry deleted.').waitFor()
     await writeBack(page, folder)
     expect(changedFiles()).toEqual([' D content/products/cortexhr.yaml'])
-    for (const { file, expected } of checkContent(folder).problems) {
+    for (const { file, message } of checkContent(folder).problems) {
       expect(file).toMatch(/^content\/[\w/-]+\.yaml$/)
-      expect(expected).toContain('cortexhr')
+      expect(message).toContain('cortexhr')
     }
   })
 })

@@ -41,7 +41,7 @@ export function checkEvidence(files: readonly ContentFile[]): ContentProblem[] {
       if (evidence) findEvidence(studies, evidence)
       return []
     } catch (error) {
-      return [{ file, field: 'evidence', expected: (error as Error).message }]
+      return [{ file, field: 'evidence', message: (error as Error).message }]
     }
   })
 }

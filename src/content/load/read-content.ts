@@ -17,7 +17,7 @@ export type ContentFile = {
 }
 
 /** A problem in a file: `field` is the path inside the file, like `pricing.tiers.1.price`. */
-export type ContentProblem = { file: string; field: string; expected: string }
+export type ContentProblem = { file: string; field: string; message: string }
 
 type ReadResult = { files: ContentFile[]; problems: ContentProblem[] }
 
@@ -39,14 +39,14 @@ function readKind(root: string, kind: ContentKind): ReadResult {
   const pattern = join('content', contentKinds[kind].files)
   const paths = globSync(pattern, { cwd: root }).toSorted()
   if (paths.length === 0)
-    return { files: [], problems: [{ file: pattern, field: '', expected: 'the file is missing' }] }
+    return { files: [], problems: [{ file: pattern, field: '', message: 'the file is missing' }] }
 
   const files: ContentFile[] = []
   const problems: ContentProblem[] = []
   for (const file of paths) {
     const { data, body, problem } = parseContent(readFileSync(join(root, file), 'utf8'), file.endsWith('.md'))
     if (problem) {
-      problems.push({ file, field: '', expected: problem })
+      problems.push({ file, field: '', message: problem })
       continue
     }
     const checked = checkEntry(kind, file, data)
@@ -114,9 +114,9 @@ function problemsOf(file: string, { issues }: z.ZodError): ContentProblem[] {
       ? issue.keys.map((key) => ({
           file,
           field: [...issue.path, key].join('.'),
-          expected: 'no such field belongs here; check its spelling, or remove it',
+          message: 'no such field belongs here; check its spelling, or remove it',
         }))
-      : [{ file, field: issue.path.join('.'), expected: issue.message }],
+      : [{ file, field: issue.path.join('.'), message: issue.message }],
   )
   return found.filter(({ field }, index) => found.findIndex((other) => other.field === field) === index)
 }

@@ -23,7 +23,7 @@ export function checkAcrossEntries(root: string, files: readonly ContentFile[]):
   return references.length > 0 ? references : [...checkEvidence(files), ...findUnknownTokens(files)]
 }
 
-/** Returns a problem as one line: file, field, and what is expected. */
-export function formatProblem({ file, field, expected }: ContentProblem): string {
-  return field === '' ? `${file}: ${expected}` : `${file}: ${field}: ${expected}`
+/** Returns a problem as one line: file, field and message. */
+export function formatProblem({ file, field, message }: ContentProblem): string {
+  return field === '' ? `${file}: ${message}` : `${file}: ${field}: ${message}`
 }

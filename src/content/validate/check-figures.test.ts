@@ -89,7 +89,7 @@ describe('schema of figures', () => {
       results: unknown[]
       figures: unknown[]
     }
-    const first = (field: string, value: unknown) => warningsWith(PERMITS, [field], value)[0]?.expected
+    const first = (field: string, value: unknown) => warningsWith(PERMITS, [field], value)[0]?.message
     expect(first('results', data.results.slice(0, 2))).toBe('write exactly 3 items; this has 2')
     expect(first('figures', data.figures.slice(0, 1))).toBe('write at least 2 items; this has 1')
     expect(first('figures', [...data.figures, ...data.figures])).toBe('write at most 4 items; this has 6')

@@ -67,7 +67,7 @@ function findMissing(
       .map((number) => ({
         file,
         field: `${field}.${name}`,
-        expected: `no text of this file says ${number}; correct it, or write it in the text`,
+        message: `no text of this file says ${number}; correct it, or write it in the text`,
       })),
   )
 }

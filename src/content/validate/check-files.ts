@@ -16,7 +16,7 @@ export function checkFiles(root: string): ContentProblem[] {
     .flatMap((file) => {
       const isRead = PATTERNS.some((pattern) => matchesGlob(file, pattern))
       if (isRead && slug.safeParse(basename(file, extname(file))).success) return []
-      return [{ file, field: '', expected: isRead ? BAD_NAME : NOT_READ }]
+      return [{ file, field: '', message: isRead ? BAD_NAME : NOT_READ }]
     })
 }
 

@@ -34,8 +34,8 @@ function findBrokenReferences(
 ): ContentProblem[] {
   const problemWith = targetChecks(root, files)
   return fields.flatMap(({ content, field, value, refersTo, ...limits }) => {
-    const expected = refersTo && problemWith[refersTo](String(value), limits)
-    return expected === undefined ? [] : [{ file: content.file, field, expected }]
+    const message = refersTo && problemWith[refersTo](String(value), limits)
+    return message === undefined ? [] : [{ file: content.file, field, message }]
   })
 }
 
@@ -90,7 +90,7 @@ function findRepeatedValues(files: readonly ContentFile[], fields: readonly Fiel
           {
             file: content.file,
             field,
-            expected: `write one of its own; ${JSON.stringify(value)} is taken by ${firstFile}`,
+            message: `write one of its own; ${JSON.stringify(value)} is taken by ${firstFile}`,
           },
         ]
   })

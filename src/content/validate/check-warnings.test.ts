@@ -35,7 +35,7 @@ test.each(CASES)(
     expect(warningsWith(file, field.split('.'), value)).toContainEqual({
       file,
       field: reported,
-      expected: expect.stringMatching(message),
+      message: expect.stringMatching(message),
     })
   },
 )

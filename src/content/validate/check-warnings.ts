@@ -36,7 +36,7 @@ function findWrongTarget(files: readonly ContentFile[]): ContentProblem[] {
     const { light, heavy } = csr.heading
     return `${light} ${heavy}`.includes(`${people} people`)
       ? []
-      : [{ file, field: 'csr.heading', expected: `the targets in csr.yaml add up to ${people} people` }]
+      : [{ file, field: 'csr.heading', message: `the targets in csr.yaml add up to ${people} people` }]
   })
 }
 
@@ -45,9 +45,9 @@ function findPastLaunches(files: readonly ContentFile[], now: Date): ContentProb
   return entries(files, 'products').flatMap(({ file, data }) => {
     if (data.status === 'available' || data.launchNote) return []
     const [, quarter, year] = /^Q(\d) (\d+)$/.exec(data.launchQuarter) ?? []
-    const expected = `${data.launchQuarter} is over; say in launchNote what the launch waits for, or write a new quarter`
+    const message = `${data.launchQuarter} is over; say in launchNote what the launch waits for, or write a new quarter`
     return Date.UTC(Number(year), Number(quarter) * 3) <= now.getTime()
-      ? [{ file, field: 'launchQuarter', expected }]
+      ? [{ file, field: 'launchQuarter', message }]
       : []
   })
 }

@@ -32,7 +32,7 @@ it('count claims: reports file, field and both numbers when a text says fourteen
     {
       file: 'content/work.yaml',
       field: 'hero.intro',
-      expected: '"fourteen projects" is out of date; there are 15 in content/work',
+      message: '"fourteen projects" is out of date; there are 15 in content/work',
     },
   ])
 })

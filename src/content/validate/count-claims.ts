@@ -15,8 +15,8 @@ export function findOutdatedCounts(files: readonly ContentFile[]): ContentProble
         [...text.matchAll(COUNT_CLAIM)].flatMap(({ 0: claim, groups: { number = '', noun = '' } = {} }) => {
           const kind = COUNTED[noun.toLowerCase()]
           const count = files.filter((file) => file.kind === kind).length
-          const expected = `"${claim}" is out of date; there are ${count} in content/${kind}`
-          return numberOf(number) === count ? [] : [{ file: content.file, field, expected }]
+          const message = `"${claim}" is out of date; there are ${count} in content/${kind}`
+          return numberOf(number) === count ? [] : [{ file: content.file, field, message }]
         }),
       ),
     )

@@ -36,5 +36,5 @@ describe('content check of files', () => {
 function messagesOf(problems: ContentProblem[], file: string, field: string): string[] {
   const place = field === '' ? `${file}: ` : `${file}: ${field}: `
   expect(problems.map(formatProblem)).toEqual(problems.map(() => expect.stringContaining(place)))
-  return problems.map(({ expected }) => expected)
+  return problems.map(({ message }) => message)
 }

@@ -9,11 +9,11 @@ export function findMissingLegalTexts(files: readonly ContentFile[]): ContentPro
   const missing = LEGAL_TEXTS.filter((id) => !legal.some((text) => text.id === id))
   const empty = legal.filter(({ body }) => (body ?? '').trim() === '')
   return [
-    ...missing.map((id) => ({ file: `content/legal/${id}.md`, field: '', expected: 'the file is missing' })),
+    ...missing.map((id) => ({ file: `content/legal/${id}.md`, field: '', message: 'the file is missing' })),
     ...empty.map(({ file }) => ({
       file,
       field: 'body',
-      expected: 'write the text below the second line of hyphens',
+      message: 'write the text below the second line of hyphens',
     })),
   ]
 }

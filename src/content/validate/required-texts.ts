@@ -94,7 +94,7 @@ export function findChangedTexts(files: readonly ContentFile[]): ContentProblem[
       .map((text) => ({
         file: `content/${name}.yaml`,
         field: '',
-        expected: `"${text}" was agreed for this page and is no longer here`,
+        message: `"${text}" was agreed for this page and is no longer here`,
       }))
   })
 }

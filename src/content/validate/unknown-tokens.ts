@@ -14,12 +14,12 @@ export function findUnknownTokens(files: readonly ContentFile[]): ContentProblem
     collectStrings({ data, body }).flatMap(({ field, text }) => {
       if (!text.includes('{{')) return []
       if (TOKEN_FIELDS[kind] !== field)
-        return [{ file, field, expected: 'write it out; {{…}} is filled in on other pages only' }]
+        return [{ file, field, message: 'write it out; {{…}} is filled in on other pages only' }]
       try {
         fillTokens(text, site.data)
         return []
       } catch (error) {
-        return [{ file, field, expected: (error as Error).message }]
+        return [{ file, field, message: (error as Error).message }]
       }
     }),
   )

@@ -10,6 +10,6 @@ export function findUnusedPictures(root: string, files: readonly ContentFile[]):
     .map((file) => ({
       file,
       field: '',
-      expected: 'no entry uses this file; remove it, or name it in an entry',
+      message: 'no entry uses this file; remove it, or name it in an entry',
     }))
 }
