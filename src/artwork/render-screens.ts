@@ -7,8 +7,6 @@ export type RenderedScreen = {
   isSample: boolean
   picture: FileImage
   dark: FileImage | undefined
-  phone: FileImage | undefined
-  phoneDark: FileImage | undefined
 }
 
 /**
@@ -16,16 +14,12 @@ export type RenderedScreen = {
  * @param maxWidth width in px to which wider pictures are reduced, where many files share a page
  */
 export function renderScreens(screens: readonly Screen[] = [], maxWidth?: number): Promise<RenderedScreen[]> {
-  const render = (path: string) => renderFile(path, maxWidth)
-  const renderOptional = (path?: string) => (path === undefined ? undefined : render(path))
   return Promise.all(
-    screens.map(async ({ alt, placeholder = false, picture, dark, phone, phoneDark }) => ({
+    screens.map(async ({ alt, placeholder = false, picture, dark }) => ({
       alt,
       isSample: placeholder,
-      picture: await render(picture),
-      dark: await renderOptional(dark),
-      phone: await renderOptional(phone),
-      phoneDark: await renderOptional(phoneDark),
+      picture: await renderFile(picture, maxWidth),
+      dark: dark === undefined ? undefined : await renderFile(dark, maxWidth),
     })),
   )
 }

@@ -18,7 +18,7 @@ const PAGE_TIMEOUT_MS = 120_000
 
 const FONTS = 'node_modules/@sveltia/cms/npm/assets'
 const PHOTOGRAPH = 'content/images/leaders/lead-a.avif'
-const SCREEN = 'content/images/products/taxly-screen-phone.avif'
+const SCREEN = 'content/images/products/taxly-screen.avif'
 
 let folder: string
 let git: SiteRepository['git']
@@ -146,7 +146,7 @@ describe('page /edit of the development server', { timeout: TIMEOUT_MS }, () => 
     await alt.getByRole('textbox').fill('A woman in a white scarf looks past the camera')
     await save()
     expect(changedFiles()).toEqual([
-      '?? content/images/leaders/taxly-screen-phone.avif',
+      '?? content/images/leaders/taxly-screen.avif',
       '?? content/leaders/ebiere-tamuno.yaml',
     ])
     expect(checkContent(folder).problems).toEqual([])

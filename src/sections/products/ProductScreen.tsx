@@ -8,11 +8,10 @@ type ProductScreenProps = {
   isFirst?: boolean
 }
 
-/** The part of a product's screen that matters, or the whole. Without a picture for the dark theme it is dimmed there. */
+/** The part of a product's screen that matters. Without a picture for the dark theme it is dimmed there. */
 export function ProductScreen({ screen, isFirst = false }: ProductScreenProps) {
-  const { alt, isSample, phone } = screen
-  const { src, width, height } = phone ?? screen.picture
-  const dark = phone ? screen.phoneDark : screen.dark
+  const { alt, isSample, dark } = screen
+  const { src, width, height } = screen.picture
   return (
     <figure className={classNames(styles.frame, !dark && styles.dimmed)}>
       <picture>
