@@ -42,7 +42,8 @@ export function ServiceGrid({ services, more }: ServiceGridProps) {
             <div className={classNames('soft', styles.text)}>
               <p className={classNames('label', styles.label)}>
                 <NamedIcon name={icon} />
-                <span>
+                {/* Wider windows have the prices in a table below. */}
+                <span className="narrow-only">
                   From {terms.from}, <span className={styles.duration}>{terms.duration}</span>
                 </span>
               </p>

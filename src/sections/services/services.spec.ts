@@ -22,7 +22,6 @@ test.describe('services page', { tag: '@desktop' }, () => {
       const card = cards.nth(index)
       await expect(card.getByRole('heading')).toHaveText(data.title)
       await expect(card.locator('svg').first()).toBeAttached()
-      await expect(card).toContainText(`From ${data.terms.from}, ${data.terms.duration}`)
       await expect(card).toContainText(`${data.overview.slice(0, 120).trimEnd()}…`)
       await expect(card.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', `/services/${id}`)
     }
@@ -52,6 +51,20 @@ test.describe('services page', { tag: '@desktop' }, () => {
     await expect(section.getByRole('region', { name: 'Terms' }).locator('dd')).toHaveText(
       servicesPage.howWeWork.terms.items.map(({ fact }) => fact),
     )
+  })
+
+  test('shows each price once: on phones in its card, otherwise in the table', async ({ page }) => {
+    await page.goto('/services')
+    const cards = page.getByRole('region', { name: 'Services', exact: true }).getByText(/^From /)
+    const table = page.locator('section[aria-labelledby="prices"]').getByText(/^From /)
+    for (const [width, shown, hidden] of [
+      [1440, table, cards],
+      [390, cards, table],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(shown.filter({ visible: true })).toHaveCount(services.length)
+      await expect(hidden.filter({ visible: true })).toHaveCount(0)
+    }
   })
 
   test('answers a question when it is opened', async ({ page }) => {
