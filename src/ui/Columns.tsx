@@ -11,7 +11,7 @@ type ColumnsProps = {
   split: 'below' | '3-4' | '4-5' | '4-6' | '5-6' | '5-7' | '6-8' | '7-8' | '7-9' | '8-9'
   /**
    * `medium`: in windows of a medium width the parts are below each other. `narrow`: only on phones. `short`: like `medium`,
-   * but the second part, a short text, is not as wide as the page.
+   * but the second part, a short text, is not as wide as the page; in large windows it is close to the first.
    */
   stack?: 'medium' | 'narrow' | 'short'
   /** True if the parts are next to each other in low windows, so that a phone on its side shows both. */
