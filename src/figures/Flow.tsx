@@ -23,7 +23,7 @@ export function Flow({ unit, steps }: FigureOf<'flow'>) {
     <ol className={classNames(isLong && styles.longLabels)}>
       {steps.map((step, index) => (
         <li key={step.name} className={styles.step}>
-          <div>
+          <div className={styles.words}>
             <p className={styles.name}>{step.name}</p>
             <p className="small soft">{step.who}</p>
             <p className="visually-hidden">{spoken(step, unit)}</p>

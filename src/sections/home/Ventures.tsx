@@ -21,8 +21,8 @@ export function Ventures({ head, ventures, screens }: VenturesProps) {
   return (
     <section className={classNames('sec band band-laterite', styles.room)} aria-labelledby="ventures">
       <Columns split="7-8" className={classNames('wrap', styles.layout)}>
-        <div>
-          <SectionHeading head={head} id="ventures" />
+        <div className={styles.first}>
+          <SectionHeading head={head} id="ventures" className={styles.head} />
           {screens.length > 0 && (
             <div className={styles.screens}>
               {screens.map((screen) => (
