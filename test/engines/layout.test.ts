@@ -22,6 +22,18 @@ for (const engine of ENGINES)
       expect(belowArtwork).toBeLessThan(16)
     })
 
+    it('case study: has its figures below its text', async () => {
+      await openIn(context.browser, DESKTOP, urls.caseStudy('permits-without-the-queue'))
+      const gap = await context.browser.evaluate(() => {
+        const [text, figure] = [
+          '[aria-labelledby="solution"] details',
+          '[aria-labelledby="solution"] figure',
+        ].map((part) => document.querySelector(part)?.getBoundingClientRect())
+        return (figure?.top ?? 0) - (text?.bottom ?? 0)
+      })
+      expect(gap).toBeGreaterThan(16)
+    })
+
     it.skipIf(engine === 'WebKit')('contact page: is printed on one sheet', async () => {
       await openIn(context.browser, DESKTOP, urls.contact())
       const pdf = await context.browser.print?.()
