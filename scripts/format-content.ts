@@ -9,7 +9,7 @@ for (const file of globSync('content/**/*.{yaml,md}')) {
   const document = parseDocument(fields)
   visit(document, { Scalar: (_key, scalar) => void delete scalar.type })
   const yaml = document.toString({ lineWidth: 0, singleQuote: true })
-  const formatted = body === undefined ? yaml : `---\n${yaml}---\n${body}`
+  const formatted = body === undefined ? yaml : `${yaml}---\n${body}`
   if (formatted === text) continue
   writeFileSync(file, formatted)
   console.log(file)

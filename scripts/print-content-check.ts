@@ -7,8 +7,8 @@ import { findUnlistedPages } from './find-unlisted-pages.ts'
 
 // npm run check:content: prints the errors of the content, which stop a release, or else its warnings, which never do.
 const root = process.cwd()
-const { files, problems: ofContent } = checkContent(root)
-const problems = [...ofContent, ...findUnlistedPages(root)]
+const { files, problems: contentProblems } = checkContent(root)
+const problems = [...contentProblems, ...findUnlistedPages(root)]
 for (const problem of problems) console.error(formatProblem(problem))
 if (problems.length > 0) {
   console.error(`${problems.length} ${problems.length === 1 ? 'error' : 'errors'}: the site cannot be built`)
@@ -40,7 +40,8 @@ function unsettledFacts(files: readonly ContentFile[]): string[] {
 /** Returns a line for each word of the content that the spelling check does not know. */
 function unknownWords(): string[] {
   const options = ['--no-progress', '--no-summary', '--relative', '--no-color', 'content/**/*.{yaml,md}']
-  const { stdout, error } = spawnSync('cspell', options, { cwd: root, encoding: 'utf8' })
-  if (error) return [`the spelling was not checked: ${error.message}`]
+  const { stdout, stderr, status, error } = spawnSync('cspell', options, { cwd: root, encoding: 'utf8' })
+  if (error || (status !== 0 && stdout === ''))
+    return [`the spelling was not checked: ${error?.message ?? stderr}`]
   return stdout.split('\n').filter((line) => line !== '')
 }

@@ -25,6 +25,8 @@ describe('scoreSpam', () => {
     ['markup', 'Visit <a href="http://x.example">us</a>'],
     ['markup', '[url=http://x.example]cheap[/url]'],
     ['links', 'See http://a.top http://b.top http://c.top'],
+    ['links', 'The best casino is http://casino.ru, and http://best.top.'],
+    ['foreign-script', 'サイトデコウコクヲダシマセンカ http://example.ru'],
     ['foreign-script', 'Добрый день, предлагаем продвижение сайтов http://example.ru/'],
     ['random-letters', 'hfgjdkw qpxzv'],
     ['no-words', '....'],
@@ -48,13 +50,13 @@ describe('scoreSpam', () => {
     expect(scoreSpam(random, human)).toContain('random-name, links')
   })
 
-  it.each(['Chukwuemekanwachukwu', 'Oluwatobiloba', 'NWACHUKWUEMEKA', 'Ngozi-Okonjo', 'McDonaldEzeh'])(
-    'passes the name %s',
-    (name) => {
-      const message = { ...validMessage, name, message: 'Please call me: https://wa.me/2348000000000' }
-      expect(scoreSpam(message, human)).toBeUndefined()
-    },
-  )
+  it.each([
+    ...['Chukwuemekanwachukwu', 'Oluwatobiloba', 'NWACHUKWUEMEKA', 'Ngozi-Okonjo', 'McDonaldEzeh'],
+    ...['Dr.Bello/Gurara Ltd', 'AbdulRahmanBelloMusa'],
+  ])('passes the name %s', (name) => {
+    const message = { ...validMessage, name, message: 'Please call me: https://wa.me/2348000000000' }
+    expect(scoreSpam(message, human)).toBeUndefined()
+  })
 
   it.each([
     'Can you rank us on the first page of Google?',

@@ -17,9 +17,12 @@ const CERTAIN = 20
 /** A person needs at least this time to fill in the form, even with autofill. Faster submissions get a weight. */
 const MIN_FILL_SECONDS = 2
 
-const SUSPICIOUS_LINK =
-  /\.(?:ru|top|xyz|click|shop|icu|win|loan|bid|monster|cfd|sbs|buzz|su)(?:[/:?#]|$)|\/\/(?:telegra\.ph|graph\.org|goo\.su)\//i
-const SHORTENED_LINK = /\b(?:bit\.ly|tinyurl\.com|cutt\.ly|t\.me)\//i
+const SUSPICIOUS_HOST =
+  /\.(?:ru|top|xyz|click|shop|icu|win|loan|bid|monster|cfd|sbs|buzz|su)$|^(?:telegra\.ph|graph\.org)$/i
+const SHORTENER = /(?:^|\.)(?:bit\.ly|tinyurl\.com|cutt\.ly|t\.me)$/i
+
+/** Matches links in names. Without a scheme only those with a common ending count: `Dr.Bello/ABC Ltd` is a name. */
+const LINK_IN_NAME = /https?:\/\/|\bwww\.|\.(?:com|net|org|info|biz|io|ru|top|xyz|ng)\//i
 
 /** Matches absolute links as HTML or BBCode. Customers who quote their own HTML mostly have relative links. */
 const LINK_MARKUP = /<a\s[^>]{0,40}href\s?=\s?["']?https?:|\[(?:url|link)[=\]]/i
@@ -39,7 +42,7 @@ const REPEATED_LETTERS = /^(?:(.{1,4})\1{2,}.{0,3}|(.{3,12})\2)$/
 const NEIGHBOURING_KEYS = /^.{0,9}(?:qwer|asdf|sdfg|zxcv|xcvb|poiu|lkjh).{0,9}$/
 
 const FOREIGN_LETTER =
-  /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}]/gu
+  /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
 /** Returns the weights of the signs outside the text of a message. A sign that is absent has the weight 0. */
 export function weighSubmission(name: ContactMessage['name'], signals: SpamSignals): Record<string, number> {
@@ -47,7 +50,7 @@ export function weighSubmission(name: ContactMessage['name'], signals: SpamSigna
     honeypot: signals.honeypot.trim() === '' ? 0 : CERTAIN,
     'too-fast': (signals.fillSeconds ?? MIN_FILL_SECONDS) < MIN_FILL_SECONDS ? 1.5 : 0,
     'no-browser': signals.isWithoutBrowser ? 0.5 : 0,
-    'link-in-name': name.search(LINK) >= 0 ? CERTAIN : 0,
+    'link-in-name': LINK_IN_NAME.test(name) ? CERTAIN : 0,
     'random-name': isRandomWord(name) ? 1.5 : 0,
   }
 }
@@ -55,8 +58,9 @@ export function weighSubmission(name: ContactMessage['name'], signals: SpamSigna
 /** Returns the weights of the signs in the text of a message that need no training. */
 export function weighText(text: string): Record<string, number> {
   const links = text.match(LINK) ?? []
-  const isSuspicious = links.some((link) => SUSPICIOUS_LINK.test(link))
-  const isShortened = links.some((link) => SHORTENED_LINK.test(link))
+  const hosts = links.map(hostOf)
+  const isSuspicious = hosts.some((host) => SUSPICIOUS_HOST.test(host))
+  const isShortened = hosts.some((host) => SHORTENER.test(host))
   const isMainlyLinks = links.length > 0 && splitWords(text).length <= 3
   return {
     links:
@@ -72,6 +76,11 @@ export function weighText(text: string): Record<string, number> {
 
 export function sumOf(weights: Record<string, number>): number {
   return Object.values(weights).reduce((sum, weight) => sum + weight, 0)
+}
+
+/** Returns the host of a link, without punctuation that follows the link in a sentence. */
+function hostOf(link: string): string {
+  return /^(?:https?:\/\/)?(?<host>[^/:?#]*[^/:?#.,;!])/i.exec(link)?.groups?.host ?? ''
 }
 
 /** Returns whether a text has no letter, no emoji and fewer than seven digits, the least that a phone number has. */
@@ -92,14 +101,14 @@ function isNoiseWord(word: string): boolean {
 }
 
 /**
- * Returns whether a text is one word of ten or more letters and digits, with three capitals after a small letter or a digit, or
- * with six consonants in a row. Example: `RobertKiGhTqXzW`.
+ * Returns whether a text is one word of ten or more letters and digits, with at least four capitals that each follow a small letter
+ * or a digit, or with six consonants in a row. Example: `RobertKiGhTqXzW`.
  */
 function isRandomWord(text: string): boolean {
   const isOneWord = /^[a-z\d]{10,}$/i.test(text.trim()) && /[a-z]/i.test(text)
   if (!isOneWord) return false
   const changesToUpperCase = text.match(/[a-z\d][A-Z]/g)?.length ?? 0
-  const isMixedCase = /[a-z]/.test(text) && changesToUpperCase >= 3
+  const isMixedCase = /[a-z]/.test(text) && changesToUpperCase >= 4
   return isMixedCase || /[bcdfghjklmnpqrstvwxz]{6}/i.test(text)
 }
 

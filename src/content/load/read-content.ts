@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { z } from 'astro/zod'
-import { parseDocument } from 'yaml'
+import { type Document, isAlias, isScalar, parseDocument, visit } from 'yaml'
 import { formatIssue } from '../schemas/format-issue.ts'
 import { type ContentKind, contentKindNames, contentKinds, type Entry } from './content-kinds.ts'
 import { splitMarkdown } from './split-markdown.ts'
@@ -96,17 +96,30 @@ export function parseContent(
     return { problem: 'open the file with its fields between two lines of three hyphens' }
 
   const document = parseDocument(fields)
-  const error = document.errors[0]
-  if (error)
-    return {
-      problem: `this is not readable YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}; ${YAML_ADVICE}`,
-    }
+  const problem = findYamlProblem(document)
+  if (problem) return { problem: `this is not readable YAML: ${problem}; ${YAML_ADVICE}` }
   return { data: document.toJS(), ...(body !== undefined && { body }) }
 }
 
 /** What to look for in a line that is not readable. */
 const YAML_ADVICE =
-  'put a text that contains a colon in quotes, indent with spaces alone, and write each field once'
+  'put a text in quotes if it contains a colon or " #", or begins with a sign; indent with spaces alone, and write each field once'
+
+/** Returns the first mistake in a document, or the first words of a text that YAML would leave out without a word. */
+function findYamlProblem(document: Document.Parsed): string | undefined {
+  const [mistake] = [...document.errors, ...document.warnings]
+  if (mistake) return mistake.message.split('\n')[0]?.replace(/:$/, '')
+  let lost: string | undefined
+  visit(document, {
+    Node(_, node) {
+      if (isAlias(node)) lost = `*${node.source}`
+      else if (node.anchor) lost = `&${node.anchor}`
+      else if (isScalar<unknown>(node) && node.type === 'PLAIN' && node.comment) lost = `#${node.comment}`
+      return lost === undefined ? undefined : visit.BREAK
+    },
+  })
+  return lost && `"${lost}" would not be part of the text`
+}
 
 function problemsOf(file: string, { issues }: z.ZodError): ContentProblem[] {
   const found = issues.flatMap((issue) =>

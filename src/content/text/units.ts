@@ -82,12 +82,13 @@ export function singularOf(unit: Unit): string {
   return SINGULAR[unit] ?? unit
 }
 
-/** Returns a number as text: `1,240`, `1.2 million`, and in full if that would round it. */
+/** Returns a number as text, never rounded: `1,240`, `1.2 million`, `1,234,567`. */
 export function formatNumber(value: number): string {
-  const isRound = value >= 1_000_000 && value % (value < 1_000_000_000 ? 10_000 : 10_000_000) === 0
+  const step = value < 1_000_000_000 ? 10_000 : 10_000_000
+  const isRound = value >= 1_000_000 && value < 1_000_000_000_000 && value % step === 0
   return value.toLocaleString('en-GB', {
-    maximumFractionDigits: 2,
-    ...(isRound && { notation: 'compact', compactDisplay: 'long' }),
+    ...(isRound ? { notation: 'compact', compactDisplay: 'long' } : {}),
+    maximumFractionDigits: isRound ? 2 : 10,
   })
 }
 

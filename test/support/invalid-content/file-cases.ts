@@ -7,6 +7,8 @@ import { HOME, LEGAL, STUDY } from './field-case.ts'
 const study = readFileSync(join(FIXTURE_ROOT, STUDY), 'utf8')
 const otherStudy = () => study.replace('order: 1', 'order: 99').replace('title: ', 'title: Other ')
 
+const retitled = (title: string) => (text: string) => text.replace(/^title: .*$/m, `title: ${title}`)
+
 /** Invalid files: each case changes a file of the content and contains the problem that must be reported. */
 export const FILE_CASES: [subject: string, file: string, change: Change, field: string, message: RegExp][] = [
   ['a missing content file of a page', HOME, () => undefined, '', /the file is missing/],
@@ -16,6 +18,16 @@ export const FILE_CASES: [subject: string, file: string, change: Change, field: 
   ['a link to no page', LEGAL, (text) => `${text}\n[Terms](/terms)\n`, 'body', /"\/terms" is no address of/],
   ['an unknown token', LEGAL, (text) => `${text}\nWrite to {{mail}}.\n`, 'body', /\{\{mail\}\} is no token/],
   ['invalid YAML', STUDY, () => 'title: Permits: now\n', '', /not readable YAML/],
+  ['a text with a comment', STUDY, retitled('Our #1 product'), '', /"#1 product" would not be part/],
+  ['a text that begins with an asterisk', STUDY, retitled('*All'), '', /"\*All" would not be part/],
+  ['a text that begins with an ampersand', STUDY, retitled('&Co Limited'), '', /"&Co" would not be part/],
+  [
+    'a text that begins with an exclamation mark',
+    STUDY,
+    retitled('!All work'),
+    '',
+    /YAML: Unresolved tag: !All/,
+  ],
   ['a repeated field', STUDY, (text) => `${text}year: 2024\n`, '', /YAML: Map keys must be unique/],
   ['an empty file', STUDY, () => '\n', '', /write fields/],
   ['a name that is no address', 'content/work/Ports & Trade.yaml', otherStudy, '', /small letters, digits/],
