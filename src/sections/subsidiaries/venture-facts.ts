@@ -1,6 +1,7 @@
 import { isUpcoming, productOf } from '#src/artwork/venture-pot.ts'
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import { urls } from '#src/urls.ts'
+import { startingPrice } from '../products/starting-price.ts'
 import { productStatus } from '../shared/to-venture-card.ts'
 
 /** What a visitor decides by: a term and its value. */
@@ -14,8 +15,7 @@ export function ventureFacts(venture: Entry<'ventures'>, products: readonly Entr
     ['For', data.serves],
     ['Status', product ? productStatus(product) : data.since ? `Open since ${data.since}` : 'Open'],
   ]
-  const tier = product?.pricing.tiers?.[0]?.price
-  const price = tier && product?.status === 'available' ? `From ${tier}` : (tier ?? data.price)
+  const price = product?.pricing.tiers ? startingPrice(product.pricing) : data.price
   if (price) facts.push(['Price', price])
   return [...facts, ['To start', data.start]]
 }
