@@ -9,7 +9,7 @@ import { type FormAnswer, renderFormAnswer } from './form-pages.ts'
 /** Sends the reference of an accepted message as JSON. A plain form is redirected to the thank-you page. */
 export function sendAccepted(request: FastifyRequest, reply: FastifyReply, reference: string): FastifyReply {
   if (request.facts.isPlainForm) return reply.redirect(`${THANK_YOU_PATH}?reference=${reference}`, 303)
-  const message = 'Your message has reached us. We will answer by email within two working days.'
+  const message = 'Your message has reached us. We will answer by email within 2 working days.'
   return reply.code(201).send({ message, reference } satisfies ContactAccepted)
 }
 
