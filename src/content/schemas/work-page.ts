@@ -11,9 +11,9 @@ export const workPageSchema = z.strictObject({
   closing,
   caseStudyClosing: closing
     .extend({
-      intro: prose.refine((text) => text.includes('{service}'), 'name the service as {service}'),
+      intro: prose.refine((text) => text.includes('{{service}}'), 'name the service as {{service}}'),
     })
-    .describe('What follows a case study; {service} is its first service, {price} the lowest price'),
+    .describe('What follows a case study; {{service}} is its first service, {{price}} the lowest price'),
 })
 
 export type WorkPage = z.output<typeof workPageSchema>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import type { Site } from '../schemas/site.ts'
-import { fillTokens, retentionPeriod } from './fill-tokens.ts'
+import { fillTokens, retentionPeriod, siteTokens } from './fill-tokens.ts'
 
 test.each([
   [undefined, 'two years'],
@@ -26,5 +26,16 @@ test.each(['0', '-1', '1.5', 'two years', '36501', '1e3', '0x10'])(
 
 test('fillTokens: replaces {{quarantineRetention}} with the time that the server uses', () => {
   const site = { name: '', email: '', phone: '', address: { city: '', region: '', country: '' } } as Site
-  expect(fillTokens('after {{quarantineRetention}}', site)).toBe(`after ${QUARANTINE_RETENTION_DAYS} days`)
+  const text = fillTokens('after {{quarantineRetention}}', siteTokens(site))
+  expect(text).toBe(`after ${QUARANTINE_RETENTION_DAYS} days`)
+})
+
+test('fillTokens: replaces a token each time, with its value as it is written', () => {
+  expect(fillTokens('{{price}} or {{price}}', { price: '$& $1' })).toBe('$& $1 or $& $1')
+})
+
+test.each(['{{prize}}', '{price}', '{{ price }}', '{{constructor}}'])('fillTokens: throws on %s', (token) => {
+  expect(() => fillTokens(`from ${token}`, { service: '', price: '' })).toThrow(
+    `${token} is no token; known are {{service}}, {{price}}`,
+  )
 })

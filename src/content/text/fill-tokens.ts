@@ -2,15 +2,27 @@ import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS, QUARANTINE_RETENTION_DAYS }
 import type { Site } from '../schemas/site.ts'
 
 /**
- * Replaces tokens: `{{name}}`, `{{registrationNumber}}`, `{{email}}`, `{{dataProtectionEmail}}`, `{{securityEmail}}`,
- * `{{phone}}` and `{{address}}` with values of site.yaml, `{{retention}}` (like `two years`) with the setting RETENTION_DAYS
- * (docs/requirements.md#careers-and-legal-pages), and `{{quarantineRetention}}` (like `30 days`) with the constant that
- * the server uses.
- * @param retentionDays the setting; empty for the default
- * @throws if a token is unknown, or the setting is invalid
+ * Replaces tokens like `{{name}}` with their values.
+ * @throws if a token is unknown, or a text in braces is no token
  */
-export function fillTokens(text: string, site: Site, retentionDays?: string): string {
-  const values: Record<string, string> = {
+export function fillTokens(text: string, values: Readonly<Record<string, string>>): string {
+  const known = new Map(Object.entries(values).map(([name, value]) => [`{{${name}}}`, value]))
+  return text.replace(/\{+[^{}]*\}+/g, (token) => {
+    const value = known.get(token)
+    if (value === undefined)
+      throw new Error(`${token} is no token; known are ${[...known.keys()].join(', ')}`)
+    return value
+  })
+}
+
+/**
+ * Returns the tokens of the whole site: values of site.yaml, `retention` (like `two years`) from the setting RETENTION_DAYS
+ * (docs/requirements.md#careers-and-legal-pages), and `quarantineRetention` (like `30 days`), the constant of the server.
+ * @param retentionDays the setting; empty for the default
+ * @throws if the setting is invalid
+ */
+export function siteTokens(site: Site, retentionDays?: string) {
+  return {
     name: site.name,
     registrationNumber: site.registrationNumber,
     email: site.email,
@@ -21,12 +33,6 @@ export function fillTokens(text: string, site: Site, retentionDays?: string): st
     retention: retentionPeriod(retentionDays),
     quarantineRetention: retentionPeriod(String(QUARANTINE_RETENTION_DAYS)),
   }
-  return text.replace(/\{\{(\w+)\}\}/g, (token, key: string) => {
-    const value = values[key]
-    if (value === undefined)
-      throw new Error(`${token} is no token; known are ${Object.keys(values).join(', ')}`)
-    return value
-  })
 }
 
 /**

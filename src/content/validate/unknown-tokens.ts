@@ -1,22 +1,25 @@
 import type { ContentKind } from '../load/content-kinds.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
 import { collectStrings } from '../text/collect-strings.ts'
-import { fillTokens } from '../text/fill-tokens.ts'
-
-/** The fields in which the pages replace tokens like `{{name}}`. */
-const TOKEN_FIELDS: Partial<Record<ContentKind, string>> = { contactPage: 'privacyNote', legal: 'body' }
+import { fillTokens, siteTokens } from '../text/fill-tokens.ts'
 
 /** Finds tokens that do not exist, and tokens in fields in which the pages do not replace tokens. */
 export function findUnknownTokens(files: readonly ContentFile[]): ContentProblem[] {
   const [site] = entries(files, 'site')
   if (!site) return []
+  const tokens = siteTokens(site.data)
+  const tokenFields: Partial<Record<ContentKind, [field: string, tokens: Record<string, string>]>> = {
+    contactPage: ['privacyNote', tokens],
+    legal: ['body', tokens],
+    workPage: ['caseStudyClosing.intro', { service: '', price: '' }],
+  }
   return files.flatMap(({ kind, file, data, body = '' }) =>
     collectStrings({ data, body }).flatMap(({ field, text }) => {
-      if (!text.includes('{{')) return []
-      if (TOKEN_FIELDS[kind] !== field)
-        return [{ file, field, message: 'write it out; {{…}} is filled in on other pages only' }]
+      const [tokenField, known = {}] = tokenFields[kind] ?? []
+      const outside = { file, field, message: 'write it out; {{…}} is filled in elsewhere only' }
+      if (tokenField !== field) return /\{\w+\}/.test(text) ? [outside] : []
       try {
-        fillTokens(text, site.data)
+        fillTokens(text, known)
         return []
       } catch (error) {
         return [{ file, field, message: (error as Error).message }]

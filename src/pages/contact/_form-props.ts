@@ -1,6 +1,6 @@
 import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import type { Site } from '#src/content/schemas/site.ts'
-import { fillTokens } from '#src/content/text/fill-tokens.ts'
+import { fillTokens, siteTokens } from '#src/content/text/fill-tokens.ts'
 import type { ContactFormProps } from '#src/islands/contact-form/ContactForm.tsx'
 import { urls } from '#src/urls.ts'
 
@@ -10,7 +10,7 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
     action: urls.contactApi(import.meta.env.PUBLIC_API_BASE_URL),
     send: page.send,
     privacyLink: page.privacyLink,
-    privacyNote: fillTokens(page.privacyNote, site, process.env.RETENTION_DAYS),
+    privacyNote: fillTokens(page.privacyNote, siteTokens(site, process.env.RETENTION_DAYS)),
     serviceHint: page.serviceHint,
     checking: page.checking,
     privacyPolicyUrl: urls.legal('privacy-policy'),

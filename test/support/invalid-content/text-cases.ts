@@ -1,4 +1,15 @@
-import { characters, type FieldCase, HOME, PRODUCT, SERVICE, SITE, STUDY, words } from './field-case.ts'
+import {
+  CONTACT,
+  characters,
+  type FieldCase,
+  HOME,
+  PRODUCT,
+  SERVICE,
+  SITE,
+  STUDY,
+  WORK,
+  words,
+} from './field-case.ts'
 
 /** Invalid wording and lengths of texts: each case makes one field of an existing entry invalid. */
 export const TEXT_CASES: FieldCase[] = [
@@ -23,6 +34,14 @@ export const TEXT_CASES: FieldCase[] = [
   ['an invalid email address', SITE, 'email', 'hello at opifex', /like hello@example\.com/],
   ['a phone number without the country code', SITE, 'phone', '0800 123 456', /international form/],
   ['a WhatsApp number with other characters than digits', SITE, 'whatsapp', '+234 800', /digits only/],
-  ['an unknown token', 'content/contact.yaml', 'privacyNote', 'Erased after {{retenton}}.', /known are name/],
+  ['an unknown token', CONTACT, 'privacyNote', 'Erased after {{retenton}}.', /known are .*name/],
+  [
+    'a misspelt token',
+    WORK,
+    'caseStudyClosing.intro',
+    '{{service}} from {{prize}}.',
+    /prize\}\} is no token/,
+  ],
+  ['a token in a title', WORK, 'caseStudyClosing.title.heavy', 'like {service}?', /write it out/],
   ['a token where tokens are not replaced', STUDY, 'company', 'Write to {{email}}.', /write it out/],
 ]
