@@ -1,9 +1,9 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
+import { formatDate } from '#src/content/text/format-date.ts'
 import { formatQuantity } from '#src/content/text/units.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Bar } from './Bar.tsx'
 import styles from './BeforeAfter.module.css'
-import { formatDate } from './format-date.ts'
 
 /** One measure before and after: two large numbers, each with a bar on a common scale. */
 export function BeforeAfter({ measure, unit, before, after }: FigureOf<'before-after'>) {

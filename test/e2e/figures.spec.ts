@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { formatQuantity } from '#src/content/text/units.ts'
 import { urls } from '#src/urls.ts'
-import { readEntries } from './site-content.ts'
+import { readEntries } from './read-entries.ts'
 
 /** Maximum size of a figure in bytes, compressed with brotli. */
 const MAX_FIGURE_BYTES = 3000

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readEntries } from './site-content.ts'
+import { readEntries } from './read-entries.ts'
 
 test.describe('footer', { tag: '@desktop' }, () => {
   test('shows the link columns, mail links, the office, the registration number, the year and the legal links', {

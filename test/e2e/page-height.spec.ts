@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
-import { readEntries } from './site-content.ts'
+import { readEntries } from './read-entries.ts'
 
 /** At most how many windows high a page is, at 390 x 844 and, where it is given, at 1440 x 900. */
 const MAX_SCREENS: readonly { path: string; phone: number; laptop?: number }[] = [

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
-import { readEntries } from './site-content.ts'
+import { readEntries } from './read-entries.ts'
 
 /** Maximum number of sheets of a printed web page (docs/requirements.md#printing). */
 const MAX_PAGES = 2

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { readEntries } from './site-content.ts'
+import { readEntries } from './read-entries.ts'
 
 const products = readEntries('products').map(({ data }) => data)
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { pageAddresses } from '../support/site-addresses.ts'
-import { readEntries } from './site-content.ts'
+import { readEntries } from './read-entries.ts'
 
 test.describe('screen reader', { tag: '@desktop' }, () => {
   test('hears a mail link as one address', { tag: '@quick' }, async ({ page }) => {

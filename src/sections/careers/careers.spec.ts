@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readEntries } from '#test/e2e/site-content.ts'
+import { readEntries } from '#test/e2e/read-entries.ts'
 
 const careers = readEntries('careers')[0]?.data
 if (!careers) throw new Error('content/careers.yaml is missing')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readEntries } from '#test/e2e/site-content.ts'
+import { readEntries } from '#test/e2e/read-entries.ts'
 
 const [csr] = readEntries('csr').map(({ data }) => data)
 if (!csr) throw new Error('content/csr.yaml is missing')

@@ -1,4 +1,4 @@
-import { formatDate } from '#src/figures/format-date.ts'
+import { formatDate } from '#src/content/text/format-date.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './KeyMetrics.module.css'
 import { metricLabel } from './metric-label.ts'

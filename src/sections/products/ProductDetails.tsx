@@ -1,5 +1,5 @@
 import type { Product } from '#src/content/schemas/product.ts'
-import { formatDate } from '#src/figures/format-date.ts'
+import { formatDate } from '#src/content/text/format-date.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './ProductTabs.module.css'
 

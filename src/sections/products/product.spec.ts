@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Product } from '#src/content/schemas/product.ts'
-import { readEntries } from '#test/e2e/site-content.ts'
+import { readEntries } from '#test/e2e/read-entries.ts'
 
 const products = readEntries('products')
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openDisclosures } from '#test/e2e/open-disclosures.ts'
-import { readEntries } from '#test/e2e/site-content.ts'
+import { readEntries } from '#test/e2e/read-entries.ts'
 import { relatedWork } from './related-work.ts'
 
 const services = readEntries('services').toSorted((one, other) => one.data.order - other.data.order)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { highlightStats } from '#src/content/text/highlight-stats.ts'
 import { openDisclosures } from '#test/e2e/open-disclosures.ts'
-import { readEntries } from '#test/e2e/site-content.ts'
+import { readEntries } from '#test/e2e/read-entries.ts'
 
 const work = readEntries('work').toSorted((one, other) => one.data.order - other.data.order)
 const [featured] = work

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
-import { readEntries } from '#test/e2e/site-content.ts'
+import { readEntries } from '#test/e2e/read-entries.ts'
 
 const work = readEntries('work').toSorted((one, other) => one.data.order - other.data.order)
 const [featured, ...others] = work
