@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CONTACT_FIELDS, OPTIONAL_FIELDS } from '#contact/fields.ts'
 import {
   alert,
@@ -169,6 +169,20 @@ describe('ContactForm', () => {
       await act(async () => dialog()?.close())
       expect(dialog()).toBeNull()
       expect(document.activeElement).toBe(button('Send Message'))
+    })
+
+    it('shows the thanks in the page, with the focus, in a browser without dialogs', async () => {
+      const { showModal } = HTMLDialogElement.prototype
+      Object.assign(HTMLDialogElement.prototype, { showModal: undefined })
+      onTestFinished(() => void Object.assign(HTMLDialogElement.prototype, { showModal }))
+      post.mockImplementation(SENT)
+      await mount(form)
+      await fill()
+      await submit()
+      expect(document.activeElement).toBe(dialog())
+      expect(document.documentElement.hasAttribute('data-dialog-open')).toBe(false)
+      await click(button('Close'))
+      expect(dialog()).toBeNull()
     })
 
     it('sends a failed message again with the same idempotency key, and a later one with a new key', async () => {

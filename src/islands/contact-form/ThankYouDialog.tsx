@@ -11,9 +11,13 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
 
   useEffect(() => {
     const page = document.documentElement
-    // Firefox 97 has no dialogs.
-    if (dialog.current?.showModal) dialog.current.showModal()
-    else dialog.current?.setAttribute('open', '')
+    // Firefox before 98 and Safari before 15.4 have no dialogs: they show the element in the page.
+    if (!dialog.current?.showModal) {
+      dialog.current?.setAttribute('tabindex', '-1')
+      dialog.current?.focus()
+      return
+    }
+    dialog.current.showModal()
     page.toggleAttribute('data-dialog-open', true)
     return () => page.removeAttribute('data-dialog-open')
   }, [])
@@ -39,7 +43,14 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
             </p>
           )}
         </div>
-        <form method="dialog">
+        <form
+          method="dialog"
+          onSubmit={(event) => {
+            if (dialog.current?.showModal) return
+            event.preventDefault()
+            onClose()
+          }}
+        >
           <Button type="submit">Close</Button>
         </form>
       </div>
