@@ -31,6 +31,12 @@ const ARGUMENTS = {
  */
 export async function measureInteractions(args: string[]): Promise<void> {
   const { runs, only, write } = parseArgs({ args, options: ARGUMENTS }).values
+  const visits = VISITS.filter(({ path }) => path.includes(only))
+  if (!(Number(runs) > 0) || visits.length === 0) {
+    console.error('--runs needs a number from 1, and --only a part of the path of a measured page')
+    process.exitCode = 2
+    return
+  }
   const { url, server } = await startBuiltSite()
   const reference = await serveReferencePage(false)
   const browser = await chromium.launch({
@@ -44,8 +50,8 @@ export async function measureInteractions(args: string[]): Promise<void> {
     '|---|---|---|---|---|---|',
   ]
   try {
-    const visits = VISITS.filter(({ path }) => path.includes(only)).map((visit) => [url, visit] as const)
-    for (const [origin, visit] of [[reference.url, REFERENCE_VISIT] as const, ...visits]) {
+    for (const visit of [REFERENCE_VISIT, ...visits]) {
+      const origin = visit === REFERENCE_VISIT ? reference.url : url
       const times: InteractionTimes[][] = []
       for (let run = 0; run < Number(runs); run++) times.push(await makeVisit(browser, origin, visit))
       for (const [index, interaction] of visit.interactions.entries()) {

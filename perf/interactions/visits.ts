@@ -49,7 +49,7 @@ export const VISITS: readonly Visit[] = [
   {
     path: urls.work(),
     interactions: [
-      { name: 'filter, first touch', ...filterButton(2), loadsReact: true },
+      { name: 'filter, first touch', ...filterButton(2) },
       { name: 'filter, later touch', ...filterButton(3) },
       { name: 'filter, back to all', ...filterButton(1) },
     ],
@@ -57,7 +57,7 @@ export const VISITS: readonly Visit[] = [
   {
     path: urls.products(),
     interactions: [
-      { name: 'preview, first touch', ...previewOf(2), loadsReact: true },
+      { name: 'preview, first touch', ...previewOf(2) },
       { name: 'preview, later touch', ...previewOf(3) },
     ],
   },
