@@ -2,15 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { BUILD_SETTINGS } from './build-settings.ts'
 
 // Builds the site if dist/ is missing or was built from other files or settings. With --always, builds in any case.
 // With --keep-settings (npm start), a setting that is unset keeps its value from the last build.
 
-/** Settings that the built pages contain. */
-const BUILD_SETTINGS = [
-  ...['SITE_URL', 'PUBLIC_API_BASE_URL', 'RETENTION_DAYS'],
-  ...['EDITOR_REPOSITORY', 'EDITOR_BACKEND', 'EDITOR_BRANCH'],
-]
 const SOURCES = [
   '{content,src,contact,server,integrations}/**',
   // ** does not match folders that begin with a dot.

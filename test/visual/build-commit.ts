@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { BUILD_SETTINGS } from '#scripts/build-settings.ts'
 import { linkPackages } from '../support/copy-site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** Empty settings, so that the pages of the commit and of the working tree do not differ by them. */
-const SETTINGS = { SITE_URL: '', PUBLIC_API_BASE_URL: '', RETENTION_DAYS: '' }
+const SETTINGS = Object.fromEntries(BUILD_SETTINGS.map((name) => [name, '']))
 
 /**
  * Builds a commit in a temporary folder, with the installed packages.
