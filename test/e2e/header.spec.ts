@@ -19,6 +19,16 @@ test.describe('header', () => {
     await expect(header).toBeInViewport()
   })
 
+  for (const [path, current] of [
+    ['/services', 'page'],
+    ['/services/data-engineering', 'true'],
+  ] as const)
+    test(`marks Services on ${path}`, { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(path)
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await expect(menu.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', current)
+    })
+
   test('starts with a skip link, which moves the focus to the main content', {
     tag: ['@quick', '@desktop'],
   }, async ({ page }) => {

@@ -20,6 +20,9 @@ export const navigationSchema = z.strictObject({
     ({ service }) => service,
   ).min(1),
   allServices: button.describe('Text of the last entry of the services menu, which leads to all services'),
+  allServicesEnding: button
+    .optional()
+    .describe('The end of that text for screen readers only. Leave it empty if the text names the services'),
   company: links.describe('The entries of the column Company in the footer'),
   footerServices: listOf(serviceId).min(1).describe('Ids of the services in the footer'),
   legal: links.describe('The links in the last line of the footer'),

@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
 import { NamedIcon } from '../shared/NamedIcon.tsx'
+import { ariaCurrent } from './aria-current.ts'
 import styles from './MobileMenu.module.css'
 
 type MobileMenuProps = { navigation: Navigation; path: string }
@@ -43,7 +44,9 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
                     <a className={styles.small} href={urls.services()}>
                       <LineIcon icon={ArrowRight} />
                       {navigation.allServices}
-                      <span className="visually-hidden"> services</span>
+                      {navigation.allServicesEnding && (
+                        <span className="visually-hidden"> {navigation.allServicesEnding}</span>
+                      )}
                     </a>
                   </li>
                 </ul>
@@ -51,7 +54,7 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
             </li>
             {navigation.header.map(({ label, to }) => (
               <li key={to} className={styles.row}>
-                <a className={styles.entry} href={to} aria-current={path === to ? 'page' : undefined}>
+                <a className={styles.entry} href={to} aria-current={ariaCurrent(path, to)}>
                   {label}
                 </a>
               </li>
@@ -60,7 +63,7 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
           <ul className={styles.others}>
             {others.map(({ label, to }) => (
               <li key={to}>
-                <a className={styles.small} href={to} aria-current={path === to ? 'page' : undefined}>
+                <a className={styles.small} href={to} aria-current={ariaCurrent(path, to)}>
                   {label}
                 </a>
               </li>

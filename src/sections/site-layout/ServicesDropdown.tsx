@@ -4,6 +4,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
 import { NamedIcon } from '../shared/NamedIcon.tsx'
+import { ariaCurrent } from './aria-current.ts'
 import styles from './ServicesDropdown.module.css'
 
 type ServicesDropdownProps = { navigation: Navigation; path: string; linkClass: string }
@@ -15,11 +16,7 @@ type ServicesDropdownProps = { navigation: Navigation; path: string; linkClass: 
 export function ServicesDropdown({ navigation, path, linkClass }: ServicesDropdownProps) {
   return (
     <div className={styles.dropdown} data-dropdown>
-      <a
-        className={linkClass}
-        href={urls.services()}
-        aria-current={path.startsWith(urls.services()) ? 'page' : undefined}
-      >
+      <a className={linkClass} href={urls.services()} aria-current={ariaCurrent(path, urls.services())}>
         {navigation.services}
       </a>
       <details className={styles.details}>
@@ -41,7 +38,9 @@ export function ServicesDropdown({ navigation, path, linkClass }: ServicesDropdo
           <li className={styles.item}>
             <a className={classNames(styles.entry, styles.more)} href={urls.services()}>
               {navigation.allServices}
-              <span className="visually-hidden"> services</span>
+              {navigation.allServicesEnding && (
+                <span className="visually-hidden"> {navigation.allServicesEnding}</span>
+              )}
               <LineIcon icon={ArrowRight} />
             </a>
           </li>

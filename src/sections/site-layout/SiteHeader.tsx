@@ -2,6 +2,7 @@ import type { Navigation } from '#src/content/schemas/navigation.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
+import { ariaCurrent } from './aria-current.ts'
 import { Brand } from './Brand.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { ServicesDropdown } from './ServicesDropdown.tsx'
@@ -32,7 +33,7 @@ export function SiteHeader({ siteName, navigation, path, overHero }: SiteHeaderP
             </li>
             {navigation.header.map(({ label, to }) => (
               <li key={to}>
-                <a className={styles.link} href={to} aria-current={isWithin(path, to) ? 'page' : undefined}>
+                <a className={styles.link} href={to} aria-current={ariaCurrent(path, to)}>
                   {label}
                 </a>
               </li>
@@ -48,8 +49,4 @@ export function SiteHeader({ siteName, navigation, path, overHero }: SiteHeaderP
       </div>
     </header>
   )
-}
-
-function isWithin(path: string, to: string): boolean {
-  return path === to || path.startsWith(`${to}/`)
 }
