@@ -10,7 +10,8 @@ import {
 } from '#src/service-worker/manifest.ts'
 
 /** Matches a URL path in an attribute, a style sheet or a script. `findIn` ignores paths that are not files of the site. */
-const REFERENCE = /["'`(=\s,](?<path>\.{0,2}\/[\w./@-]+\.(?<type>css|js|woff2|svg|avif|webp|png|jpe?g))\b/g
+const REFERENCE =
+  /["'`(=\s,](?<path>\.{0,2}\/(?:[\w./@~+!()-]|%[\dA-F]{2})+\.(?:css|js|woff2|svg|avif|webp|png|jpe?g))\b/g
 
 /** Matches the `<link>` and `<script>` elements of the style sheets, fonts and scripts that a page needs offline. */
 const REQUIRED = /<(?:link|script)\b[^>]*?\b(?:href|src)="(?<path>\/_astro\/[\w./@-]+\.(?:css|js|woff2))"/g
@@ -45,8 +46,13 @@ export async function offlineManifest({ directory, pages }: StaticSite): Promise
   return { version, ...contents }
 }
 
+/** Returns the file of a URL path, in which spaces and letters like ọ are encoded. */
+function fileAt(directory: string, path: string): string {
+  return join(directory, decodeURI(path))
+}
+
 async function describeFile(directory: string, file: string): Promise<OfflineFile> {
-  const path = join(directory, file)
+  const path = fileAt(directory, file)
   const { size } = statSync(path)
   // A hash in the name takes the place of a digest.
   if (file.startsWith('/_astro/')) return { size }
@@ -68,7 +74,7 @@ function referenceReader(directory: string) {
     const found = new Set<string>()
     for (const { groups } of text.matchAll(REFERENCE)) {
       const path = posix.resolve(folder, groups?.path ?? '')
-      if (existsSync(join(directory, path))) found.add(path)
+      if (existsSync(fileAt(directory, path))) found.add(path)
     }
     return [...found]
   }

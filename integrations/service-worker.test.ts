@@ -14,7 +14,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>About</title>
 <meta property="og:image" content="https://example.com/cards/about.png"></head><body>
 <astro-island component-url="/_astro/island.1.js"></astro-island>
 <img src="/_astro/p.1.avif" srcset="/_astro/p.1.avif 640w, /_astro/q.1.avif 960w"><img src="/drawings/d.svg">
-<a href="/_astro/not-there.svg">x</a></body></html>`
+<img src="/_astro/Photo%20of%20%E1%BB%8C~%20(1).1.avif"><a href="/_astro/not-there.svg">x</a></body></html>`
 
 const FILES: Record<string, string> = {
   'about.html': PAGE,
@@ -25,6 +25,7 @@ const FILES: Record<string, string> = {
   '_astro/f.1.woff2': 'font',
   '_astro/p.1.avif': 'picture',
   '_astro/q.1.avif': 'bigger picture',
+  '_astro/Photo of Ọ~ (1).1.avif': 'picture',
   'drawings/d.svg': '<svg/>',
   'cards/about.png': 'card',
 }
@@ -50,6 +51,7 @@ describe('offlineManifest', () => {
   it('lists every file that a page refers to, and no other file', async () => {
     const { files } = await offlineManifest(loadStaticSite(writeSite()))
     expect(Object.keys(files)).toEqual([
+      '/_astro/Photo%20of%20%E1%BB%8C~%20(1).1.avif',
       '/_astro/a.1.css',
       '/_astro/a.1.js',
       '/_astro/b.1.js',
