@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { readContent } from '#src/content/load/read-content.ts'
 import { siteContentOf } from '#src/content/load/site-content.ts'
+import { formatProblem } from '#src/content/validate/check-content.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const files: Record<string, string> = parse(
@@ -19,7 +20,10 @@ for (const [, picture = ''] of allTexts.matchAll(/\/(images\/\S+\.avif)/g))
 for (const [, film = '', type] of allTexts.matchAll(/\/(videos\/\S+\.(mp4|webm))/g))
   write(join('content', film), Buffer.from(type === 'mp4' ? '\0\0\0 ftypisom' : '\x1aE\xdf\xa3', 'latin1'))
 
-export const fixtureFiles = readContent(FIXTURE_ROOT).files
+const { files: fixtureFiles, problems } = readContent(FIXTURE_ROOT)
+if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
+
+export { fixtureFiles }
 
 export const fixtureContent = siteContentOf(fixtureFiles)
 

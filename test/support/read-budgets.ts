@@ -10,10 +10,12 @@ const budget = z.strictObject({ html: bytes, islands: bytes, fonts: bytes, first
 export type Budget = z.output<typeof budget>
 
 const FILE = resolve(import.meta.dirname, '../budgets.yaml')
-const budgets = z
+const parsed = z
   .object({ default: budget })
   .catchall(budget)
-  .parse(parse(readFileSync(FILE, 'utf8')))
+  .safeParse(parse(readFileSync(FILE, 'utf8')))
+if (!parsed.success) throw new Error(`${FILE}: ${z.prettifyError(parsed.error)}`)
+const budgets = parsed.data
 
 /** Returns the budget of the page at a path: that of its path, of its folder, or the default one. */
 export function budgetOf(path: string): Budget {

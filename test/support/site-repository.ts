@@ -14,6 +14,8 @@ export function createSiteRepository(): SiteRepository {
   git('init', '--quiet')
   git('config', 'user.name', 'Editor')
   git('config', 'user.email', 'editor@example.com')
+  git('config', 'commit.gpgsign', 'false')
+  git('config', 'core.hooksPath', '/dev/null')
   git('add', '--all')
   git('commit', '--quiet', '-m', 'Add the site')
   return { folder, git }

@@ -1,12 +1,11 @@
-import { globSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { mediaProblem, PICTURE_FORMATS, pictureWidth } from './media-file.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 it('picture files: every picture of the content is valid', () => {
   const pictures = globSync('content/images/**/*.avif')
