@@ -24,7 +24,8 @@ const loader: Loader = {
     }
 
     await loadAll()
-    if (watcher) watchContent(root, watcher, loadAll)
+    if (watcher)
+      watchContent(root, watcher, () => loadAll().catch((error: Error) => logger.error(error.message)))
   },
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FSWatcher } from 'vite'
 
-/** Editors and git write several files at once, and many programs write a file in two steps, of which the first empties it. */
+/** Git writes several files at once, and many programs write a file in two steps, of which the first empties it. */
 const DEBOUNCE_MS = 150
 
 /**
