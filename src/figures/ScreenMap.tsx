@@ -1,4 +1,5 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
+import { MAP_HEIGHT } from '#src/content/schemas/figures/screen.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './ScreenMap.module.css'
 import { StretchedSvg } from './StretchedSvg.tsx'
@@ -10,15 +11,15 @@ export function ScreenMap({ lines, points }: ScreenMapProps) {
   return (
     <div className={styles.strip}>
       <svg className={styles.map} aria-hidden="true">
-        <StretchedSvg width={100} height={40}>
+        <StretchedSvg width={100} height={MAP_HEIGHT}>
           {lines.map((line) => (
             <polyline key={line.join(' ')} className={styles.line} points={line.join(' ')} />
           ))}
         </StretchedSvg>
         {points.map(({ label, at: [x, y], tone = 'open' }, index) => (
           <g key={label} className={styles[tone]}>
-            <circle className={styles.dot} cx={`${x}%`} cy={`${y * 2.5}%`} r=".75em" />
-            <text className={styles.number} x={`${x}%`} y={`${y * 2.5}%`} dy=".35em" textAnchor="middle">
+            <circle className={styles.dot} cx={`${x}%`} cy={percentDown(y)} r=".75em" />
+            <text className={styles.number} x={`${x}%`} y={percentDown(y)} dy=".35em" textAnchor="middle">
               {index + 1}
             </text>
           </g>
@@ -33,4 +34,8 @@ export function ScreenMap({ lines, points }: ScreenMapProps) {
       </ol>
     </div>
   )
+}
+
+function percentDown(y: number): string {
+  return `${(100 * y) / MAP_HEIGHT}%`
 }

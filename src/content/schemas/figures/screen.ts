@@ -61,11 +61,14 @@ const chart = z.strictObject({
     .max(8),
 })
 
+/** Height of a map whose width is 100. */
+export const MAP_HEIGHT = 40
+
 const map = z.strictObject({
   show: z.literal('map'),
-  lines: z.array(pointsOn(100, 40)).max(5),
+  lines: z.array(pointsOn(100, MAP_HEIGHT)).max(5),
   points: listOf(
-    z.strictObject({ label: shortName.max(20), at: pointOn(100, 40), tone: tone.optional() }),
+    z.strictObject({ label: shortName.max(20), at: pointOn(100, MAP_HEIGHT), tone: tone.optional() }),
     ({ label }) => label,
   )
     .min(1)
