@@ -15,7 +15,6 @@ export function cssLayers(): Plugin {
   }
 }
 
-/** Returns the style of the CSS module in its layer. */
 export function layered(style: string, file: string): string {
   return `@layer ${file.includes('/src/ui/') ? 'ui' : 'sections'} {\n${style}}\n`
 }

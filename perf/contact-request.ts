@@ -8,10 +8,10 @@ export function longMessage(count: number) {
 }
 
 /**
- * Returns the bytes of an HTTP request that posts `longMessage(count)` with a new idempotency key. The text contains the key,
+ * Returns an HTTP request that posts `longMessage(count)` with a new idempotency key. The text contains the key,
  * because the server does not store an equal text twice, and the numbers of the next measurement begin at 0 again.
  */
-export function contactRequestBytes(count: number): string {
+export function contactRequest(count: number): string {
   const key = randomUUID()
   const message = longMessage(count)
   const body = JSON.stringify({ ...message, message: `${message.message} ${key}` })

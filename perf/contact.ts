@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { quantile } from '#test/support/scenario.ts'
 import { spawnServer } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
-import { contactRequestBytes, longMessage } from './contact-request.ts'
+import { contactRequest, longMessage } from './contact-request.ts'
 import { generateLoad } from './load-generator.ts'
 
 const CONNECTIONS = 16
@@ -70,7 +70,7 @@ async function measureServer() {
   })
   const load = {
     port: Number(new URL(await server.listening).port),
-    request: contactRequestBytes,
+    request: contactRequest,
     connections: CONNECTIONS,
   }
   await generateLoad({ ...load, milliseconds: WARM_UP_MS })

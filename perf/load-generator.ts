@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 
 type Options = {
   port: number
-  /** Returns the bytes of a request; requests are numbered from 0. */
-  request: (count: number) => string
+  /** Returns the text of a request; requests are numbered from 0. */
+  request: (number: number) => string
   connections: number
   milliseconds: number
 }

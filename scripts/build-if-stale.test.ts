@@ -10,7 +10,7 @@ const SCRIPT = resolve(import.meta.dirname, 'build-if-stale.ts')
 /** Script that replaces `astro build` and appends the settings of each build to the file `builds`. */
 const BUILD = `#!/bin/sh
 rm -rf dist && mkdir dist
-# Like Astro, read .env, whose variables count only if the environment does not set them. The tests set RETENTION_DAYS.
+# Like Astro, reads .env only for variables that are unset; RETENTION_DAYS stands for all of them.
 if [ -z "\${RETENTION_DAYS+set}" ] && [ -f .env ]; then . ./.env; fi
 echo "\${SITE_URL:-unset} \${RETENTION_DAYS:-unset}" >> builds
 `

@@ -26,7 +26,7 @@ function runTests(levels: string[], step: string): { status: number | null; last
   return { status, lastLine: stdout.trim().split('\n').at(-1) }
 }
 
-/** Writes a report with two tests for Vitest and a report with three tests for Playwright, like the real steps. */
+/** Writes reports like the real steps: 2 tests of Vitest, 3 of Playwright, one of them flaky, and 2 of the engines. */
 const WRITE_REPORTS = `
 for arg in "$@"; do
   case "$arg" in --outputFile.json=*) echo '{ "numPassedTests": 2, "numFailedTests": 0 }' > "\${arg#*=}" ;; esac

@@ -18,11 +18,11 @@ function parseLines(text: string, line: RegExp): Record<string, string | undefin
   return Object.fromEntries([...text.matchAll(line)].map(({ groups }) => [groups?.name ?? '', groups?.value]))
 }
 
-/** Returns the value of an nginx variable in the line of its map that begins with `line`, or else in the default line. */
-function mappedValue(maps: string, variable: string, line: string): string | undefined {
+/** Returns the value that the map of an nginx variable has for a key, or else its default. */
+function mappedValue(maps: string, variable: string, key: string): string | undefined {
   const [, block = ''] = maps.split(`map $uri ${variable} {`)
   const values = parseLines(block.split('\n}')[0] ?? '', /^ {4}(?<name>\S+) "(?<value>[^"]*)";$/gm)
-  return values[line] ?? values.default
+  return values[key] ?? values.default
 }
 
 describe('header files', () => {
@@ -43,9 +43,9 @@ describe('header files', () => {
     const text = nginxHeaders(headers)
     const maps = nginxMaps(headers, assets, new Map())
     const added = [...text.matchAll(/^add_header ([\w-]+) (\$\w+) always;$/gm)]
-    const valuesFor = (line: string) =>
+    const valuesFor = (key: string) =>
       added.flatMap(([, name = '', variable = '']) => {
-        const value = mappedValue(maps, variable, line)
+        const value = mappedValue(maps, variable, key)
         return value ? [[name, value]] : []
       })
     expect(Object.fromEntries(valuesFor('default'))).toEqual(headers)

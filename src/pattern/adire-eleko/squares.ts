@@ -3,7 +3,7 @@ import type { Random } from '../core/random.ts'
 /** Colour of a square: the background, line colour or second colour of the drawing. */
 export type SquareColour = 'plain' | 'light' | 'second'
 
-/** A square of the cloth. `u` runs along the short side of the drawing, `v` along the long one. */
+/** A square of the cloth. `u` and `v` are its upper left corner, along the short and the long side of the drawing. */
 export type Square = {
   u: number
   v: number
@@ -17,10 +17,9 @@ export type Square = {
   turned?: boolean
 }
 
-/** The area to divide into squares: the lengths of its short and long side without the margin, in units. */
+/** The area to divide into squares: the lengths of its short and long side without the margin, in units of the view box. */
 export type Area = { random: Random; short: number; long: number }
 
-/** An area divided into squares. */
 export type DividedArea = {
   squares: Square[]
   /** Side of the smallest square. */
@@ -33,7 +32,7 @@ export type DividedArea = {
   gaps?: [from: number, depth: number][]
 }
 
-/** Returns the number of squares across: `preferred`, or fewer if the lines in them would touch. */
+/** Returns the number of squares across: `preferred`, or fewer, but at least 3, if the lines in them would touch. */
 export function countAcross(short: number, preferred: number): number {
   return Math.max(3, Math.min(preferred, Math.floor(short / 54)))
 }

@@ -2,7 +2,10 @@ import { distance } from '../core/exact.ts'
 import type { Random } from '../core/random.ts'
 import type { Point } from '../core/svg.ts'
 
-/** Chooses one of five arrangements of knots: one or two knots, a diagonal, a triangle, a grid, or random places. */
+/**
+ * Chooses one of five arrangements of knots: one or two knots, a diagonal, a triangle (a zigzag of four in wide drawings), a
+ * grid, or random places.
+ */
 export function placeKnots(random: Random, w: number, h: number): Point[] {
   const short = Math.min(w, h)
   const wide = w > 1.5 * h
