@@ -130,7 +130,7 @@ test.describe('service page', { tag: '@desktop' }, () => {
       const texts = [`From ${from}`, `${usual.from} to ${usual.to}`, duration, needs]
       for (const text of [...texts, ...more.flatMap(({ term, fact }) => [term, fact])])
         await expect(terms).toContainText(text)
-      await expect(page.getByText('Standard terms; your contract states yours.')).toHaveCount(1)
+      await expect(page.getByText(servicesPage.standardTerms)).toHaveCount(1)
       await expect(
         terms.getByRole('link', { name: 'How we work with you: price, payment, ownership' }),
       ).toHaveAttribute('href', '/services#how-we-work')
