@@ -55,7 +55,7 @@ test.describe('CSR page', { tag: '@desktop' }, () => {
       'What each group learns',
       'Four global goals behind the training',
       'Our targets, 2026 to 2030',
-      'Partners who know the ground',
+      'Partners in the towns',
       'Where the money goes',
       'What volunteers do',
       'Visual Impact',
