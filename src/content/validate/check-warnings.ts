@@ -46,8 +46,7 @@ function findPastLaunches(files: readonly ContentFile[], now: Date): ContentProb
     if (data.status === 'available' || data.launchNote) return []
     const [, quarter, year] = /^Q(\d) (\d+)$/.exec(data.launchQuarter) ?? []
     const message = `${data.launchQuarter} is over; say in launchNote what the launch waits for, or write a new quarter`
-    return Date.UTC(Number(year), Number(quarter) * 3) <= now.getTime()
-      ? [{ file, field: 'launchQuarter', message }]
-      : []
+    const isOver = Date.UTC(Number(year), Number(quarter) * 3) <= now.getTime()
+    return isOver ? [{ file, field: 'launchQuarter', message }] : []
   })
 }

@@ -6,8 +6,7 @@ import { fillTokens, siteTokens } from '../text/fill-tokens.ts'
 /** Finds tokens that do not exist, and tokens in fields in which the pages do not replace tokens. */
 export function findUnknownTokens(files: readonly ContentFile[]): ContentProblem[] {
   const [site] = entries(files, 'site')
-  if (!site) return []
-  const tokens = siteTokens(site.data)
+  const tokens = site ? siteTokens(site.data) : {}
   const tokenFields: Partial<Record<ContentKind, [field: string, tokens: Record<string, string>]>> = {
     contactPage: ['privacyNote', tokens],
     legal: ['body', tokens],
@@ -16,8 +15,8 @@ export function findUnknownTokens(files: readonly ContentFile[]): ContentProblem
   return files.flatMap(({ kind, file, data, body = '' }) =>
     collectStrings({ data, body }).flatMap(({ field, text }) => {
       const [tokenField, known = {}] = tokenFields[kind] ?? []
-      const outside = { file, field, message: 'write it out; {{…}} is filled in elsewhere only' }
-      if (tokenField !== field) return /\{\w+\}/.test(text) ? [outside] : []
+      const outside = 'write it out; {{…}} is filled in elsewhere only'
+      if (tokenField !== field) return /\{\w+\}/.test(text) ? [{ file, field, message: outside }] : []
       try {
         fillTokens(text, known)
         return []

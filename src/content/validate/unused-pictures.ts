@@ -7,9 +7,5 @@ export function findUnusedPictures(root: string, files: readonly ContentFile[]):
   return globSync('content/{images,videos}/**/*.*', { cwd: root })
     .filter((picture) => !texts.includes(picture.replace('content/', '')))
     .toSorted()
-    .map((file) => ({
-      file,
-      field: '',
-      message: 'no entry uses this file; remove it, or name it in an entry',
-    }))
+    .map((file) => ({ file, field: '', message: 'no entry uses this file; name it in one, or remove it' }))
 }
