@@ -105,7 +105,7 @@ export function parseContent(
 const YAML_ADVICE =
   'put a text in quotes if it contains a colon or " #", or begins with a sign; indent with spaces alone, and write each field once'
 
-/** Returns the first mistake in a document, or the first words of a text that YAML would leave out without a word. */
+/** Returns the first mistake in a document, or the part of a text that YAML would leave out without an error. */
 function findYamlProblem(document: Document.Parsed): string | undefined {
   const [mistake] = [...document.errors, ...document.warnings]
   if (mistake) return mistake.message.split('\n')[0]?.replace(/:$/, '')
