@@ -16,6 +16,7 @@ export const FAILURE = {
   offline: 'We could not reach our server.',
   keep: 'Keep it',
   kept: 'A message is waiting.',
+  old: 'An old message is still here.',
   notKept: 'This device cannot keep it.',
   sendNow: 'Send it now',
   remove: 'Remove it',

@@ -38,6 +38,7 @@ export const contactPageSchema = z.strictObject({
       offline: prose,
       keep: line,
       kept: prose,
+      old: prose.describe('Shown for a kept message that seems to be older than 7 days'),
       notKept: prose,
       sendNow: line,
       remove: line,

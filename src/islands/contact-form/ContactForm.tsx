@@ -73,6 +73,7 @@ export function ContactForm({ action, initial, serviceHint, messageHint, ...foot
         {draft && (
           <SavedDraftNotice
             words={footer.failure}
+            isOld={draft.isOld}
             onSend={() => sendDraft(draft)}
             onRemove={() => {
               removeDraft()

@@ -2,13 +2,19 @@ import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import { Button } from '#src/ui/Button.tsx'
 import styles from './ContactForm.module.css'
 
-type SavedDraftNoticeProps = { words: ContactPage['failure']; onSend: () => void; onRemove: () => void }
+type SavedDraftNoticeProps = {
+  words: ContactPage['failure']
+  /** True if the draft is sent only on request. */
+  isOld: boolean
+  onSend: () => void
+  onRemove: () => void
+}
 
 /** Says that a draft is saved on this device, with buttons to send or remove it. */
-export function SavedDraftNotice({ words, onSend, onRemove }: SavedDraftNoticeProps) {
+export function SavedDraftNotice({ words, isOld, onSend, onRemove }: SavedDraftNoticeProps) {
   return (
     <div className={styles.savedDraft}>
-      <p>{words.kept}</p>
+      <p>{isOld ? words.old : words.kept}</p>
       <div className={styles.help}>
         <Button size="small" onClick={onSend}>
           {words.sendNow}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   alert,
   button,
@@ -120,5 +120,30 @@ describe('ContactForm with a saved draft', () => {
     await mount(form)
     expect(sentMessage()).toEqual({ body: MESSAGE, key: 'k1' })
     expect(dialog()?.textContent).toContain('Amina Bello')
+  })
+
+  it.each([
+    ['the clock was right', Date.UTC(2026, 9, 1)],
+    ['the clock was years behind', Date.UTC(2015, 0, 1)],
+  ])('asks before it sends a draft that seems old, and keeps it meanwhile: %s', async (_, keptAt) => {
+    vi.setSystemTime(Date.UTC(2026, 10, 23))
+    onTestFinished(() => void vi.useRealTimers())
+    saveDraft({ fields: MESSAGE, key: 'k1' }, keptAt)
+    post.mockImplementation(SENT)
+    await mount(form)
+    await goOnline()
+    expect(post).not.toHaveBeenCalled()
+    expect(document.querySelector('[role=status]')?.textContent).toContain(FAILURE.old)
+    expect(localStorage.getItem(DRAFT_KEY)).toContain(MESSAGE.message)
+    await click(button('Send it now'))
+    expect(sentMessage()).toEqual({ body: MESSAGE, key: 'k1' })
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull()
+  })
+
+  it('sends a draft that was saved while the clock was years ahead', async () => {
+    saveDraft({ fields: MESSAGE, key: 'k1' }, Date.UTC(2040, 0, 1))
+    post.mockImplementation(SENT)
+    await mount(form)
+    expect(sentMessage()).toEqual({ body: MESSAGE, key: 'k1' })
   })
 })

@@ -19,7 +19,7 @@ describe('saveDraft and readDraft', () => {
 
   it('return the values that were saved', () => {
     expect(saveDraft(MESSAGE, 1000)).toBe(true)
-    expect(readDraft(1000 + 6 * DAY)).toEqual({ ...MESSAGE, keptAt: 1000 })
+    expect(readDraft(1000 + 6 * DAY)).toEqual({ ...MESSAGE, isOld: false })
   })
 
   it.each(OPTIONAL_FIELDS)(
@@ -31,18 +31,24 @@ describe('saveDraft and readDraft', () => {
     },
   )
 
-  it('delete a draft after 7 days', () => {
-    saveDraft(MESSAGE, 1000)
-    expect(readDraft(1000 + 7 * DAY)).toBeUndefined()
-    expect(readDraft(1000)).toBeUndefined()
+  it.each([
+    ['6 days', 6 * DAY, false],
+    ['7 days', 7 * DAY, true],
+    ['11 years, because the clock was wrong', 4_000 * DAY, true],
+    ['less than nothing, because the clock was wrong', -4_000 * DAY, false],
+  ])('keep a draft that seems to be saved for %s', (_, age, isOld) => {
+    const now = 5_000 * DAY
+    saveDraft(MESSAGE, now - age)
+    expect(readDraft(now)).toEqual({ ...MESSAGE, isOld })
+    expect(readDraft(now)).toBeDefined()
   })
 
   it.each(['not json', '{}', '{"key":"k","keptAt":1,"fields":{"name":"A"}}', '[]', '7'])(
-    'delete the draft if the stored text is %s',
+    'return nothing and delete nothing if the stored text is %s',
     (text) => {
       localStorage.setItem('kept-message', text)
       expect(readDraft(2)).toBeUndefined()
-      expect(localStorage.getItem('kept-message')).toBeNull()
+      expect(localStorage.getItem('kept-message')).toBe(text)
     },
   )
 })

@@ -2,7 +2,10 @@ import { CONTACT_FIELDS, mapFields, OPTIONAL_FIELDS } from '#contact/fields.ts'
 import type { OutgoingMessage } from './send-message.ts'
 
 /** A message that the visitor has saved on the device, to be sent when the connection is back. */
-export type SavedDraft = OutgoingMessage & { keptAt: number }
+export type SavedDraft = OutgoingMessage & {
+  /** True if the draft seems to be older than `MAX_AGE_MS`: then it is sent only on request. */
+  isOld: boolean
+}
 
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -12,7 +15,7 @@ export const DRAFT_KEY = 'kept-message'
 /** Saves a message on the device. @returns false if local storage is full or disabled */
 export function saveDraft(message: OutgoingMessage, now = Date.now()): boolean {
   try {
-    localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...message, keptAt: now } satisfies SavedDraft))
+    localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...message, keptAt: now }))
     return true
   } catch {
     return false
@@ -20,35 +23,24 @@ export function saveDraft(message: OutgoingMessage, now = Date.now()): boolean {
 }
 
 /**
- * Returns the draft saved on this device, if there is one. Deletes a draft that is too old or unreadable. The optional fields
- * that a draft of an older release lacks are empty.
+ * Returns the draft saved on this device, if there is one that can be read. Deletes none, because the clock of the device may
+ * be wrong by years. The optional fields that a draft of an older release lacks are empty.
  */
 export function readDraft(now = Date.now()): SavedDraft | undefined {
   try {
-    const saved = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null')
-    const fields = { ...mapFields(OPTIONAL_FIELDS, () => ''), ...saved?.fields }
-    const draft: Partial<SavedDraft> = { ...saved, fields }
-    if (isSavedDraft(draft) && now - draft.keptAt < MAX_AGE_MS) return draft
-    deleteDraft()
+    const { keptAt, ...saved } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}')
+    const fields = { ...mapFields(OPTIONAL_FIELDS, () => ''), ...saved.fields }
+    const draft: SavedDraft = { ...saved, fields, isOld: !(now - keptAt < MAX_AGE_MS) }
+    const isReadable =
+      typeof draft.key === 'string' && CONTACT_FIELDS.every((field) => typeof fields[field] === 'string')
+    return isReadable ? draft : undefined
   } catch {
-    deleteDraft()
+    // The text is not JSON, or local storage is disabled.
+    return undefined
   }
-  return undefined
 }
 
 /** Deletes the draft saved on this device. */
 export function deleteDraft(): void {
-  try {
-    localStorage.removeItem(DRAFT_KEY)
-  } catch {
-    // Local storage is disabled, so there is no draft to delete.
-  }
-}
-
-function isSavedDraft(draft: Partial<SavedDraft>): draft is SavedDraft {
-  return (
-    typeof draft.key === 'string' &&
-    typeof draft.keptAt === 'number' &&
-    CONTACT_FIELDS.every((field) => typeof draft.fields?.[field] === 'string')
-  )
+  localStorage.removeItem(DRAFT_KEY)
 }

@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { contactReducer } from './contact-state.ts'
 import { fillEmpty } from './form-values.ts'
 import { messageKey, renewKeys } from './message-key.ts'
-import type { SavedDraft } from './saved-draft.ts'
+import { deleteDraft, readDraft, type SavedDraft, saveDraft } from './saved-draft.ts'
 import { type Fields, type OutgoingMessage, type SendResult, sendMessage } from './send-message.ts'
-import { useSavedDraft } from './use-saved-draft.ts'
 
 /**
  * Holds the state of the contact form (docs/requirements.md#contact-form) and the draft saved on this device.
@@ -13,7 +12,7 @@ import { useSavedDraft } from './use-saved-draft.ts'
  */
 export function useContact(action: string, form: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(contactReducer, { phase: 'idle' })
-  const { draft, loadDraft, saveDraft, removeDraft } = useSavedDraft()
+  const [draft, setDraft] = useState<SavedDraft>()
   const request = useRef<AbortController>(undefined)
   const isSendingDraft = useRef(false)
 
@@ -64,10 +63,16 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
     })
   }
 
+  function removeDraft(): void {
+    deleteDraft()
+    setDraft(undefined)
+  }
+
   const sendDraftIfOnline = useEffectEvent(async () => {
-    const saved = loadDraft()
+    const saved = readDraft()
+    setDraft(saved)
     // Never send the draft twice at the same time: the second answer would replace the errors of the first.
-    if (!saved || !navigator.onLine || isSendingDraft.current) return
+    if (!saved || saved.isOld || !navigator.onLine || isSendingDraft.current) return
     isSendingDraft.current = true
     const result = await sendMessage(action, saved)
     // If the server is unreachable, keep the draft and show no error, because the visitor did not press a button.
@@ -95,6 +100,7 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
     /** Saves a message as the draft and clears the error. @returns false if local storage is full or disabled */
     saveDraft(outgoing: OutgoingMessage): boolean {
       const isSaved = saveDraft(outgoing)
+      if (isSaved) setDraft(readDraft())
       dispatch({ type: isSaved ? 'close' : 'not-kept' })
       return isSaved
     },
