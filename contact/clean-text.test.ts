@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanEmail, cleanLine, cleanMessage } from './clean-text.ts'
+import { cleanLine, cleanMessage } from './clean-text.ts'
+import { cleanEmail } from './email-address.ts'
 
 const FUNCTIONS = { cleanLine, cleanMessage, cleanEmail }
 
@@ -128,34 +129,4 @@ it.each([
   [' \n a b \t\n', 'a b'],
 ])('cleanMessage: makes \\n of the line breaks of %j', (text, cleaned) => {
   expect(cleanMessage(text)).toBe(cleaned)
-})
-
-it.each([
-  ' \u00A0amina@example.com\u00A0',
-  '\u202Aamina@example.com\u202C',
-  'am\u00ADina\u200C@exam\u200Bple.com\u200E',
-  '<amina@example.com>',
-  'mailto:amina@example.com',
-  'MailTo: amina@example.com?subject=Hello',
-  '<mailto:amina@example.com>.',
-  'amina@example.com.',
-  'amina@example.com,',
-  'amina@example.com ;',
-  'Amina <amina@example.com>',
-  '"Bello, Amina" <amina@example.com>;',
-  'Amina\u200B <mailto:amina@example.com?cc=x>',
-  'amina@example.com <amina@example.com>',
-  'amina@example.com\u2800,',
-])('cleanEmail: finds the address in %j', (text) => {
-  expect(cleanEmail(text)).toBe('amina@example.com')
-})
-
-it.each([
-  'amina@example.com, b@example.com',
-  'Amina <amina@example.com>, B <b@example.com',
-  'what?@example.com',
-  "'o.neill'@example.com",
-  'amina',
-])('cleanEmail: leaves %j as it is', (text) => {
-  expect(cleanEmail(text)).toBe(text)
 })

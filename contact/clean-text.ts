@@ -26,19 +26,6 @@ export function messageLength(text: string): number {
   return [...cleanMessage(text)].length
 }
 
-/**
- * Returns a pasted email address without what is around it: blanks, invisible characters, a name in front, angle
- * brackets, `mailto:`, a query, a full stop, comma or semicolon at the end. Does not check the address.
- */
-export function cleanEmail(text: string): string {
-  // The blank braille pattern is invisible too.
-  const line = cleanLine(text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, ''))
-  const query = line.indexOf('?', line.indexOf('@'))
-  const address = withoutEnds(line.includes('@') && query > 0 ? line.slice(0, query) : line)
-  const [name, inBrackets, ...rest] = address.split(/[<>]/)
-  return name && inBrackets && rest.length === 0 && address.includes('<') ? withoutEnds(inBrackets) : address
-}
-
 /** Removes invisible characters, joiners next to a blank, and blanks at both ends. A text with nothing visible becomes empty. */
 function clean(text: string, breakLines: (kept: string) => string): string {
   const cleaned = breakLines(text.replace(DROPPED, ''))
@@ -48,12 +35,4 @@ function clean(text: string, breakLines: (kept: string) => string): string {
     )
     .trim()
   return VISIBLE.test(cleaned) ? cleaned : ''
-}
-
-/** Removes what surrounds an address. Goes back from the end, because an expression like `,+$` takes quadratic time. */
-function withoutEnds(address: string): string {
-  const start = /^(?:[\s<]|mailto:)*/i.exec(address)?.[0].length ?? 0
-  let end = address.length
-  while (end > start && /[\s>.,;]/.test(address.charAt(end - 1))) end--
-  return address.slice(start, end)
 }

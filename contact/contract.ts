@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { describeWrongEmail, isEmailAddress } from './email-address.ts'
 import {
   CONTACT_FIELDS,
   type ContactField,
@@ -12,7 +13,7 @@ import {
 
 /** Checks of the fields in which not every text is valid. */
 const FORMATS: { [Field in ContactField]?: z.core.$ZodCheck<string> } = {
-  email: z.refine(isEmailAddress, 'Enter the full email address, like amina@example.com.'),
+  email: z.refine(isEmailAddress, { error: ({ input }) => describeWrongEmail(String(input)) }),
   service: z.refine(isServiceOption, 'Choose one of the services in the list, or leave it empty.'),
 }
 
@@ -86,25 +87,4 @@ export function parseContact(
 
 function isServiceOption(text: string): boolean {
   return ['', ...SERVICE_OPTIONS].includes(text)
-}
-
-/**
- * Returns whether a text is one email address (RFC 5321 section 4.1.2, with the letters of RFC 6531). Quoted local parts and
- * address literals are rejected, because no mail provider issues them. The run time is linear in the length of the text.
- */
-function isEmailAddress(text: string): boolean {
-  const at = text.lastIndexOf('@')
-  const local = text.slice(0, at)
-  const labels = text.slice(at + 1).split('.')
-  return (
-    at > 0 &&
-    local.length <= 64 &&
-    local.split('.').every((atom) => /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u.test(atom)) &&
-    labels.length >= 2 &&
-    labels.every(
-      (label) =>
-        label.length <= 63 && /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u.test(label),
-    ) &&
-    !/^\d+$/.test(labels.at(-1) ?? '')
-  )
 }

@@ -1,4 +1,5 @@
-import { cleanEmail, cleanLine, cleanMessage } from './clean-text.ts'
+import { cleanLine, cleanMessage } from './clean-text.ts'
+import { cleanEmail } from './email-address.ts'
 
 /** The options of the optional field "Service of Interest" (docs/requirements.md#contact-form). */
 export const SERVICE_OPTIONS = [

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { CONTACT_FIELDS, type ContactField, type FieldErrors, HONEYPOT_FIELD } from '#contact/fields.ts'
 import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx'
 import styles from './ContactForm.module.css'
@@ -51,13 +51,10 @@ export function ContactForm({ action, initial, serviceHint, messageHint, ...foot
     notice.current?.focus()
   }
 
-  function cleanPasted({ target, nativeEvent }: { target: EventTarget; nativeEvent: Event }): void {
-    if ((nativeEvent as InputEvent).inputType?.startsWith('insertFrom')) cleanField(target)
-  }
-
-  /** Cleans a field before the browser checks it, because Enter submits the form before the field loses the focus. */
-  function cleanBeforeSubmit({ key, target }: KeyboardEvent): void {
-    if (key === 'Enter') cleanField(target)
+  /** Cleans the fields before the browser checks them. Enter clicks the button too, but not while an input method composes. */
+  function cleanBeforeSubmit({ target, currentTarget }: MouseEvent<HTMLFormElement>): void {
+    if ((target as Element).closest('[type=submit]'))
+      for (const control of currentTarget.elements) cleanField(control)
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -90,9 +87,8 @@ export function ContactForm({ action, initial, serviceHint, messageHint, ...foot
         action={action}
         onSubmit={submit}
         onFocus={fillTime.start}
-        onInput={cleanPasted}
         onBlur={({ target }) => cleanField(target)}
-        onKeyDown={cleanBeforeSubmit}
+        onClickCapture={cleanBeforeSubmit}
         aria-label="Contact"
       >
         {isFailed && <ErrorSummary fields={state.fields} />}

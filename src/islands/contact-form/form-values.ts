@@ -21,14 +21,16 @@ export function readForm(data: FormData): { fields: Fields; honeypot: string } {
 
 /**
  * Cleans the value of a field of one line, because the browser would refuse an address with `mailto:` or with
- * invisible marks. A message is cleaned only when it is sent, so that its blank lines stay while it is written.
+ * invisible marks. Called only when nobody types in the field. A message is cleaned when it is sent.
  */
 export function cleanField(control: EventTarget): void {
-  if (!(control instanceof HTMLInputElement) || !isContactField(control.name)) return
-  const value = MESSAGE_FIELDS[control.name].clean(control.value)
-  // Writing an equal value would move the caret.
-  if (value === control.value) return
-  control.value = value
+  if (!(control instanceof HTMLInputElement) || !(control.name in MESSAGE_FIELDS)) return
+  const typed = control.value
+  const cleaned = MESSAGE_FIELDS[control.name as ContactField].clean(typed)
+  if (cleaned === typed) return
+  control.value = cleaned
+  // Chromium encodes a domain only when it is typed, and refuses the letters of one that a script writes.
+  if (control.validity.typeMismatch) control.value = typed
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -50,10 +52,6 @@ export function emptyForm(form: HTMLFormElement): void {
 /** Dispatches an `input` event on every field, because browsers fire none when a script sets a value. */
 export function reportInput(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) control.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-function isContactField(name: string): name is ContactField {
-  return name in MESSAGE_FIELDS
 }
 
 function controlsOf(form: HTMLFormElement): HTMLInputElement[] {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { describeWrongEmail, isEmailAddress } from '#contact/email-address.ts'
 import { contactReducer } from './contact-state.ts'
 import { fillEmpty } from './form-values.ts'
 import { messageKey, renewKeys } from './message-key.ts'
@@ -19,7 +20,10 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
   /** Sends the typed message. An unchanged message has the same idempotency key, so the server stores it once. */
   async function send(fields: Fields, spamSignals: Pick<OutgoingMessage, 'honeypot' | 'fillSeconds'>) {
     const outgoing = { fields, key: messageKey(fields), ...spamSignals }
-    const result = await post(outgoing)
+    const wrong = describeWrongEmail(fields.email)
+    const result: SendResult | undefined = isEmailAddress(fields.email)
+      ? await post(outgoing)
+      : { ok: false, error: wrong, fields: { email: wrong }, unreachable: false }
     if (result?.ok) renewKeys()
     if (result) dispatch({ type: 'answer', outgoing, result })
     return result?.ok ?? false

@@ -23,6 +23,40 @@ test.describe('contact form validation', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue(MESSAGE.name)
   })
 
+  test('repairs an address that the browser has encoded, also before Enter sends it', {
+    tag: ['@quick', '@desktop'],
+  }, async ({ page }) => {
+    const email = page.getByLabel('Email Address')
+    await fillMessage(page, { email: `${MESSAGE.email}’s` })
+    await waitForHydration(page)
+    await sendMessage(page)
+    await expect(email).toHaveAccessibleDescription(/We read “amina@example\.com’s”/)
+    for (const [typed, read] of [
+      ['amina@bücher.example', 'amina@bücher.example'],
+      [`(${MESSAGE.email}’)`, MESSAGE.email],
+    ] as const) {
+      await email.fill(typed)
+      const sent = page.waitForRequest('**/api/contact')
+      await email.press('Enter')
+      expect((await sent).postDataJSON().email).toBe(read)
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      await fillMessage(page)
+    }
+  })
+
+  test('does not change a name while an input method composes it', { tag: '@desktop' }, async ({ page }) => {
+    const name = page.getByLabel('Full Name')
+    await name.focus()
+    await waitForHydration(page)
+    const devTools = await page.context().newCDPSession(page)
+    const text = 'amina '
+    await devTools.send('Input.imeSetComposition', { text, selectionStart: 6, selectionEnd: 6 })
+    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 }
+    await devTools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter })
+    await devTools.send('Input.insertText', { text: '阿米娜' })
+    await expect(name).toHaveValue('阿米娜')
+  })
+
   test('does not send an empty form, and scrolls the label of the first field into view', {
     tag: '@quick',
   }, async ({ page }) => {
