@@ -48,6 +48,16 @@ describe('parseContact', () => {
     expect(parseContact({ ...valid, [field]: value })).toEqual({ ok: false, fields: { [field]: error } })
   })
 
+  it('decodes the domain of an address that a browser has encoded, and says what it has read if that is wrong', () => {
+    expect(messageOf({ ...valid, email: 'amina@example.xn--com-to0a' }).email).toBe('amina@example.com')
+    expect(parseContact({ ...valid, email: 'amina@example.xn--coms-x96a' })).toEqual({
+      ok: false,
+      fields: {
+        email: 'Enter the full email address, like amina@example.com. We read “amina@example.com’s”.',
+      },
+    })
+  })
+
   it('trims every field', () => {
     const padded = Object.fromEntries(Object.entries(valid).map(([field, text]) => [field, `  ${text}\n `]))
     expect(messageOf(padded)).toEqual(valid)

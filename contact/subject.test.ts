@@ -47,6 +47,34 @@ it.each([
 })
 
 it.each([
+  ...['.', ')', ',', '”', '%E2%80%9D', '%20', '%3E', '%', '?fbclid=x', '%3Futm_source=x', '&amp;x=1'].map(
+    (mark) => `?subject=CSR${mark}`,
+  ),
+  '?subject=%20CSR',
+  '?subject="CSR"',
+  '?subject=<CSR>.',
+  '?Subject=CSR',
+  '?x=1&amp;SUBJECT=CSR',
+])('findSubject: reads %s in spite of the marks that mail programs and people add', (search) => {
+  expect(findSubject(search, known)?.subject).toBe('CSR')
+})
+
+it.each([
+  ['?subject=Demo.&product=cortexhr.', 'Demo of CortexHR'],
+  ['?subject=Demo&amp;Product=cortexhr)', 'Demo of CortexHR'],
+  ['?subject=Consultation&service=ui-ux-design%E2%80%9D', 'Consultation on UI/UX Design'],
+])('findSubject: reads %s with its marks as %s', (search, subject) => {
+  expect(findSubject(search, known)?.subject).toBe(subject)
+})
+
+it('findSubject: needs linear time', () => {
+  const start = performance.now()
+  for (const mark of ['.', '?', '?%0A', '&', ' a'])
+    findSubject(`?subject=${`CSR${mark}`.repeat(30_000)}`, known)
+  expect(performance.now() - start).toBeLessThan(1_000)
+})
+
+it.each([
   ['ui-ux-design', 'UI/UX Design'],
   ['cyber-security', 'Other'],
   ['branding-design', ''],

@@ -62,15 +62,19 @@ export function knownSubjects(
 export type LinkedSubject = { subject: string; service: string }
 
 /**
- * Returns the subject that a query string names, with its product or service, in any letter case. The build copies the
- * source of this function into the contact page, so the function must not use imports or variables of this module.
+ * Returns the subject that a query string names, with its product or service, in any letter case, and without what mail programs
+ * and people add to a link: marks, `&amp;` and a second `?`. The build copies the source of this function into the contact page,
+ * so the function must not use imports or variables of this module.
  * @param search the query string, with or without `?`
  * @returns undefined if the query string has no subject or an unknown subject
  */
 export function findSubject(search: string, known: KnownSubjects): LinkedSubject | undefined {
-  const query = new URLSearchParams(search)
-  const isIn = (parameter: string, value: string) =>
-    query.get(parameter)?.toLowerCase() === value.toLowerCase()
+  const query = [...new URLSearchParams(search.replaceAll('&amp;', '&'))]
+  const isIn = (parameter: string, value: string) => {
+    const [, text = ''] = query.find(([name]) => name.toLowerCase() === parameter) ?? []
+    const [plain] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(text.split('?', 1)[0] ?? '') ?? []
+    return plain?.toLowerCase() === value.toLowerCase()
+  }
   const subject = known.subjects.find((name) => isIn('subject', name))
   if (!subject) return undefined
   const product = known.products.find(([id]) => isIn('product', id))

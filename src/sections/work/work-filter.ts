@@ -56,9 +56,14 @@ function scrollTo(button: HTMLElement, row: HTMLElement): void {
 
 type Address = { category: string; showAll: boolean }
 
-/** Reads the category in the address. `?category=All` shows every study, and no category shows three. */
+/**
+ * Reads the category in the address, without the marks that mail programs add around it. `?category=All` shows every study, and
+ * no category shows three.
+ */
 function readAddress(): Address {
-  const name = new URLSearchParams(location.search).get('category')
+  const name = new URLSearchParams(location.search)
+    .get('category')
+    ?.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
   const button = buttons.find(({ value }) => value === name)
   return { category: button?.value ?? ALL, showAll: name === ALL }
 }
