@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OfflineManifest } from './manifest.ts'
-import { requestKind } from './request-kind.ts'
+import { meantPage, requestKind } from './request-kind.ts'
 
 const ORIGIN = 'https://example.com'
 const manifest: OfflineManifest = {
@@ -43,5 +43,28 @@ describe('requestKind', () => {
     ['a navigation to another site', 'https://other.example/work', { mode: 'navigate' }],
   ] as const)('returns undefined for %s', (_, path, init) => {
     expect(kindOf(path, init)).toBeUndefined()
+  })
+})
+
+describe('meantPage', () => {
+  it.each([
+    ['/Work', '/work'],
+    ['/work/', '/work'],
+    ['//work', '/work'],
+    ['//Work//?category=EdTech', '/work?category=EdTech'],
+    ['/WORK.html', '/work'],
+    ['/work/index.html', '/work'],
+    ['/work.', '/work'],
+    ['/work)', '/work'],
+    ['/work%20', '/work'],
+    ['/work%E2%80%9D%C2%A0', '/work'],
+    ['/work%3E', '/work'],
+    ['//', '/'],
+    ['/index.html', '/'],
+    ['/work/nothing', undefined],
+    ['/works', undefined],
+    ['/other.example/work', undefined],
+  ])('returns for %s the page %s', (path, page) => {
+    expect(meantPage(ORIGIN + path, manifest)).toBe(page)
   })
 })

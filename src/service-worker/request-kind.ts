@@ -21,3 +21,14 @@ export function requestKind(
   if (path in files) return { kind: path.startsWith(ASSETS) ? 'asset' : 'file', path }
   return undefined
 }
+
+/**
+ * Returns the path and query of the page that an altered address means, or undefined if it means none. Without a network the
+ * server cannot redirect (docs/requirements.md#unknown-addresses).
+ */
+export function meantPage(url: string, { pages }: OfflineManifest): string | undefined {
+  const { pathname, search } = new URL(url)
+  const lower = pathname.toLowerCase().replace(/\/{2,}/g, '/')
+  const path = lower.replace(/(?:\.html|\/index|%[\da-f]{2}|[^\da-z])+$/, '') || '/'
+  return path in pages ? path + search : undefined
+}

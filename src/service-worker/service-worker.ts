@@ -1,5 +1,5 @@
 import type { OfflineManifest } from './manifest.ts'
-import { requestKind } from './request-kind.ts'
+import { meantPage, requestKind } from './request-kind.ts'
 import { openCache, otherCacheNames, pagesOfOtherCaches } from './versioned-cache.ts'
 import { withinBudget } from './within-budget.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
@@ -36,7 +36,7 @@ scope.addEventListener('fetch', (event) => {
   else if (known?.kind === 'asset') event.respondWith(respondWithAsset(event, known.path))
   else if (known?.kind === 'file') event.respondWith(respondWithFile(event, known.path))
   else if (event.request.mode === 'navigate' && event.request.method === 'GET')
-    event.respondWith(fetch(event.request).catch(findOfflinePage))
+    event.respondWith(respondWithOther(event))
 })
 
 /**
@@ -75,6 +75,13 @@ async function respondWithPage(event: FetchEvent, path: string): Promise<Respons
     return response
   })
   return networkFirst(event, network, () => cache.find(path)).catch(findOfflinePage)
+}
+
+/** Returns the response from the network; without one, redirects an altered address to its page, or returns the offline page. */
+async function respondWithOther(event: FetchEvent): Promise<Response> {
+  const page = meantPage(event.request.url, manifest)
+  const redirect = async () => (page === undefined ? undefined : Response.redirect(page))
+  return networkFirst(event, fetch(event.request), redirect).catch(findOfflinePage)
 }
 
 /** Returns the offline page. @throws the error of the network if the page is not cached */

@@ -42,6 +42,16 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of service')
   })
 
+  test('shows a visited page offline at altered spellings of its address', async ({ page, site }) => {
+    await openAndCache(page, site.origin + ABOUT)
+    await site.stop()
+    for (const altered of ['/About/', '//about', '/about%E2%80%9D']) {
+      await page.goto(site.origin + altered)
+      await expect(page).toHaveURL(site.origin + ABOUT)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+    }
+  })
+
   test('shows a page offline, with its pictures, if it was visited after the worker was installed', async ({
     page,
     site,
