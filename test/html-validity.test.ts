@@ -34,6 +34,14 @@ describe('HTML validity', () => {
     expect(errors).toEqual([])
   })
 
+  it.each(htmlFiles(SITE).filter((file) => file !== 'edit.html'))(
+    'of %s: iOS makes no phone links of other numbers',
+    (file) => {
+      const html = readFileSync(`${SITE}/${file}`, 'utf8')
+      expect(/<meta name="format-detection" content="([^"]+)"/.exec(html)?.[1]).toBe('telephone=no')
+    },
+  )
+
   it('of a document with a table in a paragraph fails html-validate', async () => {
     const { results } = await validator.validateString('<!DOCTYPE html><p><table></table></p>')
     expect(results).not.toEqual([])
