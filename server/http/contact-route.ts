@@ -79,7 +79,7 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
     app.addHook('onRequest', async (request, reply) => {
       request.facts = readRequestFacts(request, config)
       const { origin } = request.facts
-      reply.headers({ 'cache-control': 'no-store', vary: 'origin' })
+      reply.headers({ 'cache-control': 'no-store, no-transform', vary: 'origin' })
       if (origin === 'allowed-origin') reply.headers(corsHeaders(request))
       if (request.method !== 'POST') return answerOtherMethod(request, reply)
       if (origin === 'foreign-site') throw new ApiError('foreign-site')

@@ -118,6 +118,19 @@ describe('security headers', () => {
     expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'cross-origin-resource-policy': 'cross-origin' })
   })
 
+  it('forbid proxies to change HTML, because a changed page breaks its CSP and its mail addresses', async () => {
+    const { app } = await start()
+    const answers = [
+      ...(await Promise.all(RESPONSES.map(([, , request]) => app.inject(request)))),
+      await postForm(app, {}, { origin: SITE }),
+      await app.inject('/team/unknown'),
+    ]
+    const pages = answers.filter(({ headers }) => String(headers['content-type']).startsWith('text/html'))
+    expect(pages.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 404, 410, 422]))
+    for (const { headers } of pages)
+      expect(headers['cache-control']).toMatch(/^no-(?:cache|store), no-transform$/)
+  })
+
   it('are complete on the responses for accepted and refused messages', async () => {
     const { app } = await start({ CONTACT_RATE_PER_MINUTE: '2', ALLOWED_ORIGINS: 'https://pages.example' })
     const answers = [
@@ -141,7 +154,7 @@ describe('security headers', () => {
     ])
     for (const { headers } of answers) {
       expectSecurityHeaders(headers)
-      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['cache-control']).toBe('no-store, no-transform')
     }
   })
 

@@ -10,7 +10,7 @@ export async function formPageRoutes(app: FastifyInstance, { site }: { site: Sta
   app.get(FORM_ANSWER_PATH, (_, reply) => reply.redirect('/contact', 302))
   app.get<{ Querystring: Record<string, unknown> }>(THANK_YOU_PATH, (request, reply) =>
     reply
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store, no-transform' })
       .send(renderThankYou(site.templates.thankYou, request.query.reference)),
   )
 }

@@ -29,7 +29,7 @@ export function loadPage(file: string): Page {
     etag: `"${digest}${suffix}"`,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': 'no-cache, no-transform',
       vary: 'accept-encoding',
       etag: `"${digest}${suffix}"`,
       'content-length': String(bytes.length),

@@ -14,7 +14,7 @@ describe('page route', () => {
       const response = await app.inject(url)
       expect(response.statusCode).toBe(200)
       expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(response.headers['cache-control']).toBe('no-cache')
+      expect(response.headers['cache-control']).toBe('no-cache, no-transform')
       expect(response.body).toContain('<h1>')
     }
   })
@@ -191,7 +191,7 @@ describe('contact form template', () => {
     ]) {
       const response = await app.inject(url)
       expect(response.statusCode).toBe(200)
-      expect(response.headers['cache-control']).toBe('no-store')
+      expect(response.headers['cache-control']).toBe('no-store, no-transform')
       expect(response.body).toContain('<output></output>')
     }
   })

@@ -29,7 +29,7 @@ export const TEAM_HEADERS = {
     "trusted-types 'none'",
   ].join('; '),
   'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
+  'cache-control': 'no-store, no-transform',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 }

@@ -161,7 +161,7 @@ describe('team links', () => {
     for (const page of [await get(path), await post(path, 'AB'), await get('/team/unknown')]) {
       for (const text of Object.values(validMessage)) expect(page.body).not.toContain(text)
       expect(page.headers).toMatchObject({
-        'cache-control': 'no-store',
+        'cache-control': 'no-store, no-transform',
         'content-security-policy': expect.stringMatching(
           /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action/,
         ),
