@@ -50,21 +50,16 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
   }
 
   function showDraftResult(saved: SavedDraft, result: SendResult) {
-    if (result.ok) {
-      removeDraft()
-      renewKeys()
-      dispatch({ type: 'answer', outgoing: saved, result })
-      return
-    }
     // To let the visitor correct field errors, fill the form with the draft. Skip this if the form is not empty.
     const isRestored =
-      Object.keys(result.fields).length > 0 && form.current !== null && fillEmpty(form.current, saved.fields)
-    if (isRestored) removeDraft()
-    dispatch({
-      type: 'answer',
-      outgoing: saved,
-      result: { ...result, fields: isRestored ? result.fields : {} },
-    })
+      !result.ok &&
+      Object.keys(result.fields).length > 0 &&
+      form.current !== null &&
+      fillEmpty(form.current, saved.fields)
+    if (result.ok || isRestored) removeDraft()
+    if (result.ok) renewKeys()
+    const shown = result.ok || isRestored ? result : { ...result, fields: {} }
+    dispatch({ type: 'answer', outgoing: saved, result: shown })
   }
 
   function removeDraft(): void {
@@ -90,10 +85,6 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
     return () => removeEventListener('online', onOnline)
   }, [])
 
-  function close() {
-    dispatch({ type: 'close' })
-  }
-
   return {
     state,
     draft,
@@ -109,6 +100,6 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
       return isSaved
     },
     removeDraft,
-    close,
+    close: () => dispatch({ type: 'close' }),
   }
 }
