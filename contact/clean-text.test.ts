@@ -67,6 +67,8 @@ describe.each(Object.entries(FUNCTIONS))('%s', (_, clean) => {
     ' ',
     '\r',
     'a\u0316\u0301',
+    '\u0345\u0316',
+    '\u0344',
     '\u200D',
     '\u200D ',
     ' \u200D',

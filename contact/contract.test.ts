@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
+import { slowTexts } from '#test/support/slow-requests.ts'
+import { FORM_BODY_LIMIT } from './api.ts'
 import { parseContact } from './contract.ts'
 import {
   CONTACT_FIELDS,
@@ -75,6 +77,41 @@ describe('parseContact', () => {
       expect(messageOf({ ...valid, name: name.normalize('NFD') }).name).toBe(name.normalize('NFC'))
     }
   })
+
+  it.each([
+    ['Yoruba', 'Ọláolúwakìítàn Ọ̀ṣúnkúnlé Ṣẹ̀gún Àbíọ́dún'],
+    ['Vietnamese', 'Nguyễn Thị Hường Đặng Ngọc Ánh'],
+    ['vocalised Arabic', 'مُحَمَّدٌ عَبْدُ ٱللَّٰهِ'],
+    ['Hebrew with accents', 'מֹשֶׁ֖ה בֶּן־עַמְרָ֑ם שִׁ֣יר'],
+    ['Tibetan', 'བསྟན་འཛིན་རྒྱ་མཚོ་ཧྐྵྨླྺྼྻྂ'],
+    ['Devanagari', 'क्षत्रिय श्रीकृष्ण'],
+  ])('stores a name in %s byte for byte in normal form C, however it was typed', (_, name) => {
+    const stored = Buffer.from(name.normalize('NFC'))
+    for (const form of ['NFC', 'NFD'] as const) {
+      const text = name.normalize(form)
+      const { name: inName, message } = messageOf({ ...valid, name: text, message: `${text}\n`.repeat(30) })
+      expect(Buffer.from(inName)).toEqual(stored)
+      expect(Buffer.from(message)).toEqual(Buffer.from(`${stored}\n`.repeat(30).trim()))
+    }
+  })
+
+  it('keeps 20 marks on a letter, the most that a text of any language needs, and drops the others', () => {
+    const marks = '\u0301'.repeat(19)
+    const name = `Ade\u0316${marks}b\u0316${marks}${'\u0302'.repeat(80)}`
+    expect(messageOf({ ...valid, name }).name).toBe(`Ad\u00E9\u0316${marks.slice(1)}b\u0316${marks}`)
+  })
+
+  it.each(Object.keys(slowTexts))(
+    'needs at most 50 ms for a field of %s as long as a body may be',
+    (kind) => {
+      const text = slowTexts[kind]?.(FORM_BODY_LIMIT) ?? ''
+      for (const field of CONTACT_FIELDS)
+        expect(
+          fastestMs(() => parseContact({ ...valid, [field]: text })),
+          field,
+        ).toBeLessThan(50)
+    },
+  )
 
   it('repairs pasted text', () => {
     const pasted = {

@@ -17,6 +17,9 @@ const FORMATS: { [Field in ContactField]?: z.core.$ZodCheck<string> } = {
   service: z.refine(isServiceOption, 'Choose one of the services in the list, or leave it empty.'),
 }
 
+/** How much longer than its limit a text may be before invisible characters and decomposed accents are repaired. */
+const MAX_REPAIRED_FACTOR = 4
+
 /** Returns the rule of a field. Null means the same as an absent field. */
 function ruleOf(field: ContactField) {
   const {
@@ -35,14 +38,14 @@ function ruleOf(field: ContactField) {
   const format = FORMATS[field]
   return z.pipe(
     z.transform((value) => value ?? (isOptional ? '' : undefined)),
-    z
-      .string({ error: ({ input }) => (input === undefined ? missing : wrongType) })
-      .check(
-        z.overwrite(clean),
-        z.minLength(isOptional ? 0 : 1, missing),
-        z.maxLength(maxLength, long),
-        ...(format ? [format] : []),
-      ),
+    z.string({ error: ({ input }) => (input === undefined ? missing : wrongType) }).check(
+      // Before any work on the text, because a body can be much longer than a field.
+      z.maxLength(MAX_REPAIRED_FACTOR * maxLength, { error: long, abort: true }),
+      z.overwrite(clean),
+      z.minLength(isOptional ? 0 : 1, missing),
+      z.maxLength(maxLength, long),
+      ...(format ? [format] : []),
+    ),
   )
 }
 

@@ -4,7 +4,7 @@ import { watchFreeSpace } from './database/free-space.ts'
 import type { Database } from './database/schema.ts'
 import { clientErrorAnswer } from './http/client-error.ts'
 import { registerContact } from './http/contact-route.ts'
-import { sendNotFound, sendUndecodable, sendUnhandledError } from './http/fallback-responses.ts'
+import { sendNotFound, sendUnhandledError } from './http/fallback-responses.ts'
 import { formPageRoutes } from './http/form-page-routes.ts'
 import { healthRoutes } from './http/health.ts'
 import { repeatsSingleHeader } from './http/repeated-headers.ts'
@@ -14,6 +14,7 @@ import { createFlood, type Flood } from './messages/flood.ts'
 import type { MessageRepository } from './messages/message-repository.ts'
 import type { Counts } from './metrics/counts.ts'
 import type { OutboxWorker } from './notifications/outbox-worker.ts'
+import { sendProblem } from './site/error-page.ts'
 import { withPageCsp } from './site/page-csp.ts'
 import { ASSET_PATH, assetHeaders, securityHeaders } from './site/security-headers.ts'
 import { isUnknownUrl, siteRoutes } from './site/site-routes.ts'
@@ -79,8 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     return503OnClosing: false,
     clientErrorHandler: clientErrorAnswer(headers),
-    frameworkErrors: (_, request, reply: FastifyReply) =>
-      sendUndecodable(request, reply.headers(headers), site),
+    frameworkErrors: (_, request, reply: FastifyReply) => sendNotFound(request, reply.headers(headers), site),
   })
   app.server.maxConnections = MAX_CONNECTIONS
   app.removeAllContentTypeParsers()
@@ -93,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (stopping.aborted) reply.raw.setHeader('connection', 'close')
     if (repeatsSingleHeader(request.raw.rawHeaders)) {
       reply.raw.setHeader('connection', 'close')
-      reply.code(400).send({ error: 'The request repeats the header Host or Content-Type.' })
+      sendProblem(request, reply.headers(headers), 400, 'This request repeats Host or Content-Type.')
     } else if (isUnknown) sendNotFound(request, reply, site)
     else done()
   })

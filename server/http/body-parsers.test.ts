@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseForm, parseJson, UnreadableBodyError } from './body-parsers.ts'
+import { parseForm, parseJson } from './body-parsers.ts'
+import { ApiError } from './errors.ts'
 
 describe('parseJson', () => {
   it('parses an object whose strings contain quotes, braces and colons', () => {
@@ -10,26 +11,48 @@ describe('parseJson', () => {
   it.each(['', '{', '{"name":}', '{"a":1,"a":2}', '{"a":1,"\\u0061":2}', '\uFEFF{}', "{'a':1}", 'NaN'])(
     'refuses %o',
     (text) => {
-      expect(() => parseJson(text)).toThrow(UnreadableBodyError)
+      expect(() => parseJson(text)).toThrow(ApiError)
     },
   )
 })
 
 describe('parseForm', () => {
+  const parse = (text: string) => parseForm(Buffer.from(text, 'latin1'))
+
   it('parses a form that a browser has encoded', () => {
-    expect(parseForm('name=Am%C3%ADna+B&message=1%0D%0A2%3D3&service=')).toEqual({
-      name: 'Amína B',
-      message: '1\r\n2=3',
-      service: '',
+    expect(parse('name=Am%C3%ADna+B&message=1%0D%0A2%3D3&service=')).toEqual({
+      fields: { name: 'Amína B', message: '1\r\n2=3', service: '' },
+      isValid: true,
     })
-    expect(parseForm('')).toEqual({})
+    expect(parse('')).toEqual({ fields: {}, isValid: true })
   })
 
   it('parses __proto__ like every other field', () => {
-    expect(Object.keys(parseForm('__proto__=1'))).toEqual(['__proto__'])
+    expect(Object.keys(parse('__proto__=1').fields)).toEqual(['__proto__'])
   })
 
-  it.each(['a=%', 'a=%E0%A4', 'a=1&a=2', '%=1', 'a=%FF'])('refuses %o', (text) => {
-    expect(() => parseForm(text)).toThrow(UnreadableBodyError)
+  it.each([
+    ['a=Am%E9lie', 'Amélie'],
+    ['a=Am\xE9', 'Amé'],
+    ['a=it%92s+%80%2050', 'it’s € 50'],
+    ['a=\xE1\xBA\xB9', 'ẹ'],
+    ['a=%e1%ba%b9', 'ẹ'],
+  ])('reads %o as UTF-8, or as windows-1252 if it is not UTF-8', (text, value) => {
+    expect(parse(text)).toEqual({ fields: { a: value }, isValid: true })
+  })
+
+  it.each([
+    ['a=%', '%'],
+    ['a=10%&b=%zz', '10%'],
+    ['a=1&a=2', '1'],
+    [`a=1${'&'.repeat(200)}`, '1'],
+    [`a=1${Array.from({ length: 10_000 }, (_, n) => `&f${n}=`).join('')}`, '1'],
+  ])('refuses %o, and returns what it can read', (text, value) => {
+    const { fields, isValid } = parse(text)
+    expect([fields.a, isValid]).toEqual([value, false])
+  })
+
+  it('keeps the whole characters of a value that was cut off', () => {
+    expect(parseForm(Buffer.from('a=%E1%BA%B9%E1%BA'), false).fields).toEqual({ a: 'ẹ' })
   })
 })

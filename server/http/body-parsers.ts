@@ -1,23 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contact/api.ts'
+import { ApiError } from './errors.ts'
 
 const JSON_TYPE = 'application/json'
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** Thrown if the body is not UTF-8 or is neither valid JSON nor a valid form. */
-export class UnreadableBodyError extends Error {
-  override name = 'UnreadableBodyError'
-  readonly statusCode = 400
-}
+const JSON_CHARSET = /^(?:charset="?utf-?8"?)?$/
 
-/**
- * Returns whether a request has a content type that the API accepts: JSON or a plain form. A charset other than
- * UTF-8 is refused, because the parsers decode every body as UTF-8.
- */
+/** UTF-8, and the charsets that browsers read as windows-1252 (WHATWG Encoding). */
+const FORM_CHARSET = /^(?:charset="?(?:utf-?8|(?:us-)?ascii|latin-?1|iso-?8859-1|(?:windows-|cp)1252)"?)?$/
+
+/** Invalid bytes throw, because a lenient decoder would turn them into replacement characters. */
+const UTF8 = { fatal: true, ignoreBOM: true }
+
+/** A plain form of the site has five fields; extensions add some. */
+const MAX_FORM_FIELDS = 100
+
+/** Returns whether a request has a content type that the API accepts: JSON in UTF-8, or a plain form. */
 export function isSupportedType({ headers }: FastifyRequest): boolean {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
   const charset = parameters.map((parameter) => parameter.trim()).find((text) => text.startsWith('charset='))
-  return [JSON_TYPE, FORM_TYPE].includes(type.trim()) && /^(charset="?utf-?8"?)?$/.test(charset ?? '')
+  if (type.trim() === FORM_TYPE) return FORM_CHARSET.test(charset ?? '')
+  return type.trim() === JSON_TYPE && JSON_CHARSET.test(charset ?? '')
 }
 
 /** Returns whether a body is sent without compression (RFC 9110 section 8.4). No browser compresses a request. */
@@ -26,7 +30,7 @@ export function isUncompressed({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Makes Fastify parse only JSON and plain forms in UTF-8 (docs/requirements.md#contact-api).
+ * Makes Fastify parse only JSON and plain forms (docs/requirements.md#contact-api).
  * docs/decisions/0012-contact-api-parsers.md explains why `@fastify/formbody` is not used.
  */
 export function addBodyParsers(app: FastifyInstance): void {
@@ -36,51 +40,82 @@ export function addBodyParsers(app: FastifyInstance): void {
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
     async (_: unknown, body: Buffer) => parseJson(decode(body)),
   )
-  app.addContentTypeParser(
-    FORM_TYPE,
-    { parseAs: 'buffer', bodyLimit: FORM_BODY_LIMIT },
-    async (_: unknown, body: Buffer) => parseForm(decode(body)),
-  )
+  app.addContentTypeParser(FORM_TYPE, async (request: FastifyRequest, body: AsyncIterable<Buffer>) => {
+    const { start, isWhole } = await readStart(body)
+    const { fields, isValid } = parseForm(start, isWhole)
+    // A refusal shows the typed values again.
+    request.typedBody = fields
+    if (!isWhole) throw new ApiError('too-large')
+    if (!isValid) throw new ApiError('unreadable')
+    return fields
+  })
 }
 
-/**
- * Decodes UTF-8.
- * @throws UnreadableBodyError for invalid bytes, which a lenient decoder would turn into replacement characters
- */
+/** Reads a body to its end, because a browser shows no answer before, and keeps as much as may be in a form. */
+async function readStart(body: AsyncIterable<Buffer>): Promise<{ start: Buffer; isWhole: boolean }> {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of body) {
+      if (size < FORM_BODY_LIMIT) chunks.push(chunk)
+      size += chunk.length
+    }
+  } catch (cause) {
+    throw new ApiError('unreadable', { cause })
+  }
+  return { start: Buffer.concat(chunks).subarray(0, FORM_BODY_LIMIT), isWhole: size <= FORM_BODY_LIMIT }
+}
+
+/** Decodes UTF-8. @throws ApiError for invalid bytes */
 function decode(body: Buffer): string {
-  return orUnreadable(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body))
+  return orUnreadable(() => new TextDecoder('utf-8', UTF8).decode(body))
 }
 
 /**
  * Parses JSON.
- * @throws UnreadableBodyError if the text is invalid JSON or if a field of the outermost object occurs twice
+ * @throws ApiError if the text is invalid JSON or if a field of the outermost object occurs twice
  */
 export function parseJson(text: string): unknown {
   const value: unknown = orUnreadable(() => JSON.parse(text))
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  if (isObject && countFields(text) !== Object.keys(value).length) throw new UnreadableBodyError()
+  if (isObject && countFields(text) !== Object.keys(value).length) throw new ApiError('unreadable')
   return value
 }
 
 /**
  * Parses a urlencoded form (WHATWG URL, application/x-www-form-urlencoded).
- * @throws UnreadableBodyError for invalid percent-encoding and for a field that occurs twice
+ * @param isWhole false if the body may end within a character
+ * @returns the first value of each field; `isValid` is false if a field occurs twice, if there are too many, or if
+ * the percent-encoding is invalid
  */
-export function parseForm(text: string): Record<string, string> {
-  const pairs = text
-    .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const [name = '', ...value] = pair.split('=')
-      return [decodePart(name), decodePart(value.join('='))] as const
+export function parseForm(
+  body: Buffer,
+  isWhole = true,
+): { fields: Record<string, string>; isValid: boolean } {
+  const text = body.toString('latin1')
+  const parts = text.split('&', MAX_FORM_FIELDS + 1)
+  const pairs = parts
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [name = ''] = part.split('=', 1)
+      return [decodePart(name, isWhole), decodePart(part.slice(name.length + 1), isWhole)] as const
     })
-  const fields = Object.fromEntries(pairs)
-  if (Object.keys(fields).length !== pairs.length) throw new UnreadableBodyError()
-  return fields
+  const fields = Object.fromEntries(pairs.toReversed())
+  const isUnique = Object.keys(fields).length === pairs.length
+  return { fields, isValid: isUnique && parts.length <= MAX_FORM_FIELDS && !/%(?![\da-f]{2})/i.test(text) }
 }
 
-function decodePart(text: string): string {
-  return orUnreadable(() => decodeURIComponent(text.replaceAll('+', ' ')))
+/** Decodes a name or a value: as UTF-8, or as windows-1252 if the bytes are not UTF-8, whatever charset is declared. */
+function decodePart(text: string, isWhole: boolean): string {
+  const decoded = text
+    .replaceAll('+', ' ')
+    .replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = Buffer.from(decoded, 'latin1')
+  try {
+    return new TextDecoder('utf-8', UTF8).decode(bytes, { stream: !isWhole })
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
 /** Counts the fields of the outermost object of a valid JSON text: each has one colon at depth 1. */
@@ -99,6 +134,6 @@ function orUnreadable<T>(read: () => T): T {
   try {
     return read()
   } catch {
-    throw new UnreadableBodyError()
+    throw new ApiError('unreadable')
   }
 }

@@ -78,13 +78,11 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
 
     app.addHook('onRequest', async (request, reply) => {
       request.facts = readRequestFacts(request, config)
-      const { origin } = request.facts
+      const { origin, isPlainForm } = request.facts
       reply.headers({ 'cache-control': 'no-store, no-transform', vary: 'origin' })
       if (origin === 'allowed-origin') reply.headers(corsHeaders(request))
       if (request.method !== 'POST') return answerOtherMethod(request, reply)
-      if (origin === 'foreign-site') throw new ApiError('foreign-site')
-      if (!isSupportedType(request)) throw new ApiError('wrong-type')
-      if (!isUncompressed(request)) throw new ApiError('wrong-encoding')
+      if (!isPlainForm) assertAllowed(request)
     })
 
     app.addHook('preValidation', async (request) => {
@@ -92,6 +90,8 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
       if (site && isPlainForm)
         request.body = withLinkedSubject(request.body, request.headers.referer, site.subjects)
       request.typedBody = request.body
+      // Only now, because the answer to a plain form shows the typed values again.
+      if (isPlainForm) assertAllowed(request)
       if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey))
         throw new ApiError('wrong-key')
     })
@@ -135,6 +135,13 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
     const otherMethods = app.supportedMethods.filter((method) => method !== 'POST' && method !== 'HEAD')
     app.route({ method: otherMethods, url: CONTACT_PATH, handler: (_, reply) => reply.callNotFound() })
   })
+}
+
+/** @throws ApiError for a request from another site, and for a content type or encoding that the API does not accept */
+function assertAllowed(request: FastifyRequest): void {
+  if (request.facts.origin === 'foreign-site') throw new ApiError('foreign-site')
+  if (!isSupportedType(request)) throw new ApiError('wrong-type')
+  if (!isUncompressed(request)) throw new ApiError('wrong-encoding')
 }
 
 /** Validates a body. Fastify replaces the body with the returned `value`, or throws the returned `error`. */

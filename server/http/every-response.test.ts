@@ -6,6 +6,7 @@ import { validMessage } from '#test/support/messages.ts'
 import { postForm, postJson, startTestApp, type TestApp } from '#test/support/test-app.ts'
 
 const SITE = 'https://example.com'
+const API = '/api/contact'
 
 /** Security headers of all responses except subresources. The CSP hashes differ from page to page. */
 const SECURITY_HEADERS = {
@@ -62,7 +63,8 @@ const RESPONSES: [kind: string, status: number, request: InjectOptions][] = [
   ['a hidden file', 404, GET('/.env')],
   ['an unknown URL of the API', 404, GET('/api/unknown')],
   ['a missing social image', 404, GET('/cards/none.png')],
-  ['a malformed URL', 400, GET('/%zz')],
+  ['a malformed URL', 404, GET('/%zz')],
+  ['a malformed URL of the API', 404, GET('/api/%zz')],
   ['a post to a page', 405, { method: 'POST', url: '/about' }],
   ['a GET request to the contact API', 405, GET('/api/contact')],
   ['the liveness probe', 200, GET('/healthz')],
@@ -180,30 +182,63 @@ describe('security headers', () => {
     })
     const response = await app.inject('/broken')
     expect(response.statusCode).toBe(500)
-    expect(response.json()).toEqual({ error: expect.stringMatching(/\.$/) })
+    expect(response.body).toMatch(/<h1>[A-Z][^<]+\.<\/h1>/)
+    expect(response.body).not.toContain('secret')
     expectSecurityHeaders(response.headers)
     expect(logLines.filter((line) => line.includes('"request failed"'))).toHaveLength(1)
   })
 
   it.each([
     ['bytes that are not HTTP', 400, 'AMINA BELLO WROTE THIS\r\n\r\n'],
-    ['too large headers', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(10_000)}\r\n\r\n`],
+    ['too large headers', 431, `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [
+      'too large headers of a form',
+      431,
+      `POST ${API} HTTP/1.1\r\nAccept: text/html\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+    ],
+    [
+      'too large headers of a client of the API',
+      431,
+      `POST ${API} HTTP/1.1\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+    ],
+    ['too long a path', 431, `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+    ['a path in raw UTF-8', 400, 'GET /caf\u00E9 HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a path with a blank', 400, 'GET /a b HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a path with a backslash', 404, 'GET /a\\b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['a path that cannot be decoded', 404, 'GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['a repeated header', 400, 'GET / HTTP/1.1\r\nHost: x\r\nContent-Type: a\r\nContent-Type: b\r\n\r\n'],
     [
       'a request with Content-Length and Transfer-Encoding',
       400,
-      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      `POST ${API} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
     ],
     ['an unknown method', 400, 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ])('are complete on the response for %s (%i), which contains one sentence', async (_, status, bytes) => {
-    const { app, logLines } = await start()
-    const address = await app.listen({ host: '127.0.0.1', port: 0 })
-    const answer = await sendRaw(Number(new URL(address).port), bytes)
-    const [head = '', body = ''] = answer.split('\r\n\r\n')
-    const [statusLine, ...lines] = head.split('\r\n')
-    expect(statusLine).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expectSecurityHeaders(Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2))))
-    expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/\.$/) })
-    expect(logLines.join('')).not.toContain('AMINA')
+  ])(
+    'are complete on the response for %s (%i), which is JSON only for clients of the API',
+    async (_, status, bytes) => {
+      const { app, logLines } = await start()
+      const address = await app.listen({ host: '127.0.0.1', port: 0 })
+      const answer = await sendRaw(Number(new URL(address).port), bytes)
+      const [head = '', body = ''] = answer.split('\r\n\r\n')
+      const [statusLine, ...lines] = head.split('\r\n')
+      expect(statusLine).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expectSecurityHeaders(Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2))))
+      if (bytes.includes(API) && !bytes.includes('text/html'))
+        expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/\.$/) })
+      else expect(body).toMatch(/^<!doctype html>.*<h1>[A-Z]/s)
+      expect(logLines.join('')).not.toContain('AMINA')
+    },
+  )
+
+  it.each<[string, number, InjectOptions]>([
+    ['a post to a page', 405, { method: 'POST', url: '/about' }],
+    ['a range beyond the end of the video', 416, GET(VIDEO, { range: 'bytes=5000-' })],
+    ['an unknown URL of the API in a browser', 404, GET('/api/unknown', { accept: 'text/html' })],
+  ])('are complete on the page for %s (%i)', async (_, status, request) => {
+    const { app } = await start()
+    const response = await app.inject(request)
+    expect(response.statusCode).toBe(status)
+    expect(response.body).toMatch(/^<!doctype html>.*<h1>[A-Z]/s)
   })
 })
 

@@ -1,30 +1,21 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem, wantsJson } from '../site/error-page.ts'
 import { sendNotFoundPage } from '../site/send-page.ts'
 import type { StaticSite } from '../site/static-site.ts'
 import { answerUnknownUrl } from '../site/unknown-url.ts'
 
-/** Answers an unknown URL: with JSON under /api, else with a page or a redirect (docs/requirements.md#unknown-addresses). */
+/**
+ * Answers a URL that is unknown or cannot be decoded: with JSON to a client of the API, else with a page or a redirect
+ * (docs/requirements.md#unknown-addresses).
+ */
 export function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
   site: StaticSite | undefined,
 ): FastifyReply {
-  const isApi = /^\/api(?:[/?]|$)/.test(request.url)
-  if (site && !isApi) return answerUnknownUrl(request, reply, site)
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .send({ error: 'There is nothing at this address. Messages are sent to /api/contact.' })
-}
-
-/** Answers a URL that cannot be decoded: with the 404 page for a browser, else with JSON. */
-export function sendUndecodable(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  site: StaticSite | undefined,
-): FastifyReply {
-  if (site && request.headers.accept?.includes('text/html')) return sendNotFoundPage(request, reply, site)
-  return reply.code(400).send({ error: 'This address cannot be read. Check it for stray % signs.' })
+  if (site && !wantsJson(request.url, request.headers.accept)) return answerUnknownUrl(request, reply, site)
+  const sentence = 'There is nothing at this address. Messages are sent to /api/contact.'
+  return sendProblem(request, reply, 404, sentence)
 }
 
 /** Answers an error that no route has handled. */
@@ -36,11 +27,9 @@ export function sendUnhandledError(
 ): FastifyReply {
   const status = error.statusCode ?? 500
   if (status === 416)
-    return reply.code(416).send({ error: 'The file is shorter than the part you asked for.' })
+    return sendProblem(request, reply, 416, 'The file is shorter than the part you asked for.')
   if (site && status < 500) return sendNotFoundPage(request, reply, site)
   request.log.error({ err: error }, 'request failed')
-  return reply
-    .code(500)
-    .header('cache-control', 'no-store')
-    .send({ error: 'Something went wrong on our side. Please try again in a minute.' })
+  const sentence = 'Something went wrong on our side. Please try again in a minute.'
+  return sendProblem(request, reply, 500, sentence)
 }

@@ -1,5 +1,6 @@
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '#contact/fields.ts'
 import { isReference } from '../messages/reference.ts'
+import { escapeHtml } from '../site/escape-html.ts'
 
 /**
  * Contents of the page for a rejected form: the typed values that could be read, the errors of the fields, the error
@@ -47,24 +48,11 @@ export function renderThankYou(template: string, reference: unknown): string {
 }
 
 /**
- * Adds `selected` to the option of a service. The template's empty option also keeps `selected`, but browsers
+ * Adds `selected` to the option of a service, which React has escaped. The template's empty option also keeps `selected`, but browsers
  * use the last option that has the attribute.
  */
 function chooseOption(page: string, service: string): string {
   const select = /<select\b[^>]*\bname="service"[\s\S]*?<\/select>/
   const option = `<option value="${escapeHtml(service)}"`
   return page.replace(select, (options) => options.replace(option, () => `${option} selected=""`))
-}
-
-/** Escapes HTML in the same way as React, so that `chooseOption` finds the option in the built page. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
 }

@@ -16,10 +16,10 @@ export function classifyOrigin(
   { siteOrigin, allowedOrigins }: Origins,
 ): RequestOrigin {
   const { origin, host, 'sec-fetch-site': fetchSite } = request.headers
-  if (origin === undefined) {
-    if (fetchSite === undefined) return 'no-browser'
+  if (origin === undefined && fetchSite === undefined) return 'no-browser'
+  // Privacy extensions and proxies replace the origin with `null`.
+  if (origin === undefined || origin === 'null')
     return fetchSite === 'same-origin' || fetchSite === 'none' ? 'own-site' : 'foreign-site'
-  }
   if (allowedOrigins.includes(origin)) return 'allowed-origin'
   if (fetchSite === 'cross-site') return 'foreign-site'
   return origin === siteOrigin || hostOf(origin) === host ? 'own-site' : 'foreign-site'

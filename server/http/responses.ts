@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContactAccepted, ContactError } from '#contact/api.ts'
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { findHint, subjectOfMessage } from '#contact/subject.ts'
+import { wantsJson } from '../site/error-page.ts'
 import { type StaticSite, THANK_YOU_PATH } from '../site/static-site.ts'
 import type { ApiError } from './errors.ts'
 import { type FormAnswer, renderFormAnswer } from './form-pages.ts'
@@ -14,7 +15,7 @@ export function sendAccepted(request: FastifyRequest, reply: FastifyReply, refer
 }
 
 /**
- * Sends an error as JSON. A plain form gets the contact page with the typed values and the errors
+ * Sends an error as JSON. A browser that sends a plain form or loads a page gets the contact page with the typed values and the errors
  * (docs/requirements.md#form-without-scripts).
  * @param site the built pages; if undefined, a plain form also gets JSON
  */
@@ -26,7 +27,7 @@ export function sendError(
   const { statusCode, message, fields, retryAfterS, challenge } = error
   reply.code(statusCode)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
-  if (site && request.facts.isPlainForm) {
+  if (site && (request.facts.isPlainForm || !wantsJson(request.url, request.headers.accept))) {
     const values = typedValues(request.typedBody)
     const answer: FormAnswer = {
       values,

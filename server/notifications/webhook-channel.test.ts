@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import dns from 'node:dns'
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, isIP, Socket, type TcpNetConnectOpts } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { newSqliteAddress } from '#test/support/database-engines.ts'
@@ -29,6 +30,91 @@ const message: StoredMessage = {
   acceptedAt: Date.UTC(2026, 10, 25, 13, 5),
 }
 
+/** Addresses of the public internet: at the edges of private networks, and in every spelling of a URL. */
+const PUBLIC = [
+  '8.8.8.8',
+  '1.1.1.1',
+  '34.226.14.13',
+  '9.255.255.255',
+  '11.0.0.0',
+  '100.63.255.255',
+  '100.128.0.0',
+  '126.255.255.255',
+  '128.0.0.1',
+  '169.253.255.255',
+  '172.15.255.255',
+  '172.32.0.0',
+  '192.0.1.1',
+  '192.167.255.255',
+  '198.17.255.255',
+  '198.20.0.0',
+  '223.255.255.255',
+  '134744072',
+  '0x08080808',
+  '010.8.8.8',
+  '[2001:4860:4860::8888]',
+  '[2606:4700::1111]',
+  '[2a00:1450:4009:81f::200e]',
+  '[2001:200::1]',
+  '[2003::1]',
+  '[3ffe:ffff::1]',
+]
+
+/** All other addresses (IANA special-purpose registries), and addresses with which clouds configure a machine. */
+const PRIVATE = [
+  '0.0.0.0',
+  '10.0.0.1',
+  '100.64.0.1',
+  '127.0.0.1',
+  '127.255.255.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.1',
+  '192.168.1.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '240.0.0.1',
+  '255.255.255.255',
+  // The same in octal, decimal and hexadecimal numbers, and shortened.
+  '0177.0.0.1',
+  '2130706433',
+  '0x7f000001',
+  '0x7f.1',
+  '127.1',
+  '0',
+  '127.0.0.1.',
+  // Documentation.
+  '192.0.2.1',
+  '198.51.100.1',
+  '203.0.113.1',
+  '[2001:db8::1]',
+  '[3fff::1]',
+  // Metadata of Amazon, Google, Azure, Alibaba and Oracle.
+  '169.254.169.254',
+  '[fd00:ec2::254]',
+  '168.63.129.16',
+  '100.100.100.200',
+  '192.0.0.192',
+  '[::]',
+  '[::1]',
+  '[fe80::1]',
+  '[fc00::1]',
+  '[fd00::1]',
+  '[ff02::1]',
+  '[100::1]',
+  '[5f00::1]',
+  // IPv4 in IPv6: mapped, compatible, NAT64, 6to4, its relays, and Teredo.
+  '[::ffff:127.0.0.1]',
+  '[::ffff:a00:1]',
+  '[0:0:0:0:0:ffff:169.254.169.254]',
+  '[::127.0.0.1]',
+  '[64:ff9b::7f00:1]',
+  '[64:ff9b:1::a00:1]',
+  '[2002:7f00:1::]',
+  '192.88.99.1',
+  '[2001:0:4136:e378:8000:63bf:3fff:fdd2]',
+]
+
 type Received = { headers: Record<string, string>; body: string }
 
 /** Starts a receiver on loopback. @param answer answers each request after its body was read */
@@ -51,6 +137,29 @@ async function startReceiver(answer: (response: ServerResponse, request: Incomin
 function send(url: string, isPrivateAllowed: boolean, timeoutMs = 5_000) {
   const channel = createWebhookChannel({ url, secret: SECRET, isPrivateAllowed }, timeoutMs)
   return channel.send([{ message, attempt: 1, lastFailure: null }], { log, now: Date.now(), signal: never })
+}
+
+/** Makes every connection reach this machine, after the name or address was checked. */
+function connectToLoopback() {
+  const spy = vi.spyOn(Agent.prototype, 'createConnection').mockImplementation((options) => {
+    const { port, host = '', lookup } = options as TcpNetConnectOpts
+    const socket = new Socket()
+    const connect = () => socket.connect(Number(port), '127.0.0.1')
+    if (isIP(host) || !lookup) return connect()
+    lookup(host, { all: true }, (error) => (error ? socket.destroy(error) : connect()))
+    return socket
+  })
+  onTestFinished(() => spy.mockRestore())
+}
+
+/** Makes every name resolve to the addresses. */
+function resolveTo(addresses: readonly string[]) {
+  const answer = addresses.map((address) => ({ address, family: isIP(address) }))
+  const spy = vi
+    .spyOn(dns, 'lookup')
+    .mockImplementation(((_: string, __: object, done: (...result: unknown[]) => void) =>
+      done(null, answer)) as never)
+  onTestFinished(() => spy.mockRestore())
 }
 
 const status =
@@ -92,32 +201,43 @@ describe('webhook', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('is not sent to a private address in the URL', async () => {
+  it.each(PUBLIC)('is sent to the public address %s', async (host) => {
     const { received, port } = await startReceiver(status(200))
-    for (const host of [
-      '127.0.0.1',
-      '[::1]',
-      '[::ffff:127.0.0.1]',
-      '0x7f.1',
-      '10.0.0.1',
-      '169.254.169.254',
-      '[fd00::1]',
-    ])
-      await expect(send(`http://${host}:${port}/`, false)).rejects.toMatchObject({
-        code: 'EPRIVATE',
-        refused: true,
-      })
+    connectToLoopback()
+    await send(`http://${host}:${port}/`, false)
+    expect(received).toHaveLength(1)
+  })
+
+  it.each(PRIVATE)('is not sent to %s, which is not public', async (host) => {
+    const { received, port } = await startReceiver(status(200))
+    connectToLoopback()
+    const failure = { code: 'EPRIVATE', refused: true }
+    await expect(send(`http://${host}:${port}/`, false)).rejects.toMatchObject(failure)
     expect(received).toEqual([])
   })
 
-  it('is not sent to a name that resolves to a private address', async () => {
-    const { received, port } = await startReceiver(status(200))
-    await expect(send(`http://localhost:${port}/`, false)).rejects.toMatchObject({
-      code: 'EPRIVATE',
-      refused: true,
-    })
-    expect(received).toEqual([])
-  })
+  it.each([['8.8.4.4'], ['2606:4700::1111'], ['8.8.4.4', '2606:4700::1111']])(
+    'is sent to a name that resolves to %s %s',
+    async (...addresses) => {
+      const { received, port } = await startReceiver(status(200))
+      connectToLoopback()
+      resolveTo(addresses)
+      await send(`http://hooks.example.com:${port}/`, false)
+      expect(received[0]?.headers.host).toBe(`hooks.example.com:${port}`)
+    },
+  )
+
+  it.each([['127.0.0.1'], ['::ffff:10.0.0.1'], ['8.8.4.4', '192.168.0.1'], ['2606:4700::1111', '::1']])(
+    'is not sent to a name that resolves to %s %s',
+    async (...addresses) => {
+      const { received, port } = await startReceiver(status(200))
+      connectToLoopback()
+      resolveTo(addresses)
+      const failure = { code: 'EPRIVATE', refused: true }
+      await expect(send(`http://hooks.example.com:${port}/`, false)).rejects.toMatchObject(failure)
+      expect(received).toEqual([])
+    },
+  )
 
   it('is given up if the receiver does not answer in time', async () => {
     const { port } = await startReceiver(() => {})

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns'
+import dns from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
@@ -16,13 +16,24 @@ export type WebhookSettings = {
   isPrivateAllowed: boolean
 }
 
-/** Networks that are not public (IANA special-purpose registries). Of IPv6, only 2000::/3 is public. */
-const PRIVATE_NETWORKS =
-  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3 ::/3 4000::/2 8000::/1 2001::/32 2002::/16'
+/**
+ * Networks that are not public (IANA special-purpose registries), and the address with which Azure configures a machine. Of
+ * IPv6, only 2000::/3 is public. A list for each family, because `BlockList` finds every IPv4 address in ::/3.
+ */
+const PRIVATE_NETWORKS = {
+  ipv4: listNetworks(
+    'ipv4',
+    '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 168.63.129.16/32 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
+  ),
+  ipv6: listNetworks('ipv6', '::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 2002::/16 3fff::/20'),
+}
 
-const blockList = new BlockList()
-for (const [network = '', prefix] of PRIVATE_NETWORKS.split(' ').map((text) => text.split('/')))
-  blockList.addSubnet(network, Number(prefix), isIPv6(network) ? 'ipv6' : 'ipv4')
+function listNetworks(family: 'ipv4' | 'ipv6', networks: string): BlockList {
+  const list = new BlockList()
+  for (const [network = '', prefix] of networks.split(' ').map((text) => text.split('/')))
+    list.addSubnet(network, Number(prefix), family)
+  return list
+}
 
 /**
  * Creates the channel of NOTIFY_WEBHOOK_URL: one signed POST for each message (https://www.standardwebhooks.com), with nothing
@@ -100,7 +111,7 @@ async function post(
  * connection (DNS rebinding).
  */
 const lookupPublic: LookupFunction = (hostname, options, callback) =>
-  lookup(hostname, { ...options, all: true }, (error, addresses = []) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses = []) => {
     const [first] = addresses
     if (error || !first) callback(error, '')
     else if (addresses.some(({ address }) => isPrivate(address))) callback(privateAddress(), '')
@@ -109,7 +120,8 @@ const lookupPublic: LookupFunction = (hostname, options, callback) =>
   })
 
 function isPrivate(address: string): boolean {
-  return isIP(address) !== 0 && blockList.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+  return isIP(address) !== 0 && PRIVATE_NETWORKS[family].check(address, family)
 }
 
 function privateAddress(): DeliveryFailure {

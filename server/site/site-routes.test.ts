@@ -161,24 +161,30 @@ describe('siteRoutes', () => {
 })
 
 it.each(['/%', '/contact/%E0%A4%A'])(
-  'app: answers %s, which cannot be decoded, with the 404 page for a browser and with JSON for a program',
+  'app: answers %s, which cannot be decoded, with the 404 page, and with JSON below /api',
   async (url) => {
     const { app } = await startTestApp()
-    const page = await app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } })
-    expect(page.statusCode).toBe(404)
-    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(page.headers).toHaveProperty('content-security-policy')
-    expect(page.body).toContain('Not found')
-    const program = await app.inject({ url, headers: { accept: '*/*' } })
-    expect([program.statusCode, program.json()]).toEqual([400, { error: expect.stringMatching(/\.$/) }])
+    for (const accept of ['text/html,application/xhtml+xml', '*/*', 'application/json', '']) {
+      const page = await app.inject({ url, headers: { accept } })
+      expect(page.statusCode).toBe(404)
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(page.headers).toHaveProperty('content-security-policy')
+      expect(page.body).toContain('Not found')
+    }
+    const program = await app.inject(`/api${url}`)
+    expect([program.statusCode, program.json()]).toEqual([404, { error: expect.stringMatching(/\.$/) }])
   },
 )
 
 it('app without a built site: serves only the API', async () => {
   const { app } = await startTestApp({ withSite: false })
-  const response = await app.inject('/')
-  expect(response.statusCode).toBe(404)
-  expect(response.json()).toEqual({ error: expect.stringMatching(/\.$/) })
+  for (const [url, type] of [
+    ['/', 'text/html; charset=utf-8'],
+    ['/api/unknown', 'application/json; charset=utf-8'],
+  ] as const) {
+    const { statusCode, headers } = await app.inject(url)
+    expect([statusCode, headers['content-type']]).toEqual([404, type])
+  }
 })
 
 describe('contact form template', () => {

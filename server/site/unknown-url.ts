@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from './error-page.ts'
 import { sendNotFoundPage } from './send-page.ts'
 import { FORM_ANSWER_PATH, NOT_FOUND_PATH, type StaticSite, THANK_YOU_PATH } from './static-site.ts'
 
@@ -26,10 +27,7 @@ export function answerUnknownUrl(
   const [path = '/', query] = splitOnce(request.url, '?')
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     if (!isPage(site, path)) return sendNotFoundPage(request, reply, site)
-    return reply
-      .code(405)
-      .header('allow', 'GET, HEAD')
-      .send({ error: 'This page can only be read, with GET.' })
+    return sendProblem(request, reply.header('allow', 'GET, HEAD'), 405, 'This page can only be read.')
   }
   const page = findMeantPage(site, path)
   if (page !== undefined && page !== path)
@@ -48,24 +46,24 @@ export function isPage(site: StaticSite, path: string): boolean {
  * `.html`, `/index` and the marks at its end; undefined if there is none. The result is always a path of this site.
  */
 function findMeantPage(site: StaticSite, path: string): string | undefined {
-  if (path.length > MAX_ALTERED_LENGTH) return undefined
-  const address = decode(path)
-    .replace(/\/{2,}/g, '/')
+  const decoded = path.length > MAX_ALTERED_LENGTH ? undefined : decode(path)
+  const address = decoded
+    ?.replace(/\/{2,}/g, '/')
     .replace(TRAILING_MARKS, '')
     .replace(/\.html$/i, '')
     .replace(/\/index$/i, '')
     .toLowerCase()
   const pages = [...site.pages.keys(), ...OTHER_PAGES].filter(
-    (page) => page.toLowerCase() === (address || '/'),
+    (page) => page.toLowerCase() === (address === '' ? '/' : address),
   )
   return pages.length === 1 ? pages[0] : undefined
 }
 
-function decode(path: string): string {
+function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {
-    return path
+    return undefined
   }
 }
 

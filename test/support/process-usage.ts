@@ -11,6 +11,13 @@ export function residentMegabytes({ process: { pid } }: ServerProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
+/** Returns the processor time that a server has used, in milliseconds. */
+export function processorMs({ process: { pid } }: ServerProcess): number {
+  const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user, system] = afterName.split(' ').slice(11, 13).map(Number)
+  return ((user ?? 0) + (system ?? 0)) * 10
+}
+
 /** Returns the number of open files and sockets of a server. */
 export function countOpenFiles({ process: { pid } }: ServerProcess): number {
   return readdirSync(`/proc/${pid}/fd`).length
