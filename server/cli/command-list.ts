@@ -141,7 +141,7 @@ export const COMMANDS = {
   purge: { usage: 'purge', help: 'erase messages older than RETENTION_DAYS', access: 'write' },
   backup: {
     usage: 'backup FILE',
-    help: 'copy the whole store into a new file, compressed if its name ends in .gz',
+    help: 'copy the whole store into a new file, compressed as .gz, encrypted as .gz.age',
     access: 'copy',
     operands: 'file',
     min: 1,
