@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { createNewerVersion } from '#test/support/database-engines.ts'
+import { validMessage } from '#test/support/messages.ts'
 import { createServerFolder } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
-import { spawnTestServer, startServer } from '#test/support/test-server.ts'
+import { postMessage, spawnTestServer, startServer } from '#test/support/test-server.ts'
 
 const WITHIN = { timeout: 10_000, interval: 20 }
 
@@ -56,6 +58,17 @@ describe('server start', () => {
     await fetch(`${url}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.1' } })
     await vi.waitFor(() => expect(output()).toContain('"route":"/healthz"'), WITHIN)
     expect(linesOf(output()).filter(({ level }) => level === 40)).toEqual([])
+  })
+
+  it('starts beside the tables of a newer release, with a warning, so that a failed release leaves a site', async () => {
+    const folder = createServerFolder()
+    await createNewerVersion({ engine: 'sqlite', path: join(folder, 'data/contact.db') })
+    const { url, output } = await startServer({}, folder)
+    expect((await postMessage(url, validMessage)).status).toBe(201)
+    await vi.waitFor(
+      () => expect(output()).toContain('"msg":"DATABASE_URL: a newer release has added to the tables'),
+      WITHIN,
+    )
   })
 
   it.each([
