@@ -50,6 +50,20 @@ describe('server start', () => {
     })
   })
 
+  it('npm start: says the address in words, and warns of no other port than that of the build', async () => {
+    const folder = createServerFolder()
+    writeFileSync(join(folder, 'dist/.build.env'), '# 0a1b\n')
+    const { url, output } = await startServer({ npm_lifecycle_event: 'start' }, folder)
+    await vi.waitFor(() => expect(output()).toContain(`The website is at ${url} (Ctrl+C stops it)\n`), WITHIN)
+    expect(linesOf(output()).filter(({ level }) => level === 40)).toEqual([])
+  })
+
+  it('prints only JSON without npm start', async () => {
+    const { output } = await startServer()
+    await vi.waitFor(() => expect(output()).toContain('"server ready"'), WITHIN)
+    expect(linesOf(output())).toHaveLength(output().trim().split('\n').length)
+  })
+
   it('logs no warning if the pages were built with the same settings and the proxy is trusted', async () => {
     const folder = createServerFolder()
     writeFileSync(join(folder, 'dist/.build.env'), '# 0a1b\nSITE_URL="https://site.example"\n')

@@ -121,6 +121,7 @@ async function start(): Promise<void> {
   for (const warning of warnings) log.warn(warning)
   if (config.trustProxy.length === 0) warnOfUntrustedProxy(app.server, log)
   log.info({ url, mails: config.mail.smtpUrl ? 'to SMTP_URL' : config.mail.directory }, 'server ready')
+  if (process.env.npm_lifecycle_event === 'start') console.log(`The website is at ${url} (Ctrl+C stops it)`)
 }
 
 /** Loads prom-client only if metrics are on: the import adds about 45 ms to the startup. */
