@@ -1,26 +1,23 @@
 #!/bin/sh
 # backup.sh FOLDER: copies the database into a new compressed file of the folder and removes copies older than 35 days by the
 # date in their names. The 7 newest copies are always kept, in case the clock is wrong. With BACKUP_AGE_RECIPIENT, a public key
-# of age, the copy is encrypted. With BACKUP_REMOTE, a target of rsync like backup@example.com:website or a folder on another
-# disk, the copies are sent there too. Exits with 1 if no copy was sent, or if the copy has more than 10 % fewer messages than
-# the one before it: the server may use another database by mistake. That copy is kept, and no older copy is removed.
-# Run it in the folder of the release, with the settings of the server in the environment.
+# of age, the copy is encrypted before it reaches the disk. With BACKUP_REMOTE, a target of rsync like backup@example.com:website
+# or a folder on another disk, the copies are sent there too, with a recipient only encrypted ones. Exits with 1 if no copy was
+# sent, or if the copy has more than 10 % fewer messages than the one before it: the server may use another database by mistake.
+# That copy is kept, and no older copy is removed. Run it in the folder of the release, with the server's settings.
 set -eu
 
 folder=$1
-file="$folder/messages-$(date -u +%Y%m%dT%H%M%SZ).gz"
-recipient=${BACKUP_AGE_RECIPIENT:-}
+file="$folder/messages-$(date -u +%Y%m%dT%H%M%SZ).gz${BACKUP_AGE_RECIPIENT:+.age}"
 remote=${BACKUP_REMOTE:-}
 # watch.sh sends an alarm if the time of this file is long ago.
 sent="$folder/last-sent"
-if [ -n "$recipient" ] && ! command -v age >/dev/null; then
-  echo "BACKUP_AGE_RECIPIENT is set, but age is missing: apt-get install age" >&2
-  exit 1
-fi
 if [ -z "$remote" ]; then rm -f "$sent"; elif [ ! -e "$sent" ]; then touch -d @0 "$sent"; fi
 
-# send_copies [OPTION]: sends all finished copies to BACKUP_REMOTE.
+# send_copies NAMES [OPTION...]: sends the finished copies with these names to BACKUP_REMOTE.
 send_copies() {
+  names=$1
+  shift
   case $remote in
   /*)
     if [ ! -d "$remote" ] || [ "$(stat -c %d "$remote")" = "$(stat -c %d "$folder")" ]; then
@@ -30,27 +27,16 @@ send_copies() {
     ;;
   esac
   RSYNC_RSH="${RSYNC_RSH:-ssh -o BatchMode=yes}" rsync --recursive --times --timeout=300 "$@" \
-    --exclude='*.part' --include='messages-*' --exclude='*' "$folder/" "$remote" && touch "$sent"
+    --exclude='*.part' --include="$names" --exclude='*' "$folder/" "$remote" && touch "$sent"
 }
 
-# The command checks the copy and prints its number of messages.
+# The command checks the store and prints its number of messages.
 result=$(node_modules/.bin/node server/cli/main.ts backup "$file" --json)
 count=$(printf '%s' "$result" | sed -n 's/.*"count": \([0-9]*\).*/\1/p')
-if [ -n "$recipient" ]; then
-  if ! (umask 077 && age -r "$recipient" -o "$file.age.part" "$file"); then
-    rm -f "$file" "$file.age.part"
-    echo "the copy could not be encrypted, so there is no new copy" >&2
-    exit 1
-  fi
-  sync "$file.age.part"
-  mv "$file.age.part" "$file.age"
-  rm "$file"
-  file="$file.age"
-fi
 echo "$file: $count messages"
 
 status=0
-if [ -n "$remote" ] && ! send_copies; then
+if [ -n "$remote" ] && ! send_copies "messages-*${BACKUP_AGE_RECIPIENT:+.age}"; then
   echo "the copies could not be sent to BACKUP_REMOTE; they are in $folder" >&2
   status=1
 fi
@@ -74,6 +60,6 @@ find "$folder" -maxdepth 1 -name 'messages-*' ! -name '*.part' |
 # Remove there what is removed here, because erased messages must leave all copies. A new machine has few copies of its own,
 # and must not remove those of the machine before it.
 if [ -n "$remote" ] && [ "$status" -eq 0 ] && [ "$(find "$folder" -name 'messages-*' | wc -l)" -gt 7 ]; then
-  send_copies --delete || status=1
+  send_copies 'messages-*' --existing --delete || status=1
 fi
 exit "$status"

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { createNewerVersion } from '#test/support/database-engines.ts'
+import { validMessage } from '#test/support/messages.ts'
 import { createServerFolder } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
-import { spawnTestServer, startServer } from '#test/support/test-server.ts'
+import { postMessage, spawnTestServer, startServer } from '#test/support/test-server.ts'
 
 const WITHIN = { timeout: 10_000, interval: 20 }
 
@@ -48,6 +50,20 @@ describe('server start', () => {
     })
   })
 
+  it('npm start: says the address in words, and warns of no other port than that of the build', async () => {
+    const folder = createServerFolder()
+    writeFileSync(join(folder, 'dist/.build.env'), '# 0a1b\n')
+    const { url, output } = await startServer({ npm_lifecycle_event: 'start' }, folder)
+    await vi.waitFor(() => expect(output()).toContain(`The website is at ${url} (Ctrl+C stops it)\n`), WITHIN)
+    expect(linesOf(output()).filter(({ level }) => level === 40)).toEqual([])
+  })
+
+  it('prints only JSON without npm start', async () => {
+    const { output } = await startServer()
+    await vi.waitFor(() => expect(output()).toContain('"server ready"'), WITHIN)
+    expect(linesOf(output())).toHaveLength(output().trim().split('\n').length)
+  })
+
   it('logs no warning if the pages were built with the same settings and the proxy is trusted', async () => {
     const folder = createServerFolder()
     writeFileSync(join(folder, 'dist/.build.env'), '# 0a1b\nSITE_URL="https://site.example"\n')
@@ -56,6 +72,17 @@ describe('server start', () => {
     await fetch(`${url}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.1' } })
     await vi.waitFor(() => expect(output()).toContain('"route":"/healthz"'), WITHIN)
     expect(linesOf(output()).filter(({ level }) => level === 40)).toEqual([])
+  })
+
+  it('starts beside the tables of a newer release, with a warning, so that a failed release leaves a site', async () => {
+    const folder = createServerFolder()
+    await createNewerVersion({ engine: 'sqlite', path: join(folder, 'data/contact.db') })
+    const { url, output } = await startServer({}, folder)
+    expect((await postMessage(url, validMessage)).status).toBe(201)
+    await vi.waitFor(
+      () => expect(output()).toContain('"msg":"DATABASE_URL: a newer release has added to the tables'),
+      WITHIN,
+    )
   })
 
   it.each([

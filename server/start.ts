@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
+import { findSchemaState } from './database/migrations/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
 import { describeStorageError } from './database/storage-error.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
@@ -62,6 +63,8 @@ async function start(): Promise<void> {
       if (exits) setTimeout(() => process.exit(1), EXIT_DELAY_MS)
     },
   })
+  if ((await findSchemaState(database)) === 'newer')
+    warnings.push('DATABASE_URL: a newer release has added to the tables, which this release does not use')
   const store = createMessageRepository(database)
   const mailer = createMailer(config.mail)
   const metrics =
@@ -118,6 +121,7 @@ async function start(): Promise<void> {
   for (const warning of warnings) log.warn(warning)
   if (config.trustProxy.length === 0) warnOfUntrustedProxy(app.server, log)
   log.info({ url, mails: config.mail.smtpUrl ? 'to SMTP_URL' : config.mail.directory }, 'server ready')
+  if (process.env.npm_lifecycle_event === 'start') console.log(`The website is at ${url} (Ctrl+C stops it)`)
 }
 
 /** Loads prom-client only if metrics are on: the import adds about 45 ms to the startup. */

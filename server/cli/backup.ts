@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process'
-import {
-  closeSync,
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { once } from 'node:events'
+import { closeSync, createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Duplex, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { sql } from 'kysely'
 import type { DatabaseAddress } from '../database/open-database.ts'
 import { splitHosts } from '../database/postgres-hosts.ts'
 import { addTlsMode } from '../database/postgres-tls.ts'
@@ -31,9 +23,10 @@ export class BackupError extends Error {
 
 /**
  * Writes a copy of the whole database while the server runs: a SQLite file, or an archive for `pg_restore`. Only the owner
- * of the copy can read it. The copy is written to `FILE.part`, checked, and then renamed to `FILE`. If the name of the file ends
- * in `.gz`, the copy is compressed.
- * @returns the number of messages in the copy; on PostgreSQL, in the database after the copy
+ * of the copy can read it. The copy is written to `FILE.part` and then renamed to `FILE`. A name in `.gz` or `.gz.age`
+ * compresses the copy; one in `.age` encrypts it for BACKUP_AGE_RECIPIENT on its way to the disk, so that not even a killed
+ * backup leaves clear text (docs/operations.md#backups-and-the-drill).
+ * @returns the number of messages in the copy; on PostgreSQL, in the database before the copy
  * @throws BackupError if the file exists or the copy fails
  */
 export async function backUp(database: Database, address: DatabaseAddress, file: string): Promise<number> {
@@ -41,14 +34,17 @@ export async function backUp(database: Database, address: DatabaseAddress, file:
   const part = `${file}.part`
   createPrivateFile(part)
   try {
-    const count =
-      address.engine === 'sqlite' ? await copy(database, part) : await dump(database, address.url, part)
-    if (file.endsWith('.gz')) await compress(part)
-    sync(part)
+    const { count, copy } =
+      address.engine === 'sqlite' ? readStore(address.path) : await dump(database, address.url)
+    const steps = [
+      ...(/\.gz(\.age)?$/.test(file) ? [createGzip()] : []),
+      ...(file.endsWith('.age') ? [encrypt()] : []),
+    ]
+    await pipeline([copy, ...steps, createWriteStream(part, { flush: true })])
     renameSync(part, file)
     return count
   } catch (error) {
-    for (const unfinished of [part, compressedPart(part)]) rmSync(unfinished, { force: true })
+    rmSync(part, { force: true })
     throw error
   }
 }
@@ -63,30 +59,44 @@ function createPrivateFile(file: string): void {
   }
 }
 
-async function copy(database: Database, file: string): Promise<number> {
-  await sql`vacuum into ${file}`.execute(database)
-  const written = new DatabaseSync(file, { readOnly: true })
+type Copy = { count: number; copy: Readable }
+
+/** Reads the store into memory, in one read transaction. */
+function readStore(path: string): Copy {
+  const store = new DatabaseSync(path, { readOnly: true })
   try {
-    const state = written.prepare('pragma integrity_check').get()?.integrity_check
-    if (state !== 'ok') throw new BackupError('The copy is damaged, and maybe the store too: check both.')
-    return Number(written.prepare('select count(*) as count from messages').get()?.count)
+    store.exec('begin')
+    const count = Number(store.prepare('select count(*) as count from messages').get()?.count)
+    const state = store.prepare('pragma integrity_check').get()?.integrity_check
+    if (state !== 'ok') throw new BackupError('The store is damaged, so there is no new copy.')
+    const bytes = store.serialize()
+    // File format versions (sqlite.org/fileformat.html#file_format_version_numbers): the copy has no write-ahead log.
+    bytes.fill(1, 18, 20)
+    return { count, copy: Readable.from([bytes]) }
   } finally {
-    written.close()
+    store.close()
   }
 }
 
-async function dump(database: Database, url: string, file: string): Promise<number> {
-  await run(
-    'pg_dump',
-    ['--format=custom', '--exclude-table-data=rate_windows', `--file=${file}`],
-    toEnvironment(url),
-  )
-  await run('pg_restore', ['--list', file])
+async function dump(database: Database, url: string): Promise<Copy> {
   const { count } = await database
     .selectFrom('messages')
     .select((column) => column.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  const options = ['--format=custom', '--exclude-table-data=rate_windows']
+  const pgDump = start('pg_dump', options, {
+    environment: toEnvironment(url),
+    missing: "install the PostgreSQL client of the server's version",
+    failure: 'pg_dump failed: its output is above',
+  })
+  return { count: Number(count), copy: pgDump.end() }
+}
+
+function encrypt(): Duplex {
+  return start('age', ['-r', process.env.BACKUP_AGE_RECIPIENT ?? ''], {
+    missing: 'apt-get install age',
+    failure: 'The copy could not be encrypted, so there is no new copy',
+  })
 }
 
 /**
@@ -115,34 +125,31 @@ function toEnvironment(url: string): Record<string, string> {
   }
 }
 
-async function run(program: string, args: string[], environment: Record<string, string> = {}): Promise<void> {
+type Texts = { environment?: Record<string, string>; missing: string; failure: string }
+
+/** Starts a program as a stream from its standard input to its standard output, which fails if the program fails. */
+function start(program: string, args: string[], { environment, missing, failure }: Texts): Duplex {
   const child = spawn(program, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, ...environment },
   })
-  const code = await new Promise<number | null>((resolve) => {
-    child.on('error', () => resolve(null))
-    child.on('close', resolve)
+  child.on('error', () => {})
+  if (child.pid === undefined) throw new BackupError(`${program} was not found: ${missing}.`)
+  const closed = once(child, 'close')
+  return Duplex.from(async function* (input: AsyncIterable<Uint8Array>) {
+    // The program takes the end of a broken input for its end, so the error of the input counts too.
+    const inputError = pipeline(input, child.stdin).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    try {
+      yield* child.stdout
+      const [code] = await closed
+      if (code !== 0) throw new BackupError(`${failure}.`)
+      const error = await inputError
+      if (error) throw error
+    } finally {
+      child.kill()
+    }
   })
-  if (code === null)
-    throw new BackupError(`${program} was not found: install the PostgreSQL client of the server's version.`)
-  if (code !== 0) throw new BackupError(`${program} failed: its output is above.`)
-}
-
-/** Replaces a file by its compressed form. */
-async function compress(file: string): Promise<void> {
-  const target = compressedPart(file)
-  await pipeline(createReadStream(file), createGzip(), createWriteStream(target, { mode: 0o600 }))
-  renameSync(target, file)
-}
-
-/** Returns the name of an unfinished compressed file, which backup.sh removes after a day like each `.part`. */
-function compressedPart(part: string): string {
-  return `${part}.gz.part`
-}
-
-function sync(file: string): void {
-  const descriptor = openSync(file, 'r')
-  fsyncSync(descriptor)
-  closeSync(descriptor)
 }

@@ -10,6 +10,7 @@ export const OPTIONS = {
   all: { type: 'boolean' },
   csv: { type: 'boolean' },
   json: { type: 'boolean' },
+  'clock-is-right': { type: 'boolean' },
   limit: { type: 'string' },
   ...mapFields(PERSONAL_FIELDS, () => ({ type: 'string' as const })),
 } as const
@@ -138,10 +139,15 @@ export const COMMANDS = {
     access: 'read',
     options: ['limit'],
   },
-  purge: { usage: 'purge', help: 'erase messages older than RETENTION_DAYS', access: 'write' },
+  purge: {
+    usage: 'purge [--clock-is-right]',
+    help: 'erase messages older than RETENTION_DAYS',
+    access: 'write',
+    options: ['clock-is-right'],
+  },
   backup: {
     usage: 'backup FILE',
-    help: 'copy the whole store into a new file, compressed if its name ends in .gz',
+    help: 'copy the whole store into a new file, compressed as .gz, encrypted as .gz.age',
     access: 'copy',
     operands: 'file',
     min: 1,

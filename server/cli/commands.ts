@@ -36,6 +36,8 @@ const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const RESTART_HINT =
   'The server sends them with the settings of its start: restart it if you have changed SMTP_URL, MAIL_FROM, MAIL_TO or NOTIFY_WEBHOOK_URL.'
 
+const CLOCK_HINT = 'Compare date with a clock that is right, then run purge --clock-is-right.'
+
 /**
  * Runs one command.
  * @throws UsageError if an option is invalid or missing, or if `show` finds no message
@@ -123,8 +125,16 @@ export async function runCommand(
     case 'erase':
       return erase(personalData, record, operands)
     case 'purge': {
-      const erased = await personalData.purge()
-      await record(erased)
+      const doubt = options['clock-is-right'] ? undefined : await personalData.findClockDoubt()
+      if (doubt)
+        return {
+          text: '',
+          value: { count: 0 },
+          notFound: `Nothing was erased, because ${doubt}. ${CLOCK_HINT}`,
+        }
+      const expired = await personalData.findExpired()
+      await record(expired.length)
+      const erased = await personalData.purge(expired)
       return formatCount(erased, 'expired message erased', 'expired messages erased')
     }
     case 'backup': {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { describeEngines } from '#test/support/database-engines.ts'
@@ -5,6 +6,7 @@ import { submissionOf } from '#test/support/messages.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { LogNotEmptiedError } from '../personal-data/erasure.ts'
+import { recordErasures } from '../personal-data/erasure-records.ts'
 import { createPersonalData } from '../personal-data/personal-data.ts'
 import { runCommand } from './commands.ts'
 import { parseCommand } from './parse-command.ts'
@@ -79,6 +81,34 @@ describeEngines('inbox', (engine) => {
     await accept('new', NOW - 29 * DAY)
     expect((await run('purge')).value).toEqual({ count: 1 })
     expect(await listTexts('list')).toEqual(['new'])
+  })
+
+  it('purge: erases nothing if its line in the audit log cannot be written', async () => {
+    const { run, accept, database } = inbox
+    await accept('old', NOW - 31 * DAY)
+    await sql`alter table audit rename to lost`.execute(database)
+    await expect(run('purge')).rejects.toThrow()
+    expect(await database.selectFrom('messages').select('message').execute()).toEqual([{ message: 'old' }])
+  })
+
+  it('purge: waits until the operator says that a clock in doubt is right, which dates rows of the future', async () => {
+    const { run, accept, listTexts, database } = inbox
+    await accept('old', NOW - 31 * DAY)
+    await accept('of a clock ahead', NOW + 800 * DAY)
+    await recordErasures(database, [{ reference: 'ERASED', erased_at: NOW + 800 * DAY }])
+    expect(await run('purge')).toMatchObject({
+      value: { count: 0 },
+      notFound: expect.stringMatching(
+        /^Nothing was erased, because the clock is more than a day behind .* purge --clock-is-right\.$/,
+      ),
+    })
+    expect(await listTexts('list')).toEqual(['old', 'of a clock ahead'])
+    expect((await run('purge', '--clock-is-right')).value).toEqual({ count: 1 })
+    expect((await run('list')).value).toMatchObject([
+      { message: 'of a clock ahead', received: new Date(NOW).toISOString() },
+    ])
+    expect(await database.selectFrom('erasures').select('erased_at').execute()).toEqual([{ erased_at: NOW }])
+    expect((await run('purge')).notFound).toBeUndefined()
   })
 
   it('export --csv: escapes cells that a spreadsheet would run as a formula', async () => {

@@ -4,17 +4,23 @@ import type { Database } from '../database/schema.ts'
 import { recordAccess } from '../personal-data/audit.ts'
 import type { Command } from './parse-command.ts'
 
-type Parts = { database: Database; address: DatabaseAddress; command: Command; warn: (text: string) => void }
+type Parts = {
+  database: Database
+  address: DatabaseAddress
+  command: Command
+  warn: (text: string) => void
+  now?: () => number
+}
 
 /**
  * Returns a function that records the command in the audit log. A reading command opens a second connection, because its own
  * cannot write. If the log cannot be written, for example on a full disk, a reading command warns and continues, and any
  * other command fails before it changes a message.
  */
-export function createRecorder({ database, address, command, warn }: Parts) {
+export function createRecorder({ database, address, command, warn, now = Date.now }: Parts) {
   return async (count: number, references: readonly string[] = []): Promise<void> => {
     const line = {
-      at: Date.now(),
+      at: now(),
       operator: findOperator(),
       command: command.name,
       count,

@@ -15,7 +15,7 @@ export type DatabaseAddress = { engine: 'sqlite'; path: string } | { engine: 'po
 
 /**
  * What the caller may do with the database. `create` creates a missing database and migrates it. `migrate` migrates an
- * existing database. `write` and `read` require the schema of this release. `copy` reads a database with any schema.
+ * existing database. `write` and `read` require the schema of this release or a newer one. `copy` reads a database with any schema.
  */
 export type Access = 'create' | 'migrate' | 'write' | 'read' | 'copy'
 
@@ -92,19 +92,16 @@ function assertExists(address: DatabaseAddress): void {
   )
 }
 
-/**
- * Throws if there is no schema, or if `read` or `write` finds the schema of another release. Neither access migrates the
- * database, because a server of an older release could then not start again.
- */
+/** Throws if there is no schema, or if `read` or `write`, which change no tables, find those of an older or another release. */
 async function assertSchema(database: Database, address: DatabaseAddress, access: Access): Promise<void> {
   const state = await findSchemaState(database)
   if (state === 'missing')
     throw new DatabaseUnavailableError(
       `DATABASE_URL: ${nameOf(address)} contains no store; use the DATABASE_URL of the server, which creates the store`,
     )
-  if (state !== 'current' && (access === 'read' || access === 'write'))
+  if ((state === 'older' || state === 'other') && (access === 'read' || access === 'write'))
     throw new DatabaseUnavailableError(
-      `DATABASE_URL: the tables of ${nameOf(address)} are those of ${state === 'newer' ? 'a newer' : 'an older'} release; run the command in the folder of the release that the server runs`,
+      `DATABASE_URL: the tables of ${nameOf(address)} are those of ${state === 'older' ? 'an older' : 'another'} release; run the command in the folder of the release that the server runs`,
     )
 }
 

@@ -16,7 +16,7 @@ export type Tables = {
     accepted_at: Milliseconds
     /** Hash of the idempotency key, by which retries of a post are recognised; null for posts without a key. */
     idempotency_key: string | null
-    /** Hash of the form fields, by which repeated messages are recognised. */
+    /** Hash of the form fields, by which repeated messages are recognised; empty once the message is rectified. */
     fingerprint: string
     /** Why the message is in quarantine; null if it is not in quarantine. */
     quarantined_for: string | null

@@ -55,6 +55,16 @@ it('/mailz: says that mails are written to files if SMTP_URL is not set', async 
   expect([mail.statusCode, mail.json()]).toEqual([200, { status: 'written to files' }])
 })
 
+it('/storez: answers 503 while a row is dated in the future', async () => {
+  const { app, database } = await startTestApp()
+  const future = { reference: 'ERASED', erased_at: Date.now() + 2 * 86_400_000 }
+  await database.insertInto('erasures').values(future).execute()
+  expect((await app.inject('/storez')).json()).toEqual({
+    error:
+      'Nothing is erased, because the clock is more than a day behind the newest row: check it, then run inbox purge --clock-is-right.',
+  })
+})
+
 it('/readyz: answers 200 while a mail is dead, because messages are still stored', async () => {
   const { app } = await startTestApp({ changeStore: () => ({ outbox: async () => DEAD }) })
   expect((await app.inject('/mailz')).statusCode).toBe(503)

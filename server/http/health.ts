@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { DatabaseAddress } from '../database/open-database.ts'
+import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import type { Flood } from '../messages/flood.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
 import { OPEN_SHARE, type Rates } from '../messages/rate-limiter.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
+import { findClockDoubt } from '../personal-data/retention.ts'
 import { findStoredMessagesFault } from './stored-messages-fault.ts'
 
 export const HEALTH_PATH = '/healthz'
@@ -16,6 +18,7 @@ export const STORE_PATH = '/storez'
 const PROBE_INTERVAL_MS = 500
 
 type Options = {
+  database: Database
   store: Pick<MessageRepository, 'probe' | 'outbox'>
   config: { database: DatabaseAddress; contactRate: Pick<Rates, 'totalPerHour'> }
   /** Whether mails are written to files, because SMTP_URL is not set. */
@@ -36,7 +39,7 @@ type Options = {
  */
 export async function healthRoutes(
   app: FastifyInstance,
-  { store, config, writesMailFiles, flood, hasFreeSpace, log, stopping, now }: Options,
+  { database, store, config, writesMailFiles, flood, hasFreeSpace, log, stopping, now }: Options,
 ): Promise<void> {
   app.get(HEALTH_PATH, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
@@ -81,7 +84,9 @@ export async function healthRoutes(
     status: 'ok',
     findFault: memoizeFor(PROBE_INTERVAL_MS, async () => {
       try {
-        const fault = findStoredMessagesFault(config.database, await store.outbox(), now())
+        const { purgeDueAt } = await store.outbox()
+        const clockDoubt = await findClockDoubt(database, now())
+        const fault = findStoredMessagesFault(config.database, { purgeDueAt, clockDoubt }, now())
         if (fault || !flood.isActive()) return fault
         const limit = Math.ceil(OPEN_SHARE * config.contactRate.totalPerHour)
         return `A flood: ${limit} messages in an hour. Until it ends, only first messages of visitors are stored.`

@@ -36,7 +36,7 @@ export async function openSource(from: string): Promise<Source> {
   try {
     const state = await findSchemaState(source.database)
     if (state === 'missing') throw new ImportError(`${source.name} contains no messages of this website.`)
-    if (state === 'newer')
+    if (state === 'newer' || state === 'other')
       throw new ImportError(`${source.name} was written by a newer release: import it with that release.`)
     if (state === 'older' && source.isCopy) await migrate(source.database)
     else if (state === 'older')

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import { PERSONAL_FIELDS, type PersonalField } from '#contact/fields.ts'
 import type { Database, Tables } from '../database/schema.ts'
+import { NO_FINGERPRINT } from '../personal-data/rectification.ts'
 import { restrictIn } from '../personal-data/restriction.ts'
 
 /** A message that an operator has restricted or rectified at the visitor's request. */
@@ -33,7 +34,7 @@ export async function applyVisitorRequests(
     if (rectified_at !== null)
       await transaction
         .updateTable('messages')
-        .set({ ...fields, rectified_at })
+        .set({ ...fields, ...NO_FINGERPRINT, rectified_at })
         .where('reference', '=', reference)
         .where((where) =>
           where.or([where('rectified_at', 'is', null), where('rectified_at', '<', rectified_at)]),

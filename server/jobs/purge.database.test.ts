@@ -7,9 +7,13 @@ import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
 import { readAudit, recordAccess } from '../personal-data/audit.ts'
 import { recordErasures } from '../personal-data/erasure-records.ts'
 import { createPersonalData } from '../personal-data/personal-data.ts'
+import { findClockDoubt } from '../personal-data/retention.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
+const LINE = { operator: 'ada', command: 'list', references: [], count: 0 }
 const OVERDUE = 'website_retention_overdue_seconds'
+
+type Jobs = Awaited<ReturnType<typeof startJobs>>
 
 describeEngines('purge', (engine) => {
   const start = (retentionDays = 30) => startJobs(engine, { start: NOW, retentionDays })
@@ -84,15 +88,14 @@ describeEngines('purge', (engine) => {
     await runDueJobs()
     expect(await references()).toEqual([reference])
     await personalData.unrestrict(reference)
-    expect(await personalData.purge()).toBe(1)
+    expect(await personalData.purge(await personalData.findExpired())).toBe(1)
   })
 
   it('removes lines of the audit log that are older than the retention period', async () => {
     const { runDueJobs, database, recordPurge } = await start()
     await recordPurge(NOW - DAY_MS)
-    const line = { operator: 'ada', command: 'list', references: [], count: 0 }
-    await recordAccess(database, { ...line, at: NOW - 30 * DAY_MS - 1 })
-    await recordAccess(database, { ...line, at: NOW - 30 * DAY_MS })
+    await recordAccess(database, { ...LINE, at: NOW - 30 * DAY_MS - 1 })
+    await recordAccess(database, { ...LINE, at: NOW - 30 * DAY_MS })
     await runDueJobs()
     expect(await readAudit(database, 10)).toHaveLength(1)
   })
@@ -116,12 +119,85 @@ describeEngines('purge', (engine) => {
     expect(await references()).toEqual([])
   })
 
+  describe('a clock in doubt', () => {
+    /** Stores one row that has expired of each kind that a purge erases, and returns what is left of them. */
+    async function fill({ accept, database }: Jobs, expiredAt: number) {
+      await accept('old', expiredAt)
+      await accept('old spam', expiredAt, 'links')
+      await database.updateTable('messages').set({ listed_at: expiredAt }).execute()
+      await recordAccess(database, { ...LINE, at: expiredAt })
+      await recordErasures(database, [{ reference: 'ERASED', erased_at: expiredAt }])
+      return async () => [
+        (await database.selectFrom('messages').select('reference').execute()).length,
+        (await readAudit(database, 10)).length,
+        (await database.selectFrom('erasures').select('reference').execute()).length,
+      ]
+    }
+
+    const AHEAD = 'the clock is weeks ahead of the last purge'
+    const BEHIND = 'the clock is more than a day behind the newest row'
+    const HELD = expect.stringContaining('npm run inbox -- purge --clock-is-right')
+
+    it.each([
+      ['ahead of the last run', 40 * DAY_MS + 1, NOW, AHEAD],
+      ['behind the newest message', -DAY_MS - 1, NOW, BEHIND],
+    ])('erases no row of any kind while the clock is %s', async (_, step, newestAt, reason) => {
+      const jobs = await start()
+      await jobs.recordPurge(NOW)
+      await jobs.accept('newest', newestAt)
+      const left = await fill(jobs, NOW - 90 * DAY_MS)
+      jobs.clock.now = NOW + step
+      await jobs.runDueJobs()
+      expect(await left()).toEqual([3, 1, 1])
+      expect(jobs.errors()).toMatchObject([{ job: 'purge', reason, msg: HELD }])
+      expect(await findClockDoubt(jobs.database, jobs.clock.now)).toBe(reason)
+    })
+
+    it.each(['audit', 'erasures'] as const)(
+      'erases no row while the clock is behind the newest of %s',
+      async (table) => {
+        const jobs = await start()
+        await jobs.recordPurge(NOW - 3 * DAY_MS)
+        const left = await fill(jobs, NOW - 90 * DAY_MS)
+        if (table === 'audit') await recordAccess(jobs.database, { ...LINE, at: NOW })
+        else await recordErasures(jobs.database, [{ reference: 'NEWEST', erased_at: NOW }])
+        const before = await left()
+        jobs.clock.now = NOW - DAY_MS - 1
+        await jobs.runDueJobs()
+        expect(await left()).toEqual(before)
+      },
+    )
+
+    it('erases nothing that could expire, if only the audit log and the erasures could', async () => {
+      const jobs = await start()
+      await jobs.runDueJobs()
+      await recordAccess(jobs.database, { ...LINE, at: NOW })
+      await recordErasures(jobs.database, [{ reference: 'ERASED', erased_at: NOW }])
+      jobs.clock.now += 800 * DAY_MS
+      await jobs.runDueJobs()
+      expect(await readAudit(jobs.database, 10)).toHaveLength(1)
+      expect(await jobs.database.selectFrom('erasures').select('reference').execute()).toHaveLength(1)
+    })
+
+    it.each([40 * DAY_MS, -DAY_MS])('does not doubt a clock that moved by %i ms', async (step) => {
+      const jobs = await start()
+      await jobs.recordPurge(NOW)
+      await jobs.accept('newest', NOW)
+      expect(await findClockDoubt(jobs.database, NOW + step)).toBeUndefined()
+    })
+
+    it('trusts a store without rows and runs', async () => {
+      const { database } = await start()
+      expect(await findClockDoubt(database, NOW)).toBeUndefined()
+    })
+  })
+
   describe('findHeldPurge', () => {
     it('holds the purge after a clock jump, and the held purge is logged daily until the clock is right', async () => {
       const { runDueJobs, accept, references, clock, errors, metric } = await start()
       await runDueJobs()
       for (const text of ['1', '2', '3', '4']) await accept(text, NOW)
-      clock.now += 800 * DAY_MS
+      clock.now += 39 * DAY_MS
       await runDueJobs()
       expect(await references()).toHaveLength(4)
       expect(errors()).toMatchObject([
@@ -129,11 +205,11 @@ describeEngines('purge', (engine) => {
           job: 'purge',
           count: 4,
           stored: 4,
-          reason: 'the clock moved by 800 days since the last purge',
+          reason: 'the clock moved by 39 days since the last purge',
           msg: expect.stringContaining('npm run inbox -- purge'),
         },
       ])
-      expect(await metric(OVERDUE)).toBe((799 * DAY_MS) / 1_000)
+      expect(await metric(OVERDUE)).toBe((38 * DAY_MS) / 1_000)
       clock.now += DAY_MS / 2
       await runDueJobs()
       expect(errors()).toHaveLength(1)
@@ -160,7 +236,7 @@ describeEngines('purge', (engine) => {
         retentionDays: 30,
         now: () => clock.now,
       })
-      expect(await personalData.purge()).toBe(1)
+      expect(await personalData.purge(await personalData.findExpired())).toBe(1)
       expect(await metric(OVERDUE)).toBe(0)
       await accept('expires in a day', clock.now - 29.5 * DAY_MS)
       clock.now += DAY_MS

@@ -31,7 +31,7 @@ export function hash(text: string): string {
 
 /**
  * Returns the result for a duplicate of a stored message, or undefined for a new message. A message is a duplicate if a
- * stored message has the same idempotency key; if their fields differ, the result is a conflict. Whatever the keys, it is
+ * stored message has the same idempotency key; if their fields differ, the result is a conflict, unless they were rectified. Whatever the keys, it is
  * also a duplicate if a stored message has equal fields and the two were accepted less than `DUPLICATE_WINDOW_MS` apart:
  * a visitor who returns to the page after a lost response sends the same text with a new key.
  */
@@ -41,7 +41,7 @@ export function findDuplicate(
 ): SubmitResult | undefined {
   const key = candidate.idempotency_key
   const sameKey = key === null ? undefined : stored.find((row) => row.idempotency_key === key)
-  if (sameKey && sameKey.fingerprint !== candidate.fingerprint) return { outcome: 'conflict' }
+  if (sameKey?.fingerprint && sameKey.fingerprint !== candidate.fingerprint) return { outcome: 'conflict' }
   const same =
     sameKey ??
     stored.find(

@@ -51,15 +51,21 @@ export async function eraseMessages(
       .executeTakeFirstOrThrow()
     erased += Number(numDeletedRows)
   }
-  if (erased > 0) {
-    // The outbox worker may be writing a mail of an erased message: wait for the write, then delete again.
-    await wait(MAIL_WRITE_MS)
-    await removeMails(mailDirectory, references)
-    await eraseDigests(database, mailDirectory)
-  }
+  if (erased > 0) await eraseWrittenMails(database, mailDirectory, references)
   // Truncate the WAL even if nothing was erased, because the truncation may have failed in the last run.
   await emptyLog(database, `Messages erased: ${erased}`)
   return erased
+}
+
+/** Erases the mails about messages and all digests, after the time in which the outbox worker may still be writing one. */
+export async function eraseWrittenMails(
+  database: Database,
+  mailDirectory: string,
+  references: readonly string[],
+): Promise<void> {
+  await wait(MAIL_WRITE_MS)
+  await removeMails(mailDirectory, references)
+  await eraseDigests(database, mailDirectory)
 }
 
 /** Erases all digests in the mail folder. The next digest then lists all quarantined messages again. */

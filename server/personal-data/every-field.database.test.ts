@@ -60,6 +60,11 @@ describeEngines('every field of a message', (engine) => {
       expect(await copy.selectFrom('messages').select(CONTACT_FIELDS).execute()).toEqual([
         { ...validMessage, [field]: otherValue(field) },
       ])
+      const { fingerprint } = await copy
+        .selectFrom('messages')
+        .select('fingerprint')
+        .executeTakeFirstOrThrow()
+      expect(fingerprint).not.toBe(fingerprintOf(parse(validMessage)))
     },
   )
 })

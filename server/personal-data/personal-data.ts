@@ -7,7 +7,7 @@ import { eraseMessages } from './erasure.ts'
 import { recordErasures } from './erasure-records.ts'
 import { type Correction, rectifyMessage } from './rectification.ts'
 import { restrictMessage, unrestrictMessage } from './restriction.ts'
-import { findExpired } from './retention.ts'
+import { dateFutureRows, findClockDoubt, findExpired } from './retention.ts'
 
 type Parts = {
   database: Database
@@ -62,12 +62,18 @@ export function createPersonalData({ database, mailDirectory, retentionDays, now
       return eraseMessages(database, mailDirectory, references)
     },
 
+    /** Returns why the clock is probably wrong, as `findClockDoubt` does. */
+    findClockDoubt: () => findClockDoubt(database, now()),
+
+    /** Returns the references of the messages that are older than the retention period. */
+    findExpired: async () => (await findExpired(database, { retentionDays, now: now() })).references,
+
     /**
-     * Erases the messages older than the retention period, even if the scheduled purge is held.
+     * Erases expired messages, even if the scheduled purge is held, and corrects rows that are dated in the future.
      * @returns the number of erased messages
      */
-    async purge(): Promise<number> {
-      const { references } = await findExpired(database, { retentionDays, now: now() })
+    async purge(references: readonly string[]): Promise<number> {
+      await dateFutureRows(database, now())
       const erased = await eraseMessages(database, mailDirectory, references)
       await recordSuccess(database, 'purge', now())
       return erased

@@ -5,6 +5,7 @@ import { newSqliteAddress } from '#test/support/database-engines.ts'
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { fingerprintOf } from '../messages/duplicates.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
 import { rectifyMessage } from './rectification.ts'
 
@@ -20,9 +21,12 @@ async function storeOne() {
 
 describe('rectification', () => {
   it('leaves no old value in the database file, the WAL and the mail folder', async () => {
-    const { address, database, reference } = await storeOne()
+    const { address, database, submission, reference } = await storeOne()
     const mailDirectory = temporaryFolder()
-    writeFileSync(join(mailDirectory, `${reference}.eml`), validMessage.email)
+    // The worker writes a mail that it had read before the correction.
+    setTimeout(() => writeFileSync(join(mailDirectory, `${reference}.eml`), validMessage.email), 250)
+    for (const name of [`${reference}.eml`, 'set-aside-1.eml', '.set-aside-2.eml.part'])
+      writeFileSync(join(mailDirectory, name), validMessage.email)
     const correction = { name: 'Ada', email: 'ada@example.org', message: 'short' }
     expect(await rectifyMessage(database, mailDirectory, reference, correction, 1)).toEqual({
       outcome: 'rectified',
@@ -33,6 +37,7 @@ describe('rectification', () => {
       .join('')
     expect(bytes).toContain('ada@example.org')
     expect(bytes).not.toMatch(/amina|account number|long long/i)
+    expect(bytes).not.toContain(fingerprintOf(submission.message))
     expect(readdirSync(mailDirectory)).toEqual([])
   })
 

@@ -1,11 +1,16 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
+import { findLastSuccessAt } from '../database/job-runs.ts'
 import type { Database, Tables } from '../database/schema.ts'
 
 const DAY_MS = 86_400_000
 
 /** Maximum time between two purges in milliseconds. If the clock shows a longer time, the clock may be wrong. */
 const MAX_CLOCK_STEP_MS = 7 * DAY_MS
+
+/** How far the clock may be ahead of the last purge, and behind the newest row, before nothing at all is erased. */
+const MAX_AHEAD_MS = 40 * DAY_MS
+const MAX_BEHIND_MS = DAY_MS
 
 /** Maximum share of the stored messages that had already expired at the last purge but were not erased. */
 const MAX_OVERDUE_SHARE = 0.1
@@ -52,6 +57,32 @@ export async function findExpired(
     ({ done_at, listed_at, state }) => done_at === null && listed_at === null && state !== 'sent',
   )
   return { references: expired.map(({ reference }) => reference), undelivered: undelivered.length }
+}
+
+/**
+ * Returns why the clock is probably wrong, or undefined. Until an operator says that it is right, nothing is erased: neither
+ * messages nor the audit log nor the records of erasures (docs/messages.md#a-persons-data).
+ * @param now milliseconds since 1970 UTC
+ */
+export async function findClockDoubt(database: Database, now: number): Promise<string | undefined> {
+  const { rows } = await sql<{ at: number | null }>`
+    select max(at) as at from (
+      select max(accepted_at) as at from messages
+      union all select max(at) from audit
+      union all select max(erased_at) from erasures
+    ) as newest
+  `.execute(database)
+  if (Number(rows[0]?.at) - now > MAX_BEHIND_MS) return 'the clock is more than a day behind the newest row'
+  const lastPurgeAt = await findLastSuccessAt(database, 'purge')
+  if (now - (lastPurgeAt ?? now) > MAX_AHEAD_MS) return 'the clock is weeks ahead of the last purge'
+  return undefined
+}
+
+/** Gives the rows that a clock ahead has dated in the future the time of a clock that an operator has found right. */
+export async function dateFutureRows(database: Database, now: number): Promise<void> {
+  await database.updateTable('messages').set({ accepted_at: now }).where('accepted_at', '>', now).execute()
+  await database.updateTable('audit').set({ at: now }).where('at', '>', now).execute()
+  await database.updateTable('erasures').set({ erased_at: now }).where('erased_at', '>', now).execute()
 }
 
 /**

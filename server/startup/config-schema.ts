@@ -33,7 +33,7 @@ export const SETTINGS = z
   .object({
     HOST: setting('127.0.0.1', 'an address or a host name to listen on, like 127.0.0.1', parseHost),
     PORT: setting('3000', 'a whole number from 0 to 65535', wholeNumber(0, 65_535)),
-    SITE_URL: setting('http://localhost:3000', 'an origin like https://example.com', parseOrigin),
+    SITE_URL: optionalSetting('an origin like https://example.com', parseOrigin),
     PUBLIC_API_BASE_URL: optionalSetting('an address like https://api.example.com', parseUrlOrigin),
     ALLOWED_ORIGINS: setting(
       '',

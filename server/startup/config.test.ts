@@ -30,6 +30,20 @@ describe('readConfig', () => {
     })
   })
 
+  it.each([
+    [{ PORT: '4000' }, 'http://localhost:4000'],
+    [{ PORT: '80' }, 'http://localhost'],
+    [{ HOST: '0.0.0.0', PORT: '4000' }, 'http://localhost:4000'],
+    [{ HOST: '::', PORT: '4000' }, 'http://localhost:4000'],
+    [{ HOST: '::1' }, 'http://localhost:3000'],
+    [{ HOST: '192.0.2.7', PORT: '4000' }, 'http://192.0.2.7:4000'],
+    [{ HOST: '2001:db8::7' }, 'http://[2001:db8::7]:3000'],
+    [{ HOST: 'box.lan' }, 'http://box.lan:3000'],
+    [{ HOST: '192.0.2.7', SITE_URL: 'https://example.com' }, 'https://example.com'],
+  ])('takes the address of HOST and PORT for a missing SITE_URL: %o', (settings, origin) => {
+    expect(readConfig(settings).siteOrigin).toBe(origin)
+  })
+
   it('treats an empty value as unset', () => {
     const empty = Object.fromEntries(
       ['HOST', 'PORT', 'DATABASE_URL', 'MAIL_TO', 'TRUST_PROXY'].map((name) => [name, ' ']),

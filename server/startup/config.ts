@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import type { DatabaseAddress } from '../database/open-database.ts'
 import { isUnencrypted } from '../database/postgres-tls.ts'
@@ -15,6 +16,9 @@ import { unknownSettingWarnings } from './unknown-settings.ts'
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
+
+/** Matches names and addresses that only this machine reaches (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
 
 /** Settings of earlier releases. */
 const RETIRED = ['CONTACT_RATE_MAX', 'CONTACT_RATE_WINDOW_S']
@@ -58,19 +62,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(error.issues.map(({ path, message }) => `${path.join()}: ${message}`).join('\n'))
 
   const mailDirectory = data.MAIL_DIRECTORY ?? findMailDirectory(data.DATABASE_URL)
-  const isApiElsewhere = data.PUBLIC_API_BASE_URL && data.PUBLIC_API_BASE_URL !== data.SITE_URL
+  const siteOrigin = data.SITE_URL ?? findLocalOrigin(data.HOST, data.PORT)
+  const isApiElsewhere = data.PUBLIC_API_BASE_URL && data.PUBLIC_API_BASE_URL !== siteOrigin
   return {
     host: data.HOST,
     port: data.PORT,
-    siteOrigin: data.SITE_URL,
+    siteOrigin,
     apiOrigin: data.PUBLIC_API_BASE_URL,
-    allowedOrigins: [...data.ALLOWED_ORIGINS, ...(isApiElsewhere ? [data.SITE_URL] : [])],
+    allowedOrigins: [...data.ALLOWED_ORIGINS, ...(isApiElsewhere ? [siteOrigin] : [])],
     database: data.DATABASE_URL,
     mail: {
       smtpUrl: data.SMTP_URL,
       from: data.MAIL_FROM ?? { name: '', address: 'website@localhost' },
       to: data.MAIL_TO ?? [{ name: '', address: 'team@localhost' }],
-      domain: new URL(data.SITE_URL).hostname,
+      domain: new URL(siteOrigin).hostname,
       directory: mailDirectory,
     },
     isMailDirectorySet: data.MAIL_DIRECTORY !== undefined,
@@ -106,6 +111,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ...unknownSettingWarnings(environment, RETIRED),
     ],
   }
+}
+
+/** Returns the origin at which a browser of this machine reaches the server. */
+function findLocalOrigin(host: string, port: number): string {
+  const isLocal = LOOPBACK.test(host) || host === '0.0.0.0' || host === '::'
+  return new URL(`http://${isLocal ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`).origin
 }
 
 /**

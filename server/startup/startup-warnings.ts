@@ -7,7 +7,7 @@ import { type Config, readConfig } from './config.ts'
 export function staleBuildWarnings(site: StaticSite, config: Config): string[] {
   const settings = readBuildInfo(site)
   if (!settings) return []
-  const built = readConfig(settings)
+  const built = readConfig({ HOST: config.host, PORT: String(config.port), ...settings })
   return [
     ...(built.siteOrigin === config.siteOrigin ? [] : ['SITE_URL']),
     ...(built.apiOrigin === config.apiOrigin ? [] : ['PUBLIC_API_BASE_URL']),

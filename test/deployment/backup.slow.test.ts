@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdtempSync,
@@ -6,12 +7,13 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { newSqliteAddress } from '../support/database-engines.ts'
@@ -19,7 +21,7 @@ import { submissionOf, validMessage } from '../support/messages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { wait } from '../support/wait.ts'
 import { createAgeKey, hasAge } from './age-key.ts'
-import { runBackup } from './deploy-scripts.ts'
+import { ROOT, runBackup } from './deploy-scripts.ts'
 
 const hasRsync = !spawnSync('rsync', ['--version']).error
 if (!hasRsync) console.warn('rsync not found, its tests are skipped: run apt-get install rsync.')
@@ -78,9 +80,72 @@ test.skipIf(!hasAge)('backup.sh: fails without a copy if the recipient is not a 
   const copies = temporaryFolder()
   const { status, stderr } = await runBackup(await createStore(), copies, '', { BACKUP_AGE_RECIPIENT: 'x' })
   expect(status).toBe(1)
-  expect(stderr).toContain('the copy could not be encrypted, so there is no new copy')
+  expect(stderr).toContain('The copy could not be encrypted, so there is no new copy')
   expect(copiesIn(copies)).toEqual([])
 })
+
+test.skipIf(!hasAge)('backup.sh: fails without a copy if age is missing', async () => {
+  const copies = temporaryFolder()
+  const programs = temporaryFolder()
+  for (const name of ['sh', 'date', 'rm', 'touch', 'sed'])
+    symlinkSync(execFileSync('which', [name], { encoding: 'utf8' }).trim(), join(programs, name))
+  const settings = { BACKUP_AGE_RECIPIENT: createAgeKey().recipient, PATH: programs }
+  const { status, stderr } = await runBackup(await createStore(), copies, '', settings)
+  expect([status, stderr]).toEqual([1, 'age was not found: apt-get install age.\n'])
+  expect(readdirSync(copies)).toEqual([])
+})
+
+test.skipIf(!hasAge || !hasRsync)(
+  'backup.sh: no file has clear text while age runs, nor after kill -9, and none is sent',
+  async () => {
+    const copies = temporaryFolder()
+    const programs = temporaryFolder()
+    const started = join(programs, 'started')
+    writeFileSync(join(programs, 'age'), `#!/bin/sh\ntouch ${started}\nexec sleep 60\n`, { mode: 0o755 })
+    const store = await createStore(200)
+    const { recipient } = createAgeKey()
+    const env = {
+      PATH: `${programs}:${process.env.PATH}`,
+      DATABASE_URL: store,
+      BACKUP_AGE_RECIPIENT: recipient,
+    }
+    const killed = spawn('sh', ['deploy/backup.sh', copies], {
+      cwd: ROOT,
+      env,
+      detached: true,
+      stdio: 'ignore',
+    })
+    await vi.waitFor(() => expect(existsSync(started)).toBe(true), { timeout: 30_000 })
+    expectNoClearText(copies)
+    process.kill(-Number(killed.pid), 'SIGKILL')
+    await once(killed, 'exit')
+    expectNoClearText(copies)
+
+    writeFileSync(join(copies, `messages-${dayBefore(1)}T023000Z.gz`), 'of the time without a recipient')
+    const other = otherDisk()
+    const settings = { BACKUP_AGE_RECIPIENT: recipient, BACKUP_REMOTE: other }
+    expect((await runBackup(store, copies, '', settings)).status).toBe(0)
+    expect(readdirSync(other)).toEqual([expect.stringMatching(/^messages-\w+\.gz\.age$/)])
+  },
+  60_000,
+)
+
+test.skipIf(!hasAge || !hasRsync)(
+  'backup.sh: copies that were sent before there was a recipient leave the other place in time',
+  async () => {
+    const copies = temporaryFolder()
+    const other = otherDisk()
+    for (let days = 0; days < 8; days++)
+      writeFileSync(join(copies, `messages-${dayBefore(days)}T023000Z.gz`), '')
+    for (const days of [1, 36]) writeFileSync(join(other, `messages-${dayBefore(days)}T023000Z.gz`), '')
+    const settings = { BACKUP_AGE_RECIPIENT: createAgeKey().recipient, BACKUP_REMOTE: other }
+    expect((await runBackup(await createStore(), copies, '', settings)).status).toBe(0)
+    expect(readdirSync(other)).toEqual([
+      `messages-${dayBefore(1)}T023000Z.gz`,
+      expect.stringMatching(/\.gz\.age$/),
+    ])
+  },
+)
 
 test('backup.sh: fails if the store is missing, and creates neither a copy nor a store', async () => {
   const copies = temporaryFolder()
@@ -180,6 +245,15 @@ test.each(['/nowhere/website', temporaryFolder()])(
     expect(readdirSync('/').includes('nowhere')).toBe(false)
   },
 )
+
+/** Fails if a file of the folder contains a message, packed or not. */
+function expectNoClearText(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const bytes = readFileSync(join(folder, name))
+    const isPacked = bytes.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))
+    expect(isPacked ? 'packed' : bytes.toString('latin1'), name).not.toMatch(/packed|SQLite format 3/)
+  }
+}
 
 /** Creates a folder on another disk than that of temporary folders. It is removed when the test ends. */
 function otherDisk(): string {

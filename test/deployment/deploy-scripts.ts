@@ -24,7 +24,7 @@ export function runWithStore(
   programs = '',
   settings: Record<string, string> = {},
 ): Promise<CommandResult> {
-  const env = { ...settings, PATH: `${programs}:${process.env.PATH}`, DATABASE_URL: databaseUrl }
+  const env = { PATH: `${programs}:${process.env.PATH}`, ...settings, DATABASE_URL: databaseUrl }
   return new Promise((resolve) => {
     execFile(program, args, { cwd: ROOT, env }, (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code ?? 1) : 0, stdout, stderr }),

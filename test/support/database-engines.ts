@@ -36,12 +36,11 @@ export function newSqliteAddress(): DatabaseAddress & { engine: 'sqlite' } {
   return { engine: 'sqlite', path: join(temporaryFolder(), 'data/contact.db') }
 }
 
-/** Creates a store with a migration that only a newer release knows. */
-export async function createNewerVersion(address: DatabaseAddress): Promise<void> {
+/** Creates a store whose tables a newer release has changed by a migration with this name, which has added a column. */
+export async function createNewerVersion(address: DatabaseAddress, name = '999-of-tomorrow'): Promise<void> {
   const newer = await openDatabase(address)
-  await sql`insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', '2027-01-01')`.execute(
-    newer,
-  )
+  await sql`insert into kysely_migration (name, timestamp) values (${name}, '2027-01-01')`.execute(newer)
+  await sql`alter table messages add column phone text not null default ''`.execute(newer)
   await newer.destroy()
 }
 

@@ -27,7 +27,7 @@ export async function openTestInbox(engine: Engine) {
   const run = async (...args: string[]) => {
     const command = parseCommand(args)
     return runCommand(command, {
-      record: createRecorder({ database, address, command, warn }),
+      record: createRecorder({ database, address, command, warn, now: () => NOW }),
       inbox: createInbox({ database, now: () => NOW }),
       personalData: createPersonalData({
         database,

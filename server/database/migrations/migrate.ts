@@ -25,15 +25,17 @@ const MIGRATIONS: Record<string, Migration> = {
 
 /**
  * Applies all missing migrations in one transaction, so that startup may be interrupted and two servers may start at once.
- * @throws DatabaseUnavailableError if a newer release has changed the tables, or the error of the database
+ * Leaves the tables of a newer release as they are: it has only added to them (docs/operations.md#deploy-a-new-release).
+ * @throws DatabaseUnavailableError if a release that does not follow on this one has changed the tables, or the error of the database
  */
 export async function migrate(database: Database): Promise<void> {
+  if ((await findSchemaState(database)) === 'newer') return
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } })
   const { error } = await migrator.migrateToLatest()
   const unknown = /previously executed migration (?<name>\S+) is missing/.exec(String(error))?.groups?.name
   if (unknown)
     throw new DatabaseUnavailableError(
-      `DATABASE_URL: a newer release has changed the tables (${unknown}); start that release, or restore a copy from before it`,
+      `DATABASE_URL: another release has changed the tables (${unknown}); start that release, or restore a copy from before it`,
     )
   if (error) throw error
 }
@@ -41,14 +43,16 @@ export async function migrate(database: Database): Promise<void> {
 /** Compares the schema of a database with that of this release; `missing` if it has no tables. */
 export async function findSchemaState(
   database: Database,
-): Promise<'missing' | 'older' | 'current' | 'newer'> {
+): Promise<'missing' | 'older' | 'current' | 'newer' | 'other'> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return 'missing'
   const { rows } = await sql<{
     name: string
   }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database)
-  const names = rows.map(({ name }) => name)
+  const names = rows.map(({ name }) => name).sort()
+  const known = Object.keys(MIGRATIONS)
   if (names.length === 0) return 'missing'
-  if (names.some((name) => !Object.hasOwn(MIGRATIONS, name))) return 'newer'
-  return names.length < Object.keys(MIGRATIONS).length ? 'older' : 'current'
+  if (names.slice(0, known.length).some((name, index) => name !== known[index])) return 'other'
+  if (names.length === known.length) return 'current'
+  return names.length < known.length ? 'older' : 'newer'
 }
