@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { DiskSpace } from '../database/free-space.ts'
 import type { DatabaseAddress } from '../database/open-database.ts'
+import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
-import type { Flood } from '../messages/flood.ts'
+import { findFloodFault } from '../messages/flood.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
-import { OPEN_SHARE, type Rates } from '../messages/rate-limiter.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
 import { findStoredMessagesFault } from './stored-messages-fault.ts'
 
@@ -17,11 +18,11 @@ const PROBE_INTERVAL_MS = 500
 
 type Options = {
   store: Pick<MessageRepository, 'probe' | 'outbox'>
-  config: { database: DatabaseAddress; contactRate: Pick<Rates, 'totalPerHour'> }
+  config: { database: DatabaseAddress }
+  database: Database
   /** Whether mails are written to files, because SMTP_URL is not set. */
   writesMailFiles: boolean
-  flood: Pick<Flood, 'isActive'>
-  hasFreeSpace: () => Promise<boolean>
+  findDiskSpace: () => Promise<DiskSpace>
   log: Log
   /** Aborted when the shutdown begins; then `/readyz` fails. */
   stopping: AbortSignal
@@ -36,14 +37,14 @@ type Options = {
  */
 export async function healthRoutes(
   app: FastifyInstance,
-  { store, config, writesMailFiles, flood, hasFreeSpace, log, stopping, now }: Options,
+  { store, config, database, writesMailFiles, findDiskSpace, log, stopping, now }: Options,
 ): Promise<void> {
   app.get(HEALTH_PATH, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
   const findStoreFault = memoizeFor(PROBE_INTERVAL_MS, async () => {
     try {
       await store.probe(now())
-      return (await hasFreeSpace())
+      return (await findDiskSpace()).hasRoom
         ? undefined
         : 'The disk of the store is almost full: messages are refused.'
     } catch (error) {
@@ -82,9 +83,7 @@ export async function healthRoutes(
     findFault: memoizeFor(PROBE_INTERVAL_MS, async () => {
       try {
         const fault = findStoredMessagesFault(config.database, await store.outbox(), now())
-        if (fault || !flood.isActive()) return fault
-        const limit = Math.ceil(OPEN_SHARE * config.contactRate.totalPerHour)
-        return `A flood: ${limit} messages in an hour. Until it ends, only first messages of visitors are stored.`
+        return fault ?? (await findFloodFault(database, now()))
       } catch {
         return 'The stored messages cannot be read.'
       }
