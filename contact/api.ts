@@ -1,5 +1,4 @@
 import type { FieldErrors } from './fields.ts'
-import type { Challenge } from './solve-challenge.ts'
 
 /**
  * Maximum size of a JSON body in bytes. The limit allows 20,000 characters of three bytes each, four times the
@@ -19,17 +18,8 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key'
 /** Optional request header with the whole seconds from the first input in the form to its submission. */
 export const FORM_FILL_TIME_HEADER = 'form-filling-seconds'
 
-/**
- * Request header with the solution of a challenge: the token, a colon, and one nonce for each part, with commas between.
- * Only a message that was refused with a challenge has it.
- */
-export const CHALLENGE_SOLUTION_HEADER = 'form-challenge-solution'
-
 /** Body of a 201 response. `reference` identifies the stored message. */
 export type ContactAccepted = { message: string; reference: string }
 
-/**
- * Body of every error response. `fields` is present only if the status is 422 and fields are invalid, `challenge` only if
- * the status is 429.
- */
-export type ContactError = { error: string; fields?: FieldErrors; challenge?: Challenge }
+/** Body of every error response. `fields` is present only if the status is 422 and fields are invalid. */
+export type ContactError = { error: string; fields?: FieldErrors }

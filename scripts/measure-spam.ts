@@ -9,8 +9,8 @@ import {
 // (docs/decisions/0016-spam-model.md). --training leaves out the held-out messages. --errors also prints the messages with a
 // wrong decision.
 const isTraining = process.argv.includes('--training')
-const crossValidated = crossValidate()
-const measured = isTraining ? crossValidated : measureHeldOut()
+const crossValidated = await crossValidate()
+const measured = isTraining ? crossValidated : await measureHeldOut()
 console.log('quarantined/messages'.padEnd(28), 'real'.padStart(8), 'spam'.padStart(8))
 if (!isTraining) printRow('held out', measured)
 printRow('cross-validation', crossValidated)

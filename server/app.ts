@@ -1,6 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { BODY_LIMIT } from '#contact/api.ts'
-import { watchFreeSpace } from './database/free-space.ts'
+import { type DiskSpace, watchFreeSpace } from './database/free-space.ts'
 import type { Database } from './database/schema.ts'
 import { clientErrorAnswer } from './http/client-error.ts'
 import { registerContact } from './http/contact-route.ts'
@@ -10,7 +10,6 @@ import { healthRoutes } from './http/health.ts'
 import { repeatsSingleHeader } from './http/repeated-headers.ts'
 import { logRequests } from './http/request-log.ts'
 import type { Log } from './log.ts'
-import { createFlood, type Flood } from './messages/flood.ts'
 import type { MessageRepository } from './messages/message-repository.ts'
 import type { Counts } from './metrics/counts.ts'
 import type { OutboxWorker } from './notifications/outbox-worker.ts'
@@ -35,10 +34,8 @@ export type AppParts = {
   site: StaticSite | undefined
   /** Aborted when the shutdown begins: then `/readyz` fails, and each response closes its connection. */
   stopping: AbortSignal
-  /** By default a new state; the server shares it with the mails to the team. */
-  flood?: Flood
-  /** Returns whether the disk has room for more messages; tests replace it. */
-  hasFreeSpace?: () => Promise<boolean>
+  /** Measures the disk of the store; tests replace it. */
+  findDiskSpace?: () => Promise<DiskSpace>
   /** Returns the current time in milliseconds since 1970 UTC; tests replace it. */
   now?: () => number
 }
@@ -62,7 +59,7 @@ const MAX_CONNECTIONS = 4_000
 /** Builds the server and does not listen yet. Production and the tests use the same configuration. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, stopping, log, counts, now = Date.now } = parts
-  const { flood = createFlood({ log, now }), hasFreeSpace = watchFreeSpace(config.database) } = parts
+  const { findDiskSpace = watchFreeSpace(config.database) } = parts
   const site = parts.site && withPageCsp(parts.site, config)
   const headers = securityHeaders({
     siteOrigin: config.siteOrigin,
@@ -104,8 +101,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site))
 
   const writesMailFiles = config.mail.smtpUrl === undefined
-  await app.register(healthRoutes, { ...parts, config, writesMailFiles, flood, hasFreeSpace, now })
-  registerContact(app, { ...parts, flood, hasFreeSpace, now })
+  await app.register(healthRoutes, { ...parts, config, writesMailFiles, findDiskSpace, now })
+  registerContact(app, { ...parts, findDiskSpace, now })
   await app.register(teamRoutes, { ...parts, now })
   if (site) {
     await app.register(formPageRoutes, { site })

@@ -11,13 +11,11 @@ import { createTeamLinks } from './inbox/team-links.ts'
 import { createScheduledJobs } from './jobs/scheduled-jobs.ts'
 import { createLog } from './log.ts'
 import { createLogOutput } from './log-output.ts'
-import { createFlood } from './messages/flood.ts'
 import { createMessageRepository, type MessageRepository } from './messages/message-repository.ts'
 import { NO_COUNTS } from './metrics/counts.ts'
 import { startMetricsEndpoint } from './metrics/endpoint.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { createMailChannel } from './notifications/mail-channel.ts'
-import { createMailPace, singleMails } from './notifications/mail-pace.ts'
 import { createMailer } from './notifications/mailer.ts'
 import { createOutboxWorker } from './notifications/outbox-worker.ts'
 import { createWebhookChannel } from './notifications/webhook-channel.ts'
@@ -70,11 +68,9 @@ async function start(): Promise<void> {
   const metrics =
     config.metricsPort === undefined ? undefined : await loadMetrics(store, logOutput.droppedLines)
   const counts = metrics?.counts ?? NO_COUNTS
-  const flood = createFlood({ log })
-  const pace = config.mail.smtpUrl ? createMailPace(flood.isActive) : singleMails
   const origin = config.apiOrigin ?? config.siteOrigin
   const mailChannel = createMailChannel({ mailer, database, teamLinks: createTeamLinks(database, origin) })
-  const outboxWorker = createOutboxWorker({ store, channel: mailChannel, log, counts, pace })
+  const outboxWorker = createOutboxWorker({ store, channel: mailChannel, log, counts })
   const workers = [outboxWorker]
   if (config.webhook) {
     const channel = createWebhookChannel(config.webhook)
@@ -100,7 +96,6 @@ async function start(): Promise<void> {
     site,
     log,
     counts,
-    flood,
     stopping: stopping.signal,
   })
 
@@ -111,7 +106,6 @@ async function start(): Promise<void> {
     port: config.port,
     listenTextResolver: (address) => `listening on ${address}`,
   })
-  // Connections wait while the first training blocks the process; before `listen` they would be refused.
   void spamFilter.start()
   if (config.metricsPort !== undefined && metrics) {
     startMetricsEndpoint({ port: config.metricsPort, render: metrics.render, log })

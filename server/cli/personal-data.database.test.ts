@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
-import { claimNext } from '#test/support/messages.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
 import { findUnreported } from '../inbox/quarantine.ts'
 import { readLabelled, readLabelVersion } from '../inbox/spam-labels.ts'
@@ -58,7 +57,7 @@ describeEngines('inbox', (engine) => {
         message: 'right',
       }
       expect((await run('show', reference)).value).toMatchObject(entry)
-      expect((await claimNext(store, NOW))?.message).toMatchObject(entry)
+      expect((await store.claim(NOW))?.message).toMatchObject(entry)
     })
 
     it('changes nothing if a value is invalid', async () => {
@@ -93,11 +92,11 @@ describeEngines('inbox', (engine) => {
       expect(printed[3]?.notFound).toContain(reference)
       expect(printed[6]?.notFound).toContain(reference)
       await run('retry', reference)
-      expect(await claimNext(store, NOW)).toBeUndefined()
+      expect(await store.claim(NOW)).toBeUndefined()
 
       await run('unrestrict', reference)
       expect(await listTexts('list')).toEqual(['in dispute'])
-      expect((await claimNext(store, NOW))?.message.reference).toBe(reference)
+      expect((await store.claim(NOW))?.message.reference).toBe(reference)
     })
 
     it('leaves a quarantined message out of the digest, and does not release it', async () => {
@@ -107,7 +106,7 @@ describeEngines('inbox', (engine) => {
       expect(await findUnreported(database, 10)).toEqual({ messages: [], left: 0 })
       expect((await run('release', reference)).notFound).toBe(`${reference} is not quarantined.`)
       await run('unrestrict', reference)
-      expect(await claimNext(store, NOW)).toBeUndefined()
+      expect(await store.claim(NOW)).toBeUndefined()
       expect((await findUnreported(database, 10)).messages).toHaveLength(1)
     })
 
@@ -126,12 +125,12 @@ describeEngines('inbox', (engine) => {
     it('does not send a mail twice that was sent before the restriction', async () => {
       const { run, accept, store } = inbox
       const reference = await accept('sent')
-      const claimed = await claimNext(store, NOW)
+      const claimed = await store.claim(NOW)
       if (!claimed) throw new Error('not due')
       await store.markSent(claimed, NOW)
       await run('restrict', reference)
       await run('unrestrict', reference)
-      expect(await claimNext(store, NOW)).toBeUndefined()
+      expect(await store.claim(NOW)).toBeUndefined()
     })
 
     it('reports messages that do not exist or are already restricted', async () => {

@@ -1,3 +1,4 @@
+import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { DatabaseAddress } from './open-database.ts'
@@ -8,34 +9,38 @@ const MIN_FREE_BYTES = 2 ** 30
 
 const CHECK_INTERVAL_MS = 1_000
 
+export type DiskSpace = {
+  freeBytes: number
+  /** Whether more messages may be stored, so that a flood leaves room for backups, `erase` and everything else on the disk. */
+  hasRoom: boolean
+}
+
+const UNMEASURED: DiskSpace = { freeBytes: Number.POSITIVE_INFINITY, hasRoom: true }
+
 /**
- * Creates a function that returns whether the disk of a SQLite store has room for more messages, so that a flood leaves room for
- * backups, `erase` and everything else on the disk. The result is at most a second old. The disk of a PostgreSQL server cannot
- * be measured from here and always counts as free.
+ * Creates a function that measures the disk of a SQLite store. The result is at most a second old. The disk of a PostgreSQL
+ * server cannot be measured from here and always counts as free.
  */
-export function watchFreeSpace(address: DatabaseAddress): () => Promise<boolean> {
-  if (address.engine === 'postgres') return async () => true
-  let result = Promise.resolve(true)
+export function watchFreeSpace(address: DatabaseAddress): () => Promise<DiskSpace> {
+  if (address.engine === 'postgres') return async () => UNMEASURED
+  let result = Promise.resolve(UNMEASURED)
   let checkedAt = Number.NEGATIVE_INFINITY
   return () => {
     const now = performance.now()
     if (now - checkedAt >= CHECK_INTERVAL_MS) {
       checkedAt = now
-      result = statfs(dirname(address.path)).then(hasRoom, () => true)
+      result = statfs(dirname(address.path)).then(toDiskSpace, () => UNMEASURED)
     }
     return result
   }
 }
 
-/** Returns whether a disk has room, from the sizes that statfs(2) reports. */
-export function hasRoom({
+/** Converts the sizes that statfs(2) reports. */
+export function toDiskSpace({
   bavail,
   blocks,
   bsize,
-}: {
-  bavail: number
-  blocks: number
-  bsize: number
-}): boolean {
-  return bavail * bsize >= Math.min(blocks * bsize * MIN_FREE_SHARE, MIN_FREE_BYTES)
+}: Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>): DiskSpace {
+  const freeBytes = bavail * bsize
+  return { freeBytes, hasRoom: freeBytes >= Math.min(blocks * bsize * MIN_FREE_SHARE, MIN_FREE_BYTES) }
 }

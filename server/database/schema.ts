@@ -63,12 +63,10 @@ export type Tables = {
   /** One row, which readiness probes update to test whether the database is writable. */
   probes: { id: number; written_at: Milliseconds }
   /**
-   * Keys that all servers of the store share: `challenge` signs the challenges of the rate limit, `team-links` the links in
-   * mails, and `mail-threads` hides the visitor's address in the headers of mails.
+   * Keys that all servers of the store share: `team-links` signs the links in mails, and `mail-threads` hides the visitor's
+   * address in the headers of mails.
    */
-  secrets: { name: 'challenge' | 'team-links' | 'mail-threads'; value: string }
-  /** What each server has counted for the rate limits, on PostgreSQL only. `id` is a keyed hash of the window and the network. */
-  rate_windows: { id: string; server: string; ends_at: Milliseconds; used: number }
+  secrets: { name: 'team-links' | 'mail-threads'; value: string }
 }
 
 export type Database = Kysely<Tables>

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ParsedContact, parseContact, submissionBody } from '#contact/contract.ts'
-import type { Flood } from '../messages/flood.ts'
+import type { DiskSpace } from '../database/free-space.ts'
+import { createLimits, type Rates } from '../messages/limits.ts'
+import { OVER_LIMIT } from '../messages/message.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
-import { createRateLimiter, type Rates } from '../messages/rate-limiter.ts'
 import { createSubmitMessage } from '../messages/submit-message.ts'
 import type { Counts } from '../metrics/counts.ts'
 import type { OutboxWorker } from '../notifications/outbox-worker.ts'
@@ -10,14 +11,7 @@ import type { StaticSite } from '../site/static-site.ts'
 import type { SpamFilter } from '../spam/spam-filter.ts'
 import { addBodyParsers, isSupportedType, isUncompressed } from './body-parsers.ts'
 import { corsHeaders, isPreflight, PREFLIGHT_HEADERS } from './cors.ts'
-import {
-  ApiError,
-  overCapacity,
-  rateLimited,
-  storeUnavailable,
-  toApiError,
-  validationError,
-} from './errors.ts'
+import { ApiError, refused, storeUnavailable, toApiError, validationError } from './errors.ts'
 import { withLinkedSubject } from './linked-subject.ts'
 import { type RequestFacts, readRequestFacts } from './request-facts.ts'
 import type { Origins } from './request-origin.ts'
@@ -39,29 +33,22 @@ const HANDLER_TIMEOUT_MS = 5_000
 /** Matches 1 to 255 visible ASCII characters. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
-/** Why a plain form over the limits is quarantined. Quarantined messages and their mails contain this word. */
-const OVER_LIMIT = 'over-limit'
-
 export type ContactParts = {
   config: Origins & { contactRate: Rates }
-  store: Pick<MessageRepository, 'accept' | 'findRetry' | 'challengeKey' | 'readOthers'>
+  store: Pick<MessageRepository, 'accept' | 'findRetry'>
   outboxWorker: Pick<OutboxWorker, 'poke'>
   spamFilter: Pick<SpamFilter, 'score'>
   site: StaticSite | undefined
   counts: Pick<Counts, 'messageAccepted' | 'messageRefused'>
-  flood: Flood
-  hasFreeSpace: () => Promise<boolean>
+  findDiskSpace: () => Promise<DiskSpace>
   now: () => number
 }
 
 /** Registers `POST /api/contact` and its error responses (docs/requirements.md#contact-api). */
 export function registerContact(root: FastifyInstance, parts: ContactParts): void {
-  const { config, store, outboxWorker, spamFilter, site, counts, flood, hasFreeSpace, now } = parts
-  const rateLimiter = createRateLimiter(config.contactRate, {
-    readOthers: (ids) => store.readOthers(ids, now()),
-    onFlood: flood.report,
-  })
-  const submitMessage = createSubmitMessage({ store, rateLimiter, hasFreeSpace, now })
+  const { config, store, outboxWorker, spamFilter, site, counts, findDiskSpace, now } = parts
+  const limits = createLimits({ rates: config.contactRate, findDiskSpace })
+  const submitMessage = createSubmitMessage({ store, limits, now })
 
   root.register(async (app) => {
     addBodyParsers(app)
@@ -70,7 +57,7 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
 
     app.setErrorHandler<FastifyError | ApiError>((cause, request, reply) => {
       const error = toApiError(cause)
-      const isOurFault = error.statusCode >= 500 && error.reason !== 'over-capacity'
+      const isOurFault = error.statusCode >= 500 && error.reason !== 'disk-full'
       if (isOurFault) request.log.error({ err: error.cause ?? error }, 'contact request failed')
       counts.messageRefused(error.reason)
       return sendError(request, reply, { error, site })
@@ -105,29 +92,20 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
       },
       async (request, reply) => {
         const { message, honeypot } = request.body
-        const { origin, isPlainForm, clientAddress, idempotencyKey, fillSeconds, solution } = request.facts
+        const { origin, isPlainForm, clientAddress, idempotencyKey, fillSeconds } = request.facts
         const isWithoutBrowser = isPlainForm && origin === 'no-browser'
-        let quarantinedFor: string | undefined
         const result = await submitMessage({
           message,
           idempotencyKey,
           clientAddress,
-          solution,
-          isPlainForm,
-          scoreSpam(isOverLimit) {
-            const score = spamFilter.score(message, { honeypot, fillSeconds, isWithoutBrowser })
-            quarantinedFor = isOverLimit ? [OVER_LIMIT, score].filter(Boolean).join(', ') : score
-            return quarantinedFor
-          },
+          scoreSpam: () => spamFilter.score(message, { honeypot, fillSeconds, isWithoutBrowser }),
         }).catch((error: unknown) => {
           throw storeUnavailable(error)
         })
         if (result.outcome === 'conflict') throw new ApiError('key-reused')
-        if (result.outcome === 'rate-limited') throw rateLimited(result.retryAfterS, result.challenge)
-        if (result.outcome === 'closed') throw overCapacity(result.retryAfterS, site?.email)
+        if ('retryAfterS' in result) throw refused(result, site?.email)
         if (result.outcome === 'stored') outboxWorker.poke()
-        const isNew = result.outcome === 'stored'
-        counts.messageAccepted(!isNew ? 'repeated' : quarantinedFor === undefined ? 'new' : 'quarantined')
+        counts.messageAccepted(acceptedAs(result))
         return sendAccepted(request, reply, result.reference)
       },
     )
@@ -142,6 +120,12 @@ function assertAllowed(request: FastifyRequest): void {
   if (request.facts.origin === 'foreign-site') throw new ApiError('foreign-site')
   if (!isSupportedType(request)) throw new ApiError('wrong-type')
   if (!isUncompressed(request)) throw new ApiError('wrong-encoding')
+}
+
+function acceptedAs({ outcome, quarantinedFor }: { outcome: string; quarantinedFor?: string | undefined }) {
+  if (outcome !== 'stored') return 'repeated'
+  if (quarantinedFor === undefined) return 'new'
+  return quarantinedFor.startsWith(OVER_LIMIT) ? 'over-limit' : 'quarantined'
 }
 
 /** Validates a body. Fastify replaces the body with the returned `value`, or throws the returned `error`. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { CHALLENGE_SOLUTION_HEADER, FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/api.ts'
+import { FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/api.ts'
 
 /** Returns the CORS headers for a response to a request from an allowed origin. */
 export function corsHeaders(request: FastifyRequest): Record<string, string> {
@@ -17,11 +17,6 @@ export function isPreflight({ method, headers }: FastifyRequest): boolean {
 /** Additional CORS headers for the response to a preflight request. */
 export const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'POST',
-  'access-control-allow-headers': [
-    'content-type',
-    IDEMPOTENCY_HEADER,
-    FORM_FILL_TIME_HEADER,
-    CHALLENGE_SOLUTION_HEADER,
-  ].join(', '),
+  'access-control-allow-headers': ['content-type', IDEMPOTENCY_HEADER, FORM_FILL_TIME_HEADER].join(', '),
   'access-control-max-age': '600',
 }

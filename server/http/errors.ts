@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify'
 import { CONTACT_FIELDS, type FieldErrors, MESSAGE_FIELDS } from '#contact/fields.ts'
-import type { Challenge } from '#contact/solve-challenge.ts'
+import type { Refusal } from '../messages/message.ts'
 
 const ALL_OF = new Intl.ListFormat('en-GB')
 
@@ -22,8 +22,8 @@ const API_ERRORS = {
   'wrong-type': [415, 'Send the message as application/json or as a plain form.'],
   'wrong-encoding': [415, 'Send the message without compression, so without Content-Encoding.'],
   'invalid-fields': [422, `Send one message with the fields ${ALL_OF.format(CONTACT_FIELDS)}.`],
-  'rate-limited': [429, 'Many messages have arrived in a short time.'],
-  'over-capacity': [503, 'We cannot take your message just now.'],
+  'rate-limited': [429, 'Very many messages have arrived from your network.'],
+  'disk-full': [503, 'We cannot take your message just now.'],
   'store-unavailable': [503, 'We cannot take your message just now. Please send it again in a minute.'],
   failure: [500, 'Something went wrong on our side. Please send your message again in a minute.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
@@ -38,7 +38,6 @@ type Details = {
   sentence?: string
   fields?: FieldErrors
   retryAfterS?: number
-  challenge?: Challenge
   cause?: unknown
 }
 
@@ -49,16 +48,14 @@ export class ApiError extends Error {
   readonly statusCode: number
   readonly fields: FieldErrors | undefined
   readonly retryAfterS: number | undefined
-  readonly challenge: Challenge | undefined
 
-  constructor(reason: ErrorReason, { sentence, fields, retryAfterS, challenge, cause }: Details = {}) {
+  constructor(reason: ErrorReason, { sentence, fields, retryAfterS, cause }: Details = {}) {
     const [statusCode, defaultSentence] = API_ERRORS[reason]
     super(sentence ?? defaultSentence, { cause })
     this.reason = reason
     this.statusCode = statusCode
     this.fields = fields
     this.retryAfterS = retryAfterS
-    this.challenge = challenge
   }
 }
 
@@ -67,20 +64,13 @@ export function storeUnavailable(cause: unknown): ApiError {
   return new ApiError('store-unavailable', { retryAfterS: STORE_RETRY_AFTER_S, cause })
 }
 
-/** Returns the 429 error for a message over a rate limit. */
-export function rateLimited(retryAfterS: number, challenge: Challenge | undefined): ApiError {
-  const sentence = `${API_ERRORS['rate-limited'][1]} Wait ${formatWait(retryAfterS)}, then send yours again.`
-  return new ApiError('rate-limited', { sentence, retryAfterS, ...(challenge && { challenge }) })
-}
-
 /**
- * Returns the 503 error for a message that a flood or the disk leaves no room for.
+ * Returns the error for a message over a hard limit: 429, or 503 if the limit is that of the disk.
  * @param email address of the team; undefined if it is unknown
  */
-export function overCapacity(retryAfterS: number, email: string | undefined): ApiError {
-  const instead = `Please email ${email ? `it to ${email}` : 'us'}, or send it again in ${formatWait(retryAfterS)}.`
-  const sentence = `${API_ERRORS['over-capacity'][1]} ${instead}`
-  return new ApiError('over-capacity', { sentence, retryAfterS })
+export function refused({ outcome, retryAfterS }: Refusal, email: string | undefined): ApiError {
+  const instead = `Please email ${email ? `yours to ${email}` : 'us'}, or send it again in ${formatWait(retryAfterS)}.`
+  return new ApiError(outcome, { sentence: `${API_ERRORS[outcome][1]} ${instead}`, retryAfterS })
 }
 
 /** Returns the 422 error for invalid fields, or for a body that is not an object. */

@@ -134,7 +134,12 @@ describe('security headers', () => {
   })
 
   it('are complete on the responses for accepted and refused messages', async () => {
-    const { app } = await start({ CONTACT_RATE_PER_MINUTE: '2', ALLOWED_ORIGINS: 'https://pages.example' })
+    const { app } = await start({
+      CONTACT_RATE_PER_MINUTE: '1',
+      CONTACT_RATE_PER_HOUR: '1',
+      ALLOWED_ORIGINS: 'https://pages.example',
+    })
+    for (let n = 0; n < 8; n++) await postJson(app, { ...validMessage, message: `no. ${n}` })
     const answers = [
       await postJson(app, validMessage),
       await postForm(app, { ...validMessage, message: 'By a form.' }, { origin: SITE }),

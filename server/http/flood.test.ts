@@ -1,67 +1,85 @@
 import { describe, expect, it } from 'vitest'
-import { validMessage } from '#test/support/messages.ts'
+import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
+import { findFloodFault } from '../messages/flood.ts'
+import { OVER_LIMIT } from '../messages/message.ts'
 
+const HOUR_MS = 3_600_000
+
+/** A limit of one message an hour; ten are stored. */
+const ONE_AN_HOUR = { CONTACT_RATE_PER_MINUTE: '1', CONTACT_RATE_PER_HOUR: '1', TRUST_PROXY: '127.0.0.1' }
 const from = (address: string) => ({ 'x-forwarded-for': address })
+const numbered = (n: number) => ({ ...validMessage, message: `Message no. ${n}.` })
 
-/** Starts an app that stores only first messages after the first one. */
-const startFlooded = async (withSite = true) => {
-  const environment = { CONTACT_RATE_TOTAL_PER_HOUR: '4', TRUST_PROXY: '127.0.0.1' }
-  const started = await startTestApp({ withSite, environment })
-  expect((await postJson(started.app, validMessage, from('192.0.2.1'))).statusCode).toBe(201)
-  return started
-}
-
-const second = { ...validMessage, message: 'The second message.' }
-
-describe('contact API during a flood', () => {
-  it('answers 503 with the email address of the team to a client that has sent a message', async () => {
-    const { app, logLines } = await startFlooded()
-    const response = await postJson(app, second, from('192.0.2.1'))
-    expect(response.statusCode).toBe(503)
-    expect(Number(response.headers['retry-after'])).toBeGreaterThan(3_540)
-    expect(response.json()).toEqual({
-      error:
-        'We cannot take your message just now. Please email it to hello@site.example, or send it again in 60 minutes.',
-    })
-    const page = await postForm(app, second, from('192.0.2.1'))
-    expect(page.statusCode).toBe(503)
-    expect(page.body).toContain('hello@site.example')
-    expect(page.body).toContain(second.message)
-    expect(logLines.filter((line) => line.includes('"level":50'))).toHaveLength(1)
+describe('contact API over the limits', () => {
+  it('stores messages with and without scripts in quarantine, thanks for them and sends no mail', async () => {
+    const { app, database, metricsText } = await startTestApp({ environment: ONE_AN_HOUR })
+    const answers = [
+      await postJson(app, numbered(0)),
+      await postJson(app, numbered(1)),
+      await postForm(app, numbered(2)),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 303])
+    expect(Object.keys(answers[1]?.json() ?? {})).toEqual(['message', 'reference'])
+    expect(answers[1]?.json().message).toBe(answers[0]?.json().message)
+    const rows = await database.selectFrom('messages').select('quarantined_for').orderBy('message').execute()
+    expect(rows.map((row) => row.quarantined_for)).toEqual([null, OVER_LIMIT, OVER_LIMIT])
+    expect(await database.selectFrom('notifications').select('reference').execute()).toHaveLength(1)
+    expect(await metricsText()).toContain('website_messages_accepted_total{as="over-limit"} 2')
   })
 
-  it('answers 503 without an address if the server has no pages', async () => {
-    const { app } = await startFlooded(false)
-    const response = await postJson(app, second, from('192.0.2.1'))
+  it('answers 429 above the hard limit, with the words, the email address and the time to wait', async () => {
+    const { app } = await startTestApp({ environment: ONE_AN_HOUR })
+    for (let n = 0; n < 10; n++) expect((await postForm(app, numbered(n))).statusCode).toBe(303)
+    const [json, page] = [await postJson(app, numbered(11)), await postForm(app, numbered(12))]
+    for (const { statusCode, headers } of [json, page]) {
+      expect(statusCode).toBe(429)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(3_540)
+    }
+    expect(json.json()).toEqual({
+      error:
+        'Very many messages have arrived from your network. Please email yours to hello@site.example, or send it again in 60 minutes.',
+    })
+    expect(page.body).toContain('hello@site.example')
+    expect(page.body).toContain('Message no. 12.')
+    expect((await postJson(app, numbered(3))).statusCode).toBe(201)
+    expect((await postJson(app, numbered(13), from('203.0.113.1'))).statusCode).toBe(201)
+  })
+
+  it('answers 503 while the disk has no room, and says so without an address if the server has no pages', async () => {
+    const { app } = await startTestApp({
+      withSite: false,
+      findDiskSpace: async () => ({ freeBytes: 0, hasRoom: false }),
+    })
+    const response = await postJson(app, validMessage)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '600'])
     expect(response.json().error).toBe(
-      'We cannot take your message just now. Please email us, or send it again in 60 minutes.',
+      'We cannot take your message just now. Please email us, or send it again in 10 minutes.',
     )
   })
+})
 
-  it('stores the first message of a client without scripts in quarantine, and offers others a challenge', async () => {
-    const { app, database } = await startFlooded()
-    expect((await postForm(app, second, from('198.51.100.1'))).statusCode).toBe(303)
-    const rows = await database
-      .selectFrom('messages')
-      .select('quarantined_for')
-      .orderBy('accepted_at')
-      .execute()
-    expect(rows).toEqual([{ quarantined_for: null }, { quarantined_for: 'over-limit' }])
-    const response = await postJson(app, second, from('203.0.113.1'))
-    expect([response.statusCode, Boolean(response.json().challenge)]).toEqual([429, true])
-  })
-
-  it('raises an alarm with the limit in /storez', async () => {
-    const { app } = await startFlooded()
-    expect((await app.inject('/storez')).statusCode).toBe(200)
-    await postJson(app, second, from('192.0.2.1'))
-    const response = await app.inject({ url: '/storez' })
-    // The probe repeats its last result for half a second.
-    expect([200, 503]).toContain(response.statusCode)
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    expect((await app.inject('/storez')).json()).toEqual({
-      error: 'A flood: 1 messages in an hour. Until it ends, only first messages of visitors are stored.',
-    })
+describe('findFloodFault', () => {
+  it('reports 1,000 messages over the limits in an hour, and again when they double', async () => {
+    const { app, database, store } = await startTestApp()
+    const now = Date.now()
+    const keepAside = (count: number, at: number, quarantinedFor = OVER_LIMIT) =>
+      Promise.all(
+        Array.from({ length: count }, (_, n) =>
+          storeMessage(store, submissionOf(`${at} ${n} ${quarantinedFor}`, { quarantinedFor }), at),
+        ),
+      )
+    await keepAside(500, now - HOUR_MS)
+    await keepAside(500, now, 'links')
+    await keepAside(999, now)
+    expect(await findFloodFault(database, now)).toBeUndefined()
+    await keepAside(1, now - 1, `${OVER_LIMIT}, links`)
+    const fault = await findFloodFault(database, now)
+    expect(fault).toContain('over 1,000 messages in an hour')
+    await keepAside(900, now - 2)
+    expect(await findFloodFault(database, now)).toBe(fault)
+    expect((await app.inject('/storez')).json()).toEqual({ error: fault })
+    await keepAside(100, now - 3)
+    expect(await findFloodFault(database, now)).toContain('over 2,000 messages')
   })
 })

@@ -72,7 +72,7 @@ it('/readyz: answers 200 while a mail is dead, because messages are still stored
 })
 
 it('/readyz: answers 503 while the disk of the store is almost full', async () => {
-  const { app } = await startTestApp({ hasFreeSpace: async () => false })
+  const { app } = await startTestApp({ findDiskSpace: async () => ({ freeBytes: 0, hasRoom: false }) })
   const response = await app.inject('/readyz')
   expect(response.statusCode).toBe(503)
   expect(response.json()).toEqual({ error: 'The disk of the store is almost full: messages are refused.' })

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { DiskSpace } from '../database/free-space.ts'
 import type { DatabaseAddress } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
-import type { Flood } from '../messages/flood.ts'
+import { findFloodFault } from '../messages/flood.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
-import { OPEN_SHARE, type Rates } from '../messages/rate-limiter.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
 import { findClockDoubt } from '../personal-data/retention.ts'
 import { findStoredMessagesFault } from './stored-messages-fault.ts'
@@ -18,13 +18,12 @@ export const STORE_PATH = '/storez'
 const PROBE_INTERVAL_MS = 500
 
 type Options = {
-  database: Database
   store: Pick<MessageRepository, 'probe' | 'outbox'>
-  config: { database: DatabaseAddress; contactRate: Pick<Rates, 'totalPerHour'> }
+  config: { database: DatabaseAddress }
+  database: Database
   /** Whether mails are written to files, because SMTP_URL is not set. */
   writesMailFiles: boolean
-  flood: Pick<Flood, 'isActive'>
-  hasFreeSpace: () => Promise<boolean>
+  findDiskSpace: () => Promise<DiskSpace>
   log: Log
   /** Aborted when the shutdown begins; then `/readyz` fails. */
   stopping: AbortSignal
@@ -39,14 +38,14 @@ type Options = {
  */
 export async function healthRoutes(
   app: FastifyInstance,
-  { database, store, config, writesMailFiles, flood, hasFreeSpace, log, stopping, now }: Options,
+  { store, config, database, writesMailFiles, findDiskSpace, log, stopping, now }: Options,
 ): Promise<void> {
   app.get(HEALTH_PATH, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
   const findStoreFault = memoizeFor(PROBE_INTERVAL_MS, async () => {
     try {
       await store.probe(now())
-      return (await hasFreeSpace())
+      return (await findDiskSpace()).hasRoom
         ? undefined
         : 'The disk of the store is almost full: messages are refused.'
     } catch (error) {
@@ -87,9 +86,7 @@ export async function healthRoutes(
         const { purgeDueAt } = await store.outbox()
         const clockDoubt = await findClockDoubt(database, now())
         const fault = findStoredMessagesFault(config.database, { purgeDueAt, clockDoubt }, now())
-        if (fault || !flood.isActive()) return fault
-        const limit = Math.ceil(OPEN_SHARE * config.contactRate.totalPerHour)
-        return `A flood: ${limit} messages in an hour. Until it ends, only first messages of visitors are stored.`
+        return fault ?? (await findFloodFault(database, now()))
       } catch {
         return 'The stored messages cannot be read.'
       }

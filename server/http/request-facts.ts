@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { CHALLENGE_SOLUTION_HEADER, FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/api.ts'
+import { FORM_FILL_TIME_HEADER, IDEMPOTENCY_HEADER } from '#contact/api.ts'
 import { FORM_TYPE } from './body-parsers.ts'
 import { classifyOrigin, type Origins, type RequestOrigin } from './request-origin.ts'
 
@@ -13,8 +13,6 @@ export type RequestFacts = {
   idempotencyKey: string | undefined
   /** Seconds from the first input in the form to its submission. */
   fillSeconds: number | undefined
-  /** Solution of a challenge that an earlier response contained. */
-  solution: string | undefined
 }
 
 /** Derives the facts from a request, before its body is read. */
@@ -26,7 +24,6 @@ export function readRequestFacts(request: FastifyRequest, origins: Origins): Req
     clientAddress: request.ip,
     idempotencyKey: headerOf(request, IDEMPOTENCY_HEADER),
     fillSeconds: parseSeconds(headerOf(request, FORM_FILL_TIME_HEADER)),
-    solution: headerOf(request, CHALLENGE_SOLUTION_HEADER),
   }
 }
 

@@ -24,7 +24,7 @@ export function sendError(
   reply: FastifyReply,
   { error, site }: { error: ApiError; site: StaticSite | undefined },
 ): FastifyReply {
-  const { statusCode, message, fields, retryAfterS, challenge } = error
+  const { statusCode, message, fields, retryAfterS } = error
   reply.code(statusCode)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
   if (site && (request.facts.isPlainForm || !wantsJson(request.url, request.headers.accept))) {
@@ -37,11 +37,7 @@ export function sendError(
     }
     return reply.type('text/html; charset=utf-8').send(renderFormAnswer(site.templates.formAnswer, answer))
   }
-  return reply.send({
-    error: message,
-    ...(fields && { fields }),
-    ...(challenge && { challenge }),
-  } satisfies ContactError)
+  return reply.send({ error: message, ...(fields && { fields }) } satisfies ContactError)
 }
 
 /** Returns the typed text of each field; an empty object if the body could not be parsed. */

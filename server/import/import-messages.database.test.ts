@@ -8,7 +8,7 @@ import {
   describeEngines,
   newSqliteAddress,
 } from '#test/support/database-engines.ts'
-import { claimNext, storeMessage, submissionOf } from '#test/support/messages.ts'
+import { storeMessage, submissionOf } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
@@ -41,15 +41,15 @@ describeEngines('inbox import', (engine) => {
     const { path, database } = await openSource()
     const source = createMessageRepository(database)
     const sent = await accept(database, 'sent')
-    const claimed = await claimNext(source, NOW)
+    const claimed = await source.claim(NOW)
     if (!claimed) throw new Error('not due')
     await source.markSent(claimed, NOW)
     const waiting = await accept(database, 'waiting')
     const suspect = await accept(database, 'suspect', { quarantinedFor: 'links' })
     await importMessages(target, path, MAILS)
     const store = createMessageRepository(target)
-    expect((await claimNext(store, NOW))?.message.reference).toBe(waiting)
-    expect(await claimNext(store, NOW)).toBeUndefined()
+    expect((await store.claim(NOW))?.message.reference).toBe(waiting)
+    expect(await store.claim(NOW)).toBeUndefined()
     const states = await target.selectFrom('notifications').select(['reference', 'state']).execute()
     expect(states).toContainEqual({ reference: sent, state: 'sent' })
     expect(states.map(({ reference }) => reference)).not.toContain(suspect)
@@ -78,12 +78,12 @@ describeEngines('inbox import', (engine) => {
     const reference = await accept(database, 'sent and done after the copy')
     await importMessages(target, path, MAILS)
     const source = createMessageRepository(database)
-    const claimed = await claimNext(source, NOW)
+    const claimed = await source.claim(NOW)
     if (!claimed) throw new Error('not due')
     await source.markSent(claimed, NOW)
     await database.updateTable('messages').set({ done_at: NOW }).execute()
     expect(await importMessages(target, path, MAILS)).toEqual({ added: 0, known: 1, erased: 0 })
-    expect(await claimNext(createMessageRepository(target), NOW)).toBeUndefined()
+    expect(await createMessageRepository(target).claim(NOW)).toBeUndefined()
     expect(await target.selectFrom('messages').select(['reference', 'done_at']).execute()).toEqual([
       { reference, done_at: NOW },
     ])

@@ -2,7 +2,6 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
-import { claimNext } from '#test/support/messages.ts'
 import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
 import { readAudit, recordAccess } from '../personal-data/audit.ts'
 import { recordErasures } from '../personal-data/erasure-records.ts'
@@ -107,8 +106,8 @@ describeEngines('purge', (engine) => {
     for (const text of ['sent', 'dead', 'waiting']) await accept(text, NOW)
     for (const text of ['done', 'reported']) await accept(text, NOW, 'honeypot')
     await accept('unreported', NOW, 'honeypot')
-    const sent = await claimNext(store, NOW)
-    const dead = await claimNext(store, NOW)
+    const sent = await store.claim(NOW)
+    const dead = await store.claim(NOW)
     if (!sent || !dead) throw new Error('not due')
     await store.markSent(sent, NOW)
     await store.markDead(dead, NOW, 'EMESSAGE 554')

@@ -1,42 +1,38 @@
 import { isIP, isIPv6 } from 'node:net'
 
-/** The key of clients whose address cannot be read. They share one window, so that invented addresses don't help. */
-const UNKNOWN_CLIENT = 'unknown'
+/** Keys under which the messages of a client are counted. */
+export type ClientNetworks = {
+  /** An IPv4 address or an IPv6 /64, which one customer usually has. */
+  client: string
+  /** An IPv4 address or an IPv6 /56, the most that one customer usually has. */
+  customer: string
+  /** An IPv4 /24 or an IPv6 /48: one provider or company, with many customers. */
+  network: string
+}
 
-/** A network, and how many times the hourly limit of one client all clients in it may use without a challenge. */
-export type Network = { key: string; share: number }
+/** Clients whose address cannot be read share one window, so that invented addresses don't help. */
+const UNKNOWN: ClientNetworks = { client: 'unknown', customer: 'unknown', network: 'unknown' }
 
 /**
- * Returns the client of an address and the networks around it, the smallest first. For IPv4 and IPv4-mapped IPv6 (RFC 4291
- * section 2.5.5.2) the client is the address, in its /24. For other IPv6 addresses it is the /64 network, because one customer
- * usually has all of it, in its /56 and /48, because many customers and rented servers have one of those. A port is ignored:
- * some load balancers add it to X-Forwarded-For.
+ * Returns the keys of an address. IPv4-mapped IPv6 addresses count as IPv4 (RFC 4291 section 2.5.5.2). A port is ignored: some
+ * load balancers add it to X-Forwarded-For.
  */
-export function networksOf(address: string): [client: Network, ...around: Network[]] {
+export function networksOf(address: string): ClientNetworks {
   const ip = withoutPort(address).replace(/%.*$/, '')
-  if (!isIPv6(ip)) return isIP(ip) ? networksOfIPv4(ip) : [{ key: UNKNOWN_CLIENT, share: 1 }]
+  if (!isIPv6(ip)) return isIP(ip) ? networksOfIPv4(ip) : UNKNOWN
   const groups = groupsOf(ip)
   const [first = 0, second = 0, third = 0, fourth = 0, , sixth = 0, seventh = 0, eighth = 0] = groups
   if (groups.slice(0, 5).every((group) => group === 0) && sixth === 0xffff)
     return networksOfIPv4([seventh, eighth].flatMap((group) => [group >> 8, group & 255]).join('.'))
-  return [
-    { key: formatNetwork([first, second, third, fourth]), share: 1 },
-    { key: `${formatNetwork([first, second, third, fourth & 0xff00])}/56`, share: 1 },
-    { key: `${formatNetwork([first, second, third])}/48`, share: 2 },
-  ]
+  return {
+    client: formatNetwork([first, second, third, fourth]),
+    customer: `${formatNetwork([first, second, third, fourth & 0xff00])}/56`,
+    network: `${formatNetwork([first, second, third])}/48`,
+  }
 }
 
-/** Returns the key under which a client is counted. */
-export function clientKey(address: string): string {
-  return networksOf(address)[0].key
-}
-
-/** A /24 has a large share, because a mobile network puts thousands of phones behind its addresses. */
-function networksOfIPv4(ip: string): [Network, Network] {
-  return [
-    { key: ip, share: 1 },
-    { key: ip.replace(/\d+$/, '0/24'), share: 4 },
-  ]
+function networksOfIPv4(ip: string): ClientNetworks {
+  return { client: ip, customer: ip, network: ip.replace(/\d+$/, '0/24') }
 }
 
 /** Removes the port and the brackets from `192.0.2.1:443`, `[2001:db8::1]:443` and `[2001:db8::1]`. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { ContactMessage } from '#contact/contract.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
-import type { SubmitResult } from './message.ts'
+import type { StoreResult } from './message.ts'
 
 export type MessageRow = Selectable<Tables['messages']>
 
@@ -38,7 +38,7 @@ export function hash(text: string): string {
 export function findDuplicate(
   candidate: MessageIdentity,
   stored: readonly MessageIdentity[],
-): SubmitResult | undefined {
+): StoreResult | undefined {
   const key = candidate.idempotency_key
   const sameKey = key === null ? undefined : stored.find((row) => row.idempotency_key === key)
   if (sameKey?.fingerprint && sameKey.fingerprint !== candidate.fingerprint) return { outcome: 'conflict' }

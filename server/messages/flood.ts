@@ -1,24 +1,24 @@
-import type { Log } from '../log.ts'
+import type { Database } from '../database/schema.ts'
+import { OVER_LIMIT } from './message.ts'
 
-/** A flood lasts until this time after the last message that arrived during it, in milliseconds. */
-const FLOOD_END_MS = 15 * 60_000
+/** Messages over the limits in an hour from which on an operator is told. */
+const MIN_FLOOD = 1_000
 
-/** Tells the alarm and the mails to the team whether a flood of messages arrives (docs/operations.md#settings). */
-export type Flood = {
-  /** Records that a message arrived while only first messages are stored. `stored` were stored in the hour. */
-  report(stored: number): void
-  isActive(): boolean
-}
+const HOUR_MS = 3_600_000
 
-/** Creates the state, which no flood has begun yet. Logs the beginning of each flood. */
-export function createFlood({ log, now = Date.now }: { log: Log; now?: () => number }): Flood {
-  let lastAt = Number.NEGATIVE_INFINITY
-  const isActive = () => Math.abs(now() - lastAt) < FLOOD_END_MS
-  return {
-    isActive,
-    report(stored) {
-      if (!isActive()) log.error({ stored }, 'flood of messages')
-      lastAt = now()
-    },
-  }
+/**
+ * Returns what an operator must know about a flood of messages, of all servers of the store. The figure is rounded down to
+ * 1,000, 2,000, 4,000 and so on, because each other sentence sends another alarm.
+ * @param now milliseconds since 1970 UTC
+ */
+export async function findFloodFault(database: Database, now: number): Promise<string | undefined> {
+  const { count } = await database
+    .selectFrom('messages')
+    .select((column) => column.fn.countAll().as('count'))
+    .where('accepted_at', '>', now - HOUR_MS)
+    .where('quarantined_for', 'like', `${OVER_LIMIT}%`)
+    .executeTakeFirstOrThrow()
+  if (Number(count) < MIN_FLOOD) return undefined
+  const figure = MIN_FLOOD * 2 ** Math.floor(Math.log2(Number(count) / MIN_FLOOD))
+  return `A flood: over ${figure.toLocaleString('en-GB')} messages in an hour are kept aside, without mails; see inbox list --quarantined.`
 }

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { describeEngines, newSqliteAddress } from '#test/support/database-engines.ts'
-import { claimNext, storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
+import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { DUPLICATE_WINDOW_MS } from './duplicates.ts'
@@ -54,13 +54,13 @@ describeEngines('message repository', (engine) => {
         message: "It's 'quoted'; drop table messages;--\n\tand 𝒜 long \\ $1 {} %s ₦",
       } as const
       const reference = await accept({ ...submissionOf(), message })
-      const claimed = await claimNext(store, NOW)
+      const claimed = await store.claim(NOW)
       expect(claimed?.message).toEqual({ ...message, reference, acceptedAt: NOW })
     })
 
     it('stores a quarantined message with the reason and without a notification', async () => {
       await accept(submissionOf('buy', { quarantinedFor: 'links' }))
-      expect(await claimNext(store, NOW)).toBeUndefined()
+      expect(await store.claim(NOW)).toBeUndefined()
       const rows = await database.selectFrom('messages').select('quarantined_for').execute()
       expect(rows).toEqual([{ quarantined_for: 'links' }])
     })
@@ -129,41 +129,17 @@ describeEngines('message repository', (engine) => {
     })
   })
 
-  describe('accept with a client over its rate limit', () => {
-    const keyed = (text: string) => submissionOf(text, { idempotencyKey: 'k1' })
-    const denied = () => ({ allowed: false as const, retryAfterS: 7, isClosed: false })
-
-    it('stores no new message', async () => {
-      for (const submission of [keyed('hello'), submissionOf('hello')]) {
-        const result = await store.accept(submission, NOW, denied)
-        expect(result).toEqual({ outcome: 'rate-limited', retryAfterS: 7 })
-      }
-      expect(await countOf('messages')).toBe(0)
-      expect(await countOf('notifications')).toBe(0)
-    })
-
-    it('returns the first reference for a repeated message', async () => {
-      const reference = await accept(keyed('hello'))
-      expect(await store.accept(keyed('hello'), NOW, denied)).toEqual({ outcome: 'repeated', reference })
-      expect(await store.accept(keyed('other'), NOW, denied)).toEqual({ outcome: 'conflict' })
-    })
-  })
-
   it('finds a retry by its idempotency key or its fields, and a conflict if the fields differ', async () => {
-    const { message } = submissionOf('hello')
+    const find = (text: string, idempotencyKey: string | undefined, now = NOW) =>
+      store.findRetry(submissionOf(text, { idempotencyKey }), now)
     const reference = await accept(submissionOf('hello', { idempotencyKey: 'k1' }))
     const later = NOW + DUPLICATE_WINDOW_MS
-    expect(await store.findRetry(message, 'k1', later)).toEqual({ outcome: 'repeated', reference })
-    expect(await store.findRetry({ ...message, name: 'Other' }, 'k1', NOW)).toEqual({ outcome: 'conflict' })
-    expect(await store.findRetry(message, 'k2', NOW)).toEqual({ outcome: 'repeated', reference })
-    expect(await store.findRetry(message, 'k2', later)).toBeUndefined()
-  })
-
-  it('has one random key for challenges, the same for every server of the store', async () => {
-    const key = await store.challengeKey()
-    expect(key).toMatch(/^[\w-]{43}$/)
-    expect(await createMessageRepository(database).challengeKey()).toBe(key)
-    expect(await createMessageRepository(await engine.open()).challengeKey()).not.toBe(key)
+    expect(await find('hello', 'k1', later)).toEqual({ outcome: 'repeated', reference })
+    expect(await find('other', 'k1')).toEqual({ outcome: 'conflict' })
+    for (const key of ['k2', undefined]) {
+      expect(await find('hello', key)).toEqual({ outcome: 'repeated', reference })
+      expect(await find('hello', key, later)).toBeUndefined()
+    }
   })
 
   it('writes one row when it is probed', async () => {

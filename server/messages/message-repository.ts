@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { ContactMessage } from '#contact/contract.ts'
 import { isEntryError } from '../database/entry-error.ts'
 import { groupCommit } from '../database/group-commit.ts'
 import type { Database, Tables } from '../database/schema.ts'
-import { readSecret } from '../database/secrets.ts'
 import { createOutbox, newNotification, type Outbox } from '../outbox/outbox.ts'
 import {
   findDuplicate,
@@ -14,39 +12,30 @@ import {
   type MessageRow,
   readPossibleDuplicates,
 } from './duplicates.ts'
-import type { Submission, SubmitResult } from './message.ts'
-import type { Quota } from './rate-limiter.ts'
-import type { Window } from './rate-windows.ts'
+import type { StoreResult, Submission } from './message.ts'
 import { createReference } from './reference.ts'
-import { createSharedWindows, type SharedWindows } from './shared-windows.ts'
 
 /**
  * Stores messages and their notifications. All times are milliseconds since 1970 UTC. Every method rejects if the
  * database can't be reached or written. No error contains text of a visitor.
  */
-export type MessageRepository = Outbox &
-  Pick<SharedWindows, 'readOthers'> & {
-    /**
-     * Commits a new message with its pending notification in one transaction; a quarantined message gets no
-     * notification. Resolves after the transaction is synced to disk.
-     * @param consume called for a new message before it is inserted; if it returns `allowed: false`, nothing is
-     * stored
-     */
-    accept(submission: Submission, now: number, consume?: () => Quota): Promise<SubmitResult>
+export type MessageRepository = Outbox & {
+  /**
+   * Commits a new message with its pending notification in one transaction; a quarantined message gets no
+   * notification. Resolves after the transaction is synced to disk.
+   */
+  accept(submission: Submission, now: number): Promise<StoreResult>
 
-    /** Returns the result for a message that is stored already or whose idempotency key is, or undefined. Only reads. */
-    findRetry(message: ContactMessage, idempotencyKey: string, now: number): Promise<SubmitResult | undefined>
+  /** Returns the result for a message that is stored already or whose idempotency key is, or undefined. Only reads. */
+  findRetry(submission: Omit<Submission, 'quarantinedFor'>, now: number): Promise<StoreResult | undefined>
 
-    /** Returns the key that signs challenges. All servers of the store have the same key. */
-    challengeKey(): Promise<string>
+  /** Checks that the database can be written: updates a row that exists only for this check. */
+  probe(now: number): Promise<void>
 
-    /** Checks that the database can be written: updates a row that exists only for this check. */
-    probe(now: number): Promise<void>
+  close(): Promise<void>
+}
 
-    close(): Promise<void>
-  }
-
-type Entry = { submission: Submission; now: number; consume: () => Quota }
+type Entry = { submission: Submission; now: number }
 
 /** Maximum attempts of a transaction that fails because of a unique conflict or a deadlock. */
 const MAX_ATTEMPTS = 5
@@ -65,32 +54,15 @@ class UniqueConflictError extends Error {
 
 /** Creates the repository on a SQLite or PostgreSQL database. */
 export function createMessageRepository(database: Database): MessageRepository {
-  let key: string | undefined
-  const challengeKey = async () => {
-    key ??= await readSecret(database, 'challenge')
-    return key
-  }
-  const windows = createSharedWindows(database, challengeKey)
-  const acceptInGroup = groupCommit(
-    (group: Entry[]) => acceptWithRetries(database, group, windows),
-    isCausedByEntry,
-  )
+  const acceptInGroup = groupCommit((group: Entry[]) => acceptWithRetries(database, group), isCausedByEntry)
 
   return {
     ...createOutbox(database),
-    readOthers: windows.readOthers,
-    accept: (submission, now, consume = () => ({ allowed: true, windows: [] })) =>
-      acceptInGroup({ submission, now, consume }),
-    findRetry: async (message, idempotencyKey, now) => {
-      const candidate = {
-        reference: '',
-        idempotency_key: hash(idempotencyKey),
-        fingerprint: fingerprintOf(message),
-        accepted_at: now,
-      }
+    accept: (submission, now) => acceptInGroup({ submission, now }),
+    findRetry: async (submission, now) => {
+      const candidate = toRow({ submission: { ...submission, quarantinedFor: undefined }, now })
       return findDuplicate(candidate, await readPossibleDuplicates(database, [candidate]))
     },
-    challengeKey,
     probe: async (now) => {
       await database.updateTable('probes').set({ written_at: now }).where('id', '=', 1).execute()
     },
@@ -102,14 +74,10 @@ function isCausedByEntry(error: unknown): boolean {
   return error instanceof UniqueConflictError || isEntryError(error)
 }
 
-async function acceptWithRetries(
-  database: Database,
-  group: Entry[],
-  windows: SharedWindows,
-): Promise<SubmitResult[]> {
+async function acceptWithRetries(database: Database, group: Entry[]): Promise<StoreResult[]> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await database.transaction().execute((transaction) => acceptGroup(transaction, group, windows))
+      return await database.transaction().execute((transaction) => acceptGroup(transaction, group))
     } catch (error) {
       const { code } = error as { code?: unknown }
       const isRetriable = error instanceof UniqueConflictError || code === DEADLOCK || code === SQLITE_BUSY
@@ -118,29 +86,19 @@ async function acceptWithRetries(
   }
 }
 
-async function acceptGroup(
-  transaction: Transaction<Tables>,
-  group: Entry[],
-  sharedWindows: SharedWindows,
-): Promise<SubmitResult[]> {
+async function acceptGroup(transaction: Transaction<Tables>, group: Entry[]): Promise<StoreResult[]> {
   const candidates = group.map(toRow)
   await lockFingerprints(transaction, candidates)
   const stored: MessageIdentity[] = await readPossibleDuplicates(transaction, candidates)
   const newRows: MessageRow[] = []
-  const windows: Window[] = []
-  const results = group.map(({ consume }, index): SubmitResult => {
-    const candidate = candidates[index] as MessageRow
+  const results = candidates.map((candidate): StoreResult => {
     const duplicate = findDuplicate(candidate, stored)
     if (duplicate) return duplicate
-    const quota = consume()
-    if (!quota.allowed) return { outcome: 'rate-limited', retryAfterS: quota.retryAfterS }
     stored.push(candidate)
     newRows.push(candidate)
-    windows.push(...quota.windows)
     return { outcome: 'stored', reference: candidate.reference }
   })
   await insert(transaction, newRows)
-  await sharedWindows.save(transaction, windows, Math.max(...group.map(({ now }) => now)))
   return results
 }
 

@@ -1,5 +1,4 @@
 import type { ContactMessage } from '#contact/contract.ts'
-import type { Challenge } from '#contact/solve-challenge.ts'
 
 /** A message to store, the idempotency key of its request, and the reasons for quarantine. */
 export type Submission = {
@@ -10,12 +9,14 @@ export type Submission = {
   quarantinedFor: string | undefined
 }
 
+/** Reason for quarantine of a message over the limits. Lists and mails contain these words. */
+export const OVER_LIMIT = 'over the limit'
+
+/** Why a message is not stored, and in how many seconds it may be sent again. */
+export type Refusal = { outcome: 'rate-limited' | 'disk-full'; retryAfterS: number }
+
 /**
  * Result of storing a message. For `repeated`, the reference is that of the first submission. `conflict` means that
- * the idempotency key belongs to a message with other fields, `closed` that a flood or the disk leaves no room for it.
+ * the idempotency key belongs to a message with other fields.
  */
-export type SubmitResult =
-  | { outcome: 'stored' | 'repeated'; reference: string }
-  | { outcome: 'conflict' }
-  | { outcome: 'rate-limited'; retryAfterS: number; challenge?: Challenge }
-  | { outcome: 'closed'; retryAfterS: number }
+export type StoreResult = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' }

@@ -1,190 +1,83 @@
 import { describe, expect, it } from 'vitest'
-import { solveChallenge } from '#contact/solve-challenge.ts'
 import { validMessage } from '#test/support/messages.ts'
-import type { SubmitResult } from './message.ts'
+import { createLimits, type Place, type Rates } from './limits.ts'
+import type { StoreResult } from './message.ts'
 import type { MessageRepository } from './message-repository.ts'
-import { createRateLimiter, type Rates } from './rate-limiter.ts'
 import { type Attempt, createSubmitMessage } from './submit-message.ts'
 
-const CLIENT = '192.0.2.1'
-const KEYLESS: Attempt = {
+const ATTEMPT: Attempt = {
   message: { ...validMessage, service: '' },
   idempotencyKey: undefined,
-  clientAddress: CLIENT,
-  solution: undefined,
-  isPlainForm: false,
-  scoreSpam: () => undefined,
+  clientAddress: '192.0.2.1',
+  scoreSpam: async () => undefined,
 }
-const KEYED: Attempt = { ...KEYLESS, idempotencyKey: 'k1' }
-const STORED: SubmitResult = { outcome: 'stored', reference: 'K7Q2-M9XD' }
-const REPEATED: SubmitResult = { outcome: 'repeated', reference: 'K7Q2-M9XD' }
+const STORED: StoreResult = { outcome: 'stored', reference: 'K7Q2-M9XD' }
+const REPEATED: StoreResult = { outcome: 'repeated', reference: 'K7Q2-M9XD' }
 
-const storeMessage: MessageRepository['accept'] = async (_, __, consume) => {
-  const quota = consume?.()
-  return quota?.allowed === false ? { outcome: 'rate-limited', retryAfterS: quota.retryAfterS } : STORED
-}
-
-const UNLIMITED = { perMinute: 1_000, perHour: 1_000, totalPerMinute: 1_000, totalPerHour: 1_000 }
-
-/** Creates `submitMessage` with these limits. */
-function start(rates: Partial<Rates>, changes: Partial<MessageRepository> = {}, hasFreeSpace = true) {
-  const calls: string[] = []
-  const rateLimiter = createRateLimiter({ ...UNLIMITED, ...rates })
-  const { accept = storeMessage, findRetry = async () => undefined } = changes
-  const store: Pick<MessageRepository, 'accept' | 'findRetry' | 'challengeKey'> = {
-    accept(...args) {
-      calls.push('accept')
-      return accept(...args)
-    },
-    findRetry(...args) {
-      calls.push('findRetry')
-      return findRetry(...args)
-    },
-    challengeKey: async () => 'secret',
-  }
+/** Creates `submitMessage` with a store that has the given methods. `reasons` are those of the stored messages. */
+function start(rates: Partial<Rates> = {}, store: Partial<MessageRepository> = {}) {
+  const reasons: (string | undefined)[] = []
+  const limits = createLimits({
+    rates: { perMinute: 1_000, perHour: 1_000, totalPerMinute: 1_000, ...rates },
+    findDiskSpace: async () => ({ freeBytes: 2 ** 40, hasRoom: true }),
+  })
   const submitMessage = createSubmitMessage({
-    store,
-    rateLimiter,
-    hasFreeSpace: async () => hasFreeSpace,
+    limits,
     now: () => 0,
+    store: {
+      async accept({ quarantinedFor }) {
+        reasons.push(quarantinedFor)
+        return STORED
+      },
+      findRetry: async () => undefined,
+      ...store,
+    },
   })
-  return { submitMessage, rateLimiter, calls }
+  return { submitMessage, limits, reasons }
 }
 
-/**
- * Submits a message with a rate limit of two.
- * @param accept replaces the method of the store
- * @returns how many of two further messages the rate limit allows
- */
-async function quotaLeftAfter(attempt: Attempt, accept: MessageRepository['accept']): Promise<number> {
-  const { submitMessage, rateLimiter } = start({ perMinute: 2 }, { accept })
-  await submitMessage(attempt).catch(() => undefined)
-  const charges = [await rateLimiter.charge(CLIENT), await rateLimiter.charge(CLIENT)]
-  return charges.filter((charge) => charge.consume().allowed).length
-}
-
-describe('submitMessage within the rate limit', () => {
-  it('counts a stored message', async () => {
-    for (const attempt of [KEYED, KEYLESS]) expect(await quotaLeftAfter(attempt, storeMessage)).toBe(1)
+describe('submitMessage', () => {
+  it('quarantines a message over a first limit, with the reasons of the spam score', async () => {
+    const { submitMessage, reasons } = start({ perMinute: 2 })
+    for (const score of [undefined, 'links', undefined, 'links'])
+      await submitMessage({ ...ATTEMPT, scoreSpam: async () => score })
+    expect(reasons).toEqual([undefined, 'links', 'over the limit', 'over the limit, links'])
   })
 
-  it('does not count a retry with the same key or a message with the key of another message', async () => {
-    expect(await quotaLeftAfter(KEYED, async () => REPEATED)).toBe(2)
-    expect(await quotaLeftAfter(KEYED, async () => ({ outcome: 'conflict' }))).toBe(2)
+  it('takes a mail only for a message that is mailed', async () => {
+    const { submitMessage, reasons } = start({ totalPerMinute: 1 })
+    const from = (network: number, score?: string) =>
+      submitMessage({ ...ATTEMPT, clientAddress: `192.0.${network}.1`, scoreSpam: async () => score })
+    for (const score of ['links', undefined, undefined]) await from(2, score)
+    await from(3)
+    expect(reasons).toEqual(['links', undefined, 'over the limit', undefined])
   })
 
-  it('does not count a message that another process has stored at the same time', async () => {
-    const left = await quotaLeftAfter(KEYED, async (_, __, consume) => {
-      consume?.()
-      return REPEATED
-    })
-    expect(left).toBe(2)
+  it('refuses a message over a hard limit, without a score and a write', async () => {
+    const { submitMessage, reasons } = start({ perHour: 1 })
+    for (let n = 0; n < 10; n++) await submitMessage(ATTEMPT)
+    const scoreSpam = () => Promise.reject(new Error('scored'))
+    const refused = await submitMessage({ ...ATTEMPT, scoreSpam })
+    expect(refused).toMatchObject({ outcome: 'rate-limited' })
+    expect(reasons).toHaveLength(10)
   })
 
-  it('counts a repeated message without a key', async () => {
-    expect(await quotaLeftAfter(KEYLESS, async () => REPEATED)).toBe(1)
-  })
+  it.each([undefined, 'k1'])(
+    'returns the first result of a stored message over a hard limit, with the key %s',
+    async (idempotencyKey) => {
+      const { submitMessage } = start({ perHour: 1 }, { findRetry: async () => REPEATED })
+      for (let n = 0; n < 10; n++) await submitMessage(ATTEMPT)
+      expect(await submitMessage({ ...ATTEMPT, idempotencyKey })).toEqual(REPEATED)
+    },
+  )
 
-  it('does not count a message that could not be stored', async () => {
-    for (const attempt of [KEYED, KEYLESS]) {
-      const left = await quotaLeftAfter(attempt, async (_, __, consume) => {
-        consume?.()
-        throw new Error('disk full')
-      })
-      expect(left).toBe(2)
-    }
-  })
-})
-
-describe('submitMessage over the rate limit', () => {
-  it('offers a challenge and the seconds to wait', async () => {
-    for (const attempt of [KEYED, KEYLESS]) {
-      const { submitMessage } = start({ perMinute: 1 })
-      expect(await submitMessage(attempt)).toEqual(STORED)
-      expect(await submitMessage(attempt)).toMatchObject({
-        outcome: 'rate-limited',
-        retryAfterS: 60,
-        challenge: { token: expect.any(String) },
-      })
-    }
-  })
-
-  it('stores and counts a message with a solved challenge', async () => {
-    for (const attempt of [KEYED, KEYLESS]) {
-      const { submitMessage, rateLimiter } = start({ perMinute: 1 })
-      await submitMessage(attempt)
-      const refused = await submitMessage(attempt)
-      if (refused.outcome !== 'rate-limited' || !refused.challenge) throw new Error('expected a challenge')
-      const solution = await solveChallenge(refused.challenge)
-      expect(await submitMessage({ ...attempt, solution })).toEqual(STORED)
-      expect((await rateLimiter.charge(CLIENT)).hourlyLoad()).toBe((2 * 32) / 1_000)
-    }
-  })
-
-  it('offers a new challenge for a wrong solution', async () => {
-    const { submitMessage } = start({ perMinute: 1 })
-    await submitMessage(KEYLESS)
-    const refused = await submitMessage({ ...KEYLESS, solution: 'x:1,2,3,4' })
-    expect(refused).toMatchObject({ outcome: 'rate-limited', challenge: { token: expect.any(String) } })
-  })
-
-  it('does not access the database for a message without a key, and only reads for one with a key', async () => {
-    for (const [attempt, reads] of [
-      [KEYLESS, []],
-      [KEYED, ['findRetry']],
-    ] as const) {
-      const { submitMessage, calls } = start({ perMinute: 1 })
-      await submitMessage(attempt)
-      calls.length = 0
-      await submitMessage(attempt)
-      expect(calls).toEqual(reads)
-    }
-  })
-
-  it('does not score the message', async () => {
-    const { submitMessage } = start({ perMinute: 1 })
-    await submitMessage(KEYLESS)
-    const scoreSpam = () => {
-      throw new Error('scored')
-    }
-    for (const attempt of [KEYED, KEYLESS])
-      expect(await submitMessage({ ...attempt, scoreSpam })).toMatchObject({ outcome: 'rate-limited' })
-  })
-})
-
-describe('submitMessage during a flood', () => {
-  const OTHER = { ...KEYLESS, clientAddress: '198.51.100.1', isPlainForm: true }
-  const FIRST = { ...KEYLESS, clientAddress: '203.0.113.1', isPlainForm: true }
-
-  it('stores the first message of a plain form in quarantine', async () => {
-    for (const rates of [{ totalPerMinute: 1 }, { totalPerHour: 4 }]) {
-      const { submitMessage } = start(rates)
-      const overLimit: boolean[] = []
-      const scoreSpam = (isOverLimit: boolean) => void overLimit.push(isOverLimit)
-      expect(await submitMessage({ ...OTHER, scoreSpam })).toEqual(STORED)
-      expect(await submitMessage({ ...FIRST, scoreSpam })).toEqual(STORED)
-      expect(overLimit).toEqual([false, true])
-    }
-  })
-
-  it('refuses a second message without offering a challenge, which would not help', async () => {
-    for (const attempt of [KEYED, KEYLESS, OTHER]) {
-      const { submitMessage } = start({ totalPerHour: 4 })
-      await submitMessage(attempt)
-      expect(await submitMessage(attempt)).toEqual({ outcome: 'closed', retryAfterS: 3_600 })
-    }
-  })
-})
-
-describe('submitMessage while the disk has no room', () => {
-  it('stores and counts nothing, and returns the original result of a retry', async () => {
-    for (const attempt of [KEYED, KEYLESS]) {
-      const { submitMessage, rateLimiter, calls } = start({ perMinute: 1 }, {}, false)
-      expect(await submitMessage(attempt)).toEqual({ outcome: 'closed', retryAfterS: 600 })
-      expect(calls).not.toContain('accept')
-      expect((await rateLimiter.charge(CLIENT)).check().allowed).toBe(true)
-    }
-    const { submitMessage } = start({}, { findRetry: async () => REPEATED }, false)
-    expect(await submitMessage(KEYED)).toEqual(REPEATED)
+  it.each<[string, MessageRepository['accept']]>([
+    ['is stored already', async () => REPEATED],
+    ['has the key of another message', async () => ({ outcome: 'conflict' })],
+    ['could not be stored', () => Promise.reject(new Error('disk full'))],
+  ])('does not count a message that %s', async (_, accept) => {
+    const { submitMessage, limits } = start({ perMinute: 1 }, { accept })
+    for (let n = 0; n < 20; n++) await submitMessage(ATTEMPT).catch(() => {})
+    expect(((await limits.take('192.0.2.1', ATTEMPT.message)) as Place).isOver).toBe(false)
   })
 })

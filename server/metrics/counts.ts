@@ -1,5 +1,5 @@
 /** How an accepted message was handled. */
-export const ACCEPTED_AS = ['new', 'quarantined', 'repeated'] as const
+export const ACCEPTED_AS = ['new', 'quarantined', 'over-limit', 'repeated'] as const
 
 /** Results of an attempt to send a mail to the team. */
 export const MAIL_OUTCOMES = [
@@ -7,7 +7,6 @@ export const MAIL_OUTCOMES = [
   'written',
   'partially-sent',
   'notice-sent',
-  'bundle-sent',
   'postponed',
   'dead',
 ] as const

@@ -16,7 +16,7 @@ import { createOutboxMetrics } from './outbox-metrics.ts'
 const WITHIN = { timeout: 10_000, interval: 50 }
 
 it('metrics: count accepted messages by result and refused messages by reason', async () => {
-  const { app, series } = await startCountingApp({ CONTACT_RATE_PER_MINUTE: '3' })
+  const { app, series } = await startCountingApp({ CONTACT_RATE_PER_MINUTE: '2' })
   const key = { 'idempotency-key': 'a-key-of-one' }
   await postJson(app, validMessage, key)
   await postJson(app, validMessage, key)
@@ -30,10 +30,11 @@ it('metrics: count accepted messages by result and refused messages by reason', 
   await postJson(app, validMessage, { origin: 'https://other.example' })
   await app.inject(CONTACT_PATH)
   expect(await series()).toMatchObject({
-    'website_messages_accepted_total{as="new"}': 2,
+    'website_messages_accepted_total{as="new"}': 1,
     'website_messages_accepted_total{as="repeated"}': 1,
     'website_messages_accepted_total{as="quarantined"}': 1,
-    'website_messages_refused_total{reason="rate-limited"}': 1,
+    'website_messages_accepted_total{as="over-limit"}': 2,
+    'website_messages_refused_total{reason="rate-limited"}': 0,
     'website_messages_refused_total{reason="invalid-fields"}': 1,
     'website_messages_refused_total{reason="unreadable"}': 1,
     'website_messages_refused_total{reason="too-large"}': 1,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import { type QuarantinedMessage, withoutWords } from '../inbox/quarantine.ts'
@@ -95,48 +94,6 @@ export function composeNotice({ reference, acceptedAt }: StoredMessage, extras: 
       ...formatLinks(extras.links),
     ].join('\n'),
   }
-}
-
-/** Maximum length of a visitor's text in a bundle, in characters. */
-const MAX_EXCERPT_LENGTH = 200
-
-/**
- * Composes one mail about several messages that arrived in a short time. The same messages give the same Message-ID.
- * @param messages `isNotice` leaves out everything that the visitor wrote
- * @param now milliseconds since 1970 UTC
- */
-export function composeBundle(
-  messages: readonly (StoredMessage & { isNotice: boolean })[],
-  now: number,
-): Mail {
-  const references = messages.map(({ reference }) => reference).toSorted()
-  const entries = messages.map(({ reference, acceptedAt, name, email, service, message, isNotice }) => {
-    const start = `${reference}  ${formatWestAfricaTime(acceptedAt)}`
-    if (isNotice) return start
-    const about = [`${start}  ${name} <${email}>`, service].filter((part) => part !== '').join('  ')
-    return `${about}\n  ${excerpt(message)}`
-  })
-  return {
-    id: `bundle-${createHash('sha256').update(references.join()).digest('hex').slice(0, 16)}`,
-    subject: `Website: ${messages.length} messages`,
-    date: new Date(now),
-    text: [
-      `${messages.length} messages arrived in a short time, so they share this mail. Read one in full with`,
-      '  npm run inbox -- show REFERENCE',
-      ...(messages.some(({ isNotice }) => isNotice)
-        ? ['The mail server refused the texts of the messages without a name.']
-        : []),
-      '',
-      entries.join('\n\n'),
-      '',
-    ].join('\n'),
-  }
-}
-
-function excerpt(text: string): string {
-  const characters = [...text.replace(/\s+/g, ' ')]
-  if (characters.length <= MAX_EXCERPT_LENGTH) return characters.join('')
-  return `${characters.slice(0, MAX_EXCERPT_LENGTH).join('')}…`
 }
 
 /**

@@ -18,11 +18,8 @@ describeEngines('mail threads', (engine) => {
     })
     for (const [n, field] of fields.entries()) {
       const message = { ...submissionOf().message, ...field, reference: `K7Q2-M9X${n}`, acceptedAt: n }
-      await channel.send([{ message, attempt: 1, lastFailure: null }], {
-        log: createLog('silent'),
-        now: n,
-        signal: new AbortController().signal,
-      })
+      const options = { log: createLog('silent'), now: n, signal: new AbortController().signal }
+      await channel.send({ message, attempt: 1, lastFailure: null }, options)
     }
     return mails.map(({ thread }) => thread)
   }

@@ -2,15 +2,14 @@ import { describeError, type Log } from '../log.ts'
 import type { Counts } from '../metrics/counts.ts'
 import { type ClaimedNotification, LEASE_MS, type Queue, STUCK_AFTER_MS } from '../outbox/outbox.ts'
 import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
-import { type MailPace, singleMails } from './mail-pace.ts'
 
 /** A delivery that the receiver has accepted. */
 export type Delivery = {
   /** Reply codes for the refused recipients. */
   refusedWith: number[] | undefined
-  /** Returns the failure note to store: null if the notification was delivered as it is. */
-  noteOf: (claimed: ClaimedNotification) => string | null
-  outcome: 'sent' | 'written' | 'notice-sent' | 'bundle-sent'
+  /** The failure note to store: null if the notification was delivered as it is. */
+  note: string | null
+  outcome: 'sent' | 'written' | 'notice-sent'
 }
 
 /** A way to tell the team about new messages. */
@@ -18,12 +17,12 @@ export type Channel = {
   /** In the log: `mail sent`, `webhook sent`. */
   name: 'mail' | 'webhook'
   /**
-   * Sends one notification about one or several messages.
+   * Sends one notification.
    * @param options `now` in milliseconds since 1970 UTC; `signal` aborts the attempt
    * @throws DeliveryFailure if nothing was delivered
    */
   send(
-    claimed: readonly ClaimedNotification[],
+    claimed: ClaimedNotification,
     options: { log: Log; now: number; signal: AbortSignal },
   ): Promise<Delivery>
   close(): void
@@ -47,7 +46,6 @@ const DELIVERY_TIMEOUT_MS = 60_000
 const LOG_MESSAGES: Partial<Record<Delivery['outcome'], string>> = {
   written: 'mail written to a file',
   'notice-sent': 'notice sent',
-  'bundle-sent': 'bundle sent',
 }
 
 /** Delay after which the worker tries again to record a mail as sent, in milliseconds. */
@@ -58,8 +56,6 @@ type Parts = {
   channel: Channel
   log: Log
   counts: Pick<Counts, 'mail'>
-  /** Bundles messages if many arrive; by default each message gets its own mail. */
-  pace?: MailPace
   now?: () => number
   /** Returns a number from 0 to 1, for the jitter of the retry delay. */
   random?: () => number
@@ -74,7 +70,6 @@ export function createOutboxWorker({
   channel,
   log,
   counts,
-  pace = singleMails,
   now = Date.now,
   random = Math.random,
 }: Parts): OutboxWorker {
@@ -90,7 +85,7 @@ export function createOutboxWorker({
       isPoked = false
       const leaseEnd = now() + LEASE_MS
       const claimed = await claim()
-      if (claimed.length > 0)
+      if (claimed)
         await deliver(claimed, leaseEnd).catch((error: unknown) =>
           log.error({ err: error }, 'outbox not written'),
         )
@@ -98,45 +93,40 @@ export function createOutboxWorker({
     }
   }
 
-  /** Claims the notifications of the next mail. Logs only the first of consecutive failures, as polls are frequent. */
-  async function claim(): Promise<ClaimedNotification[]> {
+  /** Claims the next notification. Logs only the first of consecutive failures, as polls are frequent. */
+  async function claim(): Promise<ClaimedNotification | undefined> {
     try {
-      const { limit, minimum } = pace.next(now())
-      const claimed = await store.claim(now(), limit, minimum)
+      const claimed = await store.claim(now())
       if (!isReadable) log.info('outbox readable again')
       isReadable = true
       return claimed
     } catch (error) {
       if (isReadable) log.error({ err: error }, 'outbox not readable')
       isReadable = false
-      return []
+      return undefined
     }
   }
 
-  /** Sends one mail about all claimed notifications and records the result. */
-  async function deliver(claimed: ClaimedNotification[], leaseEnd: number): Promise<void> {
+  /** Sends a claimed notification and records the result. */
+  async function deliver(claimed: ClaimedNotification, leaseEnd: number): Promise<void> {
     let sent: Delivery
     try {
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
       sent = await channel.send(claimed, { log, now: now(), signal })
     } catch (error) {
-      for (const notification of claimed) await handleFailure(notification, error)
-      return
+      return handleFailure(claimed, error)
     }
-    const { refusedWith, noteOf, outcome } = sent
-    pace.recordSent(claimed.length, now())
-    const references = claimed.map(({ message }) => message.reference)
-    const about = claimed.length === 1 ? { reference: references[0] } : { references }
-    if (refusedWith) log.error({ ...about, refusedWith }, 'mail refused for some recipients')
-    for (const [note, notifications] of Map.groupBy(claimed, noteOf))
-      await markSent(notifications, note, leaseEnd)
+    const { refusedWith, note, outcome } = sent
+    const { reference } = claimed.message
+    if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
+    await markSent(claimed, note, leaseEnd)
     counts.mail(refusedWith ? 'partially-sent' : outcome)
-    log.info({ ...about, attempt: claimed[0]?.attempt }, LOG_MESSAGES[outcome] ?? `${channel.name} sent`)
+    log.info({ reference, attempt: claimed.attempt }, LOG_MESSAGES[outcome] ?? `${channel.name} sent`)
   }
 
   /** Records a mail as sent. Retries until the lease expires, because an unrecorded mail would be sent again. */
   async function markSent(
-    claimed: readonly ClaimedNotification[],
+    claimed: ClaimedNotification,
     note: string | null,
     leaseEnd: number,
   ): Promise<void> {

@@ -35,7 +35,7 @@ it('telegram-relay.ts: passes the text of a signed webhook on, and refuses anoth
     const channel = createWebhookChannel({ url: `http://127.0.0.1:${port}/`, secret, isPrivateAllowed: true })
     const message = { ...validMessage, reference: 'K7Q2-M9XD', acceptedAt: 0 }
     const options = { log: createLog('silent'), now: Date.now(), signal: new AbortController().signal }
-    return channel.send([{ message, attempt: 1, lastFailure: null }], options)
+    return channel.send({ message, attempt: 1, lastFailure: null }, options)
   }
   await vi.waitFor(() => send(SECRET), { timeout: 15_000, interval: 100 })
   const text = 'New website message K7Q2-M9XD · Data Engineering · 1 Jan 1970, 01:00 WAT'

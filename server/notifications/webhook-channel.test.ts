@@ -136,7 +136,7 @@ async function startReceiver(answer: (response: ServerResponse, request: Incomin
 
 function send(url: string, isPrivateAllowed: boolean, timeoutMs = 5_000) {
   const channel = createWebhookChannel({ url, secret: SECRET, isPrivateAllowed }, timeoutMs)
-  return channel.send([{ message, attempt: 1, lastFailure: null }], { log, now: Date.now(), signal: never })
+  return channel.send({ message, attempt: 1, lastFailure: null }, { log, now: Date.now(), signal: never })
 }
 
 /** Makes every connection reach this machine, after the name or address was checked. */

@@ -45,23 +45,21 @@ export function createWebhookChannel(settings: WebhookSettings, timeoutMs = 10_0
   return {
     name: 'webhook',
     close() {},
-    async send(claimed, { now, signal }) {
-      for (const { message } of claimed) {
-        const body = JSON.stringify(composeEvent(message))
-        const id = `msg_${message.reference}`
-        const headers = {
-          'content-type': 'application/json',
-          'content-length': String(Buffer.byteLength(body)),
-          'webhook-id': id,
-          'webhook-timestamp': String(Math.floor(now / 1_000)),
-          'webhook-signature': webhook.sign(id, new Date(now), body),
-        }
-        await post(settings, body, {
-          headers,
-          signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-        })
+    async send({ message }, { now, signal }) {
+      const body = JSON.stringify(composeEvent(message))
+      const id = `msg_${message.reference}`
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(now / 1_000)),
+        'webhook-signature': webhook.sign(id, new Date(now), body),
       }
-      return { refusedWith: undefined, noteOf: () => null, outcome: 'sent' }
+      await post(settings, body, {
+        headers,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      })
+      return { refusedWith: undefined, note: null, outcome: 'sent' }
     },
   }
 }

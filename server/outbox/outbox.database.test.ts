@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
-import { claimNext, storeMessage, submissionOf } from '#test/support/messages.ts'
+import { storeMessage, submissionOf } from '#test/support/messages.ts'
 import type { Database } from '../database/schema.ts'
 import type { Submission } from '../messages/message.ts'
 import { createMessageRepository, type MessageRepository } from '../messages/message-repository.ts'
@@ -19,7 +19,7 @@ describeEngines('outbox', (engine) => {
   const accept = (submission: Submission, now = NOW) => storeMessage(store, submission, now)
 
   async function claim(now: number): Promise<ClaimedNotification> {
-    const claimed = await claimNext(store, now)
+    const claimed = await store.claim(now)
     if (!claimed) throw new Error('nothing is due')
     return claimed
   }
@@ -29,7 +29,7 @@ describeEngines('outbox', (engine) => {
     const newest = await accept(submissionOf('2'), NOW + 1)
     expect((await claim(NOW + 2)).message.reference).toBe(newest)
     expect((await claim(NOW + 2)).message.reference).not.toBe(newest)
-    expect(await claimNext(store, NOW + 2)).toBeUndefined()
+    expect(await store.claim(NOW + 2)).toBeUndefined()
     expect((await claim(NOW + 2 + LEASE_MS)).attempt).toBe(2)
   })
 
@@ -38,7 +38,7 @@ describeEngines('outbox', (engine) => {
     const claimed: string[] = []
     const worker = async () => {
       for (let turn = 0; turn < 30; turn++) {
-        const notification = await claimNext(store, NOW)
+        const notification = await store.claim(NOW)
         if (notification) claimed.push(notification.message.reference)
       }
     }
@@ -47,30 +47,12 @@ describeEngines('outbox', (engine) => {
     expect(new Set(claimed).size).toBe(20)
   })
 
-  it('claims several notifications at once, but none if fewer than the minimum are due', async () => {
-    const references = [await accept(submissionOf('1')), await accept(submissionOf('2'), NOW + 1)]
-    expect(await store.claim(NOW + 2, 10, 3)).toEqual([])
-    const claimed = await store.claim(NOW + 2, 10, 2)
-    expect(claimed.map(({ message, attempt }) => [message.reference, attempt])).toEqual(
-      references.map((reference) => [reference, 1]),
-    )
-    await store.markSent(claimed, NOW + 2)
-    expect(await store.claim(NOW + 2 + LEASE_MS, 10, 1)).toEqual([])
-  })
-
-  it('claims at most the given number of notifications, the newest ones', async () => {
-    const references: string[] = []
-    for (const n of [0, 1, 2, 3]) references.push(await accept(submissionOf(`no. ${n}`), NOW + n))
-    const claimed = await store.claim(NOW + 4, 2, 1)
-    expect(claimed.map(({ message }) => message.reference)).toEqual(references.slice(2))
-  })
-
   it('never claims a sent or dead notification', async () => {
     await accept(submissionOf('1'))
     await accept(submissionOf('2'))
     await store.markSent(await claim(NOW), NOW)
     await store.markDead(await claim(NOW), NOW, 'EENVELOPE 550')
-    expect(await claimNext(store, NOW + 10 * LEASE_MS)).toBeUndefined()
+    expect(await store.claim(NOW + 10 * LEASE_MS)).toBeUndefined()
     const query = database.selectFrom('notifications').select(['state', 'last_failure']).orderBy('state')
     expect(await query.execute()).toEqual([
       { state: 'dead', last_failure: 'EENVELOPE 550' },
@@ -81,7 +63,7 @@ describeEngines('outbox', (engine) => {
   it('claims a postponed notification when it is due', async () => {
     await accept(submissionOf())
     await store.postpone(await claim(NOW), NOW + 10_000, 'ECONNECTION')
-    expect(await claimNext(store, NOW + 9_999)).toBeUndefined()
+    expect(await store.claim(NOW + 9_999)).toBeUndefined()
     expect((await claim(NOW + 10_000)).attempt).toBe(2)
   })
 

@@ -48,22 +48,16 @@ const MAX_DUE_MS = 20 * 60_000
 /** The notifications of one channel. */
 export type Queue = {
   /**
-   * Claims the due notifications that became due last, so that new messages do not wait for a backlog. The lease
-   * expires after `LEASE_MS`.
-   * @param limit maximum number of notifications
-   * @param minimum claims nothing if fewer notifications are due
+   * Claims the notification that became due last, so that new messages do not wait for a backlog. The lease expires after
+   * `LEASE_MS`. Returns undefined if none is due.
    */
-  claim(now: number, limit: number, minimum: number): Promise<ClaimedNotification[]>
+  claim(now: number): Promise<ClaimedNotification | undefined>
 
   /**
    * The next three methods complete a claim. They have no effect if the lease has expired and another process
    * has claimed the notification. `note` and `failure` are the failure note to store.
    */
-  markSent(
-    claimed: ClaimedNotification | readonly ClaimedNotification[],
-    now: number,
-    note?: string | null,
-  ): Promise<void>
+  markSent(claimed: ClaimedNotification, now: number, note?: string | null): Promise<void>
   postpone(claimed: ClaimedNotification, dueAt: number, failure: string | null): Promise<void>
   markDead(claimed: ClaimedNotification, now: number, failure: string): Promise<void>
 }
@@ -80,13 +74,12 @@ export function createQueue(database: Database, table: OutboxTable): Queue {
   // Both tables have the same columns, and one type keeps the queries readable.
   const queue = { database, table: table as 'notifications' }
   return {
-    claim: (now, limit, minimum) => claim(queue, now, limit, minimum),
+    claim: (now) => claim(queue, now),
     markSent: (claimed, now, note = null) =>
-      complete(queue, [claimed].flat(), { state: 'sent', settled_at: now, last_failure: note }),
+      complete(queue, claimed, { state: 'sent', settled_at: now, last_failure: note }),
     markDead: (claimed, now, failure) =>
-      complete(queue, [claimed], { state: 'dead', settled_at: now, last_failure: failure }),
-    postpone: (claimed, dueAt, failure) =>
-      complete(queue, [claimed], { due_at: dueAt, last_failure: failure }),
+      complete(queue, claimed, { state: 'dead', settled_at: now, last_failure: failure }),
+    postpone: (claimed, dueAt, failure) => complete(queue, claimed, { due_at: dueAt, last_failure: failure }),
   }
 }
 
@@ -120,48 +113,32 @@ export async function cancelNotification(transaction: Transaction<Tables>, refer
 
 type TypedQueue = { database: Database; table: 'notifications' }
 
-async function claim(
-  { database, table }: TypedQueue,
-  now: number,
-  limit: number,
-  minimum: number,
-): Promise<ClaimedNotification[]> {
+async function claim({ database, table }: TypedQueue, now: number): Promise<ClaimedNotification | undefined> {
   const due = database
     .selectFrom(table)
     .select('reference')
     .where((where) => isDue(where, now))
     .orderBy('due_at', 'desc')
-    .limit(limit)
+    .limit(1)
   // Read first, because a read takes no write lock: polling an empty outbox then never delays a visitor's message.
-  if ((await due.limit(minimum).execute()).length < minimum) return []
+  if (!(await due.executeTakeFirst())) return undefined
 
   const claimed = await database
     .updateTable(table)
     .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
     .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
     .returning(['reference', 'attempts', 'last_failure'])
-    .execute()
-  if (claimed.length === 0) return []
-
-  const rows = await database
-    .selectFrom('messages')
-    .select(['reference', 'accepted_at', ...CONTACT_FIELDS])
-    .where(
-      'reference',
-      'in',
-      claimed.map(({ reference }) => reference),
-    )
-    .orderBy('accepted_at')
-    .execute()
-  const byReference = new Map(claimed.map((notification) => [notification.reference, notification]))
-  return rows.map((row) => {
-    const notification = byReference.get(row.reference)
-    return {
-      message: toStoredMessage(row),
-      attempt: notification?.attempts ?? 0,
-      lastFailure: notification?.last_failure ?? null,
-    }
-  })
+    .executeTakeFirst()
+  const row =
+    claimed &&
+    (await database
+      .selectFrom('messages')
+      .select(['reference', 'accepted_at', ...CONTACT_FIELDS])
+      .where('reference', '=', claimed.reference)
+      .executeTakeFirst())
+  return (
+    row && { message: toStoredMessage(row), attempt: claimed.attempts, lastFailure: claimed.last_failure }
+  )
 }
 
 function isDue(where: ExpressionBuilder<Tables, 'notifications'>, now: number) {
@@ -179,20 +156,15 @@ function toStoredMessage({ accepted_at, ...row }: MessageRow): StoredMessage {
 
 async function complete(
   { database, table }: TypedQueue,
-  claimed: readonly ClaimedNotification[],
+  { message, attempt }: ClaimedNotification,
   change: Partial<Tables['notifications']>,
 ): Promise<void> {
   await database
     .updateTable(table)
     .set(change)
     .where('state', '=', 'pending')
-    .where(({ eb, and, or }) =>
-      or(
-        claimed.map(({ message, attempt }) =>
-          and([eb('reference', '=', message.reference), eb('attempts', '=', attempt)]),
-        ),
-      ),
-    )
+    .where('reference', '=', message.reference)
+    .where('attempts', '=', attempt)
     .execute()
 }
 

@@ -12,10 +12,10 @@ export function createWebhookQueue(database: Database): Queue {
   const queue = createQueue(database, 'webhooks')
   return {
     ...queue,
-    async claim(now, limit, minimum) {
-      if (await isWebhookOff(database)) return []
+    async claim(now) {
+      if (await isWebhookOff(database)) return undefined
       await queueNew(database, now)
-      return queue.claim(now, limit, minimum)
+      return queue.claim(now)
     },
   }
 }

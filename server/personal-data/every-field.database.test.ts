@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { parseContact } from '#contact/contract.ts'
 import { CONTACT_FIELDS, type ContactField, PERSONAL_FIELDS } from '#contact/fields.ts'
 import { describeEngines, newSqliteAddress } from '#test/support/database-engines.ts'
-import { claimNext, storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
+import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { NOW, openTestInbox } from '#test/support/test-inbox.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { importMessages } from '../import/import-messages.ts'
@@ -33,7 +33,7 @@ describeEngines('every field of a message', (engine) => {
       for (const args of [['show', reference], ['list'], ['find', reference], ['export', '--json']])
         expect([(await run(...args)).value].flat()).toMatchObject([{ [field]: typed }])
       expect((await run('export', '--csv')).text).toContain(typed)
-      const claimed = await claimNext(store, NOW)
+      const claimed = await store.claim(NOW)
       expect(claimed && composeMail(claimed.message).text).toContain(typed)
       await run('restrict', reference)
       expect((await run('show', reference)).value).toMatchObject({ [field]: '' })

@@ -9,18 +9,20 @@ export type Measured = Sample & { quarantinedFor: string | undefined }
 const FOLDS = 10
 
 /** Scores all messages of the part of the corpus that the score never learns from. */
-export function measureHeldOut(): Measured[] {
-  return measure(readCorpus('held-out'), createScoreSpam())
+export async function measureHeldOut(): Promise<Measured[]> {
+  return measure(readCorpus('held-out'), await createScoreSpam())
 }
 
 /** Scores each tenth of the training messages with a score that has learnt from the other nine tenths. */
-export function crossValidate(): Measured[] {
+export async function crossValidate(): Promise<Measured[]> {
   const samples = readCorpus('training')
-  return Array.from({ length: FOLDS }, (_, fold) => {
-    const isInFold = (_sample: Sample, index: number) => index % FOLDS === fold
+  const measured: Measured[] = []
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const isInFold = (_: Sample, index: number) => index % FOLDS === fold
     const others = samples.filter((sample, index) => !isInFold(sample, index))
-    return measure(samples.filter(isInFold), createScoreSpam([], others))
-  }).flat()
+    measured.push(...measure(samples.filter(isInFold), await createScoreSpam([], others)))
+  }
+  return measured
 }
 
 function measure(samples: readonly Sample[], scoreSpam: ScoreSpam): Measured[] {

@@ -31,11 +31,11 @@ export type ScoreSpam = (
  * @param labelled messages that operators have labelled
  * @param samples the messages of the corpus to learn from
  */
-export function createScoreSpam(
+export async function createScoreSpam(
   labelled: readonly Pick<Example, 'text' | 'isSpam'>[] = [],
   samples: readonly Sample[] = readCorpus('training'),
-): ScoreSpam {
-  const model = trainModel(
+): Promise<ScoreSpam> {
+  const model = await trainModel(
     [
       ...samples.map(({ text, label }) => ({ text, isSpam: label === 'spam', weight: 1 })),
       ...labelled.map(({ text, isSpam }) => ({

@@ -25,12 +25,18 @@ describeEngines('spam filter', (engine) => {
     const offer = await inbox.accept(OFFER)
     const spam = await inbox.accept(SPAM, undefined, { quarantinedFor: 'text' })
     for (const server of servers)
-      expect([score(server, OFFER), score(server, SPAM)]).toEqual([undefined, expect.any(String)])
+      expect(await Promise.all([score(server, OFFER), score(server, SPAM)])).toEqual([
+        undefined,
+        expect.any(String),
+      ])
     await inbox.run('spam', offer)
     await inbox.run('release', spam)
     for (const server of servers) {
       await server.refresh()
-      expect([score(server, OFFER), score(server, SPAM)]).toEqual([expect.any(String), undefined])
+      expect(await Promise.all([score(server, OFFER), score(server, SPAM)])).toEqual([
+        expect.any(String),
+        undefined,
+      ])
     }
   })
 
@@ -39,11 +45,11 @@ describeEngines('spam filter', (engine) => {
     const [server] = servers as [SpamFilter]
     await inbox.run('spam', offer)
     await server.refresh()
-    expect(score(server, OFFER)).toBeDefined()
+    expect(await score(server, OFFER)).toBeDefined()
     await inbox.database.deleteFrom('messages').where('reference', '=', offer).execute()
     expect(await inbox.database.selectFrom('spam_labels').selectAll().execute()).toEqual([])
     await server.refresh()
-    expect(score(server, OFFER)).toBeUndefined()
+    expect(await score(server, OFFER)).toBeUndefined()
   })
 
   it('keeps the last score after an error of the database', async () => {
@@ -52,6 +58,6 @@ describeEngines('spam filter', (engine) => {
     await server.refresh()
     await inbox.database.schema.dropTable('spam_labels').execute()
     await server.refresh()
-    expect(score(server, OFFER)).toBeDefined()
+    expect(await score(server, OFFER)).toBeDefined()
   })
 })

@@ -9,16 +9,17 @@ const POLL_INTERVAL_MS = 5 * 60_000
 const NO_LABELS = '0 null null'
 
 export type SpamFilter = {
-  score: ScoreSpam
+  /** Scores a message as `ScoreSpam` does. Waits for the first training. */
+  score(...message: Parameters<ScoreSpam>): Promise<ReturnType<ScoreSpam>>
   /** Trains the score again if the labels in the database have changed. */
   refresh(): Promise<void>
-  /** Trains the score, which takes about 0.3 s of the processor, and then looks for new labels at regular intervals. */
+  /** Trains the score in slices, and then looks for new labels at regular intervals. */
   start(): Promise<void>
   stop(): void
 }
 
 /** The score without labels, which all filters of this process share. */
-let corpusScore: ScoreSpam | undefined
+let corpusScore: Promise<ScoreSpam> | undefined
 
 /**
  * Creates the filter, which learns from the corpus and the labels of operators. Only the memory of the process holds what
@@ -30,7 +31,7 @@ export function createSpamFilter({ database, log }: { database: Database; log: L
   let version = NO_LABELS
   let timer: NodeJS.Timeout | undefined
 
-  const currentScore = (): ScoreSpam => {
+  const currentScore = async (): Promise<ScoreSpam> => {
     if (labelledScore) return labelledScore
     corpusScore ??= createScoreSpam()
     return corpusScore
@@ -41,7 +42,7 @@ export function createSpamFilter({ database, log }: { database: Database; log: L
       const newVersion = await readLabelVersion(database)
       if (newVersion === version) return
       const labelled = await readLabelled(database)
-      labelledScore = labelled.length > 0 ? createScoreSpam(labelled) : undefined
+      labelledScore = labelled.length > 0 ? await createScoreSpam(labelled) : undefined
       version = newVersion
       log.info({ labels: labelled.length }, 'spam score trained')
     } catch (error) {
@@ -58,11 +59,11 @@ export function createSpamFilter({ database, log }: { database: Database; log: L
   }
 
   return {
-    score: (message, signals) => currentScore()(message, signals),
+    score: async (message, signals) => (await currentScore())(message, signals),
     refresh,
     async start() {
       await refresh()
-      currentScore()
+      await currentScore()
       refreshLater()
     },
     stop: () => {

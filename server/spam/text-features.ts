@@ -1,5 +1,3 @@
-import { countGroups } from './word-groups.ts'
-
 /**
  * Matches the addresses of pages, with or without a scheme. The limits and the lookbehind keep the run time linear in the
  * length of the text.
@@ -30,20 +28,12 @@ export function splitWords(text: string): string[] {
   })
 }
 
-/**
- * Returns the features of a text: its words, their beginnings (`inst-`), its pairs of words and its groups of words. The
- * name of a group begins with `*`. A text with at least two or four words of a group has further features.
- */
+/** Returns the features of a text: its words, their beginnings (`inst-`) and its pairs of words. */
 export function featuresOf(words: readonly string[]): Set<string> {
   const features = new Set(words)
   for (const word of words)
     if (word.length > BEGINNING_LENGTH) features.add(`${word.slice(0, BEGINNING_LENGTH)}-`)
   for (let index = 1; index < words.length; index++) features.add(`${words[index - 1]} ${words[index]}`)
-  for (const [group, count] of countGroups(words)) {
-    features.add(`*${group}`)
-    if (count >= 2) features.add(`*${group} 2`)
-    if (count >= 4) features.add(`*${group} 4`)
-  }
   if (words.length > MIN_LONG_TEXT_WORDS) features.add('*long text')
   return features
 }

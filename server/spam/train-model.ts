@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { featuresOf, splitWords, TRIGRAM_COUNT, trigramsOf } from './text-features.ts'
 
 /** A text to learn from. An example with a higher weight changes the model more. */
@@ -11,7 +12,7 @@ export type TextScore = {
   score: number
   /** Share of the runs of three letters that no real example has, from 0 to 1. It is high for random letters. */
   unusualLetters: number
-  /** Returns the words and groups of words that raise the score most, the strongest first. */
+  /** Returns the words that raise the score most, the strongest first. */
   explain: () => string[]
 }
 
@@ -22,6 +23,9 @@ const L2_PENALTY = 2e-3
 /** A prime number, so that the steps visit all examples of each epoch, in a mixed order. */
 const STRIDE = 7919
 
+/** Time in milliseconds after which the training lets the requests of visitors run. */
+const SLICE_MS = 5
+
 const MAX_REASONS = 4
 
 const MIN_SCALED_FEATURES = 6
@@ -31,13 +35,20 @@ const MIN_TRIGRAMS = 5
 
 /**
  * Trains a logistic regression with AdaGrad (docs/decisions/0016-spam-model.md). The order of the steps is fixed, so that
- * the same examples always give the same model. There is no intercept: a text without known words scores 0.
+ * the same examples always give the same model. There is no intercept: a text without known words scores 0. The training runs
+ * in slices, because it takes longer than a request may wait.
  * @param weighText weight of the other signs of a text; the model learns only what they do not tell
  */
-export function trainModel(examples: readonly Example[], weighText: (text: string) => number): SpamModel {
+export async function trainModel(
+  examples: readonly Example[],
+  weighText: (text: string) => number,
+): Promise<SpamModel> {
+  const pause = createPause()
   const ids = new Map<string, number>()
   const realWords = new Set<string>()
-  const inputs = examples.map(({ text, isSpam, weight }) => {
+  const inputs: Input[] = []
+  for (const { text, isSpam, weight } of examples) {
+    await pause()
     const words = splitWords(text)
     if (!isSpam) for (const word of words) realWords.add(word)
     const features = Int32Array.from(featuresOf(words), (feature) => {
@@ -46,11 +57,11 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
       return known ?? ids.size - 1
     })
     const scale = scaleOf(features.length)
-    return { features, scale, target: isSpam ? 1 : 0, weight, offset: weighText(text) }
-  })
+    inputs.push({ features, scale, target: isSpam ? 1 : 0, weight, offset: weighText(text) })
+  }
   const isKnown = new Uint8Array(TRIGRAM_COUNT)
   for (const trigram of trigramsOf([...realWords])) isKnown[trigram] = 1
-  const weights = fitWeights(inputs, ids.size)
+  const weights = await fitWeights(inputs, ids.size, pause)
 
   return (text) => {
     const words = splitWords(text)
@@ -64,9 +75,11 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
       unusualLetters: trigrams.length < MIN_TRIGRAMS ? 0 : unusual / trigrams.length,
       explain: () => {
         const strongest = features
-          .filter((feature) => weightOf(feature) > 0 && /\p{L}.*[^-]$/u.test(feature))
+          .filter(
+            (feature) => weightOf(feature) > 0 && /^[^*].*[^-]$/.test(feature) && /\p{L}/u.test(feature),
+          )
           .sort((a, b) => weightOf(b) - weightOf(a))
-        return [...new Set(strongest.map(toReason))].slice(0, MAX_REASONS)
+        return strongest.slice(0, MAX_REASONS)
       },
     }
   }
@@ -74,10 +87,15 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
 
 type Input = { features: Int32Array; scale: number; target: number; weight: number; offset: number }
 
-function fitWeights(inputs: readonly Input[], size: number): Float64Array {
+async function fitWeights(
+  inputs: readonly Input[],
+  size: number,
+  pause: () => Promise<void>,
+): Promise<Float64Array> {
   const weights = new Float64Array(size)
   const squares = new Float64Array(size).fill(1e-2)
   for (let step = 0; step < EPOCHS * inputs.length; step++) {
+    await pause()
     const { features, scale, target, weight, offset } = inputs[(step * STRIDE) % inputs.length] as Input
     let score = offset
     for (const id of features) score += (weights[id] as number) * scale
@@ -91,12 +109,17 @@ function fitWeights(inputs: readonly Input[], size: number): Float64Array {
   return weights
 }
 
+/** Returns a function that lets other work of the process run if the slice is used up. */
+function createPause(): () => Promise<void> {
+  let end = performance.now() + SLICE_MS
+  return async () => {
+    if (performance.now() < end) return
+    await setImmediate()
+    end = performance.now() + SLICE_MS
+  }
+}
+
 /** Scales the sum of the weights, which would otherwise be extreme for a long text. One or two words weigh little. */
 function scaleOf(features: number): number {
   return 1 / Math.sqrt(Math.max(MIN_SCALED_FEATURES, features))
-}
-
-/** Returns a feature as operators read it: the name of a group without its star and its number. */
-function toReason(feature: string): string {
-  return feature.startsWith('*') ? feature.replace(/^\*| \d$/g, '') : feature
 }

@@ -52,7 +52,6 @@ export const SETTINGS = z
     CONTACT_RATE_PER_MINUTE: rateSetting('5'),
     CONTACT_RATE_PER_HOUR: rateSetting('30'),
     CONTACT_RATE_TOTAL_PER_MINUTE: rateSetting('60'),
-    CONTACT_RATE_TOTAL_PER_HOUR: rateSetting('1000'),
     TRUST_PROXY: setting(
       '',
       'addresses or ranges like 10.0.0.0/8, with commas between',

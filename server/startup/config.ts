@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import type { DatabaseAddress } from '../database/open-database.ts'
 import { isUnencrypted } from '../database/postgres-tls.ts'
-import type { Rates } from '../messages/rate-limiter.ts'
+import type { Rates } from '../messages/limits.ts'
 import type { MailSettings } from '../notifications/mailer.ts'
 import type { WebhookSettings } from '../notifications/webhook-channel.ts'
 import { SETTINGS } from './config-schema.ts'
@@ -21,7 +21,7 @@ export class ConfigError extends Error {
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
 
 /** Settings of earlier releases. */
-const RETIRED = ['CONTACT_RATE_MAX', 'CONTACT_RATE_WINDOW_S']
+const RETIRED = ['CONTACT_RATE_MAX', 'CONTACT_RATE_WINDOW_S', 'CONTACT_RATE_TOTAL_PER_HOUR']
 
 /** Settings of the server, from the variables that docs/operations.md#settings and .env.example describe. */
 export type Config = {
@@ -83,7 +83,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       perMinute: data.CONTACT_RATE_PER_MINUTE,
       perHour: data.CONTACT_RATE_PER_HOUR,
       totalPerMinute: data.CONTACT_RATE_TOTAL_PER_MINUTE,
-      totalPerHour: data.CONTACT_RATE_TOTAL_PER_HOUR,
     },
     trustProxy: data.TRUST_PROXY,
     retentionDays: data.RETENTION_DAYS,

@@ -56,7 +56,8 @@ async function sendMail({ database, store }: Pick<Awaited<ReturnType<typeof star
     directory: '/nowhere',
   })
   const channel = createMailChannel({ mailer, database, teamLinks: createTeamLinks(database, ORIGIN) })
-  const claimed = await store.claim(Date.now(), 1, 1)
+  const claimed = await store.claim(Date.now())
+  if (!claimed) throw new Error('not due')
   await channel.send(claimed, { log: quiet, now: Date.now(), signal: never })
   channel.close()
   return sink.mails[0] as ReceivedMail

@@ -3,13 +3,14 @@ import type { Database } from '../database/schema.ts'
 import { readSecret } from '../database/secrets.ts'
 import { readState } from '../inbox/message-state.ts'
 import { LINK_LIFETIME_MS, readPermission, signPermission, TEAM_PATH } from '../inbox/team-links.ts'
-import { createRateLimiter, type Rates } from '../messages/rate-limiter.ts'
+import { networksOf } from '../messages/client-networks.ts'
+import { createWindows } from '../messages/windows.ts'
 import type { OutboxWorker } from '../notifications/outbox-worker.ts'
 import { actByLink } from './act-by-link.ts'
 import { renderNotice, renderQuestion, renderResult, TEAM_HEADERS } from './team-page.ts'
 
-/** Requests of one address, and of all: enough for an office behind one address and for scanners of mail. */
-const TEAM_RATES: Rates = { perMinute: 60, perHour: 600, totalPerMinute: 1_000, totalPerHour: Infinity }
+/** Requests of one address in a minute: enough for an office behind one address and for scanners of mail. */
+const MAX_PER_MINUTE = 60
 
 const HANDLER_TIMEOUT_MS = 5_000
 
@@ -20,15 +21,15 @@ export type TeamParts = {
   database: Database
   outboxWorker: Pick<OutboxWorker, 'poke'>
   now: () => number
-  rates?: Rates
+  maxPerMinute?: number
 }
 
 /** Serves the signed links in the mails to the team, as a Fastify plugin (docs/requirements.md#team-links). */
 export async function teamRoutes(
   app: FastifyInstance,
-  { database, outboxWorker, now, rates = TEAM_RATES }: TeamParts,
+  { database, outboxWorker, now, maxPerMinute = MAX_PER_MINUTE }: TeamParts,
 ): Promise<void> {
-  const rateLimiter = createRateLimiter(rates)
+  const minuteOf = createWindows(60_000, () => performance.now())
 
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -43,9 +44,10 @@ export async function teamRoutes(
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(TEAM_HEADERS)
-    const quota = (await rateLimiter.charge(request.ip)).consume()
-    if (quota.allowed) return
-    reply.code(429).header('retry-after', quota.retryAfterS)
+    const minute = minuteOf(networksOf(request.ip).client)
+    minute.used += 1
+    if (minute.used <= maxPerMinute) return
+    reply.code(429).header('retry-after', Math.ceil((minute.endsAt - performance.now()) / 1_000))
     return reply.send(renderNotice('Too many links were opened. Please try again in a few minutes.'))
   })
 

@@ -13,8 +13,7 @@ it('team links: refuse 10,000 random and altered tokens with one answer', async 
   const database = await openDatabase(newSqliteAddress())
   const reference = await storeMessage(createMessageRepository(database), submissionOf(), Date.now())
   const app = Fastify()
-  const rates = { perMinute: 1e6, perHour: 1e6, totalPerMinute: 1e6, totalPerHour: 1e7 }
-  await app.register(teamRoutes, { database, outboxWorker: { poke() {} }, now: Date.now, rates })
+  await app.register(teamRoutes, { database, outboxWorker: { poke() {} }, now: Date.now, maxPerMinute: 1e6 })
   onTestFinished(async () => {
     await app.close()
     await database.destroy()

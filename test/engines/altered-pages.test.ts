@@ -3,13 +3,7 @@ import { urls } from '#src/urls.ts'
 import { ALTERATIONS } from './alterations.ts'
 import { describeEngine } from './describe-engine.ts'
 import { ENGINES, type EngineDriver } from './engine-driver.ts'
-import {
-  failedMessage,
-  fillForm,
-  messageOverLimit,
-  sentMessage,
-  waitForScript,
-} from './flows/contact-form.ts'
+import { failedMessage, fillForm, sentMessage, waitForScript } from './flows/contact-form.ts'
 import { accordion, namePattern, productPreview, tabs } from './flows/sections.ts'
 import { DESKTOP, openIn, type UserFlow } from './flows/user-flow.ts'
 import { workFilter } from './flows/work.ts'
@@ -29,12 +23,10 @@ const FLOWS: Record<string, UserFlow> = {
 const FORM_FLOWS: Record<string, UserFlow> = {
   'sends a message and is thanked by name': sentMessage,
   'keeps a message that cannot be sent': failedMessage,
-  'sends a message over the rate limit': messageOverLimit,
 }
 
 for (const engine of ENGINES) {
   describeEngine(engine, (context) => {
-    // The first test, because a plain form cannot solve the challenge that the rate limit asks for.
     it('contact form: posts as a plain form, with the typed text, if React fails', async () => {
       const { browser } = context
       await openIn(browser, DESKTOP, urls.contact())

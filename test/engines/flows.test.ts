@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { urls } from '#src/urls.ts'
 import { describeEngine } from './describe-engine.ts'
 import { ENGINES } from './engine-driver.ts'
-import { failedMessage, messageOverLimit, sentMessage } from './flows/contact-form.ts'
+import { failedMessage, sentMessage } from './flows/contact-form.ts'
 import { backToMenu, mobileMenu, servicesMenu } from './flows/menus.ts'
 import { offlinePage } from './flows/offline.ts'
 import { accordion, film, italicFont, productPreview, tabs } from './flows/sections.ts'
@@ -18,7 +18,6 @@ const FLOWS: Record<string, UserFlow> = {
   'shows the preview of a product': productPreview,
   'sends a message and is thanked by name': sentMessage,
   'keeps a message that cannot be sent': failedMessage,
-  'sends a message over the rate limit': messageOverLimit,
   'plays and pauses the film': film,
   'loads the italic font': italicFont,
   'goes back to a page with a closed menu': backToMenu,

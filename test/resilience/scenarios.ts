@@ -3,6 +3,7 @@ import { backup } from './backup.ts'
 import { databaseLock } from './database-lock.ts'
 import { diskFull } from './disk-full.ts'
 import { failover } from './failover.ts'
+import { flood } from './flood.ts'
 import { fsync } from './fsync.ts'
 import { fuzz } from './fuzz.ts'
 import { kill } from './kill.ts'
@@ -19,6 +20,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   kill,
   'kill-postgres': killPostgres,
   failover,
+  flood,
   fsync,
   'disk-full': diskFull,
   'database-lock': databaseLock,

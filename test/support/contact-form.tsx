@@ -29,7 +29,6 @@ export const form = (
     failure={FAILURE}
     whatsapp="2348000000000"
     serviceHint="Choose Other."
-    checking="Checking that you are a person."
     send="Send Message"
     privacyLink="Privacy policy"
     privacyNote="Our team reads your message."

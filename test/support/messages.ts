@@ -54,9 +54,3 @@ export async function storeMessage(
   if (!('reference' in result)) throw new Error(`not stored: ${result.outcome}`)
   return result.reference
 }
-
-/** Claims the notification that became due last; undefined if none is due. */
-export async function claimNext(store: Pick<MessageRepository, 'claim'>, now: number) {
-  const [claimed] = await store.claim(now, 1, 1)
-  return claimed
-}

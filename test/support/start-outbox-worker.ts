@@ -5,7 +5,6 @@ import { createLog } from '#server/log.ts'
 import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
 import { createCounts } from '#server/metrics/metrics.ts'
 import { createMailChannel } from '#server/notifications/mail-channel.ts'
-import type { MailPace } from '#server/notifications/mail-pace.ts'
 import type { Mailer } from '#server/notifications/mailer.ts'
 import { createOutboxWorker } from '#server/notifications/outbox-worker.ts'
 import { newSqliteAddress } from './database-engines.ts'
@@ -18,7 +17,6 @@ import { storeMessage, submissionOf } from './messages.ts'
 export async function startOutboxWorker(
   send: Mailer['send'],
   changeStore: (store: MessageRepository) => Partial<MessageRepository> = () => ({}),
-  pace?: MailPace,
 ) {
   const database = await openDatabase(newSqliteAddress())
   const wholeStore = createMessageRepository(database)
@@ -34,7 +32,6 @@ export async function startOutboxWorker(
       teamLinks: createTeamLinks(database, 'https://example.com'),
     }),
     counts,
-    ...(pace && { pace }),
     log: createLog('trace', { write: (line) => logLines.push(line) }),
     now: () => clock.now,
     random: () => 0.5,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import type { DiskSpace } from '#server/database/free-space.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import type { Database } from '#server/database/schema.ts'
 import { ERROR_REASONS } from '#server/http/errors.ts'
@@ -33,7 +34,7 @@ type Options = {
   withSite?: boolean
   /** Returns replacements for methods of the store, such as methods that fail. */
   changeStore?: (store: MessageRepository) => Partial<MessageRepository>
-  hasFreeSpace?: () => Promise<boolean>
+  findDiskSpace?: () => Promise<DiskSpace>
 }
 
 /**
@@ -45,7 +46,7 @@ export async function startTestApp({
   environment = {},
   withSite = true,
   changeStore,
-  hasFreeSpace,
+  findDiskSpace,
 }: Options = {}): Promise<TestApp> {
   const folder = temporaryFolder()
   const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'contact.db') })
@@ -58,7 +59,7 @@ export async function startTestApp({
   const log = createLog('trace', { write: (line) => logLines.push(line) })
   const spamFilter = createSpamFilter({ database, log })
   // The first score trains the model, which on a busy machine takes longer than a request may.
-  spamFilter.score(validMessage, { honeypot: '', fillSeconds: undefined, isWithoutBrowser: false })
+  await spamFilter.score(validMessage, { honeypot: '', fillSeconds: undefined, isWithoutBrowser: false })
   const app = await buildApp({
     config: readConfig({ ...UNLIMITED_RATES, ...environment }),
     database,
@@ -69,7 +70,7 @@ export async function startTestApp({
     counts,
     site: withSite ? loadStaticSite(writeFakeSite(folder)) : undefined,
     stopping: stopping.signal,
-    ...(hasFreeSpace && { hasFreeSpace }),
+    ...(findDiskSpace && { findDiskSpace }),
   })
   onTestFinished(async () => {
     await app.close()

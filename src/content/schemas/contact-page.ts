@@ -32,7 +32,6 @@ export const contactPageSchema = z.strictObject({
   privacyNote: line.describe(
     '{{retention}} becomes the time after which messages are erased, as the setting says',
   ),
-  checking: prose.describe('What the form shows while it works on the challenge of the rate limit'),
   failure: z
     .strictObject({
       offline: prose,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { CONTACT_FIELDS, OPTIONAL_FIELDS } from '#contact/fields.ts'
 import {
   alert,
@@ -61,22 +61,6 @@ describe('ContactForm', () => {
       expect(document.activeElement?.textContent).toBe('Sending...')
       await act(async () => answer.resolve(await REFUSED()))
       expect(document.activeElement).toBe(button('Send Message'))
-    })
-
-    it('says that it solves a puzzle while it is over the rate limit', async () => {
-      const challenge = { token: 'token', parts: 1, cost: 1, iterations: 1 }
-      const limited = Response.json({ error: 'Wait.', challenge }, { status: 429 })
-      const answer = Promise.withResolvers<Response>()
-      post.mockResolvedValueOnce(limited).mockReturnValueOnce(answer.promise)
-      await mount(form)
-      await fill()
-      await submit()
-      await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2))
-      expect(document.querySelector('form')?.textContent).toContain('Checking that you are a person.')
-      expect(button('Sending...').disabled).toBe(true)
-      expect(values()).toEqual(MESSAGE)
-      await act(async () => answer.resolve(await SENT()))
-      expect(dialog()?.textContent).toContain('We have it.')
     })
 
     it('can be cancelled: keeps the values and sends them with the same key again', async () => {

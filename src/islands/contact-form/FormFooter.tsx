@@ -11,8 +11,6 @@ export type FormFooterProps = {
   state: ContactState
   /** The element that says that the message is being sent. It has the focus meanwhile. */
   status: RefObject<HTMLParagraphElement | null>
-  /** Shown while the browser solves a challenge of the rate limit. */
-  checking: string
   /** Initial error message. Only the page that answers a form sent without scripts has one. */
   initialError?: string
   failure: ContactPage['failure']
@@ -44,7 +42,6 @@ export function FormFooter({
   ...props
 }: FormFooterProps) {
   const isSending = state.phase === 'sending'
-  const isChecking = state.phase === 'sending' && state.isChecking
   const isFailed = state.phase === 'failed'
   return (
     <div className={styles.send}>
@@ -52,13 +49,8 @@ export function FormFooter({
         <Button type="submit" disabled={isSending} arrow>
           {isSending ? SENDING : props.send}
         </Button>
-        <p
-          className={isChecking ? styles.checking : 'visually-hidden'}
-          ref={status}
-          role="status"
-          tabIndex={-1}
-        >
-          {isSending && (isChecking ? props.checking : SENDING)}
+        <p className="visually-hidden" ref={status} role="status" tabIndex={-1}>
+          {isSending && SENDING}
         </p>
         {isSending && (
           <Button size="small" onClick={onCancel}>

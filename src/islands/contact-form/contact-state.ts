@@ -3,8 +3,7 @@ import type { OutgoingMessage, SendResult } from './send-message.ts'
 
 export type ContactState =
   | { phase: 'idle' }
-  /** `isChecking` while the browser solves a challenge of the rate limit. */
-  | { phase: 'sending'; isChecking?: boolean }
+  | { phase: 'sending' }
   | { phase: 'sent'; name: string; message: string; reference: string }
   | {
       phase: 'failed'
@@ -17,7 +16,7 @@ export type ContactState =
     }
 
 export type ContactAction =
-  | { type: 'send' | 'check' | 'not-kept' | 'close' }
+  | { type: 'send' | 'not-kept' | 'close' }
   | { type: 'answer'; outgoing: OutgoingMessage; result: SendResult }
 
 /** Returns the state of the contact form after an action (docs/requirements.md#contact-form). */
@@ -25,8 +24,6 @@ export function contactReducer(state: ContactState, action: ContactAction): Cont
   switch (action.type) {
     case 'send':
       return { phase: 'sending' }
-    case 'check':
-      return state.phase === 'sending' ? { phase: 'sending', isChecking: true } : state
     case 'not-kept':
       return state.phase === 'failed' ? { ...state, isNotKept: true } : state
     case 'close':

@@ -1,19 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CHALLENGE_SOLUTION_HEADER } from '#contact/api.ts'
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { REQUEST_TIMEOUT_MS, sendMessage } from './send-message.ts'
 
 const MESSAGE = { fields: validMessage, key: 'k1' }
-const CHALLENGE = { token: 'token', parts: 2, cost: 2, iterations: 1 }
 const UNREACHABLE = { ok: false, error: 'Something went wrong', fields: {}, unreachable: true }
-const LIMITED = { error: 'Wait 40 seconds.', challenge: CHALLENGE }
 
-/** Replaces `fetch`: it answers with the JSON bodies in their order, then with the last one again. */
-function stubFetch(...answers: [status: number, body: unknown][]) {
+/** Replaces `fetch`: it answers with a JSON body. */
+function stubFetch([status, body]: [status: number, body: unknown]) {
   const posts: RequestInit[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    const [status, body] = answers[Math.min(posts.length, answers.length - 1)] ?? [500, {}]
     posts.push(init)
     return Response.json(body, { status })
   })
@@ -26,19 +22,6 @@ afterEach(() => {
 })
 
 describe('sendMessage', () => {
-  it('solves the challenge of a 429 response and posts the same message again', async () => {
-    const posts = stubFetch([429, LIMITED], [201, { message: 'We have it.', reference: 'K7Q2-M9XD' }])
-    let challenges = 0
-    const result = await sendMessage('/api/contact', MESSAGE, () => challenges++)
-    expect(result).toEqual({ ok: true, message: 'We have it.', reference: 'K7Q2-M9XD' })
-    expect(challenges).toBe(1)
-    expect(posts.map(({ body }) => body)).toEqual([posts[0]?.body, posts[0]?.body])
-    const [first, second] = posts.map(({ headers }) => new Headers(headers))
-    expect(first?.get(CHALLENGE_SOLUTION_HEADER)).toBeNull()
-    expect(second?.get(CHALLENGE_SOLUTION_HEADER)).toMatch(/^token:\d+,\d+$/)
-    expect(second?.get('idempotency-key')).toBe('k1')
-  })
-
   it.each(CONTACT_FIELDS)('posts the filled-in fields, so not an empty %s', async (field) => {
     const posts = stubFetch([201, { message: 'We have it.' }])
     await sendMessage('/api/contact', { ...MESSAGE, fields: { ...validMessage, [field]: '' }, honeypot: '' })
@@ -46,28 +29,11 @@ describe('sendMessage', () => {
     expect(JSON.parse(String(posts[0]?.body))).toEqual(others)
   })
 
-  it('returns the error of the server after four posts', async () => {
-    const posts = stubFetch([429, LIMITED])
+  it('returns the error of the server', async () => {
+    const posts = stubFetch([429, { error: 'Email us.' }])
     const result = await sendMessage('/api/contact', MESSAGE)
-    expect(result).toMatchObject({ ok: false, error: 'Wait 40 seconds.', unreachable: false })
-    expect(posts).toHaveLength(4)
-  })
-
-  it('returns the error without a second post if the browser cannot derive keys or the challenge is invalid', async () => {
-    const onChallenge = vi.fn()
-    vi.stubGlobal('crypto', { subtle: undefined })
-    let posts = stubFetch([429, LIMITED])
-    expect(await sendMessage('/api/contact', MESSAGE, onChallenge)).toMatchObject({
-      error: 'Wait 40 seconds.',
-    })
+    expect(result).toEqual({ ok: false, error: 'Email us.', fields: {}, unreachable: false })
     expect(posts).toHaveLength(1)
-    vi.unstubAllGlobals()
-    posts = stubFetch([429, { error: 'Wait 40 seconds.', challenge: { token: 'token', cost: '2' } }])
-    expect(await sendMessage('/api/contact', MESSAGE, onChallenge)).toMatchObject({
-      error: 'Wait 40 seconds.',
-    })
-    expect(posts).toHaveLength(1)
-    expect(onChallenge).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -110,7 +76,7 @@ describe('sendMessage', () => {
   it('ends when its controller aborts', async () => {
     vi.stubGlobal('fetch', stalledFetch)
     const controller = new AbortController()
-    const result = sendMessage('/api/contact', MESSAGE, undefined, controller)
+    const result = sendMessage('/api/contact', MESSAGE, controller)
     controller.abort()
     expect(await result).toEqual(UNREACHABLE)
   })

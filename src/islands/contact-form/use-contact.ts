@@ -34,7 +34,7 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
     const controller = new AbortController()
     request.current = controller
     dispatch({ type: 'send' })
-    const result = await sendMessage(action, outgoing, () => dispatch({ type: 'check' }), controller)
+    const result = await sendMessage(action, outgoing, controller)
     return request.current === controller ? result : undefined
   }
 

@@ -12,7 +12,6 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
     privacyLink: page.privacyLink,
     privacyNote: fillTokens(page.privacyNote, siteTokens(site, process.env.RETENTION_DAYS)),
     serviceHint: page.serviceHint,
-    checking: page.checking,
     privacyPolicyUrl: urls.legal('privacy-policy'),
     failure: page.failure,
     whatsapp: site.whatsapp ?? '',

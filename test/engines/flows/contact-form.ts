@@ -35,14 +35,6 @@ export const failedMessage: UserFlow = async ({ browser, site }) => {
   await expectThanks(browser)
 }
 
-/** Sends messages up to the limit of a minute, and then one more: the browser solves a challenge, and it is sent. */
-export const messageOverLimit: UserFlow = async ({ browser }) => {
-  await openForm(browser)
-  expect(await browser.evaluate(postUntilRefused, urls.contactApi())).toBe(429)
-  await sendMessage(browser)
-  await expectThanks(browser)
-}
-
 async function openForm(browser: EngineDriver): Promise<void> {
   await openIn(browser, DESKTOP, urls.contact())
   await fillForm(browser)
@@ -74,15 +66,4 @@ async function expectThanks(browser: EngineDriver): Promise<void> {
 
 function textOf(browser: EngineDriver, selector: string): Promise<string> {
   return browser.evaluate((each) => document.querySelector(each)?.textContent ?? '', selector)
-}
-
-/** Runs in the page. Posts up to ten different messages and returns the status of the last one. */
-async function postUntilRefused(url: string): Promise<number> {
-  let status = 0
-  for (let count = 1; count <= 10 && status !== 429; count++) {
-    const message = { name: 'Musa', email: 'musa@example.com', message: `Message ${count}` }
-    const headers = { 'content-type': 'application/json' }
-    status = (await fetch(url, { method: 'POST', headers, body: JSON.stringify(message) })).status
-  }
-  return status
 }

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { validMessage } from '#test/support/messages.ts'
+import { readConfig } from '../startup/config.ts'
+import { createLimits, type Place } from './limits.ts'
+
+const HOUR_MS = 3_600_000
+const GIB = 2 ** 30
+
+/** Creates the default limits with a clock, and functions that send messages and return how each is treated. */
+function start(disk = { freeBytes: Number.POSITIVE_INFINITY, hasRoom: true }) {
+  const clock = { ms: 0 }
+  const limits = createLimits({
+    rates: readConfig({}).contactRate,
+    findDiskSpace: async () => disk,
+    monotonicMs: () => clock.ms,
+  })
+  const take = (address: string, message = 'Good morning') =>
+    limits.take(address, { ...validMessage, message })
+  const treat = async (address: string, message?: string) => {
+    const place = await take(address, message)
+    if ('outcome' in place) return place.outcome
+    return !place.isOver && place.takeMail() ? 'mailed' : 'kept aside'
+  }
+  /** Counts how messages from these addresses are treated, `everyMs` apart. */
+  const count = async (times: number, addressOf: (n: number) => string, everyMs = 0) => {
+    const counts: Record<string, number> = {}
+    for (let n = 0; n < times; n++) {
+      const treatment = await treat(addressOf(n))
+      counts[treatment] = (counts[treatment] ?? 0) + 1
+      clock.ms += everyMs
+    }
+    return counts
+  }
+  return { clock, disk, take, treat, count }
+}
+
+describe('first limits', () => {
+  it.each([
+    ['an IPv4 address', 5, () => '192.0.2.1', 0],
+    ['an IPv4 address in an hour', 30, () => '192.0.2.1', 20_000],
+    ['a /64', 5, (n: number) => `2001:db8:1:1::${n.toString(16)}`, 0],
+    ['a /24', 60, (n: number) => `192.0.2.${n}`, 1_000],
+    ['a /48', 60, (n: number) => `2001:db8:1:${n.toString(16)}::1`, 1_000],
+  ])('%s: mails %i messages and keeps the others aside', async (_, mailed, addressOf, everyMs) => {
+    const { clock, count, treat } = start()
+    expect(await count(90, addressOf, everyMs)).toEqual({ mailed, 'kept aside': 90 - mailed })
+    expect(await treat('203.0.113.1')).toBe('mailed')
+    clock.ms = HOUR_MS
+    expect(await treat(addressOf(0))).toBe('mailed')
+  })
+
+  it('a message that was not stored costs nothing', async () => {
+    const { take, treat } = start()
+    for (let n = 0; n < 100; n++) {
+      const place = (await take('192.0.2.1')) as Place
+      place.takeMail()
+      place.refund()
+    }
+    expect(await treat('192.0.2.1')).toBe('mailed')
+  })
+})
+
+describe('hard limits', () => {
+  it.each([
+    ['an IPv4 address', 300, () => '192.0.2.1'],
+    ['a /56', 300, (n: number) => `2001:db8:1:${(n % 256).toString(16)}::1`],
+    ['a /24', 3_000, (n: number) => `192.0.2.${n % 200}`],
+    ['a /48', 3_000, (n: number) => `2001:db8:1:${n.toString(16)}::1`],
+  ])(
+    '%s: stores %i messages in an hour, and says when the next one may be sent',
+    async (_, max, addressOf) => {
+      const { clock, count, take, treat } = start()
+      const counts = await count(max + 20, addressOf, 100)
+      expect(counts['rate-limited']).toBe(20)
+      const wait = Math.ceil((HOUR_MS - clock.ms) / 1_000)
+      expect(await take(addressOf(0))).toEqual({ outcome: 'rate-limited', retryAfterS: wait })
+      expect(await treat('203.0.113.1')).toBe('mailed')
+      clock.ms += wait * 1_000
+      expect(await treat(addressOf(0))).toBe('mailed')
+    },
+  )
+
+  it('the disk: stores 2 % of its free space in an hour', async () => {
+    const { clock, treat } = start({ freeBytes: GIB, hasRoom: true })
+    const words = 'x'.repeat(5_000)
+    let stored = 0
+    while ((await treat(`2001:db8:${stored.toString(16)}::1`, words)) !== 'disk-full') stored += 1
+    // A stored message takes up to twice its bytes and its indexes.
+    expect(stored * words.length).toBeGreaterThan(0.005 * GIB)
+    expect(stored * words.length).toBeLessThan(0.01 * GIB)
+    clock.ms += HOUR_MS
+    expect(await treat('203.0.113.1', words)).toBe('mailed')
+  })
+
+  it('the disk: stores nothing while the reserve is used up', async () => {
+    const { take, disk, treat } = start({ freeBytes: GIB, hasRoom: false })
+    expect(await take('192.0.2.1')).toEqual({ outcome: 'disk-full', retryAfterS: 600 })
+    disk.hasRoom = true
+    expect(await treat('192.0.2.1')).toBe('mailed')
+  })
+})
+
+describe('the ceiling of mails', () => {
+  const knownNetworks = (n: number) => `198.18.${n % 70}.1`
+  const newNetwork = (n: number) => `203.${n}.113.1`
+
+  it('mails 60 messages a minute, and of a network that has sent none in 24 hours the first one', async () => {
+    const { clock, count, treat } = start()
+    await count(70, knownNetworks, 2_000)
+    clock.ms += HOUR_MS
+    expect(await count(70, knownNetworks)).toEqual({ mailed: 60, 'kept aside': 10 })
+    expect(await treat(newNetwork(0))).toBe('mailed')
+    expect(await treat(newNetwork(0))).toBe('kept aside')
+    clock.ms += 2_000
+    expect(await count(5, () => newNetwork(0))).toEqual({ mailed: 2, 'kept aside': 3 })
+    clock.ms += 24 * HOUR_MS - 1
+    await count(60, (n) => `198.19.${n}.1`)
+    expect(await treat(newNetwork(0))).toBe('kept aside')
+  })
+
+  it('mails 60 first messages in an hour above it', async () => {
+    const { count } = start()
+    expect(await count(200, newNetwork)).toEqual({ mailed: 120, 'kept aside': 80 })
+  })
+
+  it('mails every visitor of another network while 13 /48s flood the form', async () => {
+    const { clock, treat } = start()
+    let mailed = 0
+    for (let second = 0; second < 90; second++) {
+      for (let n = 0; n < 200; n++) {
+        await treat(`2001:db8:${n % 13}:${(second * 16 + (n >> 4)).toString(16)}::1`)
+        clock.ms += 5
+      }
+      if ((await treat(newNetwork(second))) === 'mailed') mailed += 1
+    }
+    expect(mailed).toBe(90)
+  })
+})
+
+it('limits: forget the oldest of very many addresses, not the networks that send most', async () => {
+  const { count, treat } = start()
+  await count(3_000, (n) => `2001:db8:1:${n.toString(16)}::1`)
+  for (const network of [2, 3, 4, 5, 6, 7, 8])
+    await count(3_000, (n) => `2001:db8:${network}:${n.toString(16)}::1`)
+  expect(await treat('2001:db8:1::1')).toBe('rate-limited')
+})

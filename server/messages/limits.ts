@@ -1,0 +1,111 @@
+import type { ContactMessage } from '#contact/contract.ts'
+import { CONTACT_FIELDS } from '#contact/fields.ts'
+import type { DiskSpace } from '../database/free-space.ts'
+import { networksOf } from './client-networks.ts'
+import type { Refusal } from './message.ts'
+import { type Bucket, createBucket, createWindows } from './windows.ts'
+
+/** Messages of one address that are mailed at once, and mails to the team from all (docs/operations.md#settings). */
+export type Rates = { perMinute: number; perHour: number; totalPerMinute: number }
+
+/** Multiples of `Rates.perHour`: what is mailed from a network, and what is stored from a customer and from a network. */
+const NETWORK_FACTOR = 2
+const MAX_CUSTOMER_FACTOR = 10
+const MAX_NETWORK_FACTOR = 100
+
+/** Mails an hour above `Rates.totalPerMinute`, each the first one from its network in a day. */
+const FIRST_MAILS_PER_HOUR = 60
+
+/** Share of the free disk that the messages of an hour may take. */
+const MAX_DISK_SHARE = 0.02
+
+/** Bytes on the disk for each byte of a message, because of pages that are not full, and for its row and indexes. */
+const BYTES_PER_BYTE = 2
+const BYTES_PER_ROW = 1_024
+
+/** Seconds after which a message that found no room on the disk may be sent again. */
+const DISK_RETRY_AFTER_S = 600
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** A message that may be stored and is counted. */
+export type Place = {
+  /** Whether the message is over a first limit: it is then kept aside. */
+  isOver: boolean
+  /** Takes one of the mails to the team; false if none is left, so that the message is kept aside. */
+  takeMail(): boolean
+  /** Undoes the count, for a message that was not stored. */
+  refund(): void
+}
+
+export type Limits = ReturnType<typeof createLimits>
+
+type Parts = {
+  rates: Rates
+  findDiskSpace: () => Promise<DiskSpace>
+  /** Returns milliseconds of a monotonic clock. */
+  monotonicMs?: () => number
+}
+
+/** Creates the limits of the contact form (docs/requirements.md#rate-limit). The counts are in the memory of this server. */
+export function createLimits({ rates, findDiskSpace, monotonicMs = () => performance.now() }: Parts) {
+  const minuteOf = createWindows(MINUTE_MS, monotonicMs)
+  const hourOf = createWindows(HOUR_MS, monotonicMs)
+  const customerHourOf = createWindows(HOUR_MS, monotonicMs)
+  const networkHourOf = createWindows(HOUR_MS, monotonicMs)
+  const networkDayOf = createWindows(DAY_MS, monotonicMs)
+  const diskHourOf = createWindows(HOUR_MS, monotonicMs)
+  const mails = createBucket(rates.totalPerMinute, MINUTE_MS, monotonicMs)
+  const firstMails = createBucket(FIRST_MAILS_PER_HOUR, HOUR_MS, monotonicMs)
+
+  return {
+    /** Counts a message. Only above the hard limits it has no place. */
+    async take(clientAddress: string, message: ContactMessage): Promise<Place | Refusal> {
+      const disk = await findDiskSpace()
+      const { client, customer, network } = networksOf(clientAddress)
+      const [customerHour, networkHour] = [customerHourOf(customer), networkHourOf(network)]
+      const full = [
+        ...(customerHour.used < MAX_CUSTOMER_FACTOR * rates.perHour ? [] : [customerHour]),
+        ...(networkHour.used < MAX_NETWORK_FACTOR * rates.perHour ? [] : [networkHour]),
+      ]
+      if (full.length > 0) {
+        const waitMs = Math.max(...full.map(({ endsAt }) => endsAt - monotonicMs()))
+        return { outcome: 'rate-limited', retryAfterS: Math.max(1, Math.ceil(waitMs / 1_000)) }
+      }
+      const diskHour = diskHourOf('')
+      const bytes = sizeOnDisk(message)
+      if (!disk.hasRoom || diskHour.used + bytes > MAX_DISK_SHARE * disk.freeBytes)
+        return { outcome: 'disk-full', retryAfterS: DISK_RETRY_AFTER_S }
+
+      const [minute, hour, networkDay] = [minuteOf(client), hourOf(client), networkDayOf(network)]
+      const isFirst = networkDay.used === 0
+      networkDay.endsAt = monotonicMs() + DAY_MS
+      const windows = [minute, hour, customerHour, networkHour, networkDay]
+      for (const window of windows) window.used += 1
+      diskHour.used += bytes
+      let taken: Bucket | undefined
+      return {
+        isOver:
+          minute.used > rates.perMinute ||
+          hour.used > rates.perHour ||
+          networkHour.used > NETWORK_FACTOR * rates.perHour,
+        takeMail() {
+          taken = (isFirst ? [mails, firstMails] : [mails]).find((bucket) => bucket.take())
+          return taken !== undefined
+        },
+        refund() {
+          taken?.giveBack()
+          for (const window of windows) window.used -= 1
+          diskHour.used -= bytes
+        },
+      }
+    },
+  }
+}
+
+function sizeOnDisk(message: ContactMessage): number {
+  const bytes = CONTACT_FIELDS.reduce((sum, field) => sum + Buffer.byteLength(message[field]), 0)
+  return BYTES_PER_BYTE * bytes + BYTES_PER_ROW
+}
