@@ -123,10 +123,7 @@ describe('contact API with a plain form', () => {
   })
 
   it.each([
-    [
-      429,
-      { environment: { CONTACT_RATE_PER_MINUTE: '1', CONTACT_RATE_PER_HOUR: '1' }, isFirst: false },
-    ],
+    [429, { environment: { CONTACT_RATE_PER_MINUTE: '1', CONTACT_RATE_PER_HOUR: '1' }, isFirst: false }],
     [503, { environment: {}, isFirst: true }],
   ] as const)(
     'shows the contact page with an error when the status is %i',
