@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -15,6 +15,8 @@ if [ -z "\${RETENTION_DAYS+set}" ] && [ -f .env ]; then . ./.env; fi
 echo "\${SITE_URL:-unset} \${RETENTION_DAYS:-unset}" >> builds
 `
 
+const TESTS = ['**/*.{spec,test}.{ts,tsx}']
+
 let folder: string
 
 beforeEach(() => {
@@ -29,12 +31,36 @@ beforeEach(() => {
 })
 
 describe('build-if-stale', () => {
-  it('builds a missing site, and does not build it again without a change, or for a browser test', () => {
-    write('content/site.spec.ts', '')
+  it('builds a missing site, and does not build it again without a change', () => {
     run([])
-    write('content/site.spec.ts', 'changed')
     run([])
     expect(builds()).toEqual(['unset unset'])
+  })
+
+  it.each([
+    'content/site.spec.ts',
+    'content/site.test.ts',
+    'content/Site.test.tsx',
+    'server/site/static-site.test.ts',
+    'server/notifications/mail-templates.ts',
+    'server/spam/corpus/training/real-business.txt',
+  ])('does not build again after %s changes, which no page contains', (file) => {
+    write(file, '')
+    run([])
+    write(file, 'changed')
+    run([])
+    expect(builds()).toEqual(['unset unset'])
+  })
+
+  it('notices a change in every file of the server that the build imports', () => {
+    const sources = globSync('{src,contact,integrations,server/site}/**/*.{ts,tsx,astro}', { exclude: TESTS })
+    const imports = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/from '(#server\/.*|\.\.\/.*)'/g)]
+        .map(([, path = '']) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path)))
+        .filter((path) => path.startsWith('server/')),
+    )
+    expect(imports).toContain('server/site/static-site.ts')
+    expect(imports.filter((path) => !path.startsWith('server/site/'))).toEqual([])
   })
 
   it.each(['content/site.yaml', 'server/site/static-site.ts', 'astro.config.ts'])(
@@ -142,5 +168,6 @@ function read(file: string): string {
 }
 
 function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), text)
 }

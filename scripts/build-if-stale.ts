@@ -8,7 +8,9 @@ import { BUILD_SETTINGS } from './build-settings.ts'
 // With --keep-settings (npm start), a setting that is unset keeps its value from the last build.
 
 const SOURCES = [
-  '{content,src,contact,server,integrations}/**',
+  '{content,src,contact,integrations}/**',
+  // Of the server, integrations import only this folder (build-if-stale.test.ts).
+  'server/site/**',
   // ** does not match folders that begin with a dot.
   'src/pages/.well-known/*',
   '{astro.config.ts,package.json,package-lock.json,tsconfig.json}',
@@ -40,7 +42,7 @@ if (alwaysBuilds || lastBuildInfo !== buildInfo) {
 /** Returns the text of `BUILD_INFO_FILE`, which changes when a source file or a setting changes. */
 function describeBuild(): string {
   const hash = createHash('sha256')
-  for (const file of globSync(SOURCES, { exclude: ['**/*.spec.ts'] }).toSorted()) {
+  for (const file of globSync(SOURCES, { exclude: ['**/*.{spec,test}.{ts,tsx}'] }).toSorted()) {
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${mtimeMs} ${size}\n`)
   }

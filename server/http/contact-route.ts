@@ -8,6 +8,7 @@ import { createSubmitMessage } from '../messages/submit-message.ts'
 import type { Counts } from '../metrics/counts.ts'
 import type { OutboxWorker } from '../notifications/outbox-worker.ts'
 import type { StaticSite } from '../site/static-site.ts'
+import { isFirstTest } from '../spam/first-test.ts'
 import type { SpamFilter } from '../spam/spam-filter.ts'
 import { addBodyParsers, isSupportedType, isUncompressed } from './body-parsers.ts'
 import { corsHeaders, isPreflight, PREFLIGHT_HEADERS } from './cors.ts'
@@ -34,7 +35,7 @@ const HANDLER_TIMEOUT_MS = 5_000
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 export type ContactParts = {
-  config: Origins & { contactRate: Rates }
+  config: Origins & { contactRate: Rates; isTrial: boolean }
   store: Pick<MessageRepository, 'accept' | 'findRetry'>
   outboxWorker: Pick<OutboxWorker, 'poke'>
   spamFilter: Pick<SpamFilter, 'score'>
@@ -98,7 +99,10 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
           message,
           idempotencyKey,
           clientAddress,
-          scoreSpam: () => spamFilter.score(message, { honeypot, fillSeconds, isWithoutBrowser }),
+          scoreSpam: () =>
+            config.isTrial && isFirstTest(message, honeypot)
+              ? undefined
+              : spamFilter.score(message, { honeypot, fillSeconds, isWithoutBrowser }),
         }).catch((error: unknown) => {
           throw storeUnavailable(error)
         })

@@ -101,6 +101,23 @@ describeEngines('inbox import', (engine) => {
     expect(rows).toEqual([taken, taken])
   })
 
+  it('keeps when a message was done and who takes it, whichever of the two only the source has', async () => {
+    const { path, database } = await openSource()
+    await accept(database, 'taken in the source')
+    await accept(database, 'done in the source')
+    await importMessages(target, path, MAILS)
+    await database.updateTable('messages').set({ done_at: 1, taken_by: 'AB', taken_at: 1 }).execute()
+    const update = (text: string) => target.updateTable('messages').where('message', 'like', `${text}%`)
+    await update('taken').set({ done_at: NOW }).execute()
+    await update('done').set({ taken_by: 'CD', taken_at: NOW }).execute()
+    await importMessages(target, path, MAILS)
+    const rows = target.selectFrom('messages').select(['done_at', 'taken_by', 'taken_at']).orderBy('message')
+    expect(await rows.execute()).toEqual([
+      { done_at: 1, taken_by: 'CD', taken_at: NOW },
+      { done_at: NOW, taken_by: 'AB', taken_at: 1 },
+    ])
+  })
+
   it('erases messages that were erased in the source after the copy, with their mails', async () => {
     const { path, database } = await openSource()
     const erased = await accept(database, 'erased after the copy')

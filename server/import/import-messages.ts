@@ -146,12 +146,11 @@ async function write(
       .where('reference', '=', reference)
       .where('state', '=', 'pending')
       .execute()
-  for (const { reference, done_at, taken_by, taken_at } of decisions)
-    await transaction
-      .updateTable('messages')
-      .set({ ...(done_at && { done_at }), ...(taken_at && { taken_by, taken_at }) })
-      .where('reference', '=', reference)
-      .execute()
+  for (const { reference, done_at, ...taken } of decisions) {
+    const messages = transaction.updateTable('messages').where('reference', '=', reference)
+    if (done_at) await messages.set({ done_at }).where('done_at', 'is', null).execute()
+    if (taken.taken_at) await messages.set(taken).where('taken_at', 'is', null).execute()
+  }
   await applyVisitorRequests(transaction, requests)
   return added
 }

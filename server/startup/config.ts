@@ -35,6 +35,8 @@ export type Config = {
   allowedOrigins: string[]
   database: DatabaseAddress
   mail: MailSettings
+  /** Whether somebody tries the site on their own machine: nobody else reaches the server, and it sends no mail. */
+  isTrial: boolean
   /** Whether the operator has chosen `mail.directory` with MAIL_DIRECTORY. */
   isMailDirectorySet: boolean
   contactRate: Rates
@@ -78,6 +80,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       domain: new URL(siteOrigin).hostname,
       directory: mailDirectory,
     },
+    isTrial:
+      LOOPBACK.test(data.HOST) &&
+      siteOrigin.startsWith('http:') &&
+      !data.SMTP_URL &&
+      data.TRUST_PROXY.length === 0,
     isMailDirectorySet: data.MAIL_DIRECTORY !== undefined,
     contactRate: {
       perMinute: data.CONTACT_RATE_PER_MINUTE,

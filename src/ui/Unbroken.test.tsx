@@ -10,3 +10,12 @@ it('unbroken text: keeps words with a number and a hyphen on one line', () => {
     'A <span class="nowrap">3-year</span> contract, certificate <span class="nowrap">ISM-25-0388</span>, on-call help.',
   )
 })
+
+it('unbroken text: keeps a sum on one line', () => {
+  const html = renderToStaticMarkup(
+    <Unbroken>From ₦1.9 million a month to $2 billion, or ₦900,000 a day.</Unbroken>,
+  )
+  expect(html).toBe(
+    'From <span class="nowrap">₦1.9 million</span> a month to <span class="nowrap">$2 billion</span>, or ₦900,000 a day.',
+  )
+})

@@ -1,7 +1,7 @@
-/** Text in which no word with a number and a hyphen, such as “3-year” or the number of a certificate, is broken. */
+/** Text in which no sum, such as “₦9 million”, and no word with a number and a hyphen, such as “3-year”, is broken. */
 export function Unbroken({ children: text }: { children: string }) {
   // A match of a group that captures is at each odd place.
-  return text.split(NUMBER_WITH_HYPHEN).map((part, index) =>
+  return text.split(UNBROKEN).map((part, index) =>
     index % 2 ? (
       <span key={part} className="nowrap">
         {part}
@@ -12,4 +12,4 @@ export function Unbroken({ children: text }: { children: string }) {
   )
 }
 
-const NUMBER_WITH_HYPHEN = /(\d\S*-\S+|[^\s-]+-\S*\d)/
+const UNBROKEN = /([₦$]\d\S* [mb]illion\b|\d\S*-\S+|[^\s-]+-\S*\d)/

@@ -21,7 +21,8 @@ for (const [, film = '', type] of allTexts.matchAll(/\/(videos\/\S+\.(mp4|webm))
   write(join('content', film), Buffer.from(type === 'mp4' ? '\0\0\0 ftypisom' : '\x1aE\xdf\xa3', 'latin1'))
 
 const { files: fixtureFiles, problems } = readContent(FIXTURE_ROOT)
-if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
+if (problems.length > 0)
+  throw new Error(['In test/support/fixture-content.yaml:', ...problems.map(formatProblem)].join('\n'))
 
 export { fixtureFiles }
 

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { onOneLine } from '../text/on-one-line.ts'
 import { annotate } from './annotations.ts'
 import { caseStudyId, icon, line, listOf, order, placeholder, prose, slug, title } from './fields.ts'
 import { screen } from './figures/screen.ts'
@@ -7,11 +8,10 @@ import { picture, requireDescriptiveAlt } from './picture.ts'
 /** Maximum length of the overview on a service card, in characters (docs/requirements.md#limits). */
 export const MAX_CARD_LENGTH = 120
 
-/** A sum in naira, in digits or in millions. */
-const naira = line.regex(
-  /^₦\d{1,3}(,\d{3}){0,2}$|^₦\d{1,3}(\.\d)? million$/,
-  'write naira like ₦8.5 million or ₦650,000',
-)
+/** A sum in naira, in digits or in millions. No line breaks it, wherever it is shown. */
+const naira = line
+  .regex(/^₦\d{1,3}(,\d{3}){0,2}$|^₦\d{1,3}(\.\d)? million$/, 'write naira like ₦8.5 million or ₦650,000')
+  .overwrite(onOneLine)
 
 const terms = z
   .strictObject({

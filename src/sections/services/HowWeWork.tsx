@@ -26,7 +26,7 @@ export function HowWeWork({ words, services }: HowWeWorkProps) {
     term: title,
     href: urls.service(id),
     value: `From ${from}`,
-    text: `Usually ${onOneLine(usual.from)} to ${onOneLine(usual.to)}, ${onOneLine(duration)}`,
+    text: `Usually ${usual.from} to ${usual.to}, ${onOneLine(duration)}`,
   }))
   return (
     <RuledSection id="how-we-work" title={title} intro={intro} space="sec-bottom" className={styles.section}>
