@@ -9,6 +9,7 @@ import { formPageRoutes } from './http/form-page-routes.ts'
 import { healthRoutes } from './http/health.ts'
 import { repeatsSingleHeader } from './http/repeated-headers.ts'
 import { logRequests } from './http/request-log.ts'
+import { TEAM_PATH } from './inbox/team-links.ts'
 import type { Log } from './log.ts'
 import type { MessageRepository } from './messages/message-repository.ts'
 import type { Counts } from './metrics/counts.ts'
@@ -76,6 +77,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Trust X-Forwarded-For only from the listed proxies.
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     return503OnClosing: false,
+    // Mail programs change the case and the slashes of a link.
+    rewriteUrl: ({ url = '' }) => url.replace(/^\/+team\/+/i, TEAM_PATH),
     clientErrorHandler: clientErrorAnswer(headers),
     frameworkErrors: (_, request, reply: FastifyReply) => sendNotFound(request, reply.headers(headers), site),
   })

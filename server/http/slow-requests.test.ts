@@ -9,7 +9,7 @@ import { postMessage, startServer } from '#test/support/test-server.ts'
 const MAX_WAIT_MS = 200
 
 it('server: answers other visitors while it reads bodies and headers that were built to be slow', async () => {
-  const server = await startServer()
+  const server = await startServer({ TRUST_PROXY: '127.0.0.1' })
   const { url } = server
   await postMessage(url, validMessage)
   const slow: string[] = []

@@ -30,8 +30,8 @@ export type MailExtras = Pick<Mail, 'links' | 'thread'>
 
 /**
  * Composes the mail about a message, with the visitor as Reply-To. The visitor's text can't add a recipient, a
- * header or markup, because Reply-To is an object that nodemailer does not parse and the body is escaped. The links are below
- * a signature separator, so that most mail programs leave them out of a reply to the visitor.
+ * header or markup, because Reply-To is an object that nodemailer does not parse and the body is escaped. It can't imitate
+ * the links either: they come first, and every line of the message is quoted.
  */
 export function composeMail(
   { reference, acceptedAt, ...fields }: StoredMessage,
@@ -45,22 +45,34 @@ export function composeMail(
     subject: [`Website message ${reference}`, name, service].filter((part) => part !== '').join(' · '),
     date: new Date(acceptedAt),
     text: [
-      ...CONTACT_FIELDS.filter((field) => field !== 'message').map((field) =>
-        formatLine(field, fields[field] || (field === 'service' ? 'none chosen' : 'none')),
-      ),
       formatLine('received', formatWestAfricaTime(acceptedAt)),
       formatLine('reference', reference),
+      '',
+      ...(extras.links
+        ? ['Links for the team. Delete them before you reply:', ...formatLinks(extras.links), '']
+        : []),
+      ...CONTACT_FIELDS.filter((field) => field !== 'message').map((field) =>
+        formatLine(field, withoutLinks(fields[field]) || (field === 'service' ? 'none chosen' : 'none')),
+      ),
       ...(canReplyTo(email) ? [] : ['To reply, copy the address above: not every mail server accepts it.']),
       '',
-      message,
+      ...message.split('\n').map((line) => `> ${line}`),
       '',
-      ...(extras.links ? ['-- ', ...formatLinks(extras.links), ''] : []),
     ].join('\n'),
   }
 }
 
 function formatLine(label: string, value: string): string {
   return `${`${label.charAt(0).toUpperCase()}${label.slice(1)}:`.padEnd(11)}${value}`
+}
+
+/**
+ * Returns a visitor's text in which mail programs find no link, with a blank in every address of a page. An email address stays
+ * as it is, unless it begins like the address of a page.
+ */
+function withoutLinks(text: string): string {
+  if (/^[^/\s]+@[^/\s]+$/.test(text)) return text
+  return text.replace(/:(?=\/)|[.．。｡](?=[\p{L}\p{M}\p{Cf}])/gu, '$& ')
 }
 
 /** Returns one line for each link. */
@@ -105,7 +117,7 @@ export function composeDigest(
   { left, now, linksOf }: { left: number; now: number; linksOf: LinksOf },
 ): Mail {
   const entries = messages.map(({ reference, name, email, acceptedAt, quarantinedFor }) => ({
-    line: `${reference}  ${formatWestAfricaTime(acceptedAt)}  ${name} <${email}>  (${withoutWords(quarantinedFor)})`,
+    line: `${reference}  ${formatWestAfricaTime(acceptedAt)}  ${withoutLinks(name)} <${withoutLinks(email)}>  (${withoutWords(quarantinedFor)})`,
     links: linksOf(reference, ['release']),
   }))
   return {

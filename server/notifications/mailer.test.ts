@@ -66,7 +66,7 @@ describe('mailer with SMTP_URL', () => {
     expect(headers.get('date')).toBe('Sat, 21 Nov 2026 09:30:00 +0000')
     expect(headers.get('auto-submitted')).toBe('auto-generated')
     expect(headers.get('content-type')).toMatch(/^multipart\/alternative/)
-    expect(body).toContain(message.message)
+    expect(body).toContain(message.message.replace(/^/gm, '> '))
     expect(body).toContain('Ọ̀nwụ́ Ńkẹ́chì')
   })
 
@@ -182,7 +182,7 @@ describe('mailer without SMTP_URL', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const { headers, body } = parseMail(readFileSync(file, 'utf8'))
     expect(headers.get('reply-to')).toContain('<onwu@example.com>')
-    expect(body).toContain(message.message)
+    expect(body).toContain(message.message.replace(/^/gm, '> '))
   })
 
   it('rejects if the folder cannot be written', async () => {

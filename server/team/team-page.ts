@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MessageState } from '../inbox/message-state.ts'
-import { TEAM_ACTIONS, type TeamPermission } from '../inbox/team-links.ts'
+import { TEAM_ACTIONS, TEAM_PATH, type TeamPermission } from '../inbox/team-links.ts'
 import { formatWestAfricaTime } from '../inbox/west-africa-time.ts'
 
 /** Colours are those of src/styles/palette.ts. The button is in the lower half of a phone, and higher than 44 px. */
@@ -52,7 +52,7 @@ export function renderResult(reference: string, state: MessageState, undoToken: 
   return render(
     reference,
     `<p>${reference}</p><h1>${describeState(state)}</h1>`,
-    undoToken ? `<a class="undo" href="${undoToken}">Undo</a>` : '',
+    undoToken ? `<a class="undo" href="${TEAM_PATH}${undoToken}">Undo</a>` : '',
   )
 }
 

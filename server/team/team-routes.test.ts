@@ -14,8 +14,8 @@ const never = new AbortController().signal
 const quiet = createLog('silent')
 
 /** Starts the app with one stored message, and returns functions that sign links to it and call the app. */
-async function start(quarantinedFor?: string) {
-  const { app, database, store, pokes } = await startTestApp()
+async function start(quarantinedFor?: string, environment: Record<string, string> = {}) {
+  const { app, database, store, pokes } = await startTestApp({ environment })
   const reference = await storeMessage(store, submissionOf(undefined, { quarantinedFor }), Date.now())
   const pathOf = async (action: 'take' | 'done' | 'spam' | 'release') => {
     const linksOf = await createTeamLinks(database, ORIGIN)(Date.now())
@@ -42,7 +42,7 @@ async function start(quarantinedFor?: string) {
 }
 
 const undoPath = (page: { body: string }) =>
-  `/team/${/href="(?<token>[^"]+)"/.exec(page.body)?.groups?.token}`
+  /href="(?<path>\/team\/[^"]+)"/.exec(page.body)?.groups?.path ?? ''
 
 /** Sends the mail of the stored message by SMTP. */
 async function sendMail({ database, store }: Pick<Awaited<ReturnType<typeof start>>, 'database' | 'store'>) {
@@ -198,14 +198,92 @@ describe('team links', () => {
     expect(LINK_LIFETIME_MS).toBe(14 * 86_400_000)
   })
 
-  it('are limited per address, apart from messages', async () => {
-    const { app } = await startTestApp({ environment: { CONTACT_RATE_PER_MINUTE: '1' } })
+  it.each([
+    ...[
+      '.',
+      ')',
+      '>',
+      ',',
+      '%20',
+      '%3E',
+      '%22',
+      '/',
+      ';',
+      ']',
+      '%E2%80%99',
+      '%0A',
+      '&amp;',
+      '_',
+      '**',
+      '=',
+      '.)',
+      '/%20.',
+    ],
+    '?utm_source=mail',
+  ])('work with %s after them, and so does the link that undoes them', async (end) => {
+    const { pathOf, get, post, message } = await start()
+    const path = await pathOf('done')
+    expect((await get(path + end)).statusCode).toBe(200)
+    const done = await post(path + end)
+    expect(await message()).toMatchObject({ done_at: expect.any(Number) })
+    expect((await post(undoPath(done) + end)).statusCode).toBe(200)
+    expect(await message()).toMatchObject({ done_at: null })
+  })
+
+  it.each(['//team/', '/Team/', '/TEAM//', '///team/'])('work below %s', async (start_) => {
+    const { pathOf, get, post, message } = await start()
+    const path = (await pathOf('done')).replace('/team/', start_)
+    expect((await get(path)).statusCode).toBe(200)
+    await post(path)
+    expect(await message()).toMatchObject({ done_at: expect.any(Number) })
+  })
+
+  it('do not work with a letter or digit more or less', async () => {
+    const { pathOf, get } = await start()
+    const path = await pathOf('done')
+    for (const wrong of [`${path}x`, `${path}0`, `${path}-`, path.slice(0, -1), path.replace('.', '.x')])
+      expect((await get(wrong)).statusCode).toBe(410)
+  })
+
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const environment = { TRUST_PROXY: '127.0.0.1', CONTACT_RATE_PER_MINUTE: '1' }
+
+  it('are limited per address after wrong ones, which never refuses a valid one', async () => {
+    const { app, pathOf } = await start(undefined, environment)
+    const path = await pathOf('done')
+    const ask = (url: string, address: string) => app.inject({ url, headers: from(address) })
     const statuses: number[] = []
-    for (let n = 0; n < 61; n++) statuses.push((await app.inject('/team/x')).statusCode)
+    for (let n = 0; n < 62; n++) statuses.push((await ask('/team/x', '192.0.2.1')).statusCode)
     expect(new Set(statuses.slice(0, 60))).toEqual(new Set([410]))
-    const limited = await app.inject('/team/x')
-    expect([statuses[60], limited.statusCode]).toEqual([429, 429])
-    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+    expect(statuses.slice(60)).toEqual([429, 429])
+    expect(Number((await ask('/team/x', '192.0.2.1')).headers['retry-after'])).toBeGreaterThan(0)
+    for (let n = 0; n < 30; n++) expect((await ask(path, '192.0.2.1')).statusCode).toBe(200)
+  })
+
+  it('work although many addresses open wrong ones', async () => {
+    const { app, pathOf } = await start(undefined, environment)
+    const path = await pathOf('done')
+    for (let n = 0; n < 1_100; n++) await app.inject({ url: '/team/x.y', headers: from(`192.0.${n % 20}.1`) })
+    for (const address of ['203.0.113.1', '192.0.1.1'])
+      expect((await app.inject({ url: path, headers: from(address) })).statusCode).toBe(200)
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { ...FORM, ...from('192.0.1.1') },
+    })
+    expect(statusCode).toBe(200)
+  })
+
+  it('do not count as wrong when they are valid, or have expired', async () => {
+    const { app, database, reference, pathOf } = await start(undefined, environment)
+    const path = await pathOf('done')
+    const key = await readSecret(database, 'team-links')
+    const expired = `/team/${signPermission(key, { reference, action: 'done', expiresAt: Date.now() - 1 })}`
+    for (let n = 0; n < 70; n++) {
+      expect((await app.inject(path)).statusCode).toBe(200)
+      expect((await app.inject(expired)).statusCode).toBe(410)
+    }
+    expect((await app.inject('/team/x')).statusCode).toBe(410)
   })
 
   it('answer 503 while the database cannot be read', async () => {

@@ -34,6 +34,13 @@ test.each([
   expect(similarAddresses(mistyped, known)[0]?.path).toBe(path)
 })
 
+test.each(['/a-b', '%20', '/', 'é'])('similarAddresses: compares no path of thousands of %s', (part) => {
+  const start = performance.now()
+  for (let turn = 0; turn < 10; turn++)
+    expect(similarAddresses(`/contact${part.repeat(8_000)}x`, known)).toEqual([])
+  expect(performance.now() - start).toBeLessThan(1_000)
+})
+
 test('similarAddresses: returns at most two pages, the most similar first', () => {
   const paths = similarAddresses('/services/crm-solution', known).map(({ path }) => path)
   expect(paths).toEqual(['/services/crm-solutions', '/services/cms-solutions'])

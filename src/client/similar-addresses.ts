@@ -9,6 +9,7 @@ export type Address = { path: string; title: string }
  * also similar if one last segment contains all words of the other, like `/privacy` and `/privacy-policy`.
  */
 export function similarAddresses(mistyped: string, known: readonly Address[]): Address[] {
+  if (mistyped.length > MAX_MISTYPED_LENGTH) return []
   const cleaned = clean(mistyped)
   if (cleaned === '') return []
   return known
@@ -22,6 +23,9 @@ export function similarAddresses(mistyped: string, known: readonly Address[]): A
 /** Maximum share of letters that may differ. */
 const MAX_DISTANCE = 1 / 3
 const MAX_SUGGESTIONS = 2
+
+/** A longer path resembles no page, and comparing it would stop the tab for seconds. */
+const MAX_MISTYPED_LENGTH = 300
 
 /** Returns the distance between two paths, from 0 (equal) to 1 (nothing in common). */
 function distanceBetween(mistyped: string, path: string): number {
