@@ -27,7 +27,7 @@ describeEngines('inbox', (engine) => {
     expect(text.split('\n')[1]).toBe(
       `${first}  21 Nov 2026, 10:30 WAT  Amina Bello  Data Engineering  mail pending  first line`,
     )
-    expect(text).toContain('1 quarantined as spam')
+    expect(text).toContain('1 quarantined')
     await run('done', first)
     expect(await listTexts('list')).toEqual(['second'])
     expect(await listTexts('list', '--done')).toEqual(['first\nline'])

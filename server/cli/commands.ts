@@ -54,7 +54,7 @@ export async function runCommand(
       const entries = await inbox.list({ state: stateOf(options), limit })
       await record(entries.length)
       const hints = await Promise.all([
-        options.quarantined ? '' : hint(inbox, 'quarantined', 'quarantined as spam'),
+        options.quarantined ? '' : hint(inbox, 'quarantined', 'quarantined'),
         options.restricted ? '' : hint(inbox, 'restricted', 'restricted'),
       ])
       return { text: formatList(entries, width) + hints.join(''), value: entries.map(toPublishedEntry) }

@@ -1,6 +1,9 @@
 import { type Kysely, PostgresAdapter } from 'kysely'
 import type { ContactField } from '#contact/fields.ts'
 
+/** First reason in `quarantined_for` of a message over the limits (docs/requirements.md#rate-limit). */
+export const OVER_LIMIT = 'over the limit'
+
 /** Whole milliseconds since 1970 UTC, by the server's clock. */
 type Milliseconds = number
 

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../database/schema.ts'
 import { readSecret } from '../database/secrets.ts'
 import type { MessageState } from './message-state.ts'
+import type { Joined } from './quarantine.ts'
 
 /** Path of the team's links. The rest of the path is the token. */
 export const TEAM_PATH = '/team/'
@@ -29,12 +30,17 @@ export type TeamPermission = {
   expiresAt: number
   /** Makes the link undo the action: the state before it, and the state after it, which must not have changed since. */
   undo?: { before: MessageState; after: MessageState }
+  /** Makes the link act on all messages that a digest has joined in one line. */
+  group?: Group
 }
+
+/** A line of the digest that was sent at `listedAt`, with so many messages. */
+export type Group = { kind: Joined['kind']; count: number; listedAt: number }
 
 export type TeamLink = { label: string; url: string }
 
 /** Returns the links of a message with these actions, in their order. */
-export type LinksOf = (reference: string, actions: readonly TeamAction[]) => TeamLink[]
+export type LinksOf = (reference: string, actions: readonly TeamAction[], group?: Group) => TeamLink[]
 
 /**
  * Creates a function that reads the key of the links. It is read for each mail, so that a rotation works at once.
@@ -43,12 +49,19 @@ export type LinksOf = (reference: string, actions: readonly TeamAction[]) => Tea
 export function createTeamLinks(database: Database, origin: string) {
   return async (now: number): Promise<LinksOf> => {
     const key = await readSecret(database, 'team-links')
-    return (reference, actions) =>
+    return (reference, actions, group) =>
       actions.map((action) => {
-        const token = signPermission(key, { reference, action, expiresAt: now + LINK_LIFETIME_MS })
-        return { label: TEAM_ACTIONS[action], url: `${origin}${TEAM_PATH}${token}` }
+        const permission = { reference, action, expiresAt: now + LINK_LIFETIME_MS, ...(group && { group }) }
+        const token = signPermission(key, permission)
+        return { label: labelOf(permission), url: `${origin}${TEAM_PATH}${token}` }
       })
   }
+}
+
+/** Returns the words of a link and its button. */
+export function labelOf({ action, group }: Pick<TeamPermission, 'action' | 'group'>): string {
+  const label = TEAM_ACTIONS[action]
+  return group ? `${label} with all ${group.count.toLocaleString('en-GB')}` : label
 }
 
 /** Returns the token of a permission: its JSON and an HMAC of that. It has no name, address or text of a visitor. */

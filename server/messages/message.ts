@@ -9,9 +9,6 @@ export type Submission = {
   quarantinedFor: string | undefined
 }
 
-/** Reason for quarantine of a message over the limits. Lists and mails contain these words. */
-export const OVER_LIMIT = 'over the limit'
-
 /** Why a message is not stored, and in how many seconds it may be sent again. */
 export type Refusal = { outcome: 'rate-limited' | 'disk-full'; retryAfterS: number }
 

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '#contact/contract.ts'
+import { OVER_LIMIT } from '../database/schema.ts'
 import type { Limits } from './limits.ts'
-import { OVER_LIMIT, type Refusal, type StoreResult } from './message.ts'
+import type { Refusal, StoreResult } from './message.ts'
 import type { MessageRepository } from './message-repository.ts'
 
 type Parts = {

@@ -4,6 +4,7 @@ import { describeEngines } from '#test/support/database-engines.ts'
 import { GTUBE, type ReceivedMail, startMailSink } from '#test/support/mail-sink.ts'
 import { storeMessage, submissionOf } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { OVER_LIMIT } from '../database/schema.ts'
 import { createScheduledJobs } from '../jobs/scheduled-jobs.ts'
 import { createLog } from '../log.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
@@ -13,7 +14,11 @@ const NOW = Date.UTC(2026, 10, 21)
 
 describeEngines('quarantine digest', (engine) => {
   /** Stores quarantined messages and runs the daily jobs once. @param refuses selects the mails to refuse */
-  async function sendDigest(messages: Partial<ContactMessage>[], refuses: (mail: ReceivedMail) => boolean) {
+  async function sendDigest(
+    messages: Partial<ContactMessage>[],
+    refuses: (mail: ReceivedMail) => boolean,
+    quarantinedFor = 'honeypot',
+  ) {
     const database = await engine.open()
     const store = createMessageRepository(database)
     const sink = await startMailSink({}, refuses)
@@ -29,7 +34,7 @@ describeEngines('quarantine digest', (engine) => {
     onTestFinished(() => mailer.close())
     const references: string[] = []
     for (const [index, fields] of messages.entries()) {
-      const submission = submissionOf(`message no. ${index}`, { quarantinedFor: 'honeypot' })
+      const submission = submissionOf(`message no. ${index}`, { quarantinedFor })
       const message = { ...submission.message, ...fields }
       references.push(await storeMessage(store, { ...submission, message }, NOW))
     }
@@ -62,12 +67,21 @@ describeEngines('quarantine digest', (engine) => {
     expect(unreported).toBe(0)
   })
 
+  it('leaves out the first words of messages over the limits if the mail server refuses them', async () => {
+    const { mails, references, unreported } = await sendDigest([{ message: GTUBE }, {}], hasGtube, OVER_LIMIT)
+    expect(mails).toHaveLength(1)
+    for (const reference of references) expect(mails[0]?.body).toContain(`${reference}  21 Nov 2026`)
+    expect(mails[0]?.body).toContain('Amina Bello')
+    expect(mails[0]?.raw).not.toContain('message no.')
+    expect(unreported).toBe(0)
+  })
+
   it('contains only the number of messages if the mail server refuses the name of a visitor', async () => {
     const { mails, references, unreported } = await sendDigest([{ name: 'REFUSED' }, {}, {}], ({ body }) =>
       body.includes('REFUSED'),
     )
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.headers.get('subject')).toBe('Website: 3 messages were quarantined as spam')
+    expect(mails[0]?.headers.get('subject')).toBe('Website: 3 messages were kept aside')
     expect(mails[0]?.body).toContain('npm run inbox -- list --quarantined')
     for (const reference of references) expect(mails[0]?.raw).not.toContain(reference)
     expect(mails[0]?.raw).not.toMatch(/amina/i)

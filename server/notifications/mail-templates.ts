@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
-import { type QuarantinedMessage, withoutWords } from '../inbox/quarantine.ts'
+import { firstWords, type Joined, type QuarantinedMessage, withoutWords } from '../inbox/quarantine.ts'
 import { type LinksOf, MESSAGE_ACTIONS, type TeamLink } from '../inbox/team-links.ts'
 import { formatWestAfricaTime } from '../inbox/west-africa-time.ts'
 import { DIGEST_ID_PREFIX } from '../outbox/mail-files.ts'
@@ -108,34 +108,64 @@ export function composeNotice({ reference, acceptedAt }: StoredMessage, extras: 
   }
 }
 
+/** What a digest lists: messages one by one, and lines that join several. */
+export type Digest = { single: readonly QuarantinedMessage[]; joined: readonly Joined[]; left: number }
+
+/** Returns the messages of a digest. */
+export function messagesOf({ single, joined }: Pick<Digest, 'single' | 'joined'>): QuarantinedMessage[] {
+  return [...single, ...joined.flatMap(({ messages }) => messages)]
+}
+
 /**
- * Composes the daily digest of quarantined messages, so that the team can find and release false positives.
- * @param options `left`: number of quarantined messages that the next digests will list; `now`: milliseconds since 1970 UTC
+ * Composes the daily digest of quarantined messages, so that the team can find and release false positives. It quotes the first
+ * words of messages that look like no spam.
+ * @param digest `left`: number of quarantined messages that the next digests will list
+ * @param options `now`: milliseconds since 1970 UTC; `withWords`: false if the mail server has refused the words
  */
 export function composeDigest(
-  messages: readonly QuarantinedMessage[],
-  { left, now, linksOf }: { left: number; now: number; linksOf: LinksOf },
+  { single, joined, left }: Digest,
+  { now, linksOf, withWords }: { now: number; linksOf: LinksOf; withWords: boolean },
 ): Mail {
-  const entries = messages.map(({ reference, name, email, acceptedAt, quarantinedFor }) => ({
-    line: `${reference}  ${formatWestAfricaTime(acceptedAt)}  ${withoutLinks(name)} <${withoutLinks(email)}>  (${withoutWords(quarantinedFor)})`,
-    links: linksOf(reference, ['release']),
+  const quoteOf = (message: QuarantinedMessage | undefined) => {
+    const words = message && withWords ? firstWords(message) : ''
+    return words === '' ? [] : [`> ${withoutLinks(words)}`]
+  }
+  const entries = single.map((message) => ({
+    lines: [
+      `${message.reference}  ${formatWestAfricaTime(message.acceptedAt)}  ${withoutLinks(message.name)} <${withoutLinks(message.email)}>  (${withoutWords(message.quarantinedFor)})`,
+      ...quoteOf(message),
+    ],
+    links: linksOf(message.reference, ['release']),
   }))
+  const groups = joined.map(({ kind, messages }) => {
+    const [first, last] = [messages[0], messages.at(-1)]
+    const times = `${formatWestAfricaTime(first?.acceptedAt ?? now)} to ${formatWestAfricaTime(last?.acceptedAt ?? now)}`
+    const group = { kind, count: messages.length, listedAt: now }
+    return {
+      lines: [`${formatNumber(messages.length)} ${JOINED_BECAUSE[kind]}, ${times}`, ...quoteOf(first)],
+      links: linksOf(first?.reference ?? '', ['done'], group),
+    }
+  })
+  const all = [...entries, ...groups]
+  const count = formatCount(messagesOf({ single, joined }).length)
   return {
-    links: entries.flatMap(({ links }) => links),
-    id: digestId(now),
-    subject: `Website: ${formatCount(messages.length)}`,
+    links: all.flatMap(({ links }) => links),
+    id: `${digestId(now)}${withWords ? '' : '-names'}`,
+    subject: `Website: ${count}`,
     date: new Date(now),
     text: [
-      `${formatCount(messages.length)} and not sent to you. Show a message, or send it to the team, with`,
+      `${count} and not sent to you. Show a message, or send it to the team, with`,
       '  npm run inbox -- show REFERENCE',
       '  npm run inbox -- release REFERENCE',
       ERASURE_NOTE,
-      ...(left > 0 ? [`${left} more wait: the next mail follows in some minutes.`] : []),
+      ...(left > 0 ? [`${formatNumber(left)} more wait: the next mail follows in some minutes.`] : []),
       '',
-      ...formatEntries(entries),
+      ...formatEntries(all),
     ].join('\n'),
   }
 }
+
+const JOINED_BECAUSE = { spam: 'messages look like spam', same: 'messages say the same' }
 
 /**
  * Composes the mail that is sent in place of a digest whose content the mail server refuses. The mail contains
@@ -166,7 +196,7 @@ export function composeTeamList(
   { now, linksOf }: { now: number; linksOf: LinksOf },
 ): Mail {
   const entries = messages.map(({ reference, acceptedAt }) => ({
-    line: `${reference}  ${formatWestAfricaTime(acceptedAt)}`,
+    lines: [`${reference}  ${formatWestAfricaTime(acceptedAt)}`],
     links: linksOf(reference, MESSAGE_ACTIONS),
   }))
   const wait = entries.length === 1 ? 'one message waits' : `${entries.length} messages wait`
@@ -184,8 +214,8 @@ export function composeTeamList(
   }
 }
 
-function formatEntries(entries: readonly { line: string; links: readonly TeamLink[] }[]): string[] {
-  return entries.flatMap(({ line, links }) => [line, ...formatLinks(links), ''])
+function formatEntries(entries: readonly { lines: string[]; links: readonly TeamLink[] }[]): string[] {
+  return entries.flatMap(({ lines, links }) => [...lines, ...formatLinks(links), ''])
 }
 
 function digestId(now: number): string {
@@ -193,5 +223,9 @@ function digestId(now: number): string {
 }
 
 function formatCount(count: number): string {
-  return count === 1 ? 'One message was quarantined as spam' : `${count} messages were quarantined as spam`
+  return count === 1 ? 'One message was kept aside' : `${formatNumber(count)} messages were kept aside`
+}
+
+function formatNumber(count: number): string {
+  return count.toLocaleString('en-GB')
 }

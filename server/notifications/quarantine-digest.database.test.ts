@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
+import { OVER_LIMIT } from '../database/schema.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 
@@ -29,9 +30,21 @@ describeEngines('quarantine digest', (engine) => {
     expect(mails[1]?.text).not.toContain(quarantined)
   })
 
-  it('lists at most 200 messages, and the other messages in the next runs', async () => {
+  it('lists messages over the limits with name and first words, each with a link that lets it through', async () => {
+    const { runDueJobs, accept, mails } = await start()
+    const reference = await accept(`We need a payroll for ${'eighty '.repeat(20)}people.`, NOW, OVER_LIMIT)
+    await runDueJobs()
+    const lines = mails[0]?.text.split('\n') ?? []
+    const line = lines.findIndex((text) => text.startsWith(reference))
+    expect(lines[line]).toContain('Amina Bello <amina@example.com>  (over the limit)')
+    expect(lines[line + 1]).toMatch(/^> We need a payroll for eighty .*eighty …$/)
+    expect(lines[line + 2]).toMatch(/^Not spam, send it to us: https:/)
+    expect(mails[0]?.subject).toBe('Website: One message was kept aside')
+  })
+
+  it('lists at most 200 messages one by one, and the other messages in the next runs', async () => {
     const { runDueJobs, accept, mails, clock, references } = await start()
-    await Promise.all(Array.from({ length: 450 }, (_, n) => accept(`buy ${n}`, NOW, 'honeypot')))
+    for (let n = 0; n < 450; n++) await accept(`About ${inLetters(n)}`, NOW, OVER_LIMIT)
     for (let run = 0; run < 4; run++) {
       clock.now += 1
       await runDueJobs()
@@ -40,6 +53,28 @@ describeEngines('quarantine digest', (engine) => {
     expect(mails.map(({ text }) => /^(\d+) more wait/m.exec(text)?.[1])).toEqual(['250', '50', undefined])
     const listed = mails.map(({ text }) => text).join('\n')
     for (const reference of await references()) expect(listed).toContain(reference)
+  })
+
+  it('joins only messages that look like spam or say the same, from 20 on', async () => {
+    const { runDueJobs, accept, mails, references } = await start()
+    for (let n = 0; n < 20; n++) {
+      await accept(`Buy ${inLetters(n)}`, NOW + n, n % 2 ? 'links' : `${OVER_LIMIT}, links`)
+      await accept(`Order no. ${n} of a${n}c now: https://x.example/${n}`, NOW + n, OVER_LIMIT)
+      if (n < 19) await accept(`We ask for a quotation, ${n}.`, NOW + n, OVER_LIMIT)
+      if (n < 5) await accept(`A real question about ${inLetters(n)}`, NOW + n, OVER_LIMIT)
+    }
+    await runDueJobs()
+    expect(mails).toHaveLength(1)
+    const { text = '', subject, links } = mails[0] ?? {}
+    expect(subject).toBe('Website: 64 messages were kept aside')
+    expect(text).toMatch(/^20 messages look like spam, .* WAT to .* WAT\nDone with all 20: https:/m)
+    expect(text).toMatch(
+      /^20 messages say the same, .*\n> Order no\. 0 of a0c now: .*\nDone with all 20: https:/m,
+    )
+    expect(text.match(/^> We ask for a quotation/gm)).toHaveLength(19)
+    for (let n = 0; n < 5; n++) expect(text).toContain(`> A real question about ${inLetters(n)}\n`)
+    expect(links).toHaveLength(2 + 19 + 5)
+    expect(await references()).toHaveLength(64)
   })
 
   it('increases the metric of the oldest pending mail while it is overdue', async () => {
@@ -69,3 +104,8 @@ describeEngines('quarantine digest', (engine) => {
     expect(errors()).toMatchObject([{ msg: 'mail refused for some recipients', refusedWith: [550] }])
   })
 })
+
+/** Writes a number with letters: numbers do not tell messages apart. */
+function inLetters(n: number): string {
+  return [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+}

@@ -1,13 +1,14 @@
 import type { Database } from '../database/schema.ts'
-import { findUnreported, markReported, type QuarantinedMessage } from '../inbox/quarantine.ts'
+import { findUnreported, joinMessages, markReported } from '../inbox/quarantine.ts'
 import type { createTeamLinks } from '../inbox/team-links.ts'
 import type { Log } from '../log.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
-import { composeDigest, composeDigestCount } from './mail-templates.ts'
+import { composeDigest, composeDigestCount, type Digest, type Mail, messagesOf } from './mail-templates.ts'
 import type { Mailer } from './mailer.ts'
 
-/** Maximum number of messages in one digest. The next digests list the other messages. */
-const MAX_DIGEST_ENTRIES = 200
+/** Maximum number of messages that one digest reads, and that it lists one by one. The next digests list the others. */
+const MAX_READ = 5_000
+const MAX_SINGLE = 200
 
 const DELIVERY_TIMEOUT_MS = 60_000
 
@@ -22,28 +23,39 @@ type Parts = {
 /** Creates the job that mails a digest of new quarantined messages, so that the team finds false positives. */
 export function createQuarantineDigest({ database, mailer, teamLinks, log, now }: Parts) {
   return async (): Promise<{ count: number; left: number }> => {
-    const { messages, left } = await findUnreported(database, MAX_DIGEST_ENTRIES)
-    if (messages.length === 0) return { count: 0, left }
-    const refusedWith = await send(messages, left)
+    const { messages, total } = await findUnreported(database, MAX_READ)
+    if (total === 0) return { count: 0, left: 0 }
+    const { single, joined } = joinMessages(messages)
+    const listed = { single: single.slice(0, MAX_SINGLE), joined }
+    const references = messagesOf(listed).map(({ reference }) => reference)
+    const left = total - references.length
+    // The links of joined messages name the time at which they were listed.
+    const listedAt = now()
+    const refusedWith = await send({ ...listed, left }, listedAt)
     if (refusedWith) log.error({ job: 'quarantine-digest', refusedWith }, 'mail refused for some recipients')
-    const references = messages.map(({ reference }) => reference)
-    await markReported(database, references, now())
-    return { count: messages.length, left }
+    await markReported(database, references, listedAt)
+    return { count: references.length, left }
   }
 
-  /** Sends the digest. If the mail server refuses the content, sends a mail with only the number of messages. */
-  async function send(messages: readonly QuarantinedMessage[], left: number): Promise<number[] | undefined> {
-    const linksOf = await teamLinks(now())
+  /** Sends the digest. If the mail server refuses its content, sends it without words of visitors, then only the count. */
+  async function send(digest: Digest, at: number): Promise<number[] | undefined> {
+    const linksOf = await teamLinks(at)
+    const withWords = composeDigest(digest, { now: at, linksOf, withWords: true })
+    const withoutWords = composeDigest(digest, { now: at, linksOf, withWords: false })
+    const count = composeDigestCount(messagesOf(digest).length, at)
+    const mails: Mail[] =
+      withWords.text === withoutWords.text ? [withWords, count] : [withWords, withoutWords, count]
     const signal = AbortSignal.timeout(DELIVERY_TIMEOUT_MS)
-    try {
-      return await mailer.send(composeDigest(messages, { left, now: now(), linksOf }), signal)
-    } catch (error) {
-      if (!(error instanceof DeliveryFailure && error.isAboutContent)) throw error
-      log.warn(
-        { job: 'quarantine-digest', failure: error.code },
-        'digest refused for its content, its count is sent',
-      )
-      return mailer.send(composeDigestCount(messages.length, now()), signal)
+    for (;;) {
+      try {
+        return await mailer.send(mails.shift() as Mail, signal)
+      } catch (error) {
+        if (!(error instanceof DeliveryFailure && error.isAboutContent) || mails.length === 0) throw error
+        log.warn(
+          { job: 'quarantine-digest', failure: error.code },
+          'digest refused for its content, a shorter one is sent',
+        )
+      }
     }
   }
 }

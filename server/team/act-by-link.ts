@@ -1,6 +1,7 @@
+import { chunks } from '../database/chunks.ts'
 import type { Database } from '../database/schema.ts'
 import { type MessageState, markedAsSpam, readState, released, writeState } from '../inbox/message-state.ts'
-import { withoutWords } from '../inbox/quarantine.ts'
+import { findJoined, withoutWords } from '../inbox/quarantine.ts'
 import type { TeamAction, TeamPermission } from '../inbox/team-links.ts'
 import { recordAccess } from '../personal-data/audit.ts'
 
@@ -28,7 +29,7 @@ const REVERTED: Record<TeamAction, Partial<MessageState>> = {
  */
 export async function actByLink(
   database: Database,
-  { reference, action, undo }: TeamPermission,
+  { reference, action, undo, group }: TeamPermission,
   { initials, now }: { initials: string; now: number },
 ): Promise<{ state: MessageState; undo?: TeamPermission['undo'] } | undefined> {
   return database.transaction().execute(async (transaction) => {
@@ -37,12 +38,22 @@ export async function actByLink(
     if (undo && !isSame(current, undo.after)) return { state: current }
     const next = undo ? undo.before : ACT[action](current, initials, now)
     const isRepeated = isSame(next, current)
-    if (!isRepeated) {
+    const others = group
+      ? await findJoined(transaction, reference, { ...group, doneAt: undo ? undo.after.done_at : null })
+      : []
+    if (!isRepeated || others.length > 0) {
       const operator = initials || 'team'
       const command = `${undo ? 'undo ' : ''}${action} by link`
-      await recordAccess(transaction, { at: now, operator, command, count: 1, references: [reference] })
-      await writeState(transaction, reference, { before: current, after: next, now })
+      const references = [reference, ...others]
+      await recordAccess(transaction, { at: now, operator, command, count: references.length, references })
     }
+    if (!isRepeated) await writeState(transaction, reference, { before: current, after: next, now })
+    for (const chunk of chunks(others))
+      await transaction
+        .updateTable('messages')
+        .set({ done_at: next.done_at })
+        .where('reference', 'in', chunk)
+        .execute()
     if (undo) return { state: next }
     const before = isRepeated ? { ...current, ...REVERTED[action] } : current
     return { state: next, undo: { before: forToken(before), after: forToken(next) } }

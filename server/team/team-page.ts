@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MessageState } from '../inbox/message-state.ts'
-import { TEAM_ACTIONS, TEAM_PATH, type TeamPermission } from '../inbox/team-links.ts'
+import { labelOf, TEAM_PATH, type TeamPermission } from '../inbox/team-links.ts'
 import { formatWestAfricaTime } from '../inbox/west-africa-time.ts'
 
 /** Colours are those of src/styles/palette.ts. The button is in the lower half of a phone, and higher than 44 px. */
@@ -37,8 +37,9 @@ export const TEAM_HEADERS = {
 const INITIALS = `<label>Your initials<input name="initials" required maxlength="4" autocomplete="off" autocapitalize="characters"></label>`
 
 /** Renders the page that asks before a link acts: reference, action, state and one button. */
-export function renderQuestion({ reference, action, undo }: TeamPermission, state: MessageState): string {
-  const label = undo ? `Undo: ${TEAM_ACTIONS[action]}` : TEAM_ACTIONS[action]
+export function renderQuestion(permission: TeamPermission, state: MessageState): string {
+  const { reference, action, undo } = permission
+  const label = undo ? `Undo: ${labelOf(permission)}` : labelOf(permission)
   const initials = action === 'take' && !undo ? INITIALS : ''
   return render(
     `${label}: ${reference}`,
@@ -62,8 +63,9 @@ export function renderNotice(sentence: string): string {
 }
 
 function describeState({ taken_by, taken_at, done_at, quarantined_for }: MessageState): string {
-  const done = done_at === null ? 'Open.' : `Done since ${formatWestAfricaTime(done_at)}.`
-  const state = quarantined_for === null ? done : 'In quarantine as spam.'
+  const place = quarantined_for === null ? 'Open' : 'In quarantine'
+  const done = done_at === null ? place : `Done since ${formatWestAfricaTime(done_at)}`
+  const state = `${done}.`
   return taken_at === null ? state : `${state} ${taken_by} took it on ${formatWestAfricaTime(taken_at)}.`
 }
 

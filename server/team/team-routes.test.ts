@@ -156,6 +156,51 @@ describe('team links', () => {
     expect(await database.selectFrom('spam_labels').selectAll().execute()).toEqual([])
   })
 
+  it('mark all messages of a line of the digest as done, and take that back', async () => {
+    const { app, database, store, post, get, audit } = await start('over the limit')
+    const accept = (text: string, quarantinedFor: string) =>
+      storeMessage(store, submissionOf(text, { quarantinedFor }), Date.now())
+    for (let n = 0; n < 3; n++) await accept(`${validMessage.message} ${n}`, 'over the limit')
+    const others = [
+      await accept('Another question', 'over the limit'),
+      await accept(`${validMessage.message} 9`, 'over the limit, links'),
+    ]
+    await database.updateTable('messages').set({ listed_at: 7 }).execute()
+    const later = await accept(`${validMessage.message} 10`, 'over the limit')
+    const all = await database.selectFrom('messages').select('reference').execute()
+    const joined = all
+      .map(({ reference }) => reference)
+      .filter((reference) => ![...others, later].includes(reference))
+    const done = async () =>
+      (await database.selectFrom('messages').select('reference').where('done_at', 'is not', null).execute())
+        .map(({ reference }) => reference)
+        .sort()
+    const linksOf = await createTeamLinks(database, ORIGIN)(Date.now())
+    const [link] = linksOf(joined[0] ?? '', ['done'], { kind: 'same', count: 1_234, listedAt: 7 })
+    const path = link?.url.slice(ORIGIN.length) ?? ''
+
+    expect((await get(path)).body).toContain('<button>Done with all 1,234</button>')
+    expect(await done()).toEqual([])
+    const page = await post(path)
+    expect(page.body).toMatch(/Done since .* WAT\..*Undo/)
+    expect(await done()).toEqual(joined.toSorted())
+    expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(all.length)
+    expect((await post(path)).statusCode).toBe(200)
+    expect((await audit()).map(([, command]) => command)).toEqual(['done by link'])
+
+    expect((await get(undoPath(page))).body).toContain('Undo: Done with all 1,234')
+    await post(undoPath(page))
+    expect(await done()).toEqual([])
+    const [spam] = linksOf(others[1] ?? '', ['done'], { kind: 'spam', count: 1, listedAt: 7 })
+    await app.inject({
+      method: 'POST',
+      url: spam?.url.slice(ORIGIN.length) ?? '',
+      headers: FORM,
+      payload: '',
+    })
+    expect(await done()).toEqual([others[1]])
+  })
+
   it('show nothing of the visitor, store no cookie and allow no script', async () => {
     const { pathOf, get, post } = await start()
     const path = await pathOf('take')

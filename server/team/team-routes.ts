@@ -60,7 +60,7 @@ export async function teamRoutes(
         return reply.send(renderNotice('Too many links were opened. Please try again in a few minutes.'))
       }
       if (permission.expiresAt < now()) return reply.code(410).send(GONE)
-      const { reference, action } = permission
+      const { reference, action, group } = permission
       if (method !== 'POST') {
         const state = await readState(database, reference)
         return state ? reply.send(renderQuestion(permission, state)) : reply.code(410).send(GONE)
@@ -73,7 +73,8 @@ export async function teamRoutes(
       outboxWorker.poke()
       const expiresAt = now() + LINK_LIFETIME_MS
       const undoToken =
-        result.undo && signPermission(key, { reference, action, expiresAt, undo: result.undo })
+        result.undo &&
+        signPermission(key, { reference, action, expiresAt, undo: result.undo, ...(group && { group }) })
       return reply.send(renderResult(reference, result.state, undoToken))
     },
   })

@@ -48,7 +48,8 @@ export const diskFull: Scenario = {
   },
 }
 
-async function onSmallDisk(size: string, run: (mount: string) => Promise<Check[]>): Promise<Check[]> {
+/** Mounts a disk in memory, runs a function with its path and unmounts it. */
+export async function onSmallDisk(size: string, run: (mount: string) => Promise<Check[]>): Promise<Check[]> {
   const mount = temporaryFolder()
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', mount])
   try {

@@ -1,0 +1,99 @@
+import { statfsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type DatabaseAddress, openDatabase } from '#server/database/open-database.ts'
+import { createTeamLinks } from '#server/inbox/team-links.ts'
+import { createLog } from '#server/log.ts'
+import type { Mail } from '#server/notifications/mail-templates.ts'
+import { createQuarantineDigest } from '#server/notifications/quarantine-digest.ts'
+import { atLeast, atMost, type Check, exactly } from '../support/scenario.ts'
+import { onSmallDisk } from './disk-full.ts'
+import { floodFrom, postFrom, startFloodedServer } from './flood-load.ts'
+
+const FLOOD_SIZE = 5_000
+const REAL_TEXTS = [
+  'Can you build a portal for our clinic in Jos?',
+  'We tried to reach you about the invoice of March.',
+  'My daughter applied to the academy and heard nothing.',
+  'Our till has stopped printing since the update.',
+  'Please send a quotation for forty laptops with set-up.',
+]
+
+/** A disk whose share of an hour is larger than the write-ahead log, which takes up to 4 MB. */
+const DISK = '1g'
+const MAX_DISK_SHARE = 0.02
+const LONG_TEXT = 'We need a payroll for our staff in four states. '.repeat(100)
+
+/** Hides five real messages, of senders in the flooding networks, in a flood of 5,000, and reads the lists of the quarantine. */
+export async function findRealMessages(): Promise<Check[]> {
+  const { url, sink, stop, databasePath } = await startFloodedServer()
+  await floodFrom('13 /48s', { url, forms: ['JSON', 'plain form'], count: FLOOD_SIZE })
+  const references: string[] = []
+  for (const [n, text] of REAL_TEXTS.entries()) {
+    const { body } = await postFrom(url, 'JSON', `2001:db8:${10 + n}:ffff::1`, text)
+    references.push((JSON.parse(String(body)) as { reference: string }).reference)
+  }
+  const mailed = sink.mails.length
+  await stop()
+
+  const mails = await mailLists({ engine: 'sqlite', path: databasePath })
+  const text = mails.map((mail) => mail.text).join('\n')
+  const listed = references.filter((reference, n) => {
+    const [, quote] = new RegExp(`^${reference} .*\n> (.*)`, 'm').exec(text) ?? []
+    return REAL_TEXTS[n]?.startsWith(quote?.replace(/ …$/, '') ?? '-')
+  })
+  return [
+    exactly(
+      `real messages listed with their words, in a flood of ${FLOOD_SIZE}`,
+      listed.length,
+      REAL_TEXTS.length,
+    ),
+    atMost('lists that the team gets about it', mails.length, 2),
+    atMost('lines in them', text.split('\n').length, 50),
+    atMost('mails about its messages', mailed, 180),
+  ]
+}
+
+/** Sends the lists of quarantined messages, as the daily job does. */
+async function mailLists(address: DatabaseAddress): Promise<Mail[]> {
+  const database = await openDatabase(address)
+  const mails: Mail[] = []
+  const runJob = createQuarantineDigest({
+    database,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    teamLinks: createTeamLinks(database, 'https://example.com'),
+    log: createLog('silent'),
+    now: Date.now,
+  })
+  for (let left = 1; left > 0; ) left = (await runJob()).left
+  await database.destroy()
+  return mails
+}
+
+/** Floods a server on a disk of its own from ever new networks until it refuses. */
+export async function fillDiskShare(): Promise<Check[]> {
+  if (process.getuid?.() !== 0) return []
+  return onSmallDisk(DISK, async (mount) => {
+    const used = () => {
+      const { blocks, bfree, bsize } = statfsSync(mount)
+      return (blocks - bfree) * bsize
+    }
+    const { url, stop } = await startFloodedServer({ DATABASE_URL: `sqlite:${join(mount, 'contact.db')}` })
+    const { bavail, bsize } = statfsSync(mount)
+    const before = used()
+    const statuses = await floodFrom('ever new networks', {
+      url,
+      forms: ['JSON'],
+      count: 10_000,
+      text: LONG_TEXT,
+    })
+    const ready = await fetch(`${url}/readyz`)
+    await stop()
+    const share = (MAX_DISK_SHARE * bavail * bsize) / 1e6
+    return [
+      atLeast('messages stored before the share of the disk is used up', statuses.get(201) ?? 0, 1_000),
+      atLeast('messages refused with 503 then', statuses.get(503) ?? 0, 1),
+      atMost('growth of the disk', (used() - before) / 1e6, share, ' MB'),
+      exactly('/readyz meanwhile', ready.status, 200),
+    ]
+  })
+}
