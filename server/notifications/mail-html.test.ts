@@ -61,10 +61,14 @@ it.each([
 ])('mails: make no link of the name %s', (name) => {
   const email = 'www.evil.example/x@evil.example'
   const entry = { ...stored, name, email, message: `See ${name}`, isNotice: false, quarantinedFor: 'links' }
-  const options = { left: 0, now: 0, linksOf: () => links }
+  const digest = { single: [entry], joined: [], left: 0 }
+  const options = { now: 0, linksOf: () => links, withWords: true }
   const single = composeMail(entry, { links })
-  for (const text of [composeDigest([entry], options).text, single.text.replace(/^> .*$/gm, '')]) {
-    const typed = text.replaceAll(links[0]?.url ?? '', '').replace(/\S+@evil\.? ?example/g, '')
+  for (const { text } of [composeDigest(digest, options), single]) {
+    const typed = text
+      .replace(/^> .*$/gm, '')
+      .replaceAll(links[0]?.url ?? '', '')
+      .replace(/\S+@evil\.? ?example/g, '')
     expect(typed).not.toMatch(/:\/\/|\p{L}[.．]\p{Cf}*\p{L}/u)
   }
 })
@@ -74,7 +78,8 @@ it.each(['Mrs. A. O. Bello', 'Bello & Sons, est. 1.5.2001', 'Ade (9:30) ...', 'a
   (name) => {
     const entry = { ...stored, name, quarantinedFor: 'links' }
     expect(composeMail(stored, { links }).text).toContain(`Name:      ${stored.name}\n`)
-    const { text } = composeDigest([entry], { left: 0, now: 0, linksOf: () => links })
+    const digest = { single: [entry], joined: [], left: 0 }
+    const { text } = composeDigest(digest, { now: 0, linksOf: () => links, withWords: false })
     expect(text).toContain(`${name} <amina@example.com>  (links)`)
   },
 )
