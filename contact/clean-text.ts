@@ -12,7 +12,7 @@ const JOINERS = /([^\s\u200C\u200D]?)([\u200C\u200D]+)(?=(\S?))/gu
  * Matches more than 20 marks of a letter and captures the first 20. No language needs more, and `normalize` takes quadratic time
  * to sort them (UAX #15, section 13).
  */
-const EXCESS_MARKS = /(?<!\p{M})(\p{M}{20})\p{M}+/gu
+const EXCESS_MARKS = /(\p{M}{20})\p{M}+/gu
 
 /** Matches a character that can be seen. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u

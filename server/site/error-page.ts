@@ -17,7 +17,7 @@ export function sendProblem(
   status: number,
   sentence: string,
 ): FastifyReply {
-  reply.code(status).header('cache-control', 'no-store')
+  reply.code(status).header('cache-control', 'no-store, no-transform')
   if (wantsJson(request.url, request.headers.accept)) return reply.send({ error: sentence })
   return reply.type('text/html; charset=utf-8').send(renderErrorPage(sentence))
 }
