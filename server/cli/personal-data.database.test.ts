@@ -30,7 +30,7 @@ describeEngines('inbox', (engine) => {
     await run('done', reference)
     expect(await listTexts('list', '--quarantined')).toEqual([])
     expect((await run('list')).text).toBe('No messages.')
-    expect(await findUnreported(database, 10)).toEqual({ messages: [], left: 0 })
+    expect(await findUnreported(database, 10)).toEqual({ messages: [], total: 0 })
     expect((await run('list', '--done')).value).toMatchObject([{ reference, state: 'done' }])
     await run('release', reference)
     expect((await run('list')).value).toMatchObject([{ reference, state: 'open', mail: 'pending' }])
@@ -103,7 +103,7 @@ describeEngines('inbox', (engine) => {
       const { run, accept, database, store } = inbox
       const reference = await accept('spam', NOW, { quarantinedFor: 'links' })
       await run('restrict', reference)
-      expect(await findUnreported(database, 10)).toEqual({ messages: [], left: 0 })
+      expect(await findUnreported(database, 10)).toEqual({ messages: [], total: 0 })
       expect((await run('release', reference)).notFound).toBe(`${reference} is not quarantined.`)
       await run('unrestrict', reference)
       expect(await store.claim(NOW)).toBeUndefined()
