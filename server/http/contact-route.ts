@@ -99,7 +99,7 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
           message,
           idempotencyKey,
           clientAddress,
-          scoreSpam: () =>
+          scoreSpam: async () =>
             config.isTrial && isFirstTest(message, honeypot)
               ? undefined
               : spamFilter.score(message, { honeypot, fillSeconds, isWithoutBrowser }),
