@@ -30,7 +30,7 @@ export function clientErrorAnswer(headers: Readonly<Record<string, string>>) {
     const type = isJson ? 'application/json' : 'text/html'
     socket.end(
       `HTTP/1.1 ${status}\r\n${headerLines.join('')}content-type: ${type}; charset=utf-8\r\n` +
-        `cache-control: no-store\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+        `cache-control: no-store, no-transform\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
       () => socket.destroy(),
     )
   }

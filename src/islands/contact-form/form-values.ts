@@ -21,7 +21,7 @@ export function readForm(data: FormData): { fields: Fields; honeypot: string } {
 
 /**
  * Cleans the value of a field of one line, because the browser would refuse an address with `mailto:` or with
- * invisible marks. Called only when nobody types in the field. A message is cleaned when it is sent.
+ * invisible marks. Called only when no one types in the field. A message is cleaned when it is sent.
  */
 export function cleanField(control: EventTarget): void {
   if (!(control instanceof HTMLInputElement) || !(control.name in MESSAGE_FIELDS)) return
