@@ -74,7 +74,7 @@ describe('server start', () => {
     expect(linesOf(output()).filter(({ level }) => level === 40)).toEqual([])
   })
 
-  it('starts beside the tables of a newer release, with a warning, so that a failed release leaves a site', async () => {
+  it('starts on the tables of a newer release, with a warning, so that a failed release leaves a site', async () => {
     const folder = createServerFolder()
     await createNewerVersion({ engine: 'sqlite', path: join(folder, 'data/contact.db') })
     const { url, output } = await startServer({}, folder)

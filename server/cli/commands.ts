@@ -125,12 +125,12 @@ export async function runCommand(
     case 'erase':
       return erase(personalData, record, operands)
     case 'purge': {
-      const doubt = options['clock-is-right'] ? undefined : await personalData.findClockDoubt()
-      if (doubt)
+      const fault = options['clock-is-right'] ? undefined : await personalData.findClockFault()
+      if (fault)
         return {
           text: '',
           value: { count: 0 },
-          notFound: `Nothing was erased, because ${doubt}. ${CLOCK_HINT}`,
+          notFound: `Nothing was erased, because ${fault}. ${CLOCK_HINT}`,
         }
       const expired = await personalData.findExpired()
       await record(expired.length)

@@ -91,7 +91,7 @@ describeEngines('inbox', (engine) => {
     expect(await database.selectFrom('messages').select('message').execute()).toEqual([{ message: 'old' }])
   })
 
-  it('purge: waits until the operator says that a clock in doubt is right, which dates rows of the future', async () => {
+  it('purge: waits until the operator says that a suspect clock is right, which dates rows of the future', async () => {
     const { run, accept, listTexts, database } = inbox
     await accept('old', NOW - 31 * DAY)
     await accept('of a clock ahead', NOW + 800 * DAY)

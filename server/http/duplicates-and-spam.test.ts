@@ -77,7 +77,7 @@ describe('contact API with a first test', () => {
   }
 
   it.each(['Hello, this is a test.', 'test', 'asdf', '1234', 'Lorem ipsum dolor sit amet'])(
-    'quarantines no short test without a link, of somebody who tries the site: %s',
+    'quarantines no short test without a link, of someone who tries the site: %s',
     async (message) => expect(await send(message)).toBeNull(),
   )
 

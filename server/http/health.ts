@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import { findFloodFault } from '../messages/flood.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
-import { findClockDoubt } from '../personal-data/retention.ts'
+import { findClockFault } from '../personal-data/retention.ts'
 import { findStoredMessagesFault } from './stored-messages-fault.ts'
 
 export const HEALTH_PATH = '/healthz'
@@ -84,8 +84,8 @@ export async function healthRoutes(
     findFault: memoizeFor(PROBE_INTERVAL_MS, async () => {
       try {
         const { purgeDueAt } = await store.outbox()
-        const clockDoubt = await findClockDoubt(database, now())
-        const fault = findStoredMessagesFault(config.database, { purgeDueAt, clockDoubt }, now())
+        const clockFault = await findClockFault(database, now())
+        const fault = findStoredMessagesFault(config.database, { purgeDueAt, clockFault }, now())
         return fault ?? (await findFloodFault(database, now()))
       } catch {
         return 'The stored messages cannot be read.'

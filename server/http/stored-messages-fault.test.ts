@@ -8,8 +8,8 @@ import { findStoredMessagesFault } from './stored-messages-fault.ts'
 const NOW = Date.UTC(2026, 10, 22)
 const HOUR_MS = 3_600_000
 
-const faultOf = (address: DatabaseAddress, purgeDueAt: number | undefined = NOW, clockDoubt?: string) =>
-  findStoredMessagesFault(address, { purgeDueAt, clockDoubt }, NOW)
+const faultOf = (address: DatabaseAddress, purgeDueAt: number | undefined = NOW, clockFault?: string) =>
+  findStoredMessagesFault(address, { purgeDueAt, clockFault }, NOW)
 
 it('findStoredMessagesFault: reports a rescued copy until it is removed, and ignores other files', () => {
   const address = newSqliteAddress()
@@ -29,7 +29,7 @@ it('findStoredMessagesFault: reports a purge that is overdue by more than three 
   expect(faultAt(NOW - 3 * HOUR_MS)).toBeUndefined()
   expect(faultAt(NOW - 3 * HOUR_MS - 1)).toMatch(/^Expired messages are not erased/)
   expect(
-    findStoredMessagesFault(address, { purgeDueAt: undefined, clockDoubt: undefined }, NOW),
+    findStoredMessagesFault(address, { purgeDueAt: undefined, clockFault: undefined }, NOW),
   ).toBeUndefined()
 })
 

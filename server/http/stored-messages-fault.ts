@@ -12,13 +12,13 @@ const MAX_PURGE_DELAY_MS = 3 * 3_600_000
  */
 export function findStoredMessagesFault(
   address: DatabaseAddress,
-  { purgeDueAt, clockDoubt }: Pick<OutboxStatus, 'purgeDueAt'> & { clockDoubt: string | undefined },
+  { purgeDueAt, clockFault }: Pick<OutboxStatus, 'purgeDueAt'> & { clockFault: string | undefined },
   now: number,
 ): string | undefined {
   if (address.engine === 'sqlite' && findRescuedStores(address.path).length > 0)
     return 'Messages wait in a rescued copy of the store: import it with inbox import, then remove it.'
-  if (clockDoubt)
-    return `Nothing is erased, because ${clockDoubt}: check it, then run inbox purge --clock-is-right.`
+  if (clockFault)
+    return `Nothing is erased, because ${clockFault}: check it, then run inbox purge --clock-is-right.`
   if (purgeDueAt !== undefined && now - purgeDueAt > MAX_PURGE_DELAY_MS)
     return 'Expired messages are not erased: check the clock and RETENTION_DAYS, then run inbox purge.'
   return undefined

@@ -2,13 +2,13 @@ import { findLastSuccessAt } from '../database/job-runs.ts'
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import { eraseMessages } from '../personal-data/erasure.ts'
-import { findClockDoubt, findExpired, findHeldPurge, removeOldRecords } from '../personal-data/retention.ts'
+import { findClockFault, findExpired, findHeldPurge, removeOldRecords } from '../personal-data/retention.ts'
 import type { Job } from './job-scheduler.ts'
 
 const PURGE_HELD =
   'purge held: check the clock and RETENTION_DAYS, then erase expired messages with npm run inbox -- purge'
 
-const CLOCK_IN_DOUBT =
+const SUSPECT_CLOCK =
   'purge held: check the clock, then erase expired messages with npm run inbox -- purge --clock-is-right'
 
 type Parts = {
@@ -22,9 +22,9 @@ type Parts = {
 /** Creates the job that erases expired messages (docs/requirements.md#privacy). */
 export function createPurge({ database, mailDirectory, retentionDays, log, now }: Parts): Job {
   return async () => {
-    const reason = await findClockDoubt(database, now())
+    const reason = await findClockFault(database, now())
     if (reason) {
-      log.error({ job: 'purge', reason }, CLOCK_IN_DOUBT)
+      log.error({ job: 'purge', reason }, SUSPECT_CLOCK)
       return undefined
     }
     const { references, undelivered } = await findExpired(database, { retentionDays, now: now() })

@@ -7,7 +7,7 @@ import { eraseMessages } from './erasure.ts'
 import { recordErasures } from './erasure-records.ts'
 import { type Correction, rectifyMessage } from './rectification.ts'
 import { restrictMessage, unrestrictMessage } from './restriction.ts'
-import { dateFutureRows, findClockDoubt, findExpired } from './retention.ts'
+import { dateFutureRows, findClockFault, findExpired } from './retention.ts'
 
 type Parts = {
   database: Database
@@ -62,8 +62,8 @@ export function createPersonalData({ database, mailDirectory, retentionDays, now
       return eraseMessages(database, mailDirectory, references)
     },
 
-    /** Returns why the clock is probably wrong, as `findClockDoubt` does. */
-    findClockDoubt: () => findClockDoubt(database, now()),
+    /** Returns why the clock is probably wrong, as `findClockFault` does. */
+    findClockFault: () => findClockFault(database, now()),
 
     /** Returns the references of the messages that are older than the retention period. */
     findExpired: async () => (await findExpired(database, { retentionDays, now: now() })).references,

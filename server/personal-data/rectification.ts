@@ -7,7 +7,7 @@ export type Correction = Partial<Record<PersonalField, string | undefined>>
 
 export type RectifyResult = { outcome: 'rectified' | 'missing' } | { outcome: 'invalid'; fields: FieldErrors }
 
-/** Clears the fingerprint of a rectified message, because whoever guesses the old values could prove them by it. */
+/** Clears the fingerprint of a rectified message, because anyone who guesses the old values could confirm them by it. */
 export const NO_FINGERPRINT = { fingerprint: '' }
 
 /**

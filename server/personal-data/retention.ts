@@ -64,7 +64,7 @@ export async function findExpired(
  * messages nor the audit log nor the records of erasures (docs/messages.md#a-persons-data).
  * @param now milliseconds since 1970 UTC
  */
-export async function findClockDoubt(database: Database, now: number): Promise<string | undefined> {
+export async function findClockFault(database: Database, now: number): Promise<string | undefined> {
   const { rows } = await sql<{ at: number | null }>`
     select max(at) as at from (
       select max(accepted_at) as at from messages

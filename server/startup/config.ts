@@ -35,7 +35,7 @@ export type Config = {
   allowedOrigins: string[]
   database: DatabaseAddress
   mail: MailSettings
-  /** Whether somebody tries the site on their own machine: nobody else reaches the server, and it sends no mail. */
+  /** Whether someone tries the site on their own machine: no one else reaches the server, and it sends no mail. */
   isTrial: boolean
   /** Whether the operator has chosen `mail.directory` with MAIL_DIRECTORY. */
   isMailDirectorySet: boolean
