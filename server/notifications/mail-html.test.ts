@@ -60,7 +60,15 @@ it.each([
   'Dr.Bello/ABC',
 ])('mails: make no link of the name %s', (name) => {
   const email = 'www.evil.example/x@evil.example'
-  const entry = { ...stored, name, email, message: `See ${name}`, isNotice: false, quarantinedFor: 'links' }
+  const entry = {
+    ...stored,
+    name,
+    email,
+    message: `See ${name}`,
+    words: `See ${name}`,
+    isNotice: false,
+    quarantinedFor: 'links',
+  }
   const digest = { single: [entry], joined: [], left: 0 }
   const options = { now: 0, linksOf: () => links, withWords: true }
   const single = composeMail(entry, { links })
@@ -76,7 +84,7 @@ it.each([
 it.each(['Mrs. A. O. Bello', 'Bello & Sons, est. 1.5.2001', 'Ade (9:30) ...', 'a/b'])(
   'mails: show the ordinary name %s as it was typed',
   (name) => {
-    const entry = { ...stored, name, quarantinedFor: 'links' }
+    const entry = { ...stored, name, words: '', quarantinedFor: 'links' }
     expect(composeMail(stored, { links }).text).toContain(`Name:      ${stored.name}\n`)
     const digest = { single: [entry], joined: [], left: 0 }
     const { text } = composeDigest(digest, { now: 0, linksOf: () => links, withWords: false })
