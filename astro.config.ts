@@ -20,6 +20,8 @@ export default defineConfig({
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST || '127.0.0.1' },
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  // Smaller JPEG files, for browsers without AVIF.
+  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { jpeg: { mozjpeg: true } } } },
   // Order matters: serviceWorker lists the finished files, and precompress also compresses the script of the worker.
   integrations: [contentCheck(), react(), clientIntent(), editorPage(), serviceWorker(), precompress()],
   vite: {
