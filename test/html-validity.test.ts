@@ -51,4 +51,8 @@ describe('HTML validity', () => {
     const images = readFileSync(`${SITE}/${file}`, 'utf8').match(/<(?:img|source)\b[^>]*>/g) ?? []
     expect(images.filter((tag) => /\ssizes=/i.test(tag) && !/\ssrcset=/i.test(tag))).toEqual([])
   })
+  it.each(htmlFiles(SITE))('of %s: names AVIF and WebP files only in sources with their type', (file) => {
+    const tags = readFileSync(`${SITE}/${file}`, 'utf8').match(/<[^>]*\.(?:avif|webp)\b[^>]*>/g) ?? []
+    expect(tags.filter((tag) => !/^<source [^>]*type="image\/(?:avif|webp)"/.test(tag))).toEqual([])
+  })
 })

@@ -1,18 +1,26 @@
 import { getImage } from 'astro:assets'
+import { resolve } from 'node:path'
 import type { ImageMetadata } from 'astro'
+import sharp from 'sharp'
 import type { Entry, ListKind } from '../content/load/content-kinds.ts'
 import type { Photo } from '../content/schemas/picture.ts'
 import { urls } from '../urls.ts'
 import type { ArtworkSource } from './artwork.ts'
 import type { EntryPicture } from './entry-pictures.ts'
 
-/** The attributes of an image element: a photograph in several sizes, or a drawing as a file. */
-export type RenderedPicture = {
-  alt: string
+/** The files of a picture. */
+export type PictureFiles = {
+  /** A drawing, or a JPEG or PNG file for browsers without AVIF. */
   src: string
+  /** The `srcset` attribute of the AVIF files of a photograph. */
+  avif?: string
   width: number
   height: number
-  srcset?: string
+}
+
+/** A picture of an entry: the files of a photograph, or a drawing as a file. */
+export type RenderedPicture = PictureFiles & {
+  alt: string
   /** Source of a drawing, for drawing it again at another size. */
   artwork?: ArtworkSource
 }
@@ -31,42 +39,46 @@ export async function illustrate<Kind extends ListKind>(
   return { ...data, id, picture: await renderPicture(picture) }
 }
 
-/** Returns the attributes of the image element for an entry's picture. */
+/** Returns the files of an entry's picture. */
 export async function renderPicture({ picture, source, file, size }: EntryPicture): Promise<RenderedPicture> {
   if (picture.kind === 'photo') return renderPhoto(picture)
   return { alt: picture.alt, src: urls.drawing(file), width: size.w, height: size.h, artwork: source }
 }
 
-/** Returns the attributes for a photograph in several widths. An SVG file is not converted. */
+/** Returns the files of a photograph in several widths. An SVG file is not converted. */
 export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture> {
   const file = findFile(src)
   const { width, height, format } = metadataOf(file)
   if (format === 'svg') return { alt, src: file.src, width, height }
-  const image = await getImage({
-    src: file,
-    width: Math.min(width, MAX_WIDTH),
-    widths: [...WIDTHS.filter((each) => each < width), Math.min(width, MAX_WIDTH)],
-    format: 'avif',
-    quality: 55,
-  })
-  return { alt, src: image.src, srcset: image.srcSet.attribute, width, height }
+  const widths = [...WIDTHS.filter((each) => each < width), Math.min(width, MAX_WIDTH)]
+  const { srcSet } = await getImage({ src: file, widths, format: 'avif', quality: 55 })
+  return { alt, src: await renderFallback(src), avif: srcSet.attribute, width, height }
 }
 
-/** The attributes of a picture in one size. */
-export type FileImage = { src: string; width: number; height: number }
-
-/** Returns a picture as one file. An AVIF file that is at most `maxWidth` px wide is served as it is. */
-export async function renderFile(path: string, maxWidth = MAX_FILE_WIDTH): Promise<FileImage> {
+/** Returns the files of a picture in one size. A small AVIF file without metadata is served as it is. */
+export async function renderFile(path: string, maxWidth = MAX_FILE_WIDTH): Promise<PictureFiles> {
   const file = findFile(path)
   const { format, width, height } = metadataOf(file)
-  if (format === 'avif' && width <= maxWidth) return { src: file.src, width, height }
+  const { exif, xmp } = await sharp(resolve('content', path)).metadata()
+  const isReady = format === 'avif' && width <= maxWidth && !exif && !xmp
+  const quality = maxWidth < MAX_FILE_WIDTH ? 30 : 45
+  const avif = isReady
+    ? encodeURI(file.src)
+    : (await getImage({ src: file, width: Math.min(width, maxWidth), format: 'avif', quality })).src
+  return { src: await renderFallback(path), avif, width, height }
+}
+
+/** Returns the address of a picture for browsers without AVIF (docs/decisions/0024-supported-browsers.md). */
+async function renderFallback(path: string): Promise<string> {
+  const file = findFile(path)
+  const { hasAlpha } = await sharp(resolve('content', path)).metadata()
   const image = await getImage({
     src: file,
-    width: Math.min(width, maxWidth),
-    format: 'avif',
-    quality: maxWidth < MAX_FILE_WIDTH ? 30 : 45,
+    width: Math.min(metadataOf(file).width, MAX_FALLBACK_WIDTH),
+    format: hasAlpha ? 'png' : 'jpg',
+    quality: 60,
   })
-  return { src: image.src, width: image.attributes.width, height: image.attributes.height }
+  return image.src
 }
 
 /**
@@ -87,6 +99,7 @@ function metadataOf(file: ImageMetadata & { clone?: ImageMetadata }): ImageMetad
 const WIDTHS = [400, 800, 1200]
 const MAX_WIDTH = 1600
 const MAX_FILE_WIDTH = 1400
+const MAX_FALLBACK_WIDTH = 1200
 
 const FILES = import.meta.glob<ImageMetadata>('/content/images/**/*.{svg,avif,webp,png,jpg,jpeg}', {
   caseSensitive: false,

@@ -1,12 +1,12 @@
 import type { Screen } from '../content/schemas/screen.ts'
-import { type FileImage, renderFile } from './render-picture.ts'
+import { type PictureFiles, renderFile } from './render-picture.ts'
 
 /** A screen of a product, with its pictures as files. */
 export type RenderedScreen = {
   alt: string
   isSample: boolean
-  picture: FileImage
-  dark: FileImage | undefined
+  picture: PictureFiles
+  dark: PictureFiles | undefined
 }
 
 /**

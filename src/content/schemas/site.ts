@@ -3,6 +3,12 @@ import { httpsAddress, line, listOf, placeholder } from './fields.ts'
 
 const email = z.email('write an email address, like hello@example.com')
 
+/** A phone number with its country code (ITU-T E.164). The 0 of 0803 is for calls within Nigeria: after +234 it reaches nobody. */
+const phoneNumber = line.regex(
+  /^\+?(?!2 ?3 ?4(?: ?0)+ ?[1-9])[1-9](?: ?\d){7,14}$/,
+  'write the number with the country code and without a 0 after it, like +234 800 000 0000',
+)
+
 /** Schema of `content/site.yaml`, the only file with the facts about the group (docs/requirements.md#content). */
 export const siteSchema = z.strictObject({
   name: line,
@@ -17,10 +23,9 @@ export const siteSchema = z.strictObject({
   securityEmail: email
     .optional()
     .describe('Address for reports of weaknesses; without it, the email address'),
-  phone: line.regex(/^\+[0-9 ]+$/, 'write the number in international form, like +234 800 000 0000'),
-  whatsapp: z
-    .string()
-    .regex(/^\d{8,15}$/, 'digits only, with the country code, like 2348000000000')
+  phone: phoneNumber.overwrite((number) => number.replace(/^\+?/, '+')),
+  whatsapp: phoneNumber
+    .overwrite((number) => number.replace(/\D/g, ''))
     .optional()
     .describe('WhatsApp number; leave empty to hide every WhatsApp link'),
   address: z.strictObject({

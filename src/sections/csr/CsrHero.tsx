@@ -6,6 +6,7 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { Picture } from '../shared/Picture.tsx'
 import styles from './CsrHero.module.css'
 
 type CsrHeroProps = { hero: Csr['hero']; impact: Csr['impact']; picture: RenderedPicture }
@@ -22,13 +23,10 @@ export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
         </Columns>
       </div>
       {picture.artwork === undefined ? (
-        <img
+        <Picture
           className={styles.photo}
-          src={picture.src}
-          srcSet={picture.srcset}
-          sizes={picture.srcset && '100vw'}
-          width={picture.width}
-          height={picture.height}
+          picture={picture}
+          sizes="100vw"
           alt={picture.alt}
           fetchPriority="high"
         />

@@ -1,11 +1,11 @@
+import type { PictureFiles } from '#src/artwork/render-picture.ts'
 import type { Home } from '#src/content/schemas/home.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
+import { Picture } from '../shared/Picture.tsx'
 import { FilmControl } from './FilmControl.tsx'
 import styles from './Hero.module.css'
-
-type PosterSource = { src: string; width: number; height: number }
 
 type HeroProps = {
   hero: Home['hero']
@@ -13,7 +13,7 @@ type HeroProps = {
   proof: readonly string[]
   /** The tagline in three parts. Each part has a heavier font weight than the previous one. */
   tagline: readonly [string, string, string]
-  poster: { landscape: PosterSource; portrait: PosterSource }
+  poster: { landscape: PictureFiles; portrait: PictureFiles }
   /** The film in several formats, smallest first. `size` is shown to visitors, like "(300 kB)". */
   film: readonly { src: string; type: string; size: string }[]
 }
@@ -26,22 +26,13 @@ export function Hero({ hero, proof, tagline: [light, regular, heavy], poster, fi
   return (
     <section className={styles.hero} aria-labelledby="tagline">
       <div className={styles.film}>
-        <picture>
-          <source
-            media="(max-aspect-ratio: 2/3)"
-            srcSet={poster.portrait.src}
-            width={poster.portrait.width}
-            height={poster.portrait.height}
-          />
-          <img
-            className={styles.poster}
-            src={poster.landscape.src}
-            width={poster.landscape.width}
-            height={poster.landscape.height}
-            alt=""
-            fetchPriority="high"
-          />
-        </picture>
+        <Picture
+          className={styles.poster}
+          picture={poster.landscape}
+          variant={{ picture: poster.portrait, media: '(max-aspect-ratio: 2/3)' }}
+          alt=""
+          fetchPriority="high"
+        />
         <video
           className={styles.video}
           data-film

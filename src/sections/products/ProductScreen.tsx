@@ -1,5 +1,6 @@
 import type { RenderedScreen } from '#src/artwork/render-screens.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { Picture } from '../shared/Picture.tsx'
 import styles from './ProductScreen.module.css'
 
 type ProductScreenProps = {
@@ -10,30 +11,18 @@ type ProductScreenProps = {
 
 /** The part of a product's screen that matters. Without a picture for the dark theme it is dimmed there. */
 export function ProductScreen({ screen, isFirst = false }: ProductScreenProps) {
-  const { alt, isSample, dark } = screen
-  const { src, width, height } = screen.picture
+  const { alt, isSample, picture, dark } = screen
   return (
     <figure className={classNames(styles.frame, !dark && styles.dimmed)}>
-      <picture>
-        {dark && (
-          <source
-            media="screen and (prefers-color-scheme: dark)"
-            srcSet={dark.src}
-            width={dark.width}
-            height={dark.height}
-          />
-        )}
-        <img
-          className={styles.image}
-          src={src}
-          width={width}
-          height={height}
-          alt={alt}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          decoding="async"
-        />
-      </picture>
+      <Picture
+        className={styles.image}
+        picture={picture}
+        variant={dark && { picture: dark, media: 'screen and (prefers-color-scheme: dark)' }}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+      />
       {isSample && <figcaption className={styles.caption}>Sample data</figcaption>}
     </figure>
   )

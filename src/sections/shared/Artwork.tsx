@@ -10,7 +10,6 @@ type Drawn = {
   artwork: ArtworkSource
   alt: string
   src?: never
-  srcset?: never
   width?: never
   height?: never
 }

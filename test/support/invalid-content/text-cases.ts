@@ -32,8 +32,7 @@ export const TEXT_CASES: FieldCase[] = [
   ['a description that is too short', HOME, 'seo.description', 'Software.', /at least 70 characters/],
   ['a summary that is too short', STUDY, 'summary', 'Permits.', /at least 70 characters/],
   ['an invalid email address', SITE, 'email', 'hello at opifex', /like hello@example\.com/],
-  ['a phone number without the country code', SITE, 'phone', '0800 123 456', /international form/],
-  ['a WhatsApp number with other characters than digits', SITE, 'whatsapp', '+234 800', /digits only/],
+  ...['phone', 'whatsapp'].flatMap(numberCases),
   ['an unknown token', CONTACT, 'privacyNote', 'Erased after {{retenton}}.', /known are .*name/],
   [
     'a misspelt token',
@@ -45,3 +44,9 @@ export const TEXT_CASES: FieldCase[] = [
   ['a token in a title', WORK, 'caseStudyClosing.title.heavy', 'like {service}?', /write it out/],
   ['a token where tokens are not replaced', STUDY, 'company', 'Write to {{email}}.', /write it out/],
 ]
+
+function numberCases(field: string): FieldCase[] {
+  const numbers = '0803 000 0000|08030000000|+234 0803 000 0000|+2340803|2340 803 000 0000|+234 (0) 803'
+  const message = /country code and without a 0 after/
+  return numbers.split('|').map((number) => [`the number ${number}`, SITE, field, number, message])
+}
