@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
+// The quick tests share modules, so this one needs the isolation of the slow tests.
 vi.mock('yaml', async (importActual) => {
   const actual = await importActual<typeof import('yaml')>()
   return {
