@@ -3,7 +3,7 @@ import { httpsAddress, line, listOf, placeholder } from './fields.ts'
 
 const email = z.email('write an email address, like hello@example.com')
 
-/** A phone number with its country code (ITU-T E.164). The 0 of 0803 is for calls within Nigeria: after +234 it reaches nobody. */
+/** A phone number with its country code (ITU-T E.164). The 0 of 0803 is for calls within Nigeria: after +234 it reaches no one. */
 const phoneNumber = line.regex(
   /^\+?(?!2 ?3 ?4(?: ?0)+ ?[1-9])[1-9](?: ?\d){7,14}$/,
   'write the number with the country code and without a 0 after it, like +234 800 000 0000',
