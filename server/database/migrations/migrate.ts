@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { DatabaseUnavailableError } from '../database-unavailable.ts'
-import type { Database } from '../schema.ts'
+import { type Database, isPostgres } from '../schema.ts'
 import * as messages from './001-messages.ts'
 import * as repeatsAndSuspects from './002-repeats-and-suspects.ts'
 import * as secrets from './003-secrets.ts'
@@ -44,8 +44,12 @@ export async function migrate(database: Database): Promise<void> {
 export async function findSchemaState(
   database: Database,
 ): Promise<'missing' | 'older' | 'current' | 'newer' | 'other'> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return 'missing'
+  // Kysely's introspection reads the whole catalogue, which takes seconds on a busy PostgreSQL.
+  const { rows: tables } = await (isPostgres(database)
+    ? sql`select 1 from pg_tables where tablename = ${DEFAULT_MIGRATION_TABLE}`
+    : sql`select 1 from sqlite_master where name = ${DEFAULT_MIGRATION_TABLE}`
+  ).execute(database)
+  if (tables.length === 0) return 'missing'
   const { rows } = await sql<{
     name: string
   }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database)
