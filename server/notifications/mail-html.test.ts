@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
+import { OVER_LIMIT } from '../database/schema.ts'
 import { toHtml } from './mail-html.ts'
 import { composeDigest, composeMail } from './mail-templates.ts'
 
@@ -58,25 +59,22 @@ it.each([
   'evil.\u200Dexample',
   'http://127.0.0.1/x',
   'Dr.Bello/ABC',
-])('mails: make no link of the name %s', (name) => {
+])('mails: make no link of the name or the first words %s', (name) => {
   const email = 'www.evil.example/x@evil.example'
   const entry = {
     ...stored,
     name,
     email,
-    message: `See ${name}`,
     words: `See ${name}`,
     isNotice: false,
-    quarantinedFor: 'links',
+    quarantinedFor: OVER_LIMIT,
   }
   const digest = { single: [entry], joined: [], left: 0 }
   const options = { now: 0, linksOf: () => links, withWords: true }
-  const single = composeMail(entry, { links })
-  for (const { text } of [composeDigest(digest, options), single]) {
-    const typed = text
-      .replace(/^> .*$/gm, '')
-      .replaceAll(links[0]?.url ?? '', '')
-      .replace(/\S+@evil\.? ?example/g, '')
+  const list = composeDigest(digest, options).text
+  expect(list).toContain('> See ')
+  for (const text of [list, composeMail(entry, { links }).text]) {
+    const typed = text.replaceAll(links[0]?.url ?? '', '').replace(/\S+@evil\.? ?example/g, '')
     expect(typed).not.toMatch(/:\/\/|\p{L}[.．]\p{Cf}*\p{L}/u)
   }
 })

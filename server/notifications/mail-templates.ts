@@ -128,7 +128,7 @@ export function composeDigest(
 ): Mail {
   const quoteOf = (message: QuarantinedMessage | undefined) => {
     const words = message && withWords ? firstWords(message) : ''
-    return words === '' ? [] : [`> ${words}`]
+    return words === '' ? [] : [`> ${withoutLinks(words)}`]
   }
   const entries = single.map((message) => ({
     lines: [
