@@ -110,7 +110,7 @@ function* findMarked(value: unknown, path: string[]): Generator<{ path: string[]
 /** Returns the name of a field, or the labels of its items, like Fee or Insurance. */
 function namesOf([key, value]: [string, unknown]): string[] {
   const labels = Array.isArray(value) ? value.flatMap((item) => item?.label ?? []) : []
-  return key === 'placeholder' ? [] : labels.length > 0 ? labels : [key]
+  return ['placeholder', 'sources'].includes(key) ? [] : labels.length > 0 ? labels : [key]
 }
 
 /** Reserved domains (RFC 2606), and a phone number and a registration number of zeros. */

@@ -2,6 +2,7 @@ import { z } from 'astro/zod'
 import { line, listOf, order, placeholder, prose, serviceId, title } from './fields.ts'
 import { figure } from './figures/figure.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
+import { sources } from './sources.ts'
 
 /** The categories of case studies (docs/requirements.md#case-study-pages). */
 export const CASE_STUDY_CATEGORIES = [
@@ -79,6 +80,7 @@ export const caseStudySchema = z
     impact: prose.describe('Results; its first three numbers or percentages are shown large'),
     quote: quote.optional().describe('A sentence of the client'),
     tech: listOf(line).min(2).max(8).meta({ title: 'Technologies' }),
+    sources,
     placeholder,
   })
   .superRefine(requireDescriptiveAlt('title', 'image'))

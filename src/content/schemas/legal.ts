@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { line, placeholder, prose, seo } from './fields.ts'
+import { sources } from './sources.ts'
 
 /** A day like 2026-11-21. Astro's YAML parser turns it into a Date unless it is in quotes. */
 const day = z.preprocess(
@@ -13,6 +14,7 @@ export const legalSchema = z.strictObject({
   title: line,
   updated: day,
   summary: prose,
+  sources,
   placeholder,
 })
 

@@ -4,6 +4,7 @@ import { month } from './figures/fields.ts'
 import { beforeAfter } from './figures/measured.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 import { screen } from './screen.ts'
+import { sources } from './sources.ts'
 
 const tier = z.strictObject({ name: line, price, details: line })
 
@@ -47,6 +48,7 @@ const common = {
   tech: listOf(line).min(3).max(8).meta({ title: 'Technologies' }),
   market: prose.describe('Who it is for'),
   pricing,
+  sources,
   placeholder,
 }
 

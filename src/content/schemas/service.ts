@@ -4,6 +4,7 @@ import { annotate } from './annotations.ts'
 import { caseStudyId, icon, line, listOf, order, placeholder, prose, slug, title } from './fields.ts'
 import { screen } from './figures/screen.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
+import { sources } from './sources.ts'
 
 /** Maximum length of the overview on a service card, in characters (docs/requirements.md#limits). */
 export const MAX_CARD_LENGTH = 120
@@ -75,6 +76,7 @@ export const serviceSchema = z
     )
       .default([])
       .describe('Other addresses that show this service'),
+    sources,
     placeholder,
   })
   .superRefine(requireDescriptiveAlt('title', 'heroImage'))

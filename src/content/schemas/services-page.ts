@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { button, closing, heading, hero, line, listOf, placeholder, prose, questions, seo } from './fields.ts'
+import { sources } from './sources.ts'
 
 const howWeWork = z
   .strictObject({
@@ -45,6 +46,7 @@ export const servicesPageSchema = z.strictObject({
   questions,
   relatedTitle: line,
   closing,
+  sources,
   placeholder,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { httpsAddress, line, listOf, placeholder } from './fields.ts'
+import { sources } from './sources.ts'
 
 const email = z.email('write an email address, like hello@example.com')
 
@@ -37,8 +38,11 @@ export const siteSchema = z.strictObject({
   hours: line.max(60).describe('Days and hours when the office is open'),
   visits: line.optional().describe('When visitors are welcome at the office'),
   vat: line.optional().describe('Shown with the prices: whether they include VAT, and its rate'),
-  social: listOf(z.strictObject({ name: line, url: httpsAddress }), ({ name }) => name).max(6),
+  social: listOf(z.strictObject({ name: line, url: httpsAddress }), ({ name }) => name)
+    .max(6)
+    .default([]),
   colophon: line,
+  sources,
   placeholder,
 })
 

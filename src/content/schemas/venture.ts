@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import { line, order, placeholder, prose, siteAddress, title } from './fields.ts'
 import { photo, requireDescriptiveAlt } from './picture.ts'
+import { sources } from './sources.ts'
 
 /** The pot shapes with which a venture without a logo is drawn (`src/pattern/pottery/`). */
 const POT_FORMS = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
@@ -28,6 +29,7 @@ export const ventureSchema = z
     serves: line.max(90).describe('Who it is for, like “Companies with 10 to 500 staff”'),
     start: line.max(90).describe('How a visitor starts, in one sentence'),
     link: siteAddress,
+    sources,
     placeholder,
   })
   .superRefine(requireDescriptiveAlt('name', 'logo'))
