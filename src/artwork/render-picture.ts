@@ -72,13 +72,8 @@ export async function renderFile(path: string, maxWidth = MAX_FILE_WIDTH): Promi
 async function renderFallback(path: string): Promise<string> {
   const file = findFile(path)
   const { hasAlpha } = await sharp(resolve('content', path)).metadata()
-  const image = await getImage({
-    src: file,
-    width: Math.min(metadataOf(file).width, MAX_FALLBACK_WIDTH),
-    format: hasAlpha ? 'png' : 'jpg',
-    quality: 60,
-  })
-  return image.src
+  const width = Math.min(metadataOf(file).width, MAX_FALLBACK_WIDTH)
+  return (await getImage({ src: file, width, format: hasAlpha ? 'png' : 'jpg', quality: 60 })).src
 }
 
 /**
