@@ -1,21 +1,29 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { parseDocument, visit } from 'yaml'
-import { splitMarkdown } from '#src/content/load/split-markdown.ts'
+import { join } from 'node:path'
+import { contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
+import { parseContent } from '#src/content/load/read-content.ts'
+import { formFields, shapeOf } from '#src/editor/form-field.ts'
+import { writeEntry } from '#src/editor/write-entry.ts'
 
-// npm run format: writes content files as the editor's page does, but keeps comments, so that changes of an editor stay small.
-for (const file of globSync('content/**/*.{yaml,md}')) {
-  const text = readFileSync(file, 'utf8')
-  const { fields = text, body } = file.endsWith('.md') ? splitMarkdown(text) : {}
-  const document = parseDocument(fields)
-  if (document.errors.length > 0) {
-    console.error(`${file} is not readable: npm run check:content says why`)
-    process.exitCode = 1
-    continue
+// npm run format: writes content files as the page /edit does. With --check it names the files that it would change.
+const isCheck = process.argv.includes('--check')
+for (const kind of contentKindNames) {
+  const { files, schema } = contentKinds[kind]
+  for (const file of globSync(join('content', files))) {
+    const text = readFileSync(file, 'utf8')
+    const { data, body, problem } = parseContent(text, file.endsWith('.md'))
+    const yaml = writeEntry(data, formFields(shapeOf(schema), {}))
+    const formatted = body === undefined ? yaml : `---\n${yaml}---\n${body}`
+    if (problem) fail(`${file}: ${problem}`)
+    else if (formatted !== text && isCheck) fail(`${file}: npm run format writes it as the page /edit does`)
+    else if (formatted !== text) {
+      writeFileSync(file, formatted)
+      console.log(file)
+    }
   }
-  visit(document, { Scalar: (_key, scalar) => void delete scalar.type })
-  const yaml = document.toString({ lineWidth: 0, singleQuote: true })
-  const formatted = body === undefined ? yaml : `${yaml}---\n${body}`
-  if (formatted === text) continue
-  writeFileSync(file, formatted)
-  console.log(file)
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 1
 }

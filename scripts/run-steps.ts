@@ -9,6 +9,7 @@ export const STATIC_CHECKS: readonly Step[] = [
   // Words of editors never stop a release: check:content prints their spelling as warnings.
   ['spelling', 'cspell', '--no-progress', '--quiet', '--exclude', 'content/**'],
   npmScript('check:content'),
+  ['format of content', 'node', 'scripts/format-content.ts', '--check'],
 ]
 
 /** Returns the step that runs a script of `package.json`. */

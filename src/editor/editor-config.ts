@@ -86,6 +86,7 @@ function pageFile(kind: ContentKind, choices: Choices): object {
   return {
     ...common(kind),
     file: join('content', contentKinds[kind].files),
+    format: kind,
     fields: formFields(shapeOf(contentKinds[kind].schema), choices),
   }
 }
@@ -109,7 +110,7 @@ function entryCollection(kind: ContentKind, choices: Choices): object {
           delete: false,
           fields: [...fields, BODY],
         }
-      : { extension: 'yaml', format: 'yaml', create: true, fields }),
+      : { extension: 'yaml', format: kind, create: true, fields }),
     identifier_field: title,
     summary: `{{${title}}}`,
     ...(fields.some(({ name }) => name === 'order') && {

@@ -1,41 +1,59 @@
 import { rmSync } from 'node:fs'
-import { chromium } from '@playwright/test'
-import { expect, it } from 'vitest'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium } from '#scripts/find-chromium.ts'
+import { contentKinds } from '#src/content/load/content-kinds.ts'
+import { type ContentFile, readContent } from '#src/content/load/read-content.ts'
+import { collectStrings } from '#src/content/text/collect-strings.ts'
+import { checkContent } from '#src/content/validate/check-content.ts'
 import { buildSite } from '#test/support/build-site.ts'
 import { answerAsGitHub } from '#test/support/git-host.ts'
-import { createSiteRepository } from '#test/support/site-repository.ts'
-import { spawnServer } from '#test/support/spawn-server.ts'
+import { createSiteRepository, type SiteRepository } from '#test/support/site-repository.ts'
+import { type ServerProcess, spawnServer } from '#test/support/spawn-server.ts'
 import { findField } from '#test/support/sveltia-form.ts'
 
 const TIMEOUT_MS = 300_000
+const ACTION_TIMEOUT_MS = 60_000
 
-it('page /edit of the built site: signs in with a token, and saves a change as one commit', {
-  timeout: TIMEOUT_MS,
-}, async () => {
-  const { folder, git } = createSiteRepository()
+let folder: string
+let git: SiteRepository['git']
+let server: ServerProcess
+let browser: Browser
+let page: Page
+let url: string
+let requests: string[]
+const hosts = new Set<string>()
+
+beforeAll(async () => {
+  ;({ folder, git } = createSiteRepository())
   buildSite(folder, { EDITOR_REPOSITORY: 'opifex/website' })
-  const server = spawnServer({ folder })
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+  server = spawnServer({ folder })
+  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  url = await server.listening
+  page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+  page.setDefaultTimeout(ACTION_TIMEOUT_MS)
+  page.on('response', (response) => {
+    if (response.url().startsWith('http')) hosts.add(new URL(response.url()).host)
   })
-  try {
-    const url = await server.listening
+  requests = await answerAsGitHub(page, folder)
+  // On localhost Sveltia also offers the local folder, as it does not on the host's own name.
+  await page.goto(`${url}/edit`)
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+  await page.getByRole('textbox').fill('github_pat_of_the_editor')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByText('Pages', { exact: true }).first().waitFor()
+}, TIMEOUT_MS)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.kill()
+  rmSync(folder, { recursive: true })
+})
+
+describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
+  it('signs in with a token, and saves a change as one commit', async () => {
     const { headers } = await fetch(`${url}/edit`)
     expect(headers.get('content-security-policy')).toContain('https://api.github.com')
-    const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
-    const hosts = new Set<string>()
-    page.on('response', (response) => {
-      if (response.url().startsWith('http')) hosts.add(new URL(response.url()).host)
-    })
-    const requests = await answerAsGitHub(page, folder)
-
-    // On localhost Sveltia also offers the local folder, as it does not on the host's own name.
-    await page.goto(`${url}/edit`)
-    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
-    await page.getByRole('textbox').fill('github_pat_of_the_editor')
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await page.getByText('Pages', { exact: true }).first().click()
     await page
       .getByRole('row', { name: /^Home$/ })
@@ -60,9 +78,30 @@ it('page /edit of the built site: signs in with a token, and saves a change as o
       ]),
     )
     expect([...hosts]).toEqual([new URL(url).host, 'api.github.com'])
-  } finally {
-    await browser.close()
-    await server.kill()
-    rmSync(folder, { recursive: true })
-  }
+  })
+
+  it('changes one line of each file for one changed word, and every file stays valid', async () => {
+    const { files } = readContent(folder)
+    const changes = []
+    for (const file of files) changes.push(await changeWord(file))
+    expect(changes).toEqual(files.map(({ file }) => `1\t1\t${file}`))
+    expect(checkContent(folder).problems).toEqual([])
+  })
 })
+
+/** Adds a letter to the first text of an entry, and saves it. @returns the numbers of lines added and removed, and the file */
+async function changeWord({ kind, id, data }: ContentFile): Promise<string> {
+  const path = contentKinds[kind].files.includes('*') ? `${kind}/entries/${id}` : `pages/entries/${kind}`
+  await page.goto(`${url}/edit#/collections/${path}`)
+  const [first] = collectStrings({ data })
+  const field = await page.waitForFunction(
+    (text) =>
+      [...document.querySelectorAll<HTMLInputElement>('input, textarea')].find(({ value }) => value === text),
+    first?.text,
+  )
+  await field.asElement()?.fill(`${first?.text}s`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  // After saving, Sveltia goes back to the list.
+  await page.waitForURL(({ hash }) => !hash.includes('/entries/'))
+  return git('show', '--numstat', '--format=', 'HEAD').trim()
+}

@@ -29,16 +29,18 @@ export async function answerAsGitHub(page: Page, folder: string): Promise<string
         return { type, sha, size: Number(size), path }
       })
 
-  /** The texts of the blobs that a query names by alias and hash. */
+  /** The texts of the blobs that a query names by alias and hash. It names commits too, to ask for their deployments. */
   const blobs = (query: string) =>
     Object.fromEntries(
-      [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(([, alias, sha = '']) => [
-        alias,
-        {
-          text: execFileSync('git', ['cat-file', 'blob', sha], { cwd: folder, encoding: 'utf8' }),
-          isTruncated: false,
-        },
-      ]),
+      [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)\s*\{\s*\.\.\. on Blob/g)].map(
+        ([, alias, sha = '']) => [
+          alias,
+          {
+            text: execFileSync('git', ['cat-file', 'blob', sha], { cwd: folder, encoding: 'utf8' }),
+            isTruncated: false,
+          },
+        ],
+      ),
     )
 
   function commit({ fileChanges, message }: CommitInput) {

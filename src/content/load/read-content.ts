@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { z } from 'astro/zod'
-import { type Document, isAlias, isScalar, parseDocument, visit } from 'yaml'
+import { type Document, isAlias, parseDocument, visit } from 'yaml'
 import { formatIssue } from '../schemas/format-issue.ts'
 import { type ContentKind, contentKindNames, contentKinds, type Entry } from './content-kinds.ts'
+import { isAbsent } from './is-absent.ts'
 import { splitMarkdown } from './split-markdown.ts'
 
 /** A content file: its kind, its path from the root of the repository, its id and its fields. */
@@ -98,7 +99,8 @@ export function parseContent(
   const document = parseDocument(fields)
   const problem = findYamlProblem(document)
   if (problem) return { problem: `this is not readable YAML: ${problem}; ${YAML_ADVICE}` }
-  return { data: document.toJS(), ...(body !== undefined && { body }) }
+  const data = document.toJS({ reviver: (_, value) => (isAbsent(value) ? undefined : value) })
+  return { data, ...(body !== undefined && { body }) }
 }
 
 /** What to look for in a line that is not readable. */
@@ -109,12 +111,13 @@ const YAML_ADVICE =
 function findYamlProblem(document: Document.Parsed): string | undefined {
   const [mistake] = [...document.errors, ...document.warnings]
   if (mistake) return mistake.message.split('\n')[0]?.replace(/:$/, '')
-  let lost: string | undefined
+  const comment = document.comment ?? document.commentBefore
+  let lost = comment ? `#${comment}` : undefined
   visit(document, {
     Node(_, node) {
       if (isAlias(node)) lost = `*${node.source}`
       else if (node.anchor) lost = `&${node.anchor}`
-      else if (isScalar<unknown>(node) && node.type === 'PLAIN' && node.comment) lost = `#${node.comment}`
+      else if (node.comment ?? node.commentBefore) lost = `#${node.comment ?? node.commentBefore}`
       return lost === undefined ? undefined : visit.BREAK
     },
   })

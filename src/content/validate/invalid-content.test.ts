@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { copyContent } from '#test/support/content-copy.ts'
 import { FIXTURE_ROOT } from '#test/support/fixture-content.ts'
+import { SITE, STUDY, UNRELEASED } from '#test/support/invalid-content/field-case.ts'
 import { FILE_CASES } from '#test/support/invalid-content/file-cases.ts'
 import { PAGE_CASES } from '#test/support/invalid-content/page-cases.ts'
 import { PICTURE_CASES } from '#test/support/invalid-content/picture-cases.ts'
@@ -24,6 +25,21 @@ describe('content check of fields', () => {
 describe('content check of files', () => {
   it('accepts valid files', () => {
     expect(checkContent(FIXTURE_ROOT).problems).toEqual([])
+  })
+
+  it.each([
+    [UNRELEASED, 'metrics: {}'],
+    [UNRELEASED, 'website: []'],
+    [STUDY, 'quote: {}'],
+    [STUDY, 'quote:\n  name: {}\n  role: []'],
+    [SITE, 'social: []'],
+  ])('counts an empty map or list as absent: %s with %s', (file, field) => {
+    const [name] = field.split(':')
+    const root = copyContent(FIXTURE_ROOT, file, (text) => {
+      const lines = new RegExp(`^${name}:.*\\n(?: .*\\n)*`, 'm')
+      return `${text.replace(lines, '')}${field}\n`
+    })
+    expect(checkContent(root).problems).toEqual([])
   })
 
   it.each(FILE_CASES)('rejects %s', (_, file, change, field, message) => {

@@ -19,6 +19,8 @@ export const FILE_CASES: [subject: string, file: string, change: Change, field: 
   ['an unknown token', LEGAL, (text) => `${text}\nWrite to {{mail}}.\n`, 'body', /\{\{mail\}\} is no token/],
   ['invalid YAML', STUDY, () => 'title: Permits: now\n', '', /not readable YAML/],
   ['a text with a comment', STUDY, retitled('Our #1 product'), '', /"#1 product" would not be part/],
+  ['a comment above a field', STUDY, (text) => `# A law\n${text}`, '', /"# A law" would not be part/],
+  ['a comment at the end', STUDY, (text) => `${text}# A law\n`, '', /"# A law" would not be part/],
   ['a text that begins with an asterisk', STUDY, retitled('*All'), '', /"\*All" would not be part/],
   ['a text that begins with an ampersand', STUDY, retitled('&Co Limited'), '', /"&Co" would not be part/],
   [

@@ -30,7 +30,7 @@ export const place = z
     ...common,
     measure: line.max(80).describe('What the values of the points are, like “Hidden leaks found”'),
     unit,
-    lines: z.array(way).max(6),
+    lines: z.array(way).max(6).default([]),
     points: listOf(point, ({ name }) => name)
       .min(2)
       .max(9),

@@ -66,7 +66,7 @@ export const MAP_HEIGHT = 40
 
 const map = z.strictObject({
   show: z.literal('map'),
-  lines: z.array(pointsOn(100, MAP_HEIGHT)).max(5),
+  lines: z.array(pointsOn(100, MAP_HEIGHT)).max(5).default([]),
   points: listOf(
     z.strictObject({ label: shortName.max(20), at: pointOn(100, MAP_HEIGHT), tone: tone.optional() }),
     ({ label }) => label,
