@@ -7,6 +7,7 @@ import { hasPostgres, type Postgres, startPostgres } from '#test/support/postgre
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { createCertificate } from '#test/support/tls-certificate.ts'
 import { backUp } from '../cli/backup.ts'
+import { createMessageRepository } from '../messages/message-repository.ts'
 import { openDatabase } from './open-database.ts'
 
 /** A loopback address that counts as another machine, because only 127.x, ::1 and localhost count as this machine. */
@@ -63,6 +64,17 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
       /\(ENOENT\)$/,
     )
   }, 60_000)
+
+  it('fails the probe of the store while the table of messages is locked, as by vacuum full', async () => {
+    const url = await server.createDatabase()
+    const store = createMessageRepository(await open(url))
+    const other = await open(url)
+    await other.transaction().execute(async (transaction) => {
+      await sql`lock table messages`.execute(transaction)
+      await expect(store.probe(0)).rejects.toThrow('lock timeout')
+    })
+    await store.probe(0)
+  })
 
   /** Returns whether the server's connection is encrypted; undefined if the connection fails. */
   async function isEncrypted(url: string): Promise<boolean | undefined> {

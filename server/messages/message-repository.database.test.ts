@@ -142,9 +142,19 @@ describeEngines('message repository', (engine) => {
     }
   })
 
-  it('writes one row when it is probed', async () => {
+  it('writes one row and keeps no message when it is probed', async () => {
+    for (const now of [NOW, NOW + 1]) await store.probe(now)
+    expect(await database.selectFrom('probes').selectAll().execute()).toEqual([
+      { id: 1, written_at: NOW + 1 },
+    ])
+    expect([await countOf('messages'), await countOf('notifications')]).toEqual([0, 0])
+  })
+
+  it.each(['messages', 'notifications'])('fails the probe if no row can be added to %s', async (table) => {
+    await sql`alter table ${sql.table(table)} rename to away`.execute(database)
+    await expect(store.probe(NOW)).rejects.toThrow(table)
+    await sql`alter table away rename to ${sql.table(table)}`.execute(database)
     await store.probe(NOW)
-    expect(await database.selectFrom('probes').selectAll().execute()).toEqual([{ id: 1, written_at: NOW }])
   })
 })
 

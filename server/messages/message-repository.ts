@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import { CONTACT_FIELDS, mapFields } from '#contact/fields.ts'
 import { isEntryError } from '../database/entry-error.ts'
 import { groupCommit } from '../database/group-commit.ts'
 import type { Database, Tables } from '../database/schema.ts'
@@ -29,13 +30,20 @@ export type MessageRepository = Outbox & {
   /** Returns the result for a message that is stored already or whose idempotency key is, or undefined. Only reads. */
   findRetry(submission: Omit<Submission, 'quarantinedFor'>, now: number): Promise<StoreResult | undefined>
 
-  /** Checks that the database can be written: updates a row that exists only for this check. */
+  /** Checks that a message can be stored: stores one, takes it back in the same transaction, and writes another row. */
   probe(now: number): Promise<void>
 
   close(): Promise<void>
 }
 
 type Entry = { submission: Submission; now: number }
+
+/** The message of `probe`. Its fields are empty, so that no message of a visitor is its duplicate. */
+const PROBE: Submission = {
+  message: mapFields(CONTACT_FIELDS, () => ''),
+  idempotencyKey: undefined,
+  quarantinedFor: undefined,
+}
 
 /** Maximum attempts of a transaction that fails because of a unique conflict or a deadlock. */
 const MAX_ATTEMPTS = 5
@@ -63,9 +71,13 @@ export function createMessageRepository(database: Database): MessageRepository {
       const candidate = toRow({ submission: { ...submission, quarantinedFor: undefined }, now })
       return findDuplicate(candidate, await readPossibleDuplicates(database, [candidate]))
     },
-    probe: async (now) => {
-      await database.updateTable('probes').set({ written_at: now }).where('id', '=', 1).execute()
-    },
+    probe: (now) =>
+      database.transaction().execute(async (transaction) => {
+        await sql`savepoint probe`.execute(transaction)
+        await acceptGroup(transaction, [{ submission: PROBE, now }])
+        await sql`rollback to savepoint probe`.execute(transaction)
+        await transaction.updateTable('probes').set({ written_at: now }).where('id', '=', 1).execute()
+      }),
     close: () => database.destroy(),
   }
 }
