@@ -110,7 +110,7 @@ fi
 
 if [ -n "$has_systemd" ]; then
   systemctl start website@3000
-  deploy/is-ready.sh 3000
+  deploy/is-ready.sh http://127.0.0.1:3000
 else
   echo "start the server now"
 fi

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Sends a text to the alarm of the operator: send-alarm.sh TEXT. ALARM in /etc/website/alarm.conf is a URL, which gets
-# {"text":"TEXT"} by POST, or a command, which gets the text on its standard input. Fails if the text was not sent.
+# {"text":"TEXT"} by POST, or a command, which gets the text on its standard input and nothing of the environment but PATH,
+# because that may have passwords. Fails if the text was not sent.
 set -eu
 
 if [ -z "${ALARM+set}" ] && [ -r /etc/website/alarm.conf ]; then
@@ -20,6 +21,6 @@ http://* | https://*)
     --header 'content-type: application/json' --data-binary "{\"text\":\"$text\"}"
   ;;
 *)
-  printf '%s\n' "$1" | timeout 20 sh -c "$ALARM"
+  printf '%s\n' "$1" | timeout 20 env -i PATH="$PATH" sh -c "$ALARM"
   ;;
 esac

@@ -8,7 +8,7 @@ release=$(readlink -f "$1")
 current=/srv/website/current
 here=$(dirname "$(readlink -f "$0")")
 
-for needed in dist/index.html deploy/generated/nginx-headers.conf node_modules/.bin/node; do
+for needed in dist/index.html node_modules/.bin/node; do
   if [ ! -e "$release/$needed" ]; then
     echo "$release/$needed is missing: build the release first" >&2
     exit 1
@@ -25,14 +25,12 @@ fi
 use() {
   ln -sfn "$1" "$current.next"
   mv -T "$current.next" "$current"
-  if systemctl is-active --quiet nginx; then systemctl reload nginx; fi
-  if systemctl is-active --quiet caddy; then systemctl reload caddy; fi
 }
 
 use "$release"
 # Clear the failed state that an earlier switch may have left on the unit.
 systemctl reset-failed website@3001 2>/dev/null || true
-if ! systemctl start website@3001 || ! "$here/is-ready.sh" 3001; then
+if ! systemctl start website@3001 || ! "$here/is-ready.sh" http://127.0.0.1:3001; then
   # The server of the old release still runs on port 3000, so only the link to the files must be restored.
   systemctl stop website@3001 || true
   if [ -n "$before" ]; then
@@ -45,7 +43,7 @@ if ! systemctl start website@3001 || ! "$here/is-ready.sh" 3001; then
   exit 1
 fi
 systemctl reset-failed website@3000 2>/dev/null || true
-if ! systemctl restart website@3000 || ! "$here/is-ready.sh" 3000; then
+if ! systemctl restart website@3000 || ! "$here/is-ready.sh" http://127.0.0.1:3000; then
   echo "the new release is ready on port 3001, but not on port 3000: see journalctl -u website@3000" >&2
   exit 1
 fi

@@ -2,16 +2,20 @@
 # Checks the website and sends an alarm for each fault: at once, then every hour until it ends, and then one message that it
 # ended. An alarm that could not be sent is sent by the next run. website-watch.timer runs the script every minute. If all is
 # well, it requests HEARTBEAT_URL, so that an outside service notices when the machine or this script stops.
+# It asks the public address, as a visitor does, and reads files without personal data that other units write: its user, and so
+# the command in ALARM, can read neither messages nor passwords.
 # Exit status 1: there is a fault, or an alarm could not be sent.
 set -eu
 
 here=$(dirname "$(readlink -f "$0")")
 state=${STATE_DIRECTORY:?}
 host=$(uname -n)
-ports=${SERVER_PORTS:-3000 3001}
+site=${SITE_URL:?}
 store=/var/lib/website
 copies=/var/backups/website
-environment=/etc/website/environment
+# Written by website-status.service with `inbox status`, and by publish.sh.
+store_status=/var/lib/website-status/status.txt
+release_status=/srv/website/published/status.txt
 status=0
 if [ -z "${ALARM:-}" ]; then
   echo 'ALARM in /etc/website/alarm.conf is empty: no alarm can be sent' >&2
@@ -52,28 +56,25 @@ property() {
 }
 
 check_ready() {
-  # shellcheck disable=SC2086 # One argument for each port.
-  if reason=$("$here/is-ready.sh" $ports 2>&1); then
-    well ready 'The next message can be stored.'
+  if reason=$("$here/is-ready.sh" "$site" 2>&1); then
+    well ready 'The website answers, and the next message can be stored.'
   else
     alarm ready "$reason"
   fi
 }
 
-# check_probe SUBJECT PATH TEXT: reports the fault of a probe. Without an answer there is nothing to report: check_ready
-# reports that.
-check_probe() {
-  for port in $ports; do
-    answer=$(curl --silent --max-time 5 "http://${SERVER_HOST:-127.0.0.1}:$port$2") || continue
-    case $answer in
-    *'"status":"'*) well "$1" "$3" ;;
-    *)
-      sentence=$(printf %s "$answer" | sed -n 's/.*"error":"\([^"]*\)".*/\1/p')
-      alarm "$1" "${sentence:-The server does not answer $2.}"
-      ;;
-    esac
-    return 0
-  done
+# check_file SUBJECT FILE MINUTES TEXT: reports the faults in a file with `ok` or `fault` in its first line and a fault in each
+# further line, and a file that is older than some minutes.
+check_file() {
+  if [ -z "$(find "$2" -mmin "-$3" 2>/dev/null)" ]; then
+    alarm "$1" "$2 is older than $3 minutes, or missing."
+  elif [ "$(head -n 1 "$2")" = ok ]; then
+    well "$1" "$4"
+  else
+    while IFS= read -r fault; do alarm "$1" "${fault:-$2 is empty.}"; done <<END
+$(sed 1d "$2")
+END
+  fi
 }
 
 # The file contains the number of restarts at each of the last runs. A restart by hand resets systemd's counter.
@@ -144,30 +145,26 @@ check_disk() {
   fi
 }
 
-# Reads the certificate that visitors get, from this machine or else from the public address.
 check_certificate() {
-  site=${SITE_URL:-$(sed -n "s/^SITE_URL='\([^']*\)'.*/\1/p" "$environment" 2>/dev/null || true)}
-  case $site in https://*) name=${site#https://} ;; *) return 0 ;; esac
-  name=${name%%[:/]*}
-  for address in "127.0.0.1:443" "$name:443"; do
-    certificate=$(timeout 5 openssl s_client -connect "$address" -servername "$name" </dev/null 2>/dev/null |
-      openssl x509 2>/dev/null) || continue
-    if printf '%s\n' "$certificate" | openssl x509 -noout -checkend 1209600 >/dev/null; then
-      well certificate 'The certificate is valid for two weeks or more.'
-    else
-      alarm certificate "The certificate of $name expires in less than 14 days."
-    fi
-    return 0
-  done
-  alarm certificate "The certificate of $name cannot be read."
+  case $site in https://*) address=${site#https://} ;; *) return 0 ;; esac
+  name=${address%:*}
+  if [ "$name" = "$address" ]; then address=$name:443; fi
+  if ! certificate=$(timeout 5 openssl s_client -connect "$address" -servername "$name" </dev/null 2>/dev/null |
+    openssl x509 2>/dev/null); then
+    alarm certificate "The certificate of $name cannot be read."
+  elif printf '%s\n' "$certificate" | openssl x509 -noout -checkend 1209600 >/dev/null; then
+    well certificate 'The certificate is valid for two weeks or more.'
+  else
+    alarm certificate "The certificate of $name expires in less than 14 days."
+  fi
 }
 
 check_ready
-check_probe mail /mailz 'Mails reach the team.'
-check_probe stored-messages /storez 'The stored messages need no operator.'
+check_file store "$store_status" 5 'The messages and mails need no operator.'
+if [ -e "$release_status" ]; then check_file release "$release_status" 120 'New commits are published.'; fi
 # Containers have no systemd.
 if command -v systemctl >/dev/null; then
-  for port in $ports; do check_restarts "$port"; done
+  for port in 3000 3001; do check_restarts "$port"; done
   check_backup
 fi
 check_copies

@@ -103,8 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   )
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site))
 
-  const writesMailFiles = config.mail.smtpUrl === undefined
-  await app.register(healthRoutes, { ...parts, config, writesMailFiles, findDiskSpace, now })
+  await app.register(healthRoutes, { ...parts, findDiskSpace, now })
   registerContact(app, { ...parts, findDiskSpace, now })
   await app.register(teamRoutes, { ...parts, now })
   if (site) {

@@ -21,16 +21,16 @@ it('server: exits when its store is removed, and no acknowledged message is lost
 
   const next = await startServer({}, folder)
   acknowledged.push(...(await postMessages(next.url, 1)))
-  const probe = await fetch(`${next.url}/storez`)
-  expect(probe.status).toBe(503)
-  expect(await probe.json()).toEqual({
-    error: 'Messages wait in a rescued copy of the store: import it with inbox import, then remove it.',
+  expect(await runInbox(folder, 'status')).toMatchObject({
+    status: 1,
+    stdout:
+      'fault\nMessages wait in a rescued copy of the store: import it with inbox import, then remove it.\n',
   })
   const rescued = readdirSync(data).filter((name) => name.includes('.rescued-'))
   expect(rescued).toHaveLength(1)
   const copy = join(data, rescued[0] ?? '')
   await runInbox(folder, 'import', copy)
   rmSync(copy)
-  await expect.poll(async () => (await fetch(`${next.url}/storez`)).status, { timeout: 5_000 }).toBe(200)
+  expect((await runInbox(folder, 'status')).status).toBe(0)
   expect(referencesIn(folder)).toEqual(expect.arrayContaining(acknowledged))
 }, 60_000)

@@ -69,8 +69,8 @@ describe('server start', () => {
     writeFileSync(join(folder, 'dist/.build.env'), '# 0a1b\nSITE_URL="https://site.example"\n')
     const settings = { SITE_URL: 'https://site.example', TRUST_PROXY: '127.0.0.1' }
     const { url, output } = await startServer(settings, folder)
-    await fetch(`${url}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.1' } })
-    await vi.waitFor(() => expect(output()).toContain('"route":"/healthz"'), WITHIN)
+    await fetch(`${url}/about`, { headers: { 'x-forwarded-for': '203.0.113.1' } })
+    await vi.waitFor(() => expect(output()).toContain('"route":"/about"'), WITHIN)
     expect(linesOf(output()).filter(({ level }) => level === 40)).toEqual([])
   })
 

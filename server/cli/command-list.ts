@@ -139,6 +139,11 @@ export const COMMANDS = {
     access: 'read',
     options: ['limit'],
   },
+  status: {
+    usage: 'status',
+    help: 'what needs an operator; exit status 1 if there is a fault',
+    access: 'write',
+  },
   purge: {
     usage: 'purge [--clock-is-right]',
     help: 'erase messages older than RETENTION_DAYS',

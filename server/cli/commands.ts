@@ -8,6 +8,7 @@ import { toCsv } from './csv.ts'
 import { formatAudit, formatEntry, formatList } from './format-entries.ts'
 import { type Command, UsageError } from './parse-command.ts'
 import { toPublishedEntry } from './published-entry.ts'
+import { formatStatus, type Status } from './status.ts'
 
 /** Result of a command, as text for people and as a value for `--json`. */
 export type Output = {
@@ -15,6 +16,8 @@ export type Output = {
   value: unknown
   /** Error message if the command did not find or not return a message; the exit status is then 1. */
   notFound?: string | false
+  /** Whether `status` has found a fault; the exit status is then 1. */
+  isFault?: boolean
 }
 
 type Parts = {
@@ -25,6 +28,7 @@ type Parts = {
   /** Returns the number of messages in the copy. */
   backUp: (file: string) => Promise<number>
   importFrom: (store: string) => Promise<ImportResult>
+  findStatus: () => Promise<Status>
   /** Width of the terminal in characters; undefined for a pipe, so that no line is truncated. */
   width: number | undefined
 }
@@ -44,7 +48,7 @@ const CLOCK_HINT = 'Compare date with a clock that is right, then run purge --cl
  */
 export async function runCommand(
   { name, options, operands }: Command,
-  { inbox, personalData, record, backUp, importFrom, width }: Parts,
+  { inbox, personalData, record, backUp, importFrom, findStatus, width }: Parts,
 ): Promise<Output> {
   const [operand = ''] = operands
   const limit = parseLimit(options.limit ?? DEFAULT_LIMIT)
@@ -124,6 +128,8 @@ export async function runCommand(
       return { text: 'The links in all mails so far are invalid.', value: { rotated: true } }
     case 'erase':
       return erase(personalData, record, operands)
+    case 'status':
+      return formatStatus(await findStatus())
     case 'purge': {
       const fault = options['clock-is-right'] ? undefined : await personalData.findClockFault()
       if (fault)

@@ -70,6 +70,7 @@ describeEngines('inbox', (engine) => {
       record: async () => {},
       backUp: async () => 0,
       importFrom: async () => ({ added: 0, known: 0, erased: 0 }),
+      findStatus: async () => ({ faults: [] }),
       width: undefined,
     })
     await expect(erasing).rejects.toThrow(`run the command again. They were: ${reference}`)

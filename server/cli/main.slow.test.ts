@@ -53,6 +53,12 @@ it('inbox: prints text or JSON while the server uses the same database', async (
   expect((await postMessage(url, validMessage)).status).toBe(201)
 })
 
+it('inbox status: prints a store that cannot be opened as a fault', async () => {
+  const { code, stdout, stderr } = await inbox(temporaryFolder(), 'status')
+  expect([code, stderr]).toEqual([1, ''])
+  expect(stdout).toMatch(/^fault\nDATABASE_URL: there is no store at .+\n$/)
+})
+
 it.each([['list'], ['backup', 'copy'], ['erase', validMessage.email]])(
   'inbox %s: reports a missing database and creates nothing',
   async (...args) => {

@@ -10,11 +10,13 @@ import { createPersonalData } from '../personal-data/personal-data.ts'
 import { ConfigError, readConfig } from '../startup/config.ts'
 import { BackupError, backUp } from './backup.ts'
 import { USAGE } from './command-list.ts'
-import { runCommand } from './commands.ts'
+import { type Output, runCommand } from './commands.ts'
 import { parseCommand, UsageError } from './parse-command.ts'
 import { createRecorder } from './record-command.ts'
+import { findStatus, formatStatus } from './status.ts'
 
 const args = process.argv.slice(2)
+const isStatus = args.find((arg) => !arg.startsWith('-')) === 'status'
 
 // Exit without an error when the reader closes the pipe early, as in `inbox list | head`.
 process.stdout.on('error', () => process.exit(0))
@@ -25,7 +27,9 @@ if (args.includes('--help')) {
   try {
     await run()
   } catch (error) {
-    console.error(formatError(error))
+    // The watch reads the output of `status`: there a store that cannot be opened is a fault like others.
+    if (isStatus && !(error instanceof UsageError)) print(formatStatus({ faults: [formatError(error)] }))
+    else console.error(formatError(error))
     process.exitCode = error instanceof UsageError ? 2 : 1
   }
 }
@@ -34,9 +38,9 @@ async function run(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env')
   const command = parseCommand(args)
   const config = readConfig(process.env)
-  const database = await openDatabase(config.database, { access: command.access, longTimeout: true })
+  const database = await openDatabase(config.database, { access: command.access, longTimeout: !isStatus })
   try {
-    const { text, value, notFound } = await runCommand(command, {
+    const output = await runCommand(command, {
       inbox: createInbox({ database }),
       personalData: createPersonalData({
         database,
@@ -46,17 +50,20 @@ async function run(): Promise<void> {
       record: createRecorder({ database, address: config.database, command, warn: console.error }),
       importFrom: (store) => importMessages(database, store, config.mail.directory),
       backUp: (file) => backUp(database, config.database, file),
+      findStatus: () => findStatus(database, config),
       width: process.stdout.isTTY ? process.stdout.columns : undefined,
     })
-    const printed = command.options.json ? JSON.stringify(value, null, 2) : text
-    if (printed !== '') process.stdout.write(printed.endsWith('\n') ? printed : `${printed}\n`)
-    if (notFound) {
-      console.error(notFound)
-      process.exitCode = 1
-    }
+    print(output)
+    if (output.notFound) console.error(output.notFound)
+    if (output.notFound || output.isFault) process.exitCode = 1
   } finally {
     await database.destroy()
   }
+}
+
+function print({ text, value }: Output): void {
+  const printed = args.includes('--json') ? JSON.stringify(value, null, 2) : text
+  if (printed !== '') process.stdout.write(printed.endsWith('\n') ? printed : `${printed}\n`)
 }
 
 function formatError(error: unknown): string {

@@ -61,7 +61,7 @@ describe('contact API over the limits', () => {
 
 describe('findFloodFault', () => {
   it('reports 1,000 messages over the limits in an hour, and again when they double', async () => {
-    const { app, database, store } = await startTestApp()
+    const { database, store } = await startTestApp()
     const now = Date.now()
     const keepAside = (count: number, at: number, quarantinedFor = OVER_LIMIT) =>
       Promise.all(
@@ -78,7 +78,6 @@ describe('findFloodFault', () => {
     expect(fault).toContain('over 1,000 messages in an hour')
     await keepAside(900, now - 2)
     expect(await findFloodFault(database, now)).toBe(fault)
-    expect((await app.inject('/storez')).json()).toEqual({ error: fault })
     await keepAside(100, now - 3)
     expect(await findFloodFault(database, now)).toContain('over 2,000 messages')
   })

@@ -5,15 +5,17 @@ import { isUnknownUrl } from '../site/site-routes.ts'
 import type { StaticSite } from '../site/static-site.ts'
 import { isPage } from '../site/unknown-url.ts'
 import { CONTACT_PATH } from './contact-route.ts'
-import { HEALTH_PATH, MAIL_PATH, READINESS_PATH, STORE_PATH } from './health.ts'
+import { PROBE_PATHS } from './health.ts'
 
-/** Logs and counts every response. Logs the route instead of the URL, because a URL may contain personal data. */
+/** Counts every response and logs all but those to probes. Logs the route, because a URL may contain personal data. */
 export function logRequests(app: FastifyInstance, site: StaticSite | undefined, counts: Counts): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'request completed')
-    counts.request(kindOf(request, site), reply.statusCode, reply.elapsedTime / 1_000)
+    const kind = kindOf(request, site)
+    if (kind !== 'probe')
+      request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'request completed')
+    counts.request(kind, reply.statusCode, reply.elapsedTime / 1_000)
     done()
   })
 }
@@ -23,6 +25,6 @@ function kindOf(request: FastifyRequest, site: StaticSite | undefined): RequestK
   if (isUnknownUrl(request, site)) return 'unknown'
   if (route.startsWith(TEAM_PATH)) return 'page'
   if (route === CONTACT_PATH) return 'contact'
-  if ([HEALTH_PATH, READINESS_PATH, MAIL_PATH, STORE_PATH].includes(route)) return 'probe'
+  if (PROBE_PATHS.includes(route)) return 'probe'
   return site && isPage(site, route) ? 'page' : 'file'
 }

@@ -37,6 +37,12 @@ export function runInbox(folder: string, ...args: string[]): Promise<CommandResu
   return runWithStore(storeUrl(folder), [process.execPath, 'server/cli/main.ts', ...args])
 }
 
+/** Returns what `inbox status` prints for the SQLite store of a server. @param settings further environment variables */
+export async function inboxStatus(folder: string, settings?: Record<string, string>): Promise<string> {
+  const command = [process.execPath, 'server/cli/main.ts', 'status']
+  return (await runWithStore(storeUrl(folder), command, '', settings)).stdout
+}
+
 /** Runs deploy/backup.sh. */
 export function runBackup(
   databaseUrl: string,

@@ -5,7 +5,7 @@ import { startMailSink } from '../support/mail-sink.ts'
 import { serverClock } from '../support/server-clock.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
 import { spawnTestServer, startServer } from '../support/test-server.ts'
-import { runInbox, runRestore, storeUrl } from './deploy-scripts.ts'
+import { inboxStatus, runInbox, runRestore, storeUrl } from './deploy-scripts.ts'
 import { asQuoted, quotedLines } from './quoted-output.ts'
 import { backUp, postMessages, referencesIn } from './stored-messages.ts'
 
@@ -37,15 +37,14 @@ describe('docs/operations.md, drills', () => {
     await vi.waitFor(() => expect(first.output()).toContain('"job":"purge"'), WITHIN)
     await first.kill()
 
-    const wrong = await startServer(serverClock({ ahead: 800 * DAY_MS }), folder)
+    const clock = serverClock({ ahead: 800 * DAY_MS })
+    const wrong = await startServer(clock, folder)
     await vi.waitFor(() => expect(wrong.output()).toContain('purge held'), WITHIN)
-    const probe = await fetch(`${wrong.url}/storez`)
-    expect(probe.status).toBe(503)
-    expectQuotes('A wrong clock', wrong.output() + (await probe.text()))
+    expectQuotes('A wrong clock', wrong.output() + (await inboxStatus(folder, clock)))
     await wrong.kill()
 
-    const right = await startServer({}, folder)
-    await vi.waitFor(async () => expect((await fetch(`${right.url}/storez`)).status).toBe(200), WITHIN)
+    await startServer({}, folder)
+    await vi.waitFor(async () => expect(await inboxStatus(folder)).toMatch(/^ok/), WITHIN)
     expect(referencesIn(folder)).toEqual(references.sort())
   }, 120_000)
 
@@ -59,17 +58,16 @@ describe('docs/operations.md, drills', () => {
     const settings = { ...MAIL, SMTP_URL: sink.url }
     const server = await startServer({ ...settings, ...serverClock({ speed: 20 }) }, folder)
     const [reference = ''] = await postMessages(server.url, 1)
-    await vi.waitFor(async () => expect((await fetch(`${server.url}/mailz`)).status).toBe(503), WITHIN)
+    await vi.waitFor(async () => expect(await inboxStatus(folder)).toMatch(/^fault/), WITHIN)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-    const probe = await (await fetch(`${server.url}/mailz`)).text()
-    const seen = [server.output(), probe, (await runInbox(folder, 'list')).stdout]
+    const seen = [server.output(), await inboxStatus(folder), (await runInbox(folder, 'list')).stdout]
     await server.kill()
 
     isRefusing = false
-    const corrected = await startServer(settings, folder)
+    await startServer(settings, folder)
     seen.push((await runInbox(folder, 'retry', reference)).stdout)
     await vi.waitFor(() => expect(sink.mails).toHaveLength(1), WITHIN)
-    await vi.waitFor(async () => expect((await fetch(`${corrected.url}/mailz`)).status).toBe(200), WITHIN)
+    await vi.waitFor(async () => expect(await inboxStatus(folder)).toMatch(/^ok/), WITHIN)
     expectQuotes('A mailbox that refuses', asQuoted(seen.join('\n'), folder))
   }, 120_000)
 

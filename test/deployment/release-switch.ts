@@ -37,12 +37,11 @@ export async function switchRelease({
   const folder = temporaryFolder()
   const link = join(folder, 'current')
   for (const name of ['old', 'new'])
-    for (const file of ['dist/index.html', 'deploy/generated/nginx-headers.conf', 'node_modules/.bin/node'])
-      write(join(folder, name, file), '')
+    for (const file of ['dist/index.html', 'node_modules/.bin/node']) write(join(folder, name, file), '')
   if (!isFirst) symlinkSync(join(folder, 'old'), link)
   const script = replaceAll(read('switch-release.sh'), [[/^current=.*$/m, `current=${link}`]])
   write(join(folder, 'deploy/switch-release.sh'), script)
-  const isReady = server ? probeScript(new URL(server).port) : `#!/bin/sh\n[ "$1" != '${unready}' ]\n`
+  const isReady = server ? probeScript(server) : `#!/bin/sh\n[ "$1" != 'http://127.0.0.1:${unready}' ]\n`
   write(join(folder, 'deploy/is-ready.sh'), isReady)
   const calls = join(folder, 'systemctl-calls')
   write(
@@ -58,13 +57,13 @@ export async function switchRelease({
   }
 }
 
-/** Returns a copy of is-ready.sh that probes one port, whatever port its arguments name. */
-function probeScript(port: string): string {
+/** Returns a copy of is-ready.sh that probes one address, whatever its arguments name. */
+function probeScript(url: string): string {
   return replaceAll(read('is-ready.sh'), [
-    [/:\$1\/readyz/, `:${port}/readyz`],
+    [/\$1\/readyz/, `${url}/readyz`],
     [/sleep 2/, 'sleep 0.1'],
     [/sleep 4/, 'sleep 0.4'],
-    [/\+ 20\)/, '+ 3)'],
+    [/\+ 20\)/, '+ 8)'],
   ])
 }
 

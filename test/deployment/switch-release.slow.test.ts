@@ -57,5 +57,5 @@ test('switch-release.sh: prints why the new server is not ready', async () => {
   other.exec('begin immediate')
   const { status, stderr } = await switchRelease({ server: url })
   expect(status).toBe(1)
-  expect(stderr).toContain('Messages cannot be stored.')
+  expect(stderr).toContain('no message can be stored')
 })

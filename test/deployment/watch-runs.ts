@@ -5,14 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { replaceAll } from '../support/deploy-config.ts'
-import { freePort } from '../support/free-port.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { ROOT } from './deploy-scripts.ts'
-
-const HEALTHY: Record<string, string> = {
-  '/readyz': '{"status":"ready"}',
-  '/storez': '{"status":"ok"}',
-}
 
 type Options = {
   /** Returns the value of ALARM. @param hook URL of the fake web hook */
@@ -36,17 +30,15 @@ export async function prepareWatch({ alarm = (hook) => hook }: Options = {}) {
     })
   })
 
-  /** Faults of the fake server, by path of the probe. */
-  const faults: Record<string, string> = {}
-  const server = { restarts: false, requests: 0, mails: 'ok' }
-  const serverUrl = await listen(({ url = '', socket }, response): void => {
+  const server = { isReady: true, restarts: false, requests: 0 }
+  const serverUrl = await listen(({ url, socket }, response): void => {
     server.requests += 1
     if (server.restarts && server.requests % 2 === 0) return void socket.destroy()
-    const fault = faults[url]
-    const status = url === '/mailz' ? JSON.stringify({ status: server.mails }) : HEALTHY[url]
-    response.writeHead(fault ? 503 : 200).end(fault ? JSON.stringify({ error: fault }) : status)
+    response.writeHead(url === '/readyz' && server.isReady ? 200 : 503).end()
   })
-  const closedPort = await freePort()
+  const site = { url: serverUrl }
+  const [storeStatus, releaseStatus] = [join(folder, 'status.txt'), join(folder, 'release.txt')]
+  writeFileSync(storeStatus, 'ok\n')
 
   const units: Record<string, string> = { NRestarts: '0', ActiveState: 'inactive' }
   const unitFolder = join(folder, 'units')
@@ -58,9 +50,8 @@ export async function prepareWatch({ alarm = (hook) => hook }: Options = {}) {
   mkdirSync(copies)
   writeFileSync(join(copies, 'messages-20261122T023000Z.gz'), '')
   const disk = { used: 50_000, free: 50_000 }
-  const tls = { port: closedPort }
 
-  function installScripts(port: number | string): void {
+  function installScripts(): void {
     const waits: [RegExp, string][] = [
       [/sleep 4/, 'sleep 0.1'],
       [/sleep 2/, 'sleep 0.1'],
@@ -69,11 +60,10 @@ export async function prepareWatch({ alarm = (hook) => hook }: Options = {}) {
     write(join(folder, 'is-ready.sh'), replaceAll(read('is-ready.sh'), waits))
     write(join(folder, 'send-alarm.sh'), read('send-alarm.sh'))
     const places: [RegExp, string][] = [
-      [/^ports=.*$/m, `ports='${port}'`],
       [/^store=.*$/m, 'store=/store'],
       [/^copies=.*$/m, `copies='${copies}'`],
-      [/^environment=.*$/m, `environment='${folder}/environment'`],
-      [/127\.0\.0\.1:443/, `127.0.0.1:${tls.port}`],
+      [/^store_status=.*$/m, `store_status='${storeStatus}'`],
+      [/^release_status=.*$/m, `release_status='${releaseStatus}'`],
     ]
     write(join(folder, 'watch.sh'), replaceAll(read('watch.sh'), places))
     write(join(folder, 'bin/df'), `#!/bin/sh\nprintf 'Header\\nfs 1 ${disk.used} ${disk.free} 1%% /\\n'\n`)
@@ -82,17 +72,19 @@ export async function prepareWatch({ alarm = (hook) => hook }: Options = {}) {
   return {
     folder,
     hook,
-    faults,
-    /** If `restarts` is set, the fake server answers only every second request. `mails` is the status of /mailz. */
+    /** If `restarts` is set, the fake server answers only every second request. */
     server,
+    /** Public address of the website. */
+    site,
+    /** Files that `inbox status` and publish.sh write. Only the first one exists. */
+    storeStatus,
+    releaseStatus,
     /** Properties of all systemd units. A missing one makes systemctl fail. */
     units,
     /** Folder of the copies, with one new copy. */
     copies,
     /** Used and free kilobytes that the fake df prints for every folder. */
     disk,
-    /** Port of the server whose certificate is checked, if SITE_URL in the file `environment` is https. */
-    tls,
     /** Ages the alarms that were sent by one hour. */
     passAnHour() {
       const hourAgo = Date.now() / 1_000 - 3_601
@@ -100,20 +92,25 @@ export async function prepareWatch({ alarm = (hook) => hook }: Options = {}) {
       for (const name of readdirSync(sent, { recursive: true, encoding: 'utf8' }))
         utimesSync(join(sent, name), hourAgo, hourAgo)
     },
-    /** Runs the script once. @param serverIsDown no server listens on its port @param path programs of the system */
-    run({ serverIsDown = false, path = process.env.PATH } = {}): Promise<{ status: number; stderr: string }> {
-      installScripts(serverIsDown ? closedPort : new URL(serverUrl).port)
+    /** Runs the script once. @param path programs of the system @param user a user and group other than root */
+    run({ path = process.env.PATH, user }: { path?: string | undefined; user?: number } = {}): Promise<{
+      status: number
+      stderr: string
+    }> {
+      installScripts()
       rmSync(unitFolder, { recursive: true })
       mkdirSync(unitFolder)
       for (const [name, value] of Object.entries(units)) writeFileSync(join(unitFolder, name), `${value}\n`)
       const env = {
         PATH: `${join(folder, 'bin')}:${path}`,
         STATE_DIRECTORY: join(folder, 'state'),
+        SITE_URL: site.url,
         ALARM: alarm(`${hookUrl}/alarm`, folder),
         HEARTBEAT_URL: `${hookUrl}/heartbeat`,
       }
       return new Promise((resolve) => {
-        execFile('sh', [join(folder, 'watch.sh')], { env }, (error, _, stderr) =>
+        const identity = user === undefined ? {} : { uid: user, gid: user }
+        execFile('sh', [join(folder, 'watch.sh')], { env, ...identity }, (error, _, stderr) =>
           resolve({ status: error ? Number(error.code ?? 1) : 0, stderr }),
         )
       })

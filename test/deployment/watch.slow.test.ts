@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type Server } from 'node:tls'
@@ -9,7 +19,9 @@ import { prepareWatch } from './watch-runs.ts'
 
 const alarm = (text: string) => `Website alarm (${hostname()}): ${text}`
 const well = (text: string) => `Website well again (${hostname()}): ${text}`
-const NOT_STORED = 'Messages cannot be stored.'
+/** User and group without rights. */
+const NOBODY = 65_534
+const MAIL_REFUSED = 'The mail server refuses a mail to the team.'
 
 describe('watch.sh', () => {
   it('sends no alarm and one heartbeat if all is well', async () => {
@@ -19,67 +31,78 @@ describe('watch.sh', () => {
   })
 
   it('sends the reason at once, again after an hour, and a message when the fault ends', async () => {
-    const { run, hook, faults, passAnHour } = await prepareWatch()
-    faults['/readyz'] = NOT_STORED
+    const { run, hook, server, site, passAnHour } = await prepareWatch()
+    server.isReady = false
+    const notStored = alarm(`${site.url} answers, but no message can be stored: inbox status says why.`)
     expect(await run()).toMatchObject({ status: 1 })
     await run()
-    expect(hook.texts).toEqual([alarm(NOT_STORED)])
+    expect(hook.texts).toEqual([notStored])
     passAnHour()
     await run()
-    expect(hook.texts).toEqual([alarm(NOT_STORED), alarm(NOT_STORED)])
+    expect(hook.texts).toEqual([notStored, notStored])
     expect(hook.heartbeats).toBe(0)
-    delete faults['/readyz']
+    server.isReady = true
     await run()
-    expect(hook.texts.slice(2)).toEqual([well('The next message can be stored.')])
+    expect(hook.texts.slice(2)).toEqual([well('The website answers, and the next message can be stored.')])
     expect(await run()).toMatchObject({ status: 0 })
     expect(hook.texts).toHaveLength(3)
   })
 
   it('sends an alarm in the next run if the web hook was down', async () => {
-    const { run, hook, faults } = await prepareWatch()
-    faults['/mailz'] = 'A mail to the team has waited for too long.'
+    const { run, hook, storeStatus } = await prepareWatch()
+    writeFileSync(storeStatus, `fault\n${MAIL_REFUSED}\n`)
     hook.isDown = true
     await run()
     hook.isDown = false
     await run()
-    expect(hook.texts).toEqual([alarm('A mail to the team has waited for too long.')])
+    expect(hook.texts).toEqual([alarm(MAIL_REFUSED)])
     hook.isDown = true
-    delete faults['/mailz']
+    writeFileSync(storeStatus, 'ok\n')
     expect(await run()).toMatchObject({ status: 1 })
     hook.isDown = false
     await run()
-    expect(hook.texts.slice(1)).toEqual([well('Mails reach the team.')])
+    expect(hook.texts.slice(1)).toEqual([well('The messages and mails need no operator.')])
   })
 
-  it('sends one alarm for each reason, also for a second reason of the same probe', async () => {
-    const { run, hook, faults, units } = await prepareWatch()
-    faults['/mailz'] = 'The mail server refuses a mail to the team.'
+  it('sends one alarm for each reason, also for a new reason in the same file', async () => {
+    const { run, hook, storeStatus, releaseStatus, units } = await prepareWatch()
+    writeFileSync(storeStatus, `fault\n${MAIL_REFUSED}\n`)
     await run()
-    faults['/mailz'] = 'A mail to the team has waited for too long.'
-    faults['/readyz'] = NOT_STORED
-    faults['/storez'] = 'Expired messages are not erased.'
+    const others = ['Messages wait in a rescued copy.', 'No commit could be fetched for two hours.']
+    writeFileSync(storeStatus, `fault\n${MAIL_REFUSED}\n${others[0]}\n`)
+    writeFileSync(releaseStatus, `fault\n${others[1]}\n`)
     units.ActiveState = 'failed'
     await run()
-    expect(hook.texts).toEqual([
-      alarm('The mail server refuses a mail to the team.'),
-      alarm(NOT_STORED),
-      alarm('A mail to the team has waited for too long.'),
-      alarm('Expired messages are not erased.'),
-      alarm('The last backup failed.'),
-    ])
+    expect(hook.texts).toEqual([MAIL_REFUSED, ...others, 'The last backup failed.'].map(alarm))
   })
 
-  it('sends an alarm if no server answers', async () => {
-    const { run, hook } = await prepareWatch()
-    await run({ serverIsDown: true })
-    expect(hook.texts).toEqual([alarm('No server answers.')])
+  it('sends an alarm if the state of the store is missing, empty or old', async () => {
+    const { run, hook, storeStatus } = await prepareWatch()
+    age(storeStatus, 0.1)
+    await run()
+    expect(hook.texts).toEqual([alarm(`${storeStatus} is older than 5 minutes, or missing.`)])
+    writeFileSync(storeStatus, '')
+    await run()
+    expect(hook.texts.slice(1)).toEqual([alarm(`${storeStatus} is empty.`)])
+    writeFileSync(storeStatus, 'ok\n')
+    await run()
+    rmSync(storeStatus)
+    await run()
+    expect(hook.texts.slice(3)).toEqual([alarm(`${storeStatus} is older than 5 minutes, or missing.`)])
+  })
+
+  it('sends an alarm if the website does not answer', async () => {
+    const { run, hook, site } = await prepareWatch()
+    site.url = `http://127.0.0.1:${await freePort()}`
+    await run()
+    expect(hook.texts).toEqual([alarm(`${site.url} does not answer.`)])
   })
 
   it('sends an alarm if a server is ready once and then stops', async () => {
-    const { run, hook, server } = await prepareWatch()
+    const { run, hook, server, site } = await prepareWatch()
     server.restarts = true
     await run()
-    expect(hook.texts[0]).toBe(alarm('The server stops soon after its start.'))
+    expect(hook.texts).toEqual([alarm(`${site.url} stops soon after its start.`)])
   })
 
   it('sends an alarm if systemctl fails', async () => {
@@ -98,11 +121,11 @@ describe('watch.sh', () => {
     }
     units.NRestarts = '53'
     await run()
-    expect(hook.texts).toHaveLength(1)
-    expect(hook.texts[0]).toMatch(/The server on port \d+ restarts again and again\.$/)
+    const both = (end: string) => [3000, 3001].map((port) => `The server on port ${port} ${end}`)
+    expect(hook.texts).toEqual(both('restarts again and again.').map(alarm))
     units.NRestarts = '0'
     await run()
-    expect(hook.texts[1]).toMatch(/The server on port \d+ no longer restarts\.$/)
+    expect(hook.texts.slice(2)).toEqual(both('no longer restarts.').map(well))
   })
 
   it('sends an alarm if the newest copy is older than 26 hours, and if no copy was ever made', async () => {
@@ -152,21 +175,21 @@ describe('watch.sh', () => {
   })
 
   it('sends an alarm if the certificate expires in less than 14 days, or cannot be read', async () => {
-    const { run, hook, tls, folder } = await prepareWatch()
-    writeFileSync(join(folder, 'environment'), "SITE_URL='https://localhost'\n")
+    const { run, hook, site, folder } = await prepareWatch()
+    const texts = () => hook.texts.filter((text) => text.includes('ertificate'))
+    site.url = `https://localhost:${await freePort()}`
     await run()
-    expect(hook.texts).toEqual([alarm('The certificate of localhost cannot be read.')])
-    tls.port = await serveCertificate(folder, 13)
+    expect(texts()).toEqual([alarm('The certificate of localhost cannot be read.')])
+    site.url = `https://localhost:${await serveCertificate(folder, 13)}`
     await run()
-    expect(hook.texts.slice(1)).toEqual([alarm('The certificate of localhost expires in less than 14 days.')])
-    tls.port = await serveCertificate(folder, 15)
+    expect(texts().slice(1)).toEqual([alarm('The certificate of localhost expires in less than 14 days.')])
+    site.url = `https://localhost:${await serveCertificate(folder, 15)}`
     await run()
-    expect(hook.texts.slice(2)).toEqual([well('The certificate is valid for two weeks or more.')])
+    expect(texts().slice(2)).toEqual([well('The certificate is valid for two weeks or more.')])
   })
 
-  it('needs no systemd and accepts mails that are written to files, as in a container for a try', async () => {
-    const { run, hook, folder, server } = await prepareWatch()
-    server.mails = 'written to files'
+  it('needs no systemd, as in a container', async () => {
+    const { run, hook, folder } = await prepareWatch()
     rmSync(join(folder, 'bin/systemctl'))
     const path = join(folder, 'system')
     mkdirSync(path)
@@ -176,12 +199,27 @@ describe('watch.sh', () => {
     expect(hook.texts).toEqual([])
   })
 
-  it('runs a command with the text on its standard input', async () => {
-    const { run, folder, faults } = await prepareWatch({ alarm: (_, at) => `cat >'${at}/received'` })
-    faults['/readyz'] = NOT_STORED
+  it('runs a command with the text on its standard input, without the settings in the environment', async () => {
+    const { run, folder, server, site } = await prepareWatch({
+      alarm: (_, at) => `{ cat && env; } >'${at}/received'`,
+    })
+    server.isReady = false
     await run()
-    expect(readFileSync(join(folder, 'received'), 'utf8')).toBe(`${alarm(NOT_STORED)}\n`)
+    const received = readFileSync(join(folder, 'received'), 'utf8')
+    expect(received).toContain(`${alarm(`${site.url} answers, but no message can be stored`)}`)
+    expect(received).not.toContain('ALARM=')
   })
+
+  it.skipIf(process.getuid?.() !== 0)(
+    'needs a user who can read neither the settings nor the messages',
+    async () => {
+      const { run, hook, folder } = await prepareWatch()
+      for (const name of ['.', 'state']) chownSync(join(folder, name), NOBODY, NOBODY)
+      chmodSync(folder, 0o711)
+      expect(await run({ user: NOBODY })).toEqual({ status: 0, stderr: '' })
+      expect(hook).toMatchObject({ texts: [], heartbeats: 1 })
+    },
+  )
 
   it('fails if no alarm is configured', async () => {
     const { run } = await prepareWatch({ alarm: () => '' })

@@ -1,7 +1,7 @@
 import { runInbox } from '../deployment/deploy-scripts.ts'
 import { referenceOf, submit } from '../support/contact-client.ts'
 import { passThrough, startFaultProxy } from '../support/fault-proxy.ts'
-import { type HttpResponse, send } from '../support/http-client.ts'
+import type { HttpResponse } from '../support/http-client.ts'
 import { type ReceivedMail, startMailSink } from '../support/mail-sink.ts'
 import { atMost, type Check, exactly, quantile, type Scenario } from '../support/scenario.ts'
 import { createServerFolder, type ServerProcess, spawnServer } from '../support/spawn-server.ts'
@@ -61,8 +61,7 @@ async function runFault(fault: RelayFault, faultMs: number): Promise<Result> {
   for (let n = 0; n < MESSAGES; n++) responses.push(await submit(await server.listening, `message ${n}`))
   await (fault.waitForEnd ? fault.waitForEnd({ restart: start, server, mails: sink.mails }) : wait(faultMs))
   isOver = true
-  const hasDeadMail = (await send(`${await servers.at(-1)?.listening}/mailz`)).status === 503
-  if (hasDeadMail) await runInbox(folder, 'retry')
+  if ((await runInbox(folder, 'status')).status === 1) await runInbox(folder, 'retry')
   await until(() => countSent(servers) === MESSAGES, DELIVERY_TIMEOUT_MS)
 
   await Promise.all(servers.map((one) => one.kill()))

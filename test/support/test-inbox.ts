@@ -3,6 +3,7 @@ import { backUp } from '#server/cli/backup.ts'
 import { runCommand } from '#server/cli/commands.ts'
 import { parseCommand } from '#server/cli/parse-command.ts'
 import { createRecorder } from '#server/cli/record-command.ts'
+import { findStatus } from '#server/cli/status.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { importMessages } from '#server/import/import-messages.ts'
 import { createInbox } from '#server/inbox/inbox.ts'
@@ -23,6 +24,10 @@ export async function openTestInbox(engine: Engine) {
   const database = await openDatabase(address)
   onTestFinished(() => database.destroy())
   const store = createMessageRepository(database)
+  const config = {
+    database: address,
+    mail: { smtpUrl: undefined as string | undefined, directory: '/nowhere' },
+  }
 
   const run = async (...args: string[]) => {
     const command = parseCommand(args)
@@ -36,6 +41,7 @@ export async function openTestInbox(engine: Engine) {
         now: () => NOW,
       }),
       backUp: (file) => backUp(database, address, file),
+      findStatus: () => findStatus(database, config, NOW),
       importFrom: (other) => importMessages(database, other, '/nowhere'),
       width: undefined,
     })
@@ -55,5 +61,5 @@ export async function openTestInbox(engine: Engine) {
   const listTexts = async (...args: string[]) =>
     ((await run(...args)).value as { message: string }[]).map(({ message }) => message)
 
-  return { address, database, store, run, accept, acceptFrom, listTexts }
+  return { address, database, store, config, run, accept, acceptFrom, listTexts }
 }

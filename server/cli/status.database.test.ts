@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, it } from 'vitest'
+import { describeEngines } from '#test/support/database-engines.ts'
+import { claimNext } from '#test/support/messages.ts'
+import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
+
+describeEngines('inbox status', (engine) => {
+  let inbox: TestInbox
+  beforeEach(async () => {
+    inbox = await openTestInbox(engine)
+  })
+
+  it('prints ok, and where mails go without a mail server', async () => {
+    const { run, config } = inbox
+    expect(await run('status')).toMatchObject({
+      text: 'ok\nSMTP_URL is not set: mails are written to /nowhere.',
+      isFault: false,
+    })
+    config.mail.smtpUrl = 'smtp://localhost'
+    expect(await run('status')).toMatchObject({ text: 'ok', value: { status: 'ok', faults: [] } })
+  })
+
+  it('prints one line for each fault, without personal data', async () => {
+    const { run, accept, store, database } = inbox
+    await accept('about the clinic')
+    const claimed = await claimNext(store, NOW)
+    if (claimed) await store.markDead(claimed, NOW, 'EENVELOPE 550')
+    const due = NOW - 4 * 3_600_000
+    await database.insertInto('chores').values({ name: 'purge promised', due_at: due }).execute()
+    const faults = [
+      'The mail server refuses a mail to the team.',
+      'Expired messages are not erased: check the clock and RETENTION_DAYS, then run inbox purge.',
+    ]
+    expect(await run('status')).toMatchObject({
+      text: ['fault', ...faults].join('\n'),
+      value: { status: 'fault', faults },
+      isFault: true,
+    })
+    expect((await run('audit')).value).toEqual([])
+  })
+
+  it('prints a clock that is behind the newest row', async () => {
+    const { run, database } = inbox
+    const future = { reference: 'ERASED', erased_at: NOW + 2 * 86_400_000 }
+    await database.insertInto('erasures').values(future).execute()
+    expect((await run('status')).text).toContain('the clock is more than a day behind the newest row')
+  })
+
+  it('says that messages cannot be stored if the table of messages refuses them', async () => {
+    const { run, database } = inbox
+    await sql`alter table messages rename to away`.execute(database)
+    const { text } = await run('status')
+    expect(text.split('\n').slice(0, 2)).toEqual(['fault', 'Messages cannot be stored.'])
+  })
+})

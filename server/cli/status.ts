@@ -1,0 +1,59 @@
+import { watchFreeSpace } from '../database/free-space.ts'
+import type { Database } from '../database/schema.ts'
+import { findFloodFault } from '../messages/flood.ts'
+import { createMessageRepository } from '../messages/message-repository.ts'
+import { findMailFault } from '../notifications/mail-fault.ts'
+import { findClockFault } from '../personal-data/retention.ts'
+import type { Config } from '../startup/config.ts'
+import type { Output } from './commands.ts'
+import { findStoredMessagesFault } from './stored-messages-fault.ts'
+
+/** What needs an operator, one sentence each, and what an operator may want to know. Without personal data. */
+export type Status = { faults: string[]; notes?: string[] }
+
+type Settings = Pick<Config, 'database'> & { mail: Pick<Config['mail'], 'smtpUrl' | 'directory'> }
+
+/** Finds what prevents messages from being stored, mails from reaching the team, and stored messages from being erased in time. */
+export async function findStatus(
+  database: Database,
+  { database: address, mail }: Settings,
+  now = Date.now(),
+): Promise<Status> {
+  const store = createMessageRepository(database)
+  const faults = [
+    await store.probe(now).then(
+      () => undefined,
+      () => 'Messages cannot be stored.',
+    ),
+    (await watchFreeSpace(address)()).hasRoom
+      ? undefined
+      : 'The disk of the store is almost full: messages are refused.',
+    ...(await store.outbox().then(
+      async (outbox) => [
+        findMailFault(outbox, now),
+        findStoredMessagesFault(
+          address,
+          { purgeDueAt: outbox.purgeDueAt, clockFault: await findClockFault(database, now) },
+          now,
+        ),
+        await findFloodFault(database, now),
+      ],
+      () => ['The waiting mails cannot be read.'],
+    )),
+  ]
+  return {
+    faults: faults.filter((fault) => fault !== undefined),
+    notes: mail.smtpUrl ? [] : [`SMTP_URL is not set: mails are written to ${mail.directory}.`],
+  }
+}
+
+/** Formats a status for deploy/watch.sh, which reads `ok` or `fault` in the first line, and then a fault in each line. */
+export function formatStatus({ faults, notes = [] }: Status): Output {
+  const status = faults.length > 0 ? 'fault' : 'ok'
+  const isFault = faults.length > 0
+  return {
+    text: [status, ...(isFault ? faults : notes)].join('\n'),
+    value: { status, faults, notes },
+    isFault,
+  }
+}
