@@ -3,6 +3,7 @@ import { BODY_LIMIT } from '#contact/api.ts'
 import { type DiskSpace, watchFreeSpace } from './database/free-space.ts'
 import type { Database } from './database/schema.ts'
 import { clientErrorAnswer } from './http/client-error.ts'
+import { limitConnectionsPerClient } from './http/connection-limit.ts'
 import { registerContact } from './http/contact-route.ts'
 import { sendNotFound, sendUnhandledError } from './http/fallback-responses.ts'
 import { formPageRoutes } from './http/form-page-routes.ts'
@@ -83,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_, request, reply: FastifyReply) => sendNotFound(request, reply.headers(headers), site),
   })
   app.server.maxConnections = MAX_CONNECTIONS
+  if (config.trustProxy.length === 0) limitConnectionsPerClient(app.server)
   app.removeAllContentTypeParsers()
 
   app.addHook('onRequest', (request, reply, done) => {

@@ -34,7 +34,7 @@ const SLOW_CONNECTIONS: readonly { name: string; first: string; drip: string; ma
 /** Opens slow connections (slowloris attack): the server closes them, and other clients are not affected. */
 export const slowClients: Scenario = {
   async run(size) {
-    const [count, seconds] = size === 'full' ? [1_000, 60] : [200, 14]
+    const [count, seconds] = size === 'full' ? [400, 60] : [200, 14]
     const server = spawnServer({ environment: { LOG_LEVEL: 'info' } })
     const url = await server.listening
     const baseline = await measureClients(url, 5_000)

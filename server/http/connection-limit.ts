@@ -1,0 +1,27 @@
+import type { Server, Socket } from 'node:net'
+import { clientKey } from '../messages/client-networks.ts'
+
+/** An eighth of what the server accepts. A browser opens six, and many visitors may share the address of a school. */
+export const MAX_CONNECTIONS_PER_CLIENT = 500
+
+/**
+ * Closes each further connection of a client that has the maximum open, so that one client cannot use up all connections. Only
+ * for a server without a proxy: behind one, all connections come from the proxy.
+ */
+export function limitConnectionsPerClient(server: Server): void {
+  const counts = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const client = clientKey(socket.remoteAddress ?? '')
+    const count = counts.get(client) ?? 0
+    if (count >= MAX_CONNECTIONS_PER_CLIENT) {
+      socket.destroy()
+      return
+    }
+    counts.set(client, count + 1)
+    socket.once('close', () => {
+      const rest = (counts.get(client) ?? 1) - 1
+      if (rest > 0) counts.set(client, rest)
+      else counts.delete(client)
+    })
+  })
+}
