@@ -50,10 +50,15 @@ const LIMITS = {
   bodyLimit: BODY_LIMIT,
   requestTimeout: 10_000,
   connectionTimeout: 20_000,
-  keepAliveTimeout: 5_000,
   maxRequestsPerSocket: 1_000,
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8_192 },
 }
+
+/**
+ * How long an idle connection stays open. Behind a proxy the proxy must close it first, or it could send a message on a
+ * connection that the server is closing; the slowest ones close theirs after ten minutes.
+ */
+const KEEP_ALIVE_MS = { direct: 5_000, behindProxy: 660_000 }
 
 /** The server drops connections beyond this number, so that it answers the others in time. */
 const MAX_CONNECTIONS = 4_000
@@ -71,12 +76,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const subresourceHeaders = assetHeaders(config.siteOrigin)
 
+  const isBehindProxy = config.trustProxy.length > 0
+
   const app = Fastify({
     ...LIMITS,
+    keepAliveTimeout: isBehindProxy ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.direct,
     loggerInstance: log,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     // Trust X-Forwarded-For only from the listed proxies.
-    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    trustProxy: isBehindProxy ? config.trustProxy : false,
     return503OnClosing: false,
     // Mail programs change the case and the slashes of a link.
     rewriteUrl: ({ url = '' }) => url.replace(/^\/+team\/+/i, TEAM_PATH),
@@ -84,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_, request, reply: FastifyReply) => sendNotFound(request, reply.headers(headers), site),
   })
   app.server.maxConnections = MAX_CONNECTIONS
-  if (config.trustProxy.length === 0) limitConnectionsPerClient(app.server)
+  if (!isBehindProxy) limitConnectionsPerClient(app.server)
   app.removeAllContentTypeParsers()
 
   app.addHook('onRequest', (request, reply, done) => {

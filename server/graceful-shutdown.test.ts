@@ -7,19 +7,31 @@ import { postMessage, startServer } from '#test/support/test-server.ts'
 const WITHIN = { timeout: 10_000, interval: 20 }
 
 describe('shutDownOnSignal', () => {
-  it('makes /readyz fail on SIGTERM, finishes open requests and exits with 0', async () => {
+  it('makes the probes fail on SIGTERM, finishes open requests and exits with 0', async () => {
     const { url, process, exited, output } = await startServer()
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
     const openRequest = await beginPost(url)
     const start = performance.now()
     process.kill('SIGTERM')
     await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), WITHIN)
-    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${url}/healthz`)).status).toBe(503)
     expect((await postMessage(url, validMessage)).status).toBe(201)
     openRequest.destroy()
     expect(await exited).toBe(0)
     expect(performance.now() - start).toBeLessThan(10_000)
     expect(output()).toContain('"stopped"')
+  })
+
+  it('does not wait for the idle connections that a proxy keeps', async () => {
+    const { url, process, exited } = await startServer({ TRUST_PROXY: '127.0.0.1' })
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    await new Promise((resolve) => socket.once('data', resolve))
+    const start = performance.now()
+    process.kill('SIGTERM')
+    expect(await exited).toBe(0)
+    expect(performance.now() - start).toBeLessThan(5_000)
   })
 
   it('exits on SIGINT without waiting for load balancers', async () => {

@@ -4,10 +4,10 @@ import type { Log } from './log.ts'
 import type { MessageRepository } from './messages/message-repository.ts'
 import type { OutboxWorker } from './notifications/outbox-worker.ts'
 
-/** The server listens for at least this time after `/readyz` fails, so that load balancers notice the failure. */
-const READINESS_DELAY_MS = 1_000
+/** The server listens for at least this time after the probes fail, so that proxies notice the failure. */
+const READINESS_DELAY_MS = 1_500
 
-/** Maximum time to wait for open connections. Longer than the keep-alive timeout, so idle connections close in time. */
+/** Maximum time to wait for connections with a request. */
 const DRAIN_TIMEOUT_MS = 6_000
 
 /** Maximum time to finish the mail and the responses in progress. */
@@ -29,8 +29,8 @@ type Parts = {
 }
 
 /**
- * Makes SIGTERM and SIGINT stop the server without failing a request (test/resilience/rolling-restart.ts). First `/readyz`
- * fails and each response closes its connection, then the server stops listening. SIGINT comes from a person at a terminal,
+ * Makes SIGTERM and SIGINT stop the server without failing a request (test/resilience/rolling-restart.ts). First the probes
+ * fail and each response closes its connection, then the server stops listening. SIGINT comes from a person at a terminal,
  * so the server does not wait for load balancers. After a second signal, the process exits at once.
  */
 export function shutDownOnSignal({ app, workers, jobScheduler, store, stopping, log }: Parts): void {
@@ -56,12 +56,16 @@ export function shutDownOnSignal({ app, workers, jobScheduler, store, stopping, 
   process.on('SIGINT', stop)
 }
 
-/** Waits for the last connection to close, at least `READINESS_DELAY_MS` and at most `DRAIN_TIMEOUT_MS`. */
+/**
+ * Waits for the last connection to close, at least `READINESS_DELAY_MS` and at most `DRAIN_TIMEOUT_MS`. Closes idle connections
+ * after the delay, when proxies no longer use them.
+ */
 async function drain(app: FastifyInstance): Promise<void> {
   const start = performance.now()
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 50))
     const waited = performance.now() - start
+    if (waited >= READINESS_DELAY_MS) app.server.closeIdleConnections()
     const connections = await new Promise<number>((resolve) =>
       app.server.getConnections((_, count) => resolve(count)),
     )

@@ -14,15 +14,15 @@ type Options = {
   store: Pick<MessageRepository, 'probe'>
   findDiskSpace: () => Promise<DiskSpace>
   log: Log
-  /** Aborted when the shutdown begins; then `/readyz` fails. */
+  /** Aborted when the shutdown begins. */
   stopping: AbortSignal
   now: () => number
 }
 
 /**
- * Registers two probes, as a Fastify plugin (docs/operations.md#what-each-probe-means): `/healthz` tells whether the process
- * answers, and `/readyz` whether a message can be stored. Everybody may ask, so the answer is the state alone: the log and
- * `npm run inbox -- status` have the reason.
+ * Registers two probes, as a Fastify plugin (docs/operations.md#what-each-probe-means): `/healthz` tells a proxy
+ * whether to send requests, and `/readyz` whether a message can be stored. Both fail once the shutdown begins. Everybody may
+ * ask, so the answer is the state alone: the log and `npm run inbox -- status` have the reason.
  */
 export async function healthRoutes(
   app: FastifyInstance,
@@ -40,7 +40,10 @@ export async function healthRoutes(
   })
 
   app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'))
-  app.get(HEALTH_PATH, async () => ({ status: 'ok' }))
+  app.get(HEALTH_PATH, async (_, reply) => {
+    if (!stopping.aborted) return { status: 'ok' }
+    return reply.code(503).send({ status: 'stopping' })
+  })
   app.get(READINESS_PATH, async (_, reply) => {
     if (!stopping.aborted && (await canStore())) return { status: 'ready' }
     return reply.code(503).header('retry-after', 10).send({ status: 'not ready' })
