@@ -5,7 +5,7 @@ import { writeResultTable } from '../result-table.ts'
 import { openOnNode } from './measured-site.ts'
 import { PROFILES, type Profile } from './profiles.ts'
 import { type LighthouseRun, medians, runLighthouse } from './run-lighthouse.ts'
-import { openBehindNginx } from './site-behind-nginx.ts'
+import { openBehindCaddy } from './site-behind-caddy.ts'
 
 const ARGUMENTS = {
   /** Number of Lighthouse runs for each page and profile. The table contains their medians. */
@@ -14,7 +14,7 @@ const ARGUMENTS = {
   kinds: { type: 'string', default: Object.keys(PAGE_KINDS).join(',') },
   /** Only the profiles whose names begin with this text are used. */
   profiles: { type: 'string', default: '' },
-  /** True to serve the pages through nginx with deploy/nginx, TLS and HTTP/2. */
+  /** True to serve the pages behind Caddy with deploy/Caddyfile, TLS and HTTP/2. */
   tls: { type: 'boolean', default: false },
   /** True to write the table to docs/performance.md. */
   write: { type: 'boolean', default: false },
@@ -30,7 +30,7 @@ export async function measurePages(args: string[]): Promise<void> {
     console.log(line)
   }
 
-  const site = await (tls ? openBehindNginx() : openOnNode())
+  const site = await (tls ? openBehindCaddy() : openOnNode())
   const pages = [
     ...Object.entries(site.references),
     ...paths.map(([kind, path]) => [kind, site.url + path] as const),

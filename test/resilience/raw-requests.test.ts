@@ -1,9 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { missingCaddy, startCaddy } from '../support/caddy.ts'
 import { sendRaw } from '../support/http-client.ts'
 import { validMessage } from '../support/messages.ts'
-import { findNginx } from '../support/nginx.ts'
 import { startTestApp } from '../support/test-app.ts'
-import { startReverseProxy } from './reverse-proxy.ts'
 
 const body = JSON.stringify(validMessage)
 const post = (headers: string, content: string) =>
@@ -67,18 +66,17 @@ describe('server, raw requests', () => {
   })
 })
 
-describe.skipIf(!findNginx())('server behind nginx, raw requests', () => {
+describe.skipIf(missingCaddy())('server behind Caddy, raw requests', () => {
   it.each(AMBIGUOUS)(
     'never lets a request with %s change the response to another client',
     async (_, bytes) => {
       const { port, messages } = await listen()
-      const proxy = await startReverseProxy([port])
-      onTestFinished(proxy.stop)
-      const proxyPort = Number(new URL(proxy.url).port)
-      const statuses = statusesIn(await sendRaw(proxyPort, bytes + last))
+      const { httpPort, stop } = await startCaddy([port], { tls: false })
+      onTestFinished(stop)
+      const statuses = statusesIn(await sendRaw(httpPort, bytes + last))
       expect(statuses[0]).toBeGreaterThanOrEqual(400)
       for (let client = 0; client < 5; client++) {
-        expect(await sendRaw(proxyPort, last)).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"status":"ok"\}$/)
+        expect(await sendRaw(httpPort, last)).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"status":"ok"\}$/)
       }
       expect(await messages()).toEqual([])
     },

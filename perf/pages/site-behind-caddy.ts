@@ -2,26 +2,31 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { startDeployedNginx } from '#test/support/deployed-nginx.ts'
+import { startCaddy } from '#test/support/caddy.ts'
 import { freePort } from '#test/support/free-port.ts'
+import { spawnServer } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { buildIfStale } from '../built-site.ts'
 import { launchChromium } from './launch-chromium.ts'
 import type { MeasuredSite } from './measured-site.ts'
 
 /**
- * Starts nginx with deploy/nginx, TLS and HTTP/2. It serves a copy of the built site, to which the hand-written page is
- * added. No server runs behind nginx, because pages do not need it.
+ * Starts Caddy with deploy/Caddyfile, TLS and HTTP/2, in front of a server of a copy of the built site, to which the
+ * hand-written page is added.
  */
-export async function openBehindNginx(): Promise<MeasuredSite> {
+export async function openBehindCaddy(): Promise<MeasuredSite> {
   buildIfStale()
-  const site = join(temporaryFolder(), 'dist')
-  cpSync('dist', site, { recursive: true })
-  addReferencePage(site)
-  const nginx = await startDeployedNginx(site, [await freePort(), await freePort()], 'localhost')
-  const url = `https://localhost:${nginx.httpsPort}`
+  const folder = temporaryFolder()
+  cpSync('dist', join(folder, 'dist'), { recursive: true })
+  addReferencePage(join(folder, 'dist'))
+  const port = await freePort()
+  const environment = { PORT: String(port), SITE_URL: 'https://localhost', TRUST_PROXY: '127.0.0.1' }
+  const server = spawnServer({ folder, environment })
+  await server.listening
+  const caddy = await startCaddy([port], { name: 'localhost' })
+  const url = `https://localhost:${caddy.httpsPort}`
   const chromium = await launchChromium([
-    `--ignore-certificate-errors-spki-list=${publicKeyHash(nginx.certificate)}`,
+    `--ignore-certificate-errors-spki-list=${publicKeyHash(caddy.certificate)}`,
   ])
   return {
     url,
@@ -29,7 +34,8 @@ export async function openBehindNginx(): Promise<MeasuredSite> {
     references: { 'hand-written page with our headers': `${url}/reference` },
     async close() {
       await chromium.close()
-      await nginx.stop()
+      await caddy.stop()
+      await server.kill('SIGTERM')
     },
   }
 }
