@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
-import { claimNext } from '#test/support/messages.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
 
 describeEngines('inbox status', (engine) => {
@@ -23,7 +22,7 @@ describeEngines('inbox status', (engine) => {
   it('prints one line for each fault, without personal data', async () => {
     const { run, accept, store, database } = inbox
     await accept('about the clinic')
-    const claimed = await claimNext(store, NOW)
+    const claimed = await store.claim(NOW)
     if (claimed) await store.markDead(claimed, NOW, 'EENVELOPE 550')
     const due = NOW - 4 * 3_600_000
     await database.insertInto('chores').values({ name: 'purge promised', due_at: due }).execute()

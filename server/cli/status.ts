@@ -5,7 +5,6 @@ import { createMessageRepository } from '../messages/message-repository.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
 import { findClockFault } from '../personal-data/retention.ts'
 import type { Config } from '../startup/config.ts'
-import type { Output } from './commands.ts'
 import { findStoredMessagesFault } from './stored-messages-fault.ts'
 
 /** What needs an operator, one sentence each, and what an operator may want to know. Without personal data. */
@@ -48,7 +47,11 @@ export async function findStatus(
 }
 
 /** Formats a status for deploy/watch.sh, which reads `ok` or `fault` in the first line, and then a fault in each line. */
-export function formatStatus({ faults, notes = [] }: Status): Output {
+export function formatStatus({ faults, notes = [] }: Status): {
+  text: string
+  value: unknown
+  isFault: boolean
+} {
   const status = faults.length > 0 ? 'fault' : 'ok'
   const isFault = faults.length > 0
   return {

@@ -10,7 +10,8 @@ const WITHIN = { timeout: 10_000 }
 async function startFull(environment: Record<string, string>) {
   const { app } = await startTestApp({ withSite: false, environment })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  const open = () => connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress: '127.0.0.2' })
+  const open = () =>
+    connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress: '127.0.0.2' })
   const sockets = Array.from({ length: MAX_CONNECTIONS_PER_CLIENT + 1 }, open)
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy()
@@ -24,7 +25,8 @@ async function startFull(environment: Record<string, string>) {
   return { sockets, visit }
 }
 
-const countOpen = (sockets: readonly Socket[]) => sockets.filter(({ readyState }) => readyState === 'open').length
+const countOpen = (sockets: readonly Socket[]) =>
+  sockets.filter(({ readyState }) => readyState === 'open').length
 
 it('server without a proxy: closes the connections of a client beyond its limit, and serves others', async () => {
   const { sockets, visit } = await startFull({})

@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'node:net'
-import { clientKey } from '../messages/client-networks.ts'
+import { networksOf } from '../messages/client-networks.ts'
 
 /** An eighth of what the server accepts. A browser opens six, and many visitors may share the address of a school. */
 export const MAX_CONNECTIONS_PER_CLIENT = 500
@@ -11,7 +11,7 @@ export const MAX_CONNECTIONS_PER_CLIENT = 500
 export function limitConnectionsPerClient(server: Server): void {
   const counts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
-    const client = clientKey(socket.remoteAddress ?? '')
+    const client = networksOf(socket.remoteAddress ?? '').customer
     const count = counts.get(client) ?? 0
     if (count >= MAX_CONNECTIONS_PER_CLIENT) {
       socket.destroy()

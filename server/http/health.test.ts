@@ -15,7 +15,7 @@ it('probes: answer 200 with only the status if nothing is wrong', async () => {
   }
 })
 
-it('probes: tell nobody the state of mails and of the stored messages', async () => {
+it('probes: do not tell the state of mails and of the stored messages', async () => {
   const { app } = await startTestApp()
   for (const path of ['/mailz', '/storez']) expect((await app.inject(path)).statusCode).toBe(404)
 })

@@ -68,7 +68,10 @@ async function checkForm(browser: Browser, origin: string, store: string): Promi
   const rows = new DatabaseSync(store).prepare('select message from messages order by accepted_at').all()
   return [
     isTrue('with JavaScript: the form thanks by name, across origins', thanks?.includes(firstName) ?? false),
-    isTrue('without JavaScript: the form leads to the thank-you page', /thank-you/.test(withoutScripts.url())),
+    isTrue(
+      'without JavaScript: the form leads to the thank-you page',
+      /thank-you/.test(withoutScripts.url()),
+    ),
     isTrue(
       'both messages are stored once, the one without JavaScript with the subject of the link',
       rows.map(({ message }) => message).join(' ') ===

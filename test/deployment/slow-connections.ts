@@ -26,7 +26,13 @@ export async function checkSlowConnections(): Promise<Check[]> {
       ...(await checkVisitors('the server alone', Number(new URL(url).port), 400, false, (path, request) =>
         send(`${url}${path}`, request),
       )),
-      ...(await checkVisitors('behind Caddy', site.caddy.httpsPort, CONNECTIONS - 100, true, site.caddy.send)),
+      ...(await checkVisitors(
+        'behind Caddy',
+        site.caddy.httpsPort,
+        CONNECTIONS - 100,
+        true,
+        site.caddy.send,
+      )),
     ]
   } finally {
     await alone.kill()
@@ -71,7 +77,12 @@ function openSlowConnections(port: number, isTls: boolean) {
     if (stop.signal.aborted) return
     const tcp = connectTcp({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
     const socket = isTls
-      ? connectTls({ socket: tcp, servername: SITE_NAME, rejectUnauthorized: false, ALPNProtocols: ['http/1.1'] })
+      ? connectTls({
+          socket: tcp,
+          servername: SITE_NAME,
+          rejectUnauthorized: false,
+          ALPNProtocols: ['http/1.1'],
+        })
       : tcp
     let timer: NodeJS.Timeout | undefined
     socket.once(isTls ? 'secureConnect' : 'connect', () => {

@@ -20,7 +20,7 @@ import { prepareWatch } from './watch-runs.ts'
 const alarm = (text: string) => `Website alarm (${hostname()}): ${text}`
 const well = (text: string) => `Website well again (${hostname()}): ${text}`
 /** User and group without rights. */
-const NOBODY = 65_534
+const WATCH_USER = 65_534
 const MAIL_REFUSED = 'The mail server refuses a mail to the team.'
 
 describe('watch.sh', () => {
@@ -214,9 +214,9 @@ describe('watch.sh', () => {
     'needs a user who can read neither the settings nor the messages',
     async () => {
       const { run, hook, folder } = await prepareWatch()
-      for (const name of ['.', 'state']) chownSync(join(folder, name), NOBODY, NOBODY)
+      for (const name of ['.', 'state']) chownSync(join(folder, name), WATCH_USER, WATCH_USER)
       chmodSync(folder, 0o711)
-      expect(await run({ user: NOBODY })).toEqual({ status: 0, stderr: '' })
+      expect(await run({ user: WATCH_USER })).toEqual({ status: 0, stderr: '' })
       expect(hook).toMatchObject({ texts: [], heartbeats: 1 })
     },
   )

@@ -8,5 +8,5 @@ const source = z.strictObject({
   date: month.describe('The month in which the text was last compared with the law, like 2026-11'),
 })
 
-/** The laws behind the claims of an entry, for whoever checks them again. No page shows them. */
+/** The laws behind the claims of an entry, for those who check them again. No page shows them. */
 export const sources = z.array(source).optional().meta({ title: 'Laws behind the text' })
