@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = copySite()
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
-  devServer = startDevServer(port, await freePort())
+  devServer = startDevServer(folder, port, await freePort())
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   const hasStarted = await until(
     async () => (await statusOf('/')) === 200 && (await statusOf('/api/contact')) === 405,
@@ -42,7 +42,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function startDevServer(port: number, apiPort: number, stderr: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+function startDevServer(
+  folder: string,
+  port: number,
+  apiPort: number,
+  stderr: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
   return spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: folder,
     env: {
@@ -101,11 +106,14 @@ describe('npm run dev', () => {
     async () => {
       const taken = createServer().listen(0, '127.0.0.1')
       await once(taken, 'listening')
-      const second = startDevServer(await freePort(), (taken.address() as AddressInfo).port, 'pipe')
+      // Astro starts only one server in a folder.
+      const copy = copySite()
+      const second = startDevServer(copy, await freePort(), (taken.address() as AddressInfo).port, 'pipe')
       const output = text(second.stderr as Readable)
       expect(await once(second, 'exit')).toEqual([1, null])
       expect(await output).toMatch(/^API_PORT: expected a free port, but 127\.0\.0\.1:\d+ is in use$/m)
       taken.close()
+      rmSync(copy, { recursive: true })
     },
     RELOAD_TIMEOUT_MS,
   )
