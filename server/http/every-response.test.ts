@@ -236,7 +236,6 @@ describe('security headers', () => {
   it.each<[string, number, InjectOptions]>([
     ['a post to a page', 405, { method: 'POST', url: '/about' }],
     ['a range beyond the end of the video', 416, GET(VIDEO, { range: 'bytes=5000-' })],
-    ['an unknown URL of the API in a browser', 404, GET('/api/unknown', { accept: 'text/html' })],
   ])('are complete on the page for %s (%i)', async (_, status, request) => {
     const { app } = await start()
     const response = await app.inject(request)

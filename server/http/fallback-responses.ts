@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { sendProblem, wantsJson } from '../site/error-page.ts'
+import { isApiUrl, sendProblem } from '../site/error-page.ts'
 import { sendNotFoundPage } from '../site/send-page.ts'
 import type { StaticSite } from '../site/static-site.ts'
 import { answerUnknownUrl } from '../site/unknown-url.ts'
 
 /**
- * Answers a URL that is unknown or cannot be decoded: with JSON to a client of the API, else with a page or a redirect
+ * Answers a URL that is unknown or cannot be decoded: with JSON below `/api`, else with a page or a redirect
  * (docs/requirements.md#unknown-addresses).
  */
 export function sendNotFound(
@@ -13,9 +13,10 @@ export function sendNotFound(
   reply: FastifyReply,
   site: StaticSite | undefined,
 ): FastifyReply {
-  if (site && !wantsJson(request.url, request.headers.accept)) return answerUnknownUrl(request, reply, site)
   const sentence = 'There is nothing at this address. Messages are sent to /api/contact.'
-  return sendProblem(request, reply, 404, sentence)
+  if (isApiUrl(request.url))
+    return reply.code(404).header('cache-control', 'no-store, no-transform').send({ error: sentence })
+  return site ? answerUnknownUrl(request, reply, site) : sendProblem(request, reply, 404, sentence)
 }
 
 /** Answers an error that no route has handled. */

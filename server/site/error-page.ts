@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+export function isApiUrl(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url)
+}
+
 /** Returns whether an error is answered with JSON: to clients of the API, except browsers that load a page. */
 export function wantsJson(url: string, accept = ''): boolean {
-  return /^\/api(?:[/?]|$)/.test(url) && !accept.includes('text/html')
+  return isApiUrl(url) && !accept.includes('text/html')
 }
 
 /** Returns a page with one sentence of ours, for an error that no page of the site explains. */

@@ -150,7 +150,7 @@ describe('siteRoutes', () => {
         const response = await app.inject({
           method,
           url,
-          headers: { 'content-type': 'text/plain' },
+          headers: { 'content-type': 'text/plain', accept: 'text/html,application/xhtml+xml' },
           payload: 'x',
         })
         expect(response.statusCode).toBe(404)
