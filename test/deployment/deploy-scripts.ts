@@ -65,7 +65,7 @@ export async function runRestore(databaseUrl: string, ...operands: string[]) {
   for (const [name, body] of [
     ['curl', 'printf 200'],
     ['sleep', ''],
-  ])
+  ] as const)
     writeFileSync(join(programs, name), `#!/bin/sh\n${body}\n`, { mode: 0o755 })
   const result = await runWithStore(databaseUrl, ['sh', 'deploy/restore.sh', ...operands], programs)
   return { ...result, systemctlCalls: readFileSync(calls, 'utf8').trim().split('\n').filter(Boolean) }
