@@ -13,7 +13,7 @@ import { logRequests } from './http/request-log.ts'
 import { TEAM_PATH } from './inbox/team-links.ts'
 import type { Log } from './log.ts'
 import type { MessageRepository } from './messages/message-repository.ts'
-import type { Counts } from './metrics/counts.ts'
+import type { CountOutcome } from './metrics.ts'
 import type { OutboxWorker } from './notifications/outbox-worker.ts'
 import { sendProblem } from './site/error-page.ts'
 import { withPageCsp } from './site/page-csp.ts'
@@ -31,7 +31,8 @@ export type AppParts = {
   outboxWorker: Pick<OutboxWorker, 'poke'>
   spamFilter: Pick<SpamFilter, 'score'>
   log: Log
-  counts: Counts
+  /** Counts outcomes for the metrics; undefined without METRICS_PORT. */
+  count?: CountOutcome | undefined
   /** The built site; undefined to serve only the API, while Astro's development server serves the pages. */
   site: StaticSite | undefined
   /** Aborted when the shutdown begins: then `/readyz` fails, and each response closes its connection. */
@@ -65,7 +66,7 @@ const MAX_CONNECTIONS = 4_000
 
 /** Builds the server and does not listen yet. Production and the tests use the same configuration. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, stopping, log, counts, now = Date.now } = parts
+  const { config, stopping, log, now = Date.now } = parts
   const { findDiskSpace = watchFreeSpace(config.database) } = parts
   const site = parts.site && withPageCsp(parts.site, config)
   const headers = securityHeaders({
@@ -107,7 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     } else if (isUnknown) sendNotFound(request, reply, site)
     else done()
   })
-  logRequests(app, site, counts)
+  logRequests(app)
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     sendUnhandledError(error, request, reply, site),
   )

@@ -6,15 +6,10 @@ import { findSchemaState } from './database/migrations/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
 import { describeStorageError } from './database/storage-error.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
-import { ERROR_REASONS } from './http/errors.ts'
 import { createTeamLinks } from './inbox/team-links.ts'
 import { createScheduledJobs } from './jobs/scheduled-jobs.ts'
 import { createLog } from './log.ts'
-import { createLogOutput } from './log-output.ts'
-import { createMessageRepository, type MessageRepository } from './messages/message-repository.ts'
-import { NO_COUNTS } from './metrics/counts.ts'
-import { startMetricsEndpoint } from './metrics/endpoint.ts'
-import type { Metrics } from './metrics/metrics.ts'
+import { createMessageRepository } from './messages/message-repository.ts'
 import { createMailChannel } from './notifications/mail-channel.ts'
 import { createMailer } from './notifications/mailer.ts'
 import { createOutboxWorker } from './notifications/outbox-worker.ts'
@@ -45,8 +40,7 @@ async function start(): Promise<void> {
   assertMailTarget(config)
   const site = API_ONLY ? undefined : loadStaticSite(resolve('dist'))
   const warnings = [...config.warnings, ...(site ? staleBuildWarnings(site, config) : [])]
-  const logOutput = createLogOutput()
-  const log = createLog(config.logLevel, logOutput)
+  const log = createLog(config.logLevel)
   // After an uncaught exception the state of the process is undefined: exit, and let systemd restart it.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception')
@@ -65,16 +59,16 @@ async function start(): Promise<void> {
     warnings.push('DATABASE_URL: a newer release has added to the tables, which this release does not use')
   const store = createMessageRepository(database)
   const mailer = createMailer(config.mail)
-  const metrics =
-    config.metricsPort === undefined ? undefined : await loadMetrics(store, logOutput.droppedLines)
-  const counts = metrics?.counts ?? NO_COUNTS
+  // Only if metrics are on, because the import of prom-client adds about 45 ms to the startup.
+  const { createMetrics, serveMetrics } = config.metricsPort ? await import('./metrics.ts') : {}
+  const metrics = createMetrics?.(store)
   const origin = config.apiOrigin ?? config.siteOrigin
   const mailChannel = createMailChannel({ mailer, database, teamLinks: createTeamLinks(database, origin) })
-  const outboxWorker = createOutboxWorker({ store, channel: mailChannel, log, counts })
+  const outboxWorker = createOutboxWorker({ store, channel: mailChannel, log, count: metrics?.count })
   const workers = [outboxWorker]
   if (config.webhook) {
     const channel = createWebhookChannel(config.webhook)
-    workers.push(createOutboxWorker({ store: createWebhookQueue(database), channel, log, counts: NO_COUNTS }))
+    workers.push(createOutboxWorker({ store: createWebhookQueue(database), channel, log }))
   } else await database.deleteFrom('webhooks').execute() // no alarm about a receiver that was removed
   const jobScheduler = createScheduledJobs({
     database,
@@ -95,7 +89,7 @@ async function start(): Promise<void> {
     spamFilter,
     site,
     log,
-    counts,
+    count: metrics?.count,
     stopping: stopping.signal,
   })
 
@@ -107,19 +101,11 @@ async function start(): Promise<void> {
     listenTextResolver: (address) => `listening on ${address}`,
   })
   void spamFilter.start()
-  if (config.metricsPort !== undefined && metrics) {
-    startMetricsEndpoint({ port: config.metricsPort, render: metrics.render, log })
-  }
+  if (config.metricsPort && metrics) serveMetrics?.(metrics, config.metricsPort, log)
   for (const worker of workers) worker.start()
   jobScheduler.start()
   for (const warning of warnings) log.warn(warning)
   if (config.trustProxy.length === 0) warnOfUntrustedProxy(app.server, log)
   log.info({ url, mails: config.mail.smtpUrl ? 'to SMTP_URL' : config.mail.directory }, 'server ready')
   if (process.env.npm_lifecycle_event === 'start') console.log(`The website is at ${url} (Ctrl+C stops it)`)
-}
-
-/** Loads prom-client only if metrics are on: the import adds about 45 ms to the startup. */
-async function loadMetrics(store: MessageRepository, droppedLines: () => number): Promise<Metrics> {
-  const { createMetrics } = await import('./metrics/metrics.ts')
-  return createMetrics(store, ERROR_REASONS, droppedLines)
 }

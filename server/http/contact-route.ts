@@ -5,7 +5,7 @@ import { OVER_LIMIT } from '../database/schema.ts'
 import { createLimits, type Rates } from '../messages/limits.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
 import { createSubmitMessage } from '../messages/submit-message.ts'
-import type { Counts } from '../metrics/counts.ts'
+import type { CountOutcome } from '../metrics.ts'
 import type { OutboxWorker } from '../notifications/outbox-worker.ts'
 import type { StaticSite } from '../site/static-site.ts'
 import { isFirstTest } from '../spam/first-test.ts'
@@ -40,14 +40,14 @@ export type ContactParts = {
   outboxWorker: Pick<OutboxWorker, 'poke'>
   spamFilter: Pick<SpamFilter, 'score'>
   site: StaticSite | undefined
-  counts: Pick<Counts, 'messageAccepted' | 'messageRefused'>
+  count?: CountOutcome | undefined
   findDiskSpace: () => Promise<DiskSpace>
   now: () => number
 }
 
 /** Registers `POST /api/contact` and its error responses (docs/requirements.md#contact-api). */
 export function registerContact(root: FastifyInstance, parts: ContactParts): void {
-  const { config, store, outboxWorker, spamFilter, site, counts, findDiskSpace, now } = parts
+  const { config, store, outboxWorker, spamFilter, site, count, findDiskSpace, now } = parts
   const limits = createLimits({ rates: config.contactRate, findDiskSpace })
   const submitMessage = createSubmitMessage({ store, limits, now })
 
@@ -60,7 +60,7 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
       const error = toApiError(cause)
       const isOurFault = error.statusCode >= 500 && error.reason !== 'disk-full'
       if (isOurFault) request.log.error({ err: error.cause ?? error }, 'contact request failed')
-      counts.messageRefused(error.reason)
+      count?.('message', error.reason)
       return sendError(request, reply, { error, site })
     })
 
@@ -109,7 +109,7 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
         if (result.outcome === 'conflict') throw new ApiError('key-reused')
         if ('retryAfterS' in result) throw refused(result, site?.email)
         if (result.outcome === 'stored') outboxWorker.poke()
-        counts.messageAccepted(acceptedAs(result))
+        count?.('message', acceptedAs(result))
         return sendAccepted(request, reply, result.reference)
       },
     )

@@ -30,7 +30,6 @@ const API_ERRORS = {
 
 /** Why a request was refused. The metrics use the reason as a label. */
 export type ErrorReason = keyof typeof API_ERRORS
-export const ERROR_REASONS = Object.keys(API_ERRORS) as ErrorReason[]
 
 const STORE_RETRY_AFTER_S = 10
 

@@ -25,7 +25,7 @@ describe('contact API over the limits', () => {
     const rows = await database.selectFrom('messages').select('quarantined_for').orderBy('message').execute()
     expect(rows.map((row) => row.quarantined_for)).toEqual([null, OVER_LIMIT, OVER_LIMIT])
     expect(await database.selectFrom('notifications').select('reference').execute()).toHaveLength(1)
-    expect(await metricsText()).toContain('website_messages_accepted_total{as="over-limit"} 2')
+    expect(await metricsText()).toContain('website_outcomes_total{of="message",outcome="over-limit"} 2')
   })
 
   it('answers 429 above the hard limit, with the words, the email address and the time to wait', async () => {

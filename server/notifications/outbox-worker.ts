@@ -1,5 +1,5 @@
 import { describeError, type Log } from '../log.ts'
-import type { Counts } from '../metrics/counts.ts'
+import type { CountOutcome } from '../metrics.ts'
 import { type ClaimedNotification, LEASE_MS, type Queue, STUCK_AFTER_MS } from '../outbox/outbox.ts'
 import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
 
@@ -55,7 +55,7 @@ type Parts = {
   store: Queue
   channel: Channel
   log: Log
-  counts: Pick<Counts, 'mail'>
+  count?: CountOutcome | undefined
   now?: () => number
   /** Returns a number from 0 to 1, for the jitter of the retry delay. */
   random?: () => number
@@ -69,7 +69,7 @@ export function createOutboxWorker({
   store,
   channel,
   log,
-  counts,
+  count,
   now = Date.now,
   random = Math.random,
 }: Parts): OutboxWorker {
@@ -120,7 +120,7 @@ export function createOutboxWorker({
     const { reference } = claimed.message
     if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
     await markSent(claimed, note, leaseEnd)
-    counts.mail(refusedWith ? 'partially-sent' : outcome)
+    count?.('mail', refusedWith ? 'partially-sent' : outcome)
     log.info({ reference, attempt: claimed.attempt }, LOG_MESSAGES[outcome] ?? `${channel.name} sent`)
   }
 
@@ -149,18 +149,18 @@ export function createOutboxWorker({
       log.error({ ...details, err: describeError(error) }, `${channel.name} not composed`)
     if (next === 'dead') {
       await store.markDead(claimed, now(), note)
-      counts.mail('dead')
+      count?.('mail', 'dead')
       log.error(details, `${channel.name} permanently rejected`)
     } else if (next === 'send-notice') {
       await store.postpone(claimed, now(), note)
-      counts.mail('postponed')
+      count?.('mail', 'postponed')
       if (error instanceof DeliveryFailure && error.isUnanswered)
         log.error(details, 'mail taken without an answer, a notice is sent')
       else log.warn(details, 'mail refused for its content, a notice is sent')
     } else {
       const waitMs = retryDelayMs(claimed.attempt, random())
       await store.postpone(claimed, now() + waitMs, note)
-      counts.mail('postponed')
+      count?.('mail', 'postponed')
       const isStuck = now() - claimed.message.acceptedAt > STUCK_AFTER_MS
       log[isStuck ? 'error' : 'warn'](
         { ...details, waitMs },

@@ -9,7 +9,6 @@ import { openDatabase } from '../database/open-database.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { createLog } from '../log.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
-import { NO_COUNTS } from '../metrics/counts.ts'
 import type { StoredMessage } from '../outbox/outbox.ts'
 import { createWebhookQueue } from '../outbox/webhook-queue.ts'
 import { eraseMessages } from '../personal-data/erasure.ts'
@@ -260,7 +259,6 @@ async function startWorker(answer: Parameters<typeof startReceiver>[0]) {
       isPrivateAllowed: true,
     }),
     log: createLog('info', { write: (line) => logLines.push(line) }),
-    counts: NO_COUNTS,
     now: () => clock.now,
     random: () => 0.5,
   })

@@ -5,10 +5,9 @@ import { buildApp } from '#server/app.ts'
 import type { DiskSpace } from '#server/database/free-space.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import type { Database } from '#server/database/schema.ts'
-import { ERROR_REASONS } from '#server/http/errors.ts'
 import { createLog } from '#server/log.ts'
 import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
-import { createCounts } from '#server/metrics/metrics.ts'
+import { createMetrics } from '#server/metrics.ts'
 import { loadStaticSite } from '#server/site/static-site.ts'
 import { createSpamFilter } from '#server/spam/spam-filter.ts'
 import { readConfig } from '#server/startup/config.ts'
@@ -54,7 +53,7 @@ export async function startTestApp({
   const store = { ...realStore, ...changeStore?.(realStore) }
   const logLines: string[] = []
   const stopping = new AbortController()
-  const { counts, registry } = createCounts(ERROR_REASONS)
+  const metrics = createMetrics(realStore)
   let pokes = 0
   const log = createLog('trace', { write: (line) => logLines.push(line) })
   const spamFilter = createSpamFilter({ database, log })
@@ -67,7 +66,7 @@ export async function startTestApp({
     outboxWorker: { poke: () => void pokes++ },
     spamFilter,
     log,
-    counts,
+    count: metrics.count,
     site: withSite ? loadStaticSite(writeFakeSite(folder)) : undefined,
     stopping: stopping.signal,
     ...(findDiskSpace && { findDiskSpace }),
@@ -84,7 +83,7 @@ export async function startTestApp({
     stopping,
     logLines,
     pokes: () => pokes,
-    metricsText: () => registry.metrics(),
+    metricsText: metrics.render,
   }
 }
 

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { Log } from './log.ts'
+import type { Outbox } from './outbox/outbox.ts'
+
+/** Counts what became of a message that a visitor sent, or of an attempt to mail the team. */
+export type CountOutcome = (of: 'message' | 'mail', outcome: string) => void
+
+/** During an update, the old server uses the port for a few more seconds. */
+const RETRY_INTERVAL_MS = 1_000
+
+export type Metrics = {
+  count: CountOutcome
+  /** Returns all metrics in the text format of Prometheus. */
+  render(): Promise<string>
+}
+
+/** Creates the metrics of the server (docs/operations.md#metrics). No label contains data of a visitor. */
+export function createMetrics(store: Pick<Outbox, 'outbox'>): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const outcomes = new Counter({
+    name: 'website_outcomes_total',
+    help: 'What became of the messages of visitors and of the mails to the team.',
+    labelNames: ['of', 'outcome'],
+    registers,
+  })
+  const [readable, pending, dead, oldest, overdue] = [
+    ['website_store_readable', '1 while the message store can be read, else 0.'],
+    ['website_outbox_pending', 'Mails that wait to be sent to the team.'],
+    ['website_outbox_dead', 'Mails to the team that the relay rejects permanently.'],
+    [
+      'website_outbox_oldest_seconds',
+      'Age of the oldest waiting mail, or delay of the list of quarantined messages.',
+    ],
+    ['website_retention_overdue_seconds', 'How long the daily purge of expired messages is overdue.'],
+  ].map(([name = '', help = '']) => new Gauge({ name, help, registers })) as [
+    Gauge,
+    Gauge,
+    Gauge,
+    Gauge,
+    Gauge,
+  ]
+
+  return {
+    count: (of, outcome) => outcomes.inc({ of, outcome }),
+    async render() {
+      const now = Date.now()
+      const outbox = await store.outbox().catch(() => undefined)
+      readable.set(outbox ? 1 : 0)
+      if (outbox) {
+        const { oldestQueuedAt = now, digestDueAt = now, purgeDueAt = now } = outbox
+        pending.set(outbox.pending)
+        dead.set(outbox.dead)
+        oldest.set(Math.max(0, now - oldestQueuedAt, now - digestDueAt) / 1_000)
+        overdue.set(Math.max(0, now - purgeDueAt) / 1_000)
+      }
+      return registry.metrics()
+    },
+  }
+}
+
+/**
+ * Serves `GET /metrics` on loopback. If it cannot listen, it retries in the background and the site runs meanwhile.
+ * @returns a function that stops the endpoint
+ */
+export function serveMetrics({ render }: Metrics, port: number, log: Log): () => void {
+  const server = createServer({ requestTimeout: 5_000 }, async (request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    response.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8').end(await render())
+  })
+  const listen = () => server.listen({ host: '127.0.0.1', port })
+  let timer: NodeJS.Timeout | undefined
+  server.on('error', ({ code }: NodeJS.ErrnoException) => {
+    log.warn({ code, port }, 'METRICS_PORT: the metrics endpoint cannot listen, retrying')
+    timer = setTimeout(listen, RETRY_INTERVAL_MS)
+  })
+  server.on('listening', () => log.info({ port }, 'metrics endpoint listening'))
+  listen()
+  return () => {
+    clearTimeout(timer)
+    server.close().closeAllConnections()
+  }
+}
