@@ -69,12 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, stopping, log, now = Date.now } = parts
   const { findDiskSpace = watchFreeSpace(config.database) } = parts
   const site = parts.site && withPageCsp(parts.site, config)
-  const headers = securityHeaders({
-    siteOrigin: config.siteOrigin,
-    apiOrigin: config.apiOrigin,
-    scriptHashes: site?.scriptHashes ?? [],
-    styleHashes: site?.styleHashes ?? [],
-  })
+  const headers = securityHeaders(config)
   const subresourceHeaders = assetHeaders(config.siteOrigin)
 
   const isBehindProxy = config.trustProxy.length > 0
@@ -115,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site))
 
   await app.register(healthRoutes, { ...parts, findDiskSpace, now })
-  registerContact(app, { ...parts, findDiskSpace, now })
+  registerContact(app, { ...parts, site, findDiskSpace, now })
   await app.register(teamRoutes, { ...parts, now })
   if (site) {
     await app.register(formPageRoutes, { site })

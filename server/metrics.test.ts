@@ -73,7 +73,7 @@ it('metrics endpoint: tries to listen again while its port is in use', async () 
   const { port } = other.address() as AddressInfo
   const logLines: string[] = []
   const log = createLog('info', { write: (line) => logLines.push(line) })
-  onTestFinished(serveMetrics({ count: () => {}, render: async () => '' }, port, log))
+  onTestFinished(serveMetrics(createMetrics({ outbox: () => Promise.reject(new Error('away')) }), port, log))
   await vi.waitFor(() => expect(logLines.join('')).toContain('EADDRINUSE'), WITHIN)
   other.close()
   await vi.waitFor(

@@ -6,20 +6,17 @@ import type { Outbox } from './outbox/outbox.ts'
 /** Counts what became of a message that a visitor sent, or of an attempt to mail the team. */
 export type CountOutcome = (of: 'message' | 'mail', outcome: string) => void
 
-/** During an update, the old server uses the port for a few more seconds. */
-const RETRY_INTERVAL_MS = 1_000
-
 export type Metrics = {
+  registry: Registry
   count: CountOutcome
   /** Returns all metrics in the text format of Prometheus. */
   render(): Promise<string>
 }
 
 /** Creates the metrics of the server (docs/operations.md#metrics). No label contains data of a visitor. */
-export function createMetrics(store: Pick<Outbox, 'outbox'>): Metrics {
+export function createMetrics(store: Pick<Outbox, 'outbox'>, clock: () => number = Date.now): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
   const outcomes = new Counter({
     name: 'website_outcomes_total',
     help: 'What became of the messages of visitors and of the mails to the team.',
@@ -44,9 +41,10 @@ export function createMetrics(store: Pick<Outbox, 'outbox'>): Metrics {
   ]
 
   return {
+    registry,
     count: (of, outcome) => outcomes.inc({ of, outcome }),
     async render() {
-      const now = Date.now()
+      const now = clock()
       const outbox = await store.outbox().catch(() => undefined)
       readable.set(outbox ? 1 : 0)
       if (outbox) {
@@ -65,7 +63,8 @@ export function createMetrics(store: Pick<Outbox, 'outbox'>): Metrics {
  * Serves `GET /metrics` on loopback. If it cannot listen, it retries in the background and the site runs meanwhile.
  * @returns a function that stops the endpoint
  */
-export function serveMetrics({ render }: Metrics, port: number, log: Log): () => void {
+export function serveMetrics({ registry, render }: Metrics, port: number, log: Log): () => void {
+  collectDefaultMetrics({ register: registry })
   const server = createServer({ requestTimeout: 5_000 }, async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     response.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8').end(await render())
@@ -74,9 +73,9 @@ export function serveMetrics({ render }: Metrics, port: number, log: Log): () =>
   let timer: NodeJS.Timeout | undefined
   server.on('error', ({ code }: NodeJS.ErrnoException) => {
     log.warn({ code, port }, 'METRICS_PORT: the metrics endpoint cannot listen, retrying')
-    timer = setTimeout(listen, RETRY_INTERVAL_MS)
+    // During an update, the old server uses the port for a few more seconds.
+    timer = setTimeout(listen, 1_000)
   })
-  server.on('listening', () => log.info({ port }, 'metrics endpoint listening'))
   listen()
   return () => {
     clearTimeout(timer)

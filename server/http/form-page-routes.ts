@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { FORM_ANSWER_PATH, type StaticSite, THANK_YOU_PATH } from '../site/static-site.ts'
-import { renderThankYou } from './form-pages.ts'
+import { formPageHeaders, renderThankYou } from './form-pages.ts'
 
 /**
  * Serves the thank-you page of the form without scripts, as a Fastify plugin. The path of the error page
@@ -10,7 +10,7 @@ export async function formPageRoutes(app: FastifyInstance, { site }: { site: Sta
   app.get(FORM_ANSWER_PATH, (_, reply) => reply.redirect('/contact', 302))
   app.get<{ Querystring: Record<string, unknown> }>(THANK_YOU_PATH, (request, reply) =>
     reply
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store, no-transform' })
-      .send(renderThankYou(site.templates.thankYou, request.query.reference)),
+      .headers(formPageHeaders(site.templates.thankYou))
+      .send(renderThankYou(String(site.templates.thankYou.plain.body), request.query.reference)),
   )
 }

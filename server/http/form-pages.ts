@@ -1,6 +1,7 @@
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '#contact/fields.ts'
 import { isReference } from '../messages/reference.ts'
 import { escapeHtml } from '../site/escape-html.ts'
+import type { Page } from '../site/page.ts'
 
 /**
  * Contents of the page for a rejected form: the typed values that could be read, the errors of the fields, the error
@@ -55,4 +56,14 @@ function chooseOption(page: string, service: string): string {
   const select = /<select\b[^>]*\bname="service"[\s\S]*?<\/select>/
   const option = `<option value="${escapeHtml(service)}"`
   return page.replace(select, (options) => options.replace(option, () => `${option} selected=""`))
+}
+
+/** Returns the headers of a page that was rendered from a template: its policy allows the scripts and styles of the template. */
+export function formPageHeaders({ plain }: Page): Record<string, string> {
+  const { 'content-type': type = '', 'content-security-policy': policy = '' } = plain.headers
+  return {
+    'content-type': type,
+    'content-security-policy': policy,
+    'cache-control': 'no-store, no-transform',
+  }
 }

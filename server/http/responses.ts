@@ -5,7 +5,7 @@ import { findHint, subjectOfMessage } from '#contact/subject.ts'
 import { wantsJson } from '../site/error-page.ts'
 import { type StaticSite, THANK_YOU_PATH } from '../site/static-site.ts'
 import type { ApiError } from './errors.ts'
-import { type FormAnswer, renderFormAnswer } from './form-pages.ts'
+import { type FormAnswer, formPageHeaders, renderFormAnswer } from './form-pages.ts'
 
 /** Sends the reference of an accepted message as JSON. A plain form is redirected to the thank-you page. */
 export function sendAccepted(request: FastifyRequest, reply: FastifyReply, reference: string): FastifyReply {
@@ -35,7 +35,10 @@ export function sendError(
       error: message,
       hint: findHint(subjectOfMessage(values.message ?? ''), site.messageHints),
     }
-    return reply.type('text/html; charset=utf-8').send(renderFormAnswer(site.templates.formAnswer, answer))
+    const { formAnswer } = site.templates
+    return reply
+      .headers(formPageHeaders(formAnswer))
+      .send(renderFormAnswer(String(formAnswer.plain.body), answer))
   }
   return reply.send({ error: message, ...(fields && { fields }) } satisfies ContactError)
 }

@@ -22,14 +22,6 @@ export function inlineHashes(source: string): InlineHashes {
   }
 }
 
-/** Merges the hashes of several pages, each hash once. */
-export function mergeHashes(all: readonly InlineHashes[]): InlineHashes {
-  return {
-    scriptHashes: sortedSet(all.flatMap(({ scriptHashes }) => scriptHashes)),
-    styleHashes: sortedSet(all.flatMap(({ styleHashes }) => styleHashes)),
-  }
-}
-
 /** Returns false for data blocks like JSON-LD, which are not executed, and for external scripts, which `'self'` allows. */
 function isInlineScript(attributes: string): boolean {
   const type = /\btype\s*=\s*["']?(?<type>[^\s"'>]*)/i.exec(attributes)?.groups?.type?.toLowerCase() ?? ''
@@ -42,13 +34,6 @@ function hashElements(
   isIncluded: (attributes: string) => boolean,
 ): string[] {
   const matches = [...source.matchAll(element)].filter(({ groups }) => isIncluded(groups?.attributes ?? ''))
-  return sortedSet(matches.map(({ groups }) => `'sha256-${sha256(groups?.text ?? '')}'`))
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
-}
-
-function sortedSet(values: readonly string[]): string[] {
-  return [...new Set(values)].sort()
+  const sha256 = (text = '') => createHash('sha256').update(text).digest('base64')
+  return [...new Set(matches.map(({ groups }) => `'sha256-${sha256(groups?.text)}'`))].sort()
 }

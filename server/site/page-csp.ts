@@ -30,5 +30,9 @@ export function withPageCsp(
     ...site,
     pages: new Map([...site.pages].map(([path, page]) => [path, addCsp(page)])),
     notFound: addCsp(site.notFound),
+    templates: {
+      formAnswer: addCsp(site.templates.formAnswer),
+      thankYou: addCsp(site.templates.thankYou),
+    },
   }
 }

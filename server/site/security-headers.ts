@@ -4,9 +4,9 @@ export type PolicyInput = {
   siteOrigin: string
   /** Origin of the contact API; undefined if it is the origin of the site. */
   apiOrigin: string | undefined
-  /** CSP sources (`'sha256-...'`) of inline scripts and styles. */
-  scriptHashes: readonly string[]
-  styleHashes: readonly string[]
+  /** CSP sources (`'sha256-...'`) of inline scripts and styles. Only pages have some. */
+  scriptHashes?: readonly string[]
+  styleHashes?: readonly string[]
 }
 
 /**
@@ -68,7 +68,7 @@ const PERMISSIONS_POLICY = [
 ].join(', ')
 
 function contentSecurityPolicy(
-  { apiOrigin, scriptHashes, styleHashes }: PolicyInput,
+  { apiOrigin, scriptHashes = [], styleHashes = [] }: PolicyInput,
   overTls: boolean,
 ): string {
   const self = "'self'"

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { KnownSubjects, MessageHints } from '#contact/subject.ts'
-import { type InlineHashes, mergeHashes } from './inline-hashes.ts'
 import { loadPage, type Page } from './page.ts'
 
 /** The built site as the server serves it. */
@@ -15,14 +14,14 @@ export type StaticSite = {
   files: ReadonlySet<string>
   notFound: Page
   /** Pages of the contact form with tokens that the server fills in. */
-  templates: { formAnswer: string; thankYou: string }
+  templates: { formAnswer: Page; thankYou: Page }
   /** Subjects, products and services that a link to the contact form may name. */
   subjects: KnownSubjects
   /** What to write in the message, for each subject. */
   messageHints: MessageHints
   /** Email address of the team; undefined in builds of older releases. */
   email?: string
-} & InlineHashes
+}
 
 /** Thrown when the build is missing or incomplete. The message is one line that says what to do. */
 export class SiteMissingError extends Error {
@@ -47,7 +46,6 @@ export function loadStaticSite(directory: string): StaticSite {
   const pages = new Map(
     files.filter(isPageFile).map((file) => [pageAddress(file), loadPage(join(directory, file))]),
   )
-  const inline = mergeHashes([...pages.values()].map((page) => page.inline))
 
   const extract = (path: string): Page => {
     const page = pages.get(path)
@@ -56,17 +54,15 @@ export function loadStaticSite(directory: string): StaticSite {
     return page
   }
   const notFound = extract(NOT_FOUND_PATH)
-  const formAnswer = extract(FORM_ANSWER_PATH).plain.body.toString('utf8')
-  const thankYou = extract(THANK_YOU_PATH).plain.body.toString('utf8')
+  const templates = { formAnswer: extract(FORM_ANSWER_PATH), thankYou: extract(THANK_YOU_PATH) }
 
   return {
     directory,
     pages,
     files: new Set(files.filter(isPublicFile).map((file) => `/${file}`)),
     notFound,
-    templates: { formAnswer, thankYou },
+    templates,
     ...readSubjects(directory),
-    ...inline,
   }
 }
 

@@ -20,9 +20,6 @@ export class ConfigError extends Error {
 /** Matches names and addresses that only this machine reaches (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
 
-/** Settings of earlier releases. */
-const RETIRED = ['CONTACT_RATE_MAX', 'CONTACT_RATE_WINDOW_S', 'CONTACT_RATE_TOTAL_PER_HOUR']
-
 /** Settings of the server, from the variables that docs/operations.md#settings and .env.example describe. */
 export type Config = {
   host: string
@@ -111,10 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ...(data.DATABASE_URL.engine === 'postgres' && isUnencrypted(data.DATABASE_URL.url)
         ? ['DATABASE_URL: messages go to the database without encryption, because of sslmode=disable']
         : []),
-      ...RETIRED.filter((name) => environment[name]).map(
-        (name) => `${name}: no longer used; set CONTACT_RATE_PER_MINUTE and CONTACT_RATE_PER_HOUR`,
-      ),
-      ...unknownSettingWarnings(environment, RETIRED),
+      ...unknownSettingWarnings(environment),
     ],
   }
 }

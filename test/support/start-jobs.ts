@@ -1,7 +1,7 @@
 import { createScheduledJobs } from '#server/jobs/scheduled-jobs.ts'
 import { createLog } from '#server/log.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
-import { createOutboxMetrics } from '#server/metrics/outbox-metrics.ts'
+import { createMetrics } from '#server/metrics.ts'
 import type { Mail } from '#server/notifications/mail-templates.ts'
 import type { Engine } from './database-engines.ts'
 import { storeMessage, submissionOf } from './messages.ts'
@@ -37,7 +37,7 @@ export async function startJobs(engine: Engine, { start, retentionDays = 30, tea
 
   /** Returns the current value of a metric of the outbox. */
   const metric = async (name: string) => {
-    const text = await (await createOutboxMetrics(store, clock.now)).metrics()
+    const text = await createMetrics(store, () => clock.now).render()
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
   }
   return {
