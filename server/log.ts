@@ -11,14 +11,14 @@ const MAX_WAITING_BYTES = 1_000_000
  * Creates the log of the process: JSON lines without personal data. Request and response objects are not logged, and
  * `describeError` removes the messages of errors.
  */
-export function createLog(level: LevelWithSilent, destination: DestinationStream = createLogOutput()): Log {
+export function createLog(level: LevelWithSilent, destination?: DestinationStream): Log {
   const options = {
     level,
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     serializers: { err: describeError, req: () => undefined, res: () => undefined },
   }
-  return pino(options, destination)
+  return destination ? pino(options, destination) : pino(options)
 }
 
 /**

@@ -30,7 +30,7 @@ describe('server start', () => {
       SITE_URL: 'https://new.example',
       PUBLIC_API_BASE_URL: 'https://api.example',
       MAIL_TO: 'team@example.com',
-      SMPT_URL: 'smtp://mail.example.com',
+      SMTP_SERVER: 'smtp://mail.example.com',
     }
     const { url, output } = await startServer(settings, folder)
     for (const client of ['203.0.113.1', '203.0.113.2'])
@@ -39,7 +39,7 @@ describe('server start', () => {
     await vi.waitFor(() => expect(warnings()).toHaveLength(6), WITHIN)
     expect(warnings().map(({ msg }) => msg.split(':')[0])).toEqual([
       'MAIL_TO',
-      'SMPT_URL',
+      'SMTP_SERVER',
       'SITE_URL',
       'PUBLIC_API_BASE_URL',
       'RETENTION_DAYS',

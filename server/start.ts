@@ -8,7 +8,7 @@ import { describeStorageError } from './database/storage-error.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { createTeamLinks } from './inbox/team-links.ts'
 import { createScheduledJobs } from './jobs/scheduled-jobs.ts'
-import { createLog } from './log.ts'
+import { createLog, createLogOutput } from './log.ts'
 import { createMessageRepository } from './messages/message-repository.ts'
 import { createMailChannel } from './notifications/mail-channel.ts'
 import { createMailer } from './notifications/mailer.ts'
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   assertMailTarget(config)
   const site = API_ONLY ? undefined : loadStaticSite(resolve('dist'))
   const warnings = [...config.warnings, ...(site ? staleBuildWarnings(site, config) : [])]
-  const log = createLog(config.logLevel)
+  const log = createLog(config.logLevel, createLogOutput())
   // After an uncaught exception the state of the process is undefined: exit, and let systemd restart it.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception')
