@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro'
+import { contentRoot } from '#src/content/load/content-root.ts'
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 
 /**
@@ -10,7 +11,7 @@ export function contentCheck(): AstroIntegration {
     name: 'content-check',
     hooks: {
       'astro:config:setup': ({ command, logger }) => {
-        const { problems } = checkContent(process.cwd())
+        const { problems } = checkContent(contentRoot())
         if (problems.length === 0) return
         for (const problem of problems) logger.error(formatProblem(problem))
         if (command === 'build') throw new Error(`the content has ${problems.length} problems, listed above`)

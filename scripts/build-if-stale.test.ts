@@ -80,6 +80,18 @@ describe('build-if-stale', () => {
     expect(builds()).toEqual(['https://a.example unset', 'https://b.example unset', 'unset unset'])
   })
 
+  it('builds other content from CONTENT_ROOT, and again after that content changes', () => {
+    write('other/content/site.yaml', 'name: Other')
+    run([], { CONTENT_ROOT: 'other' })
+    run([], { CONTENT_ROOT: 'other' })
+    write('content/site.yaml', 'name: changed')
+    run([], { CONTENT_ROOT: 'other' })
+    expect(builds()).toHaveLength(1)
+    write('other/content/site.yaml', 'name: changed')
+    run([], { CONTENT_ROOT: 'other' })
+    expect(builds()).toHaveLength(2)
+  })
+
   it('builds again after a failed build', () => {
     write('bin/astro', '#!/bin/sh\nexit 3\n')
     expect(() => run([])).toThrow()

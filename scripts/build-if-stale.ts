@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { BUILD_SETTINGS } from './build-settings.ts'
 
@@ -8,7 +9,7 @@ import { BUILD_SETTINGS } from './build-settings.ts'
 // With --keep-settings (npm start), a setting that is unset keeps its value from the last build.
 
 const SOURCES = [
-  '{content,src,contact,integrations}/**',
+  '{src,contact,integrations}/**',
   // Of the server, integrations import only this folder (build-if-stale.test.ts).
   'server/site/**',
   // ** does not match folders that begin with a dot.
@@ -42,7 +43,9 @@ if (alwaysBuilds || lastBuildInfo !== buildInfo) {
 /** Returns the text of `BUILD_INFO_FILE`, which changes when a source file or a setting changes. */
 function describeBuild(): string {
   const hash = createHash('sha256')
-  for (const file of globSync(SOURCES, { exclude: ['**/*.{spec,test}.{ts,tsx}'] }).toSorted()) {
+  const { CONTENT_ROOT } = Object.fromEntries(settings)
+  const content = join(CONTENT_ROOT || '.', 'content/**')
+  for (const file of globSync([content, ...SOURCES], { exclude: ['**/*.{spec,test}.{ts,tsx}'] }).toSorted()) {
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${mtimeMs} ${size}\n`)
   }

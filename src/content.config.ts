@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content'
-import { fileURLToPath } from 'node:url'
 import type { Loader } from 'astro/loaders'
+import { contentRoot } from './content/load/content-root.ts'
 import { readContent } from './content/load/read-content.ts'
 import { watchContent } from './content/load/watch-content.ts'
 import { formatProblem } from './content/validate/check-content.ts'
@@ -8,8 +8,8 @@ import { formatProblem } from './content/validate/check-content.ts'
 /** Loads all content files. If a file is invalid, the store keeps its last valid version. */
 const loader: Loader = {
   name: 'content',
-  async load({ config, generateDigest, logger, renderMarkdown, store, watcher }) {
-    const root = fileURLToPath(config.root)
+  async load({ generateDigest, logger, renderMarkdown, store, watcher }) {
+    const root = contentRoot()
 
     async function loadAll() {
       const { files, problems } = readContent(root)

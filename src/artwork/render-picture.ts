@@ -81,7 +81,7 @@ async function renderFallback(path: string): Promise<string> {
  * @throws Error if content/images has no such file
  */
 function findFile(src: string): ImageMetadata {
-  const file = FILES[`/content/${src}`]
+  const [, file] = Object.entries(FILES).find(([path]) => path.endsWith(`/content/${src}`)) ?? []
   if (!file) throw new Error(`there is no file content/${src}`)
   return file
 }
@@ -96,7 +96,7 @@ const MAX_WIDTH = 1600
 const MAX_FILE_WIDTH = 1400
 const MAX_FALLBACK_WIDTH = 1200
 
-const FILES = import.meta.glob<ImageMetadata>('/content/images/**/*.{svg,avif,webp,png,jpg,jpeg}', {
+const FILES = import.meta.glob<ImageMetadata>('@content/images/**/*.{svg,avif,webp,png,jpg,jpeg}', {
   caseSensitive: false,
   eager: true,
   import: 'default',

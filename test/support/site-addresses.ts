@@ -1,3 +1,4 @@
+import { contentRoot } from '#src/content/load/content-root.ts'
 import { entries } from '#src/content/load/read-content.ts'
 import { checkContent } from '#src/content/validate/check-content.ts'
 import { pageOf, urls } from '#src/urls.ts'
@@ -13,7 +14,7 @@ export function pageAddresses(): string[] {
  * only for aliases of services.
  */
 export function siteAddresses(): { path: string; canonical: string }[] {
-  const { files } = checkContent(process.cwd())
+  const { files } = checkContent(contentRoot())
   const own = files.flatMap((file) => pageOf(file) ?? [])
   const aliases = entries(files, 'services').flatMap(({ id, data }) =>
     data.aliases.map((alias) => ({ path: urls.service(alias.id), canonical: urls.service(id) })),

@@ -8,6 +8,7 @@ import {
 } from '#src/artwork/entry-pictures.ts'
 import { LEGEND } from '#src/artwork/pattern-legend.ts'
 import { venturePot } from '#src/artwork/venture-pot.ts'
+import { contentRoot } from '#src/content/load/content-root.ts'
 import type { SiteContent } from '#src/content/load/site-content.ts'
 import { fibreToCloth } from '#src/pattern/aso-oke/fibre-to-cloth.ts'
 import { path, rect } from '#src/pattern/core/svg.ts'
@@ -28,7 +29,7 @@ export function pagePicture(page: SitePage, box: Box): CardPicture {
   const own = pictureOf(page)
   if (!own) throw new Error(`${page.path} has no picture of its own`)
   return own.picture.kind === 'photo'
-    ? { ...box, photograph: resolve('content', own.picture.src) }
+    ? { ...box, photograph: resolve(contentRoot(), 'content', own.picture.src) }
     : draw(own.source, box)
 }
 
