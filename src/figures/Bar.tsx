@@ -6,24 +6,27 @@ type BarProps = {
   /** Where the bar begins and how long it is, as shares of the width between 0 and 1. */
   from?: number
   share: number
-  /** Text to the right of the bar. */
+  /** Text to the right of the bar. Not in the SVG element, because browsers that darken pages invert no text there. */
   label?: string
 }
 
 /** A horizontal bar. Decorative: the same values are in the text. */
 export function Bar({ tone, from = 0, share, label }: BarProps) {
   return (
-    <svg
+    <span
       className={classNames(styles.bar, styles[tone], label !== undefined && styles.labelled)}
       aria-hidden="true"
     >
-      <rect className={styles.mark} x={percent(from)} width={percent(share)} height="100%" />
+      <svg className={styles.mark} aria-hidden="true">
+        <rect x={percent(from)} width={percent(share)} height="100%" />
+      </svg>
       {label !== undefined && (
-        <text className={styles.label} x={percent(from + share)} dx=".45em" y=".95em">
-          {label}
-        </text>
+        <>
+          <svg className={styles.space} width={percent(from + share)} aria-hidden="true" />
+          <span className={styles.label}>{label}</span>
+        </>
       )}
-    </svg>
+    </span>
   )
 }
 

@@ -30,6 +30,7 @@ export function Place({ measure, unit, lines, points }: FigureOf<'place'>) {
     <>
       <p className={classNames('small soft', styles.measure)}>{measure}</p>
       <svg className={styles.map} aria-hidden="true">
+        <rect className="drawn-ground" width="100%" height="100%" />
         <StretchedSvg width={100} height={60}>
           {lines.map(({ kind, points: line }) => (
             <polyline

@@ -50,28 +50,30 @@ export function ScreenPart({ part }: { part: FigureOf<'screen'>['parts'][number]
       )
     case 'table':
       return (
-        <table className={classNames('small', styles.table)}>
-          <thead>
-            <tr>
-              {part.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {part.rows.map(([first, ...cells]) => (
-              <tr key={`${first} ${cells}`}>
-                <th scope="row">{first}</th>
-                {cells.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells may repeat, and never change their order
-                  <td key={index}>{cell}</td>
+        <div className={styles.scroll}>
+          <table className={classNames('small', styles.table)}>
+            <thead>
+              <tr>
+                {part.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {part.rows.map(([first, ...cells]) => (
+                <tr key={`${first} ${cells}`}>
+                  <th scope="row">{first}</th>
+                  {cells.map((cell, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: cells may repeat, and never change their order
+                    <td key={index}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )
     case 'chart': {
       const max = Math.max(...part.items.map(({ value }) => value)) || 1

@@ -26,11 +26,14 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
   const [first, launched, end] = [place(0), place(launchAt), place(last)]
   const endLabel = formatQuantity(values[last] ?? 0, unit)
   const endLabelY = labelSide(values, endLabel, max) === 'below' ? '1.3em' : '-.6em'
-  const launchIsLate = launchAt > last / 2
+  // The label is where the line is low: before the launch if the values rise.
+  const launchIsLate = launchAt > last * ((values[0] ?? 0) < (values[last] ?? 0) ? 0.25 : 0.75)
   return (
     <>
       <p className={classNames('small soft', styles.measure)}>{measure}</p>
       <svg className={styles.chart} aria-hidden="true">
+        <rect className="drawn-ground" width="100%" height="100%" />
+        <rect className="drawn-ground" y="-2.6em" width="100%" height="2.6em" />
         <line className={styles.launch} x1={launched.x} x2={launched.x} y1="-2.4em" y2="100%" />
         {['Launch', formatDate(launch, 'short')].map((text, line) => (
           <text

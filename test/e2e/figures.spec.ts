@@ -64,7 +64,7 @@ test.describe('figures', { tag: '@desktop' }, () => {
         await page.emulateMedia({ forcedColors: 'active' })
         const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
         const fills = await shown
-          .locator('rect, circle')
+          .locator('rect:not(.drawn-ground), circle')
           .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).fill))
         expect(fills).not.toContain(background)
       })
