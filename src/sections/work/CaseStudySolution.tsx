@@ -5,18 +5,18 @@ import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
-import styles from './CaseStudyStory.module.css'
+import styles from './CaseStudySolution.module.css'
 
-type CaseStudyStoryProps = {
+type CaseStudySolutionProps = {
   study: IllustratedEntry<'work'>
   services: readonly { id: string; title: string }[]
 }
 
 /** The challenge and the solution of a case study with its figures, then the services and technologies used. */
-export function CaseStudyStory({ study, services }: CaseStudyStoryProps) {
+export function CaseStudySolution({ study, services }: CaseStudySolutionProps) {
   const { challenge, solution, figures, tech } = study
   return (
-    <div className={classNames('wrap grid', styles.story)}>
+    <div className={classNames('wrap grid', styles.layout)}>
       <section className={styles.part} aria-labelledby="challenge">
         <Part id="challenge" title="The Challenge" text={challenge} />
       </section>
