@@ -131,7 +131,11 @@ function typesOf(union: z.ZodDiscriminatedUnion, choices: Choices): { typeKey: s
   return { typeKey, types }
 }
 
-function lengthLimits(checks: readonly z.core.$ZodCheck<never>[] = []): { min?: number; max?: number } {
+/** Returns the smallest and the greatest number of items that the checks of a list allow. */
+export function lengthLimits(checks: readonly z.core.$ZodCheck<never>[] = []): {
+  min?: number
+  max?: number
+} {
   const limits = checks.map(({ _zod: { def } }) => {
     const { check, minimum, maximum, length } = def as { check: string } & Record<string, number>
     if (check === 'min_length') return { min: minimum }

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts'
+import { Fit } from './Fit.tsx'
 import styles from './Heading.module.css'
 import { NoOrphan } from './NoOrphan.tsx'
 
@@ -21,7 +22,9 @@ export function Heading({ as: Tag, light, heavy, size = 2, id, inline, quiet, cl
   if (quiet)
     return (
       <Tag id={id} className={classNames(styles.quiet, className)}>
-        <NoOrphan>{`${light} ${heavy}`.trim()}</NoOrphan>
+        <Fit text={`${light} ${heavy}`}>
+          <NoOrphan>{`${light} ${heavy}`.trim()}</NoOrphan>
+        </Fit>
       </Tag>
     )
   return (
@@ -29,12 +32,14 @@ export function Heading({ as: Tag, light, heavy, size = 2, id, inline, quiet, cl
       id={id}
       className={classNames(styles.heading, styles[`size${size}`], inline && styles.inline, className)}
     >
-      <span className={styles.light}>
-        <NoOrphan>{light}</NoOrphan>
-      </span>{' '}
-      <span className={styles.heavy} data-reveal="heavier">
-        <NoOrphan>{heavy}</NoOrphan>
-      </span>
+      <Fit text={`${light} ${heavy}`}>
+        <span className={styles.light}>
+          <NoOrphan>{light}</NoOrphan>
+        </span>{' '}
+        <span className={styles.heavy} data-reveal="heavier">
+          <NoOrphan>{heavy}</NoOrphan>
+        </span>
+      </Fit>
     </Tag>
   )
 }

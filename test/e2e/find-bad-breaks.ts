@@ -5,16 +5,21 @@ import type { Page } from '@playwright/test'
  * @returns the words that are split over two lines, and the headings that end in a line of a single word
  */
 export async function findBadBreaks(page: Page): Promise<string[]> {
-  await page.evaluate(revealHiddenParts)
-  return [...(await page.evaluate(findBrokenWords)), ...(await page.evaluate(findSingleLastWords))]
+  await page.evaluate(openAllDisclosures)
+  await page.evaluate(showHiddenPanels)
+  return [...(await page.evaluate(findSplitWords)), ...(await page.evaluate(findSingleLastWords))]
 }
 
-/** Runs in the page: shows every disclosure, tab panel and case study. */
-function revealHiddenParts(): void {
+/** Runs in the page. */
+function openAllDisclosures(): void {
   for (const details of document.querySelectorAll('details')) {
     details.removeAttribute('name')
     details.open = true
   }
+}
+
+/** Runs in the page: shows every tab panel and case study. */
+export function showHiddenPanels(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[role="tabpanel"]'))
     panel.style.display = 'block'
   for (const work of document.querySelectorAll('[data-category]'))
@@ -25,7 +30,7 @@ function revealHiddenParts(): void {
  * Runs in the page. A line may break after a hyphen, a dash or a slash, so these end a word.
  * @returns each word that is split over two lines, with `|` at the break
  */
-function findBrokenWords(): string[] {
+export function findSplitWords(): string[] {
   const found = new Set<string>()
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -81,7 +86,8 @@ function findSingleLastWords(): string[] {
 
   /** Returns a heading, and its light part if the heavy part starts a line. */
   function findTexts(heading: HTMLElement): HTMLElement[] {
-    const [light, heavy] = heading.querySelectorAll<HTMLElement>(':scope > span')
+    const heavy = heading.querySelector<HTMLElement>('[data-reveal="heavier"]')
+    const light = heavy?.previousElementSibling as HTMLElement | null | undefined
     if (!light || !heavy) return [heading]
     const startsLine = heavy.getBoundingClientRect().top >= light.getBoundingClientRect().bottom - 10
     return startsLine ? [heading, light] : [heading]

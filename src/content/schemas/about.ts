@@ -8,7 +8,7 @@ export const aboutSchema = z.strictObject({
   ecosystem: z.strictObject({
     title: heading,
     intro: prose,
-    button: button.describe('Text of the link in each row'),
+    button: button.max(12).describe('Text of the link in each row'),
   }),
   leadership: z.strictObject({
     title: heading,

@@ -64,7 +64,7 @@ export function* annotatedFields(
 }
 
 /** Returns the option of a union that has the kind of the value. */
-function optionOf(union: z.ZodDiscriminatedUnion, value: Record<string, unknown>): unknown {
+export function optionOf(union: z.ZodDiscriminatedUnion, value: Record<string, unknown>): unknown {
   const { discriminator } = union.def
   return union.options.find(
     (option) =>

@@ -5,7 +5,7 @@ import { picture, requireDescriptiveAlt } from './picture.ts'
 /** A number of people, as text for visitors and as an integer for the drawing. */
 const figure = z
   .strictObject({
-    value: line.describe('As visitors read it, like 50,000+'),
+    value: line.max(16).describe('As visitors read it, like 50,000+'),
     people: z.int().positive().describe('The same number in digits alone, for the drawing'),
     label: line,
   })
@@ -96,7 +96,7 @@ export const csrSchema = z.strictObject({
   galleryIntro: prose,
   galleryImages: listOf(
     z
-      .strictObject({ image: picture, caption: line, placeholder })
+      .strictObject({ image: picture, caption: line.max(60), placeholder })
       .superRefine(requireDescriptiveAlt('caption', 'image')),
     ({ caption }) => caption,
   ).length(6),

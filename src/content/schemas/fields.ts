@@ -1,11 +1,12 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
 
-/** A line of text: trimmed, not empty, without a line break. */
+/** A line of text: trimmed, not empty, without a line break. A field may have a lower limit, which its layout needs. */
 export const line = z
   .string()
   .trim()
   .min(1, { error: 'write some text here', abort: true })
+  .max(300)
   .refine((text) => !text.includes('\n'), 'write it on a single line')
   .superRefine(rejectForbidden)
 

@@ -85,7 +85,7 @@ export const homeSchema = z.strictObject({
         category: z.enum(['Frontend', 'Backend', 'Mobile & UI/UX', 'Database & Cloud']),
         stack: listOf(
           z.strictObject({
-            name: line,
+            name: line.max(40),
             logo: annotate(slug, { refersTo: 'logo' }).describe('Name of the logo at simpleicons.org'),
           }),
           ({ name }) => name,

@@ -2,14 +2,20 @@ import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
 import { button, icon, line, listOf, serviceId, siteAddress, slug } from './fields.ts'
 
+/** A text in the header, whose entries share one line or two. */
+const headerText = line.max(20)
+
 const link = z.strictObject({ label: button, to: siteAddress })
 const links = listOf(link, ({ to }) => to).min(1)
 
 /** Schema of the navigation menus in the header and the footer (docs/requirements.md#header-and-footer). */
 export const navigationSchema = z.strictObject({
-  services: button.describe('Text of the first entry of the header, which opens the services menu'),
-  header: links.max(6).describe('The entries of the header after Services, at most 6 because it is one line'),
-  contact: button.describe('Text of the button in the header'),
+  services: headerText.describe('Text of the first entry of the header, which opens the services menu'),
+  header: listOf(link.extend({ label: headerText }), ({ to }) => to)
+    .min(1)
+    .max(6)
+    .describe('The entries of the header after Services, at most 6 because it is one line'),
+  contact: headerText.describe('Text of the button in the header'),
   servicesMenu: listOf(
     z.strictObject({
       label: button,

@@ -7,7 +7,7 @@ const patternFamily = z.strictObject({
   name: line.max(40),
   origin: line.max(90).describe('People, place and technique, in one line'),
   alt,
-  parts: listOf(line.max(32))
+  parts: listOf(line.max(32).regex(/^(\S{1,11}( |$))+$/, 'write words of at most 11 letters'))
     .length(3)
     .describe(
       'Three parts of the drawing from left to right; the points are in src/artwork/pattern-legend.ts',

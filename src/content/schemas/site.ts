@@ -12,7 +12,7 @@ const phoneNumber = line.regex(
 
 /** Schema of `content/site.yaml`, the only file with the facts about the group (docs/requirements.md#content). */
 export const siteSchema = z.strictObject({
-  name: line,
+  name: line.max(40),
   madeIn: line,
   description: line.min(70).max(160),
   foundedYear: z.int().min(1990),
@@ -30,15 +30,15 @@ export const siteSchema = z.strictObject({
     .optional()
     .describe('WhatsApp number; leave empty to hide every WhatsApp link'),
   address: z.strictObject({
-    street: line.describe('House number, street and district'),
-    city: line,
-    region: line,
-    country: line,
+    street: line.max(80).describe('House number, street and district'),
+    city: line.max(40),
+    region: line.max(40),
+    country: line.max(40),
   }),
   hours: line.max(60).describe('Days and hours when the office is open'),
   visits: line.optional().describe('When visitors are welcome at the office'),
   vat: line.optional().describe('Shown with the prices: whether they include VAT, and its rate'),
-  social: listOf(z.strictObject({ name: line, url: httpsAddress }), ({ name }) => name)
+  social: listOf(z.strictObject({ name: line.max(40), url: httpsAddress }), ({ name }) => name)
     .max(6)
     .default([]),
   colophon: line,

@@ -2,6 +2,7 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { About } from '#src/content/schemas/about.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { LazyImage } from '../shared/LazyImage.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import type { VentureSummary } from '../shared/to-venture-card.ts'
@@ -20,7 +21,9 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
           <li key={id} className={styles.row}>
             <LazyImage className={classNames('edged', styles.logo)} picture={logo} sizes="64px" />
             <div className={styles.name}>
-              <h3 className="title-4">{name}</h3>
+              <h3 className="title-4">
+                <Fit text={name} />
+              </h3>
               <p className={styles.tagline}>{tagline}</p>
             </div>
             <div className={classNames('soft', styles.text)}>

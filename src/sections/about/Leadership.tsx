@@ -4,6 +4,7 @@ import type { About } from '#src/content/schemas/about.ts'
 import type { Leader } from '#src/content/schemas/leader.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { urls } from '#src/urls.ts'
 import { LazyImage } from '../shared/LazyImage.tsx'
@@ -35,8 +36,12 @@ export function Leadership({ leadership, leaders }: LeadershipProps) {
               />
             </div>
             <div className={styles.heading}>
-              <h3 className={classNames('title-4', styles.name)}>{name}</h3>
-              <p className={styles.role}>{title}</p>
+              <h3 className={classNames('title-4', styles.name)}>
+                <Fit text={name} />
+              </h3>
+              <p className={styles.role}>
+                <Fit text={title} />
+              </p>
             </div>
             <PhoneDisclosure summary={leadership.more} about={name}>
               <p>{description}</p>

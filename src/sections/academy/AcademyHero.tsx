@@ -5,6 +5,7 @@ import { firstClause } from '#src/content/text/first-clause.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
@@ -32,7 +33,9 @@ export function AcademyHero({ hero, facts, picture }: AcademyHeroProps) {
         {facts.items.slice(0, 4).map(({ label, text }) => (
           <div key={label} className={styles.fact}>
             <dt className="label accent">{label}</dt>
-            <dd className={styles.value}>{firstClause(text)}</dd>
+            <dd className={styles.value}>
+              <Fit text={firstClause(text)} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import { StretchedSvg } from '#src/figures/StretchedSvg.tsx'
 import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
+import { Fit } from '#src/ui/Fit.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Cohort.module.css'
 
@@ -44,7 +45,9 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
           {stages.map(({ weeks, title, description }) => (
             <li key={title} className={classNames('soft', styles.text)}>
               <p className="label accent">{weeks}</p>
-              <h3 className={classNames('title-4', styles.name)}>{title}</h3>
+              <h3 className={classNames('title-4', styles.name)}>
+                <Fit text={title} />
+              </h3>
               <p>{description}</p>
             </li>
           ))}

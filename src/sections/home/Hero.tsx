@@ -1,18 +1,19 @@
+import { Fragment } from 'react'
 import type { PictureFiles } from '#src/artwork/render-picture.ts'
 import type { Home } from '#src/content/schemas/home.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { emsOf } from '#src/ui/text-width.ts'
 import { urls } from '#src/urls.ts'
 import { Picture } from '../shared/Picture.tsx'
 import { FilmControl } from './FilmControl.tsx'
 import styles from './Hero.module.css'
+import { splitTagline } from './split-tagline.ts'
 
 type HeroProps = {
   hero: Home['hero']
   /** Numbers about the group, like "14 projects in 7 countries". */
   proof: readonly string[]
-  /** The tagline in three parts. Each part has a heavier font weight than the previous one. */
-  tagline: readonly [string, string, string]
   poster: { landscape: PictureFiles; portrait: PictureFiles }
   /** The film in several formats, smallest first. `size` is shown to visitors, like "(300 kB)". */
   film: readonly { src: string; type: string; size: string }[]
@@ -22,7 +23,8 @@ type HeroProps = {
  * Full-screen hero: the tagline over a film. The poster is a separate image, which is visible before the film plays:
  * `hero-film.ts` adds the sources of the video after the first paint, or after a click.
  */
-export function Hero({ hero, proof, tagline: [light, regular, heavy], poster, film }: HeroProps) {
+export function Hero({ hero, proof, poster, film }: HeroProps) {
+  const lines = splitTagline(hero.tagline)
   return (
     <section className={styles.hero} aria-labelledby="tagline">
       <div className={styles.film}>
@@ -52,9 +54,17 @@ export function Hero({ hero, proof, tagline: [light, regular, heavy], poster, fi
         </video>
       </div>
       <div className={classNames('wrap grid', styles.words)}>
-        <h1 className={styles.tagline} id="tagline">
-          <span className={styles.light}>{light}</span> <span className={styles.regular}>{regular}</span>{' '}
-          <span className={styles.heavy}>{heavy}</span>
+        <h1
+          className={styles.tagline}
+          id="tagline"
+          data-lines={lines.length}
+          data-ems={Math.max(...lines.map(({ text }) => emsOf(text)))}
+        >
+          {lines.map(({ text, weight }) => (
+            <Fragment key={text}>
+              <span className={styles[weight]}>{text}</span>{' '}
+            </Fragment>
+          ))}
         </h1>
         <div className={styles.cta}>
           <p className={styles.lead}>{hero.subheadline}</p>

@@ -1,6 +1,7 @@
 import type { Home } from '#src/content/schemas/home.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
 import { ThemedImage } from '../shared/ThemedImage.tsx'
 import { HomeDrawing } from './HomeDrawing.tsx'
@@ -23,7 +24,7 @@ export function Process({ process }: { process: Home['process'] }) {
           {process.steps.map(({ title, description }, index) => (
             <li key={title} className={styles.step}>
               <h3 className={classNames('title-4', styles.title)}>
-                {index + 1} {title}
+                <Fit text={`${index + 1} ${title}`} />
               </h3>
               <p className="soft">{description}</p>
             </li>

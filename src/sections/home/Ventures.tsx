@@ -3,6 +3,7 @@ import type { Home } from '#src/content/schemas/home.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
 import { ProductScreen } from '../products/ProductScreen.tsx'
 import type { VentureSummary } from '../shared/to-venture-card.ts'
@@ -38,9 +39,11 @@ export function Ventures({ head, ventures, screens }: VenturesProps) {
             {ventures.map(({ id, name, tagline, link, isUpcoming, isProduct, status }) => (
               <li key={id} className={styles.row}>
                 <h3 className={classNames(styles.name, isUpcoming && styles.upcoming)}>
-                  <a className={classNames('plain-link', styles.link)} href={link}>
-                    <span data-shared={isProduct ? 'text' : undefined}>{name}</span>
-                  </a>
+                  <Fit text={name}>
+                    <a className={classNames('plain-link', styles.link)} href={link}>
+                      <span data-shared={isProduct ? 'text' : undefined}>{name}</span>
+                    </a>
+                  </Fit>
                 </h3>
                 <p className={styles.tagline}>{tagline}</p>
                 <p className={classNames('label', isUpcoming && 'accent', styles.status)}>{status}</p>

@@ -1,6 +1,7 @@
 import { LEGEND } from '#src/artwork/pattern-legend.ts'
 import type { Patterns } from '#src/content/schemas/patterns.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
 import { LazyImage } from '../shared/LazyImage.tsx'
 import styles from './PatternLegend.module.css'
@@ -19,7 +20,9 @@ export function PatternLegend({ families }: Pick<Patterns, 'families'>) {
             />
             <ul className={styles.parts}>
               {parts.map((part) => (
-                <li key={part}>{part}</li>
+                <li key={part}>
+                  <Fit text={part} />
+                </li>
               ))}
             </ul>
             <h2 className={classNames('title-3', styles.name)}>{name}</h2>

@@ -9,6 +9,7 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { NoOrphan } from '#src/ui/NoOrphan.tsx'
+import { emsOfLongestWord } from '#src/ui/text-width.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
 import { Breadcrumb } from '../shared/Breadcrumb.tsx'
@@ -31,7 +32,11 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
       <div className={styles.breadcrumb}>
         <Breadcrumb href={urls.products()} label={buttons.back} kind={product.category} />
       </div>
-      <h1 className={classNames(styles.name, WEIGHT[product.status])} data-shared="text">
+      <h1
+        className={classNames(styles.name, WEIGHT[product.status])}
+        data-shared="text"
+        data-ems={emsOfLongestWord(product.name)}
+      >
         <NoOrphan>{product.name}</NoOrphan>
       </h1>
       <div className={classNames('stack', styles.lead)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { NoOrphan } from '#src/ui/NoOrphan.tsx'
 import styles from './ProductPreview.module.css'
 
@@ -36,11 +37,13 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
         >
           <div className={styles.row}>
             <h2 className={styles.name}>
-              <a className={classNames('steady', styles.link)} href={href} data-label={name}>
-                <span data-shared="text">
-                  <NoOrphan>{name}</NoOrphan>
-                </span>
-              </a>
+              <Fit text={name}>
+                <a className={classNames('steady', styles.link)} href={href} data-label={name}>
+                  <span data-shared="text">
+                    <NoOrphan>{name}</NoOrphan>
+                  </span>
+                </a>
+              </Fit>
             </h2>
             <p className={classNames('soft', styles.category)}>{category}</p>
             {launchQuarter && (

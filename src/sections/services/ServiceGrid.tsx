@@ -4,6 +4,7 @@ import { at } from '#src/pattern/core/random.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
@@ -48,7 +49,9 @@ export function ServiceGrid({ services, more }: ServiceGridProps) {
                 </span>
               </p>
               <h2 className={classNames('title-4', styles.title)}>
-                <TitleLink href={urls.service(id)}>{title}</TitleLink>
+                <Fit text={title}>
+                  <TitleLink href={urls.service(id)}>{title}</TitleLink>
+                </Fit>
               </h2>
               <p>{cutOverview(overview)}</p>
               <div className={styles.more}>

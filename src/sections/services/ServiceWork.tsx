@@ -3,6 +3,7 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
@@ -22,7 +23,7 @@ export function ServiceWork({ title, link, studies }: ServiceWorkProps) {
     >
       <div className={classNames('stack', styles.head)}>
         <h2 className="title-3" id="related">
-          {title}
+          <Fit text={title} />
         </h2>
         <ArrowLink href={urls.work()}>{link}</ArrowLink>
       </div>
@@ -34,7 +35,9 @@ export function ServiceWork({ title, link, studies }: ServiceWorkProps) {
             </PictureLink>
             <div className={classNames('soft', styles.text)}>
               <h3 className={classNames('title-4', styles.name)}>
-                <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
+                <Fit text={title}>
+                  <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
+                </Fit>
               </h3>
               <p>
                 <i>{company}</i>, {country}, {year}

@@ -1,6 +1,7 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { Accordion } from '#src/ui/Accordion.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './AccordionSection.module.css'
 import { LazyImage } from './LazyImage.tsx'
@@ -19,7 +20,7 @@ export function AccordionSection({ id, title, items, picture }: AccordionSection
   return (
     <section className={classNames('wrap grid', styles.section)} aria-labelledby={id}>
       <h2 className={classNames('title-3', styles.title)} id={id}>
-        {title}
+        <Fit text={title} />
       </h2>
       {picture && (
         <div className={classNames('wide-only no-print', styles.picture)}>

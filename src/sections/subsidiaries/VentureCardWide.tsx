@@ -5,6 +5,7 @@ import type { SubsidiariesPage } from '#src/content/schemas/subsidiaries-page.ts
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
+import { Fit } from '#src/ui/Fit.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { LazyImage } from '../shared/LazyImage.tsx'
 import type { VentureSummary } from '../shared/to-venture-card.ts'
@@ -39,7 +40,9 @@ export function VentureCardWide({
           <Picture artwork={artwork} logo={logo} />
         </div>
         <div className={styles.names}>
-          <h2 className={classNames('title-3', styles.name)}>{name}</h2>
+          <h2 className={classNames('title-3', styles.name)}>
+            <Fit text={name} />
+          </h2>
           <p className={styles.tagline}>{tagline}</p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
@@ -27,7 +28,9 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
           <div>
             {results[0] && <HeadlineResult {...results[0]} />}
             <h3 className={classNames('title-4', styles.title)}>
-              <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
+              <Fit text={title}>
+                <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
+              </Fit>
             </h3>
             <p>
               <i>{company}</i>, {country}

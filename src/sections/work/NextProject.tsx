@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
@@ -26,7 +27,9 @@ export function NextProject({ label, study }: { label: string; study: Illustrate
               {label}
               <LineIcon icon={ArrowRight} className={styles.arrow} />
             </p>
-            <p className={styles.title}>{title}</p>
+            <p className={styles.title}>
+              <Fit text={title} />
+            </p>
             <p>
               <i>{company}</i>, {country}
             </p>

@@ -102,17 +102,12 @@ function clothDesign(siteName: string): CardDesign {
 
 /** Shows the tagline above cloth that covers a quarter of the card. */
 function homeDesign({ site, home }: SiteContent): CardDesign {
-  const [light, regular, heavy] = splitTagline(home.hero.tagline)
-  const title = [
-    { text: light, weight: WEIGHT.light },
-    { text: regular, weight: WEIGHT.regular },
-    { text: heavy, weight: WEIGHT.heavy },
-  ]
+  const title = splitTagline(home.hero.tagline).map(({ text, weight }) => ({ text, weight: WEIGHT[weight] }))
   return {
     layout: 'rows',
     textBottom: 440,
     background: 'deep',
-    title: title.filter(({ text }) => text !== ''),
+    title,
     pictures: [clothOf(site.name, 0.25)],
   }
 }

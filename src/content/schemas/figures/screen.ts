@@ -64,6 +64,9 @@ const chart = z.strictObject({
 /** Height of a map whose width is 100. */
 export const MAP_HEIGHT = 40
 
+/** Diameter of the circle around the number of a point, on a phone of 320 px. */
+const POINT_SIZE = 9
+
 const map = z.strictObject({
   show: z.literal('map'),
   lines: z.array(pointsOn(100, MAP_HEIGHT)).max(5).default([]),
@@ -72,7 +75,20 @@ const map = z.strictObject({
     ({ label }) => label,
   )
     .min(1)
-    .max(6),
+    .max(6)
+    .superRefine((points, context) => {
+      for (const [index, { at, label }] of points.entries()) {
+        const near = points
+          .slice(0, index)
+          .find((other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) < POINT_SIZE)
+        if (near)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'at'],
+            message: `"${label}" lies on "${near.label}"; move one`,
+          })
+      }
+    }),
 })
 
 const button = z.strictObject({ show: z.literal('button'), label: shortName.max(28) })

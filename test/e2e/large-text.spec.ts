@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pageAddresses } from '../support/site-addresses.ts'
+import { findLayoutFaults } from './find-layout-faults.ts'
+import { finishAnimations } from './finish-animations.ts'
+import { openDisclosures } from './open-disclosures.ts'
+
+/** Text sizes of the system, which WebViews apply to every computed size (WCAG 2.2 SC 1.4.4). */
+const SCALES = [1.3, 2]
+
+test.describe('large text on a phone', { tag: '@phone' }, () => {
+  for (const path of pageAddresses())
+    test(`${path} cuts nothing off with larger letters or with wider text spacing`, async ({ page }) => {
+      test.setTimeout(60_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const scale of SCALES) {
+        await page.goto(path)
+        await openDisclosures(page)
+        await page.evaluate(scaleText, scale)
+        expect(await findCutText(page), `${scale}`).toEqual([])
+      }
+      await page.goto(path)
+      await page.setViewportSize({ width: 320, height: 740 })
+      await openDisclosures(page)
+      await page.evaluate(spaceText)
+      expect(await findCutText(page), 'spacing').toEqual([])
+    })
+})
+
+async function findCutText(page: Page): Promise<string[]> {
+  await page.evaluate(finishAnimations)
+  const faults = await page.evaluate(findLayoutFaults)
+  return faults.filter((fault) => /^(cut|scrolls)/.test(fault))
+}
+
+/** Runs in the page. */
+function scaleText(scale: number): void {
+  const elements = [...document.body.querySelectorAll<HTMLElement>('*')]
+  const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  for (const [index, element] of elements.entries())
+    element.style.fontSize = `${scale * (sizes[index] ?? 0)}px`
+}
+
+/** Runs in the page: the spacing of WCAG 2.2 SC 1.4.12. */
+function spaceText(): void {
+  for (const { style } of document.body.querySelectorAll<HTMLElement>('*'))
+    Object.assign(style, { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' })
+}

@@ -1,0 +1,81 @@
+import { rmSync } from 'node:fs'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { findChromium } from '#scripts/find-chromium.ts'
+import { findSplitWords, showHiddenPanels } from './e2e/find-bad-breaks.ts'
+import { findLayoutFaults } from './e2e/find-layout-faults.ts'
+import { finishAnimations } from './e2e/finish-animations.ts'
+import { openDisclosures } from './e2e/open-disclosures.ts'
+import { type SiteProcess, startSite } from './e2e/site-process.ts'
+import { buildSite } from './support/build-site.ts'
+import { copySite } from './support/copy-site.ts'
+import { writeExtremeContent } from './support/extreme-content.ts'
+import { pageAddresses } from './support/site-addresses.ts'
+
+const WIDTHS = [320, 390, 768, 1280, 1920]
+const TIMEOUT_MS = 600_000
+
+describe.each(['longest', 'shortest'] as const)(
+  'the site with the %s texts and lists that the schemas allow',
+  (extreme) => {
+    let folder: string
+    let site: SiteProcess
+    let browser: Browser
+    let page: Page
+
+    beforeAll(async () => {
+      folder = copySite()
+      vi.stubEnv('CONTENT_ROOT', await writeExtremeContent(extreme))
+      buildSite(folder)
+      site = await startSite(folder)
+      browser = await chromium.launch({
+        executablePath: findChromium(),
+        args: ['--no-sandbox', '--disable-gpu'],
+      })
+      page = await browser.newPage({ reducedMotion: 'reduce' })
+    }, TIMEOUT_MS)
+
+    afterAll(async () => {
+      vi.unstubAllEnvs()
+      await browser?.close()
+      await site?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    })
+
+    it(
+      'overlaps, cuts or splits no word on any page, at any width',
+      async () => {
+        expect(await findFaults(WIDTHS)).toEqual([])
+      },
+      TIMEOUT_MS,
+    )
+
+    it(
+      'nor without pictures',
+      async () => {
+        await page.route(/\.(avif|webp|jpe?g|png|svg)$/, (route) => route.abort())
+        expect(await findFaults([390, 1280])).toEqual([])
+      },
+      TIMEOUT_MS,
+    )
+
+    async function findFaults(widths: readonly number[]): Promise<string[]> {
+      const found: string[] = []
+      for (const path of pageAddresses()) {
+        await page.goto(`${site.origin}${path}`)
+        await openDisclosures(page)
+        await page.evaluate(showHiddenPanels)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.evaluate(finishAnimations)
+          const faults = [
+            ...(await page.evaluate(findLayoutFaults)),
+            ...(await page.evaluate(findSplitWords)),
+          ]
+          found.push(...faults.map((fault) => `${path} at ${width} px: ${fault}`))
+        }
+      }
+      return found
+    }
+  },
+)
