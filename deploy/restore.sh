@@ -36,10 +36,8 @@ postgres*)
   echo "PostgreSQL: restore into a new, empty database, point DATABASE_URL at it and restart the servers:" >&2
   restore='pg_restore --dbname postgres://USER@HOST/NEW --no-owner'
   case "$copy" in
-  *.gz.age) echo "  age -d -i $identity $copy | gzip -dc | $restore" >&2 ;;
-  *.age) echo "  age -d -i $identity $copy | $restore" >&2 ;;
-  *.gz) echo "  gzip -dc $copy | $restore" >&2 ;;
-  *) echo "  $restore $copy" >&2 ;;
+  *.age) echo "  age -d -i $identity $copy | gzip -dc | $restore" >&2 ;;
+  *) echo "  gzip -dc $copy | $restore" >&2 ;;
   esac
   echo "Then import the messages that came after the copy: inbox import postgres://USER@HOST/OLD" >&2
   exit 1
@@ -70,13 +68,8 @@ case "$copy" in
   (umask 077 && age -d -i "$identity" -o "$source" "$copy") || refuse "$copy cannot be decrypted"
   ;;
 esac
-case "${copy%.age}" in
-*.gz)
-  (umask 077 && gzip -dc "$source" >"$before/unpacked") || refuse "$copy cannot be restored"
-  source="$before/unpacked"
-  ;;
-esac
-DATABASE_URL="sqlite:$source" "$node" server/cli/main.ts backup "$before/restored" >&2 ||
+(umask 077 && gzip -dc "$source" >"$before/unpacked") || refuse "$copy cannot be restored"
+DATABASE_URL="sqlite:$before/unpacked" "$node" server/cli/main.ts backup "$before/restored" >&2 ||
   refuse "$copy cannot be restored"
 rm -f "$before/decrypted"* "$before/unpacked"*
 

@@ -83,7 +83,7 @@ async function dump(database: Database, url: string): Promise<Copy> {
     .selectFrom('messages')
     .select((column) => column.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
-  const options = ['--format=custom', '--exclude-table-data=rate_windows']
+  const options = ['--format=custom']
   const pgDump = start('pg_dump', options, {
     environment: toEnvironment(url),
     missing: "install the PostgreSQL client of the server's version",

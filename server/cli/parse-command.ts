@@ -39,8 +39,7 @@ export function parseCommand(args: string[]) {
 function parse(args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
-    const { aside, ...options } = values
-    return { options: { ...options, ...(aside && { quarantined: true }) }, positionals }
+    return { options: values, positionals }
   } catch {
     throw new UsageError(`There is no such option.\n\n${USAGE}`)
   }

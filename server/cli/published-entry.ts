@@ -4,8 +4,7 @@ export type PublishedEntry = ReturnType<typeof toPublishedEntry>
 
 /**
  * Converts an entry to the form that `--json` and `--csv` print (docs/messages.md#read-the-inbox). Scripts of operators
- * read this form, so it keeps the names of earlier releases: the state `set aside`, and `setAsideFor` for
- * `quarantinedFor`.
+ * read this form, so its names never change: the state `set aside`, and `setAsideFor` for `quarantinedFor`.
  */
 export function toPublishedEntry({ quarantinedFor, ...entry }: Entry) {
   const { mail, mailAttempts, lastMailFailure, ...message } = entry

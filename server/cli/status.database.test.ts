@@ -24,8 +24,8 @@ describeEngines('inbox status', (engine) => {
     await accept('about the clinic')
     const claimed = await store.claim(NOW)
     if (claimed) await store.markDead(claimed, NOW, 'EENVELOPE 550')
-    const due = NOW - 4 * 3_600_000
-    await database.insertInto('chores').values({ name: 'purge promised', due_at: due }).execute()
+    const succeeded_at = NOW - 28 * 3_600_000
+    await database.insertInto('jobs').values({ name: 'purge', due_at: NOW, succeeded_at }).execute()
     const faults = [
       'The mail server refuses a mail to the team.',
       'Expired messages are not erased: check the clock and RETENTION_DAYS, then run inbox purge.',

@@ -1,12 +1,4 @@
-import type { Database } from './schema.ts'
-
-/**
- * Row names of the daily jobs in the table `chores`. The old and the new release share these rows during an update, so a
- * row name never changes.
- */
-const ROW_NAMES = { purge: 'purge', 'quarantine-digest': 'listing', 'team-list': 'team-list' } as const
-
-export type JobName = keyof typeof ROW_NAMES
+import type { Database, JobName } from './schema.ts'
 
 const DAY_MS = 86_400_000
 
@@ -18,78 +10,48 @@ const RETRY_DELAY_MS = 3_600_000
  * two days ahead means that the clock was set back; such a job counts as due.
  * @returns whether the job was due
  */
-export async function claimJob(database: Database, job: JobName, now: number): Promise<boolean> {
+export async function claimJob(database: Database, name: JobName, now: number): Promise<boolean> {
   await database
-    .insertInto('chores')
-    .values([
-      { name: ROW_NAMES[job], due_at: now },
-      { name: successRowOf(job), due_at: now + DAY_MS },
-    ])
+    .insertInto('jobs')
+    .values({ name, due_at: now, succeeded_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const claimed = await database
-    .updateTable('chores')
+    .updateTable('jobs')
     .set({ due_at: now + RETRY_DELAY_MS })
-    .where('name', '=', ROW_NAMES[job])
+    .where('name', '=', name)
     .where((where) => where.or([where('due_at', '<=', now), where('due_at', '>', now + 2 * DAY_MS)]))
     .executeTakeFirstOrThrow()
   return claimed.numUpdatedRows > 0n
 }
 
-/** Records a successful run, and when the job is due next: by default in a day. */
-export async function completeJob(
+/** Sets when a job is due next, and after a run that succeeded, also when that was. */
+export async function updateJob(
   database: Database,
-  job: JobName,
-  { now, dueAt = now + DAY_MS }: { now: number; dueAt?: number | undefined },
+  name: JobName,
+  change: { due_at?: number; succeeded_at?: number },
 ): Promise<void> {
-  await database
-    .updateTable('chores')
-    .set({ due_at: dueAt })
-    .where('name', 'in', [ROW_NAMES[job], successRowOf(job)])
-    .execute()
-}
-
-/** Makes a skipped job due in a day. Records no success, so the job counts as overdue until it succeeds. */
-export async function postponeJob(database: Database, job: JobName, now: number): Promise<void> {
-  await database
-    .updateTable('chores')
-    .set({ due_at: now + DAY_MS })
-    .where('name', '=', ROW_NAMES[job])
-    .execute()
-}
-
-/** Records that an operator ran a job by hand. */
-export async function recordSuccess(database: Database, job: JobName, now: number): Promise<void> {
-  await database
-    .updateTable('chores')
-    .set({ due_at: now + DAY_MS })
-    .where('name', '=', successRowOf(job))
-    .execute()
+  await database.updateTable('jobs').set(change).where('name', '=', name).execute()
 }
 
 /**
  * Returns when a job last succeeded, in milliseconds since 1970 UTC. Before the first success, returns when the job was
  * first claimed; undefined before that.
  */
-export async function findLastSuccessAt(database: Database, job: JobName): Promise<number | undefined> {
-  const dueAt = await findSuccessDueAt(database, job)
-  return dueAt === undefined ? undefined : dueAt - DAY_MS
+export async function findLastSuccessAt(database: Database, name: JobName): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('jobs')
+    .select('succeeded_at')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.succeeded_at
 }
 
 /**
- * Returns when the next success of a job is expected, in milliseconds since 1970 UTC. The time is in the past if the job
- * fails or is skipped. Returns undefined before the first run.
+ * Returns when the next success of a job is expected. The time is in the past if the job fails or is skipped, and undefined
+ * before the first run.
  */
-export async function findSuccessDueAt(database: Database, job: JobName): Promise<number | undefined> {
-  const row = await database
-    .selectFrom('chores')
-    .select('due_at')
-    .where('name', '=', successRowOf(job))
-    .executeTakeFirst()
-  return row?.due_at
-}
-
-/** Returns the name of a job's second row. Only a success updates this row, so it shows how long a job is overdue. */
-function successRowOf(job: JobName): string {
-  return `${ROW_NAMES[job]} promised`
+export async function findSuccessDueAt(database: Database, name: JobName): Promise<number | undefined> {
+  const lastSuccessAt = await findLastSuccessAt(database, name)
+  return lastSuccessAt === undefined ? undefined : lastSuccessAt + DAY_MS
 }

@@ -92,16 +92,16 @@ function assertExists(address: DatabaseAddress): void {
   )
 }
 
-/** Throws if there is no schema, or if `read` or `write`, which change no tables, find those of an older or another release. */
+/** Throws if there is no schema, or if `read` or `write`, which change no tables, find those of another release. */
 async function assertSchema(database: Database, address: DatabaseAddress, access: Access): Promise<void> {
   const state = await findSchemaState(database)
   if (state === 'missing')
     throw new DatabaseUnavailableError(
       `DATABASE_URL: ${nameOf(address)} contains no store; use the DATABASE_URL of the server, which creates the store`,
     )
-  if ((state === 'older' || state === 'other') && (access === 'read' || access === 'write'))
+  if (state === 'other' && (access === 'read' || access === 'write'))
     throw new DatabaseUnavailableError(
-      `DATABASE_URL: the tables of ${nameOf(address)} are those of ${state === 'older' ? 'an older' : 'another'} release; run the command in the folder of the release that the server runs`,
+      `DATABASE_URL: the tables of ${nameOf(address)} are those of another release; run the command in the folder of the release that the server runs`,
     )
 }
 

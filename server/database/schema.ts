@@ -4,13 +4,14 @@ import type { ContactField } from '#contact/fields.ts'
 /** First reason in `quarantined_for` of a message over the limits (docs/requirements.md#rate-limit). */
 export const OVER_LIMIT = 'over the limit'
 
+export type JobName = 'purge' | 'quarantine-digest' | 'team-list'
+
 /** Whole milliseconds since 1970 UTC, by the server's clock. */
 type Milliseconds = number
 
 /**
  * The tables after all migrations. During an update, processes of the old and the new release share one database, so names
- * of tables and columns never change. Three names differ from the terms in the code: `chores` holds the daily jobs,
- * `listed_at` is when a quarantine digest listed the message, and `settled_at` is when the mail was sent or rejected.
+ * of tables and columns never change.
  */
 export type Tables = {
   /** Accepted messages. */
@@ -45,6 +46,7 @@ export type Tables = {
     due_at: Milliseconds
     /** When the mail was queued: when the message was accepted or released, or when an operator retried the mail. */
     queued_at: Milliseconds
+    /** When the mail was sent or rejected. */
     settled_at: Milliseconds | null
     /** The last failure (`FailureNote`), without text of the mail server. For state `sent`: why a notice
      * was sent instead, or that the mail was only written to a file. */
@@ -55,10 +57,10 @@ export type Tables = {
   /** Messages that an operator has labelled. The spam score learns from their texts while the messages are stored. */
   spam_labels: { reference: string; label: 'real' | 'spam'; labelled_at: Milliseconds }
   /**
-   * Daily jobs, each run by one process at a time; a claim moves `due_at` to the end of its lease. The second row of a job,
-   * `NAME promised`, is updated only on success and shows how long a failing job is overdue.
+   * Daily jobs, each run by one process at a time; a claim moves `due_at` to the end of its lease. `succeeded_at` is the time of
+   * the first claim until a run succeeds.
    */
-  chores: { name: string; due_at: Milliseconds }
+  jobs: { name: JobName; due_at: Milliseconds; succeeded_at: Milliseconds }
   /** Which operator ran which inbox command on how many messages. `subjects` has their references, with spaces between. */
   audit: { at: Milliseconds; operator: string; command: string; subjects: string; count: number }
   /** Messages that an operator has erased. A restored copy may still contain them; `inbox import` erases them again. */

@@ -59,7 +59,7 @@ describe('openDatabase on SQLite', () => {
     expect(readFileSync(path).equals(bytes)).toBe(true)
     const reading = await openDatabase({ engine: 'sqlite', path }, { access: 'read' })
     onTestFinished(() => reading.destroy())
-    await reading.selectFrom('chores').selectAll().execute()
+    await reading.selectFrom('jobs').selectAll().execute()
   })
 
   it('rejects a folder that cannot be written, and names the error code', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { formatErrorCode } from '../database/database-unavailable.ts'
-import { findSchemaState, migrate } from '../database/migrations/migrate.ts'
+import { findSchemaState } from '../database/migrations/migrate.ts'
 import { connectPostgres } from '../database/postgres.ts'
 import { nameHosts, splitHosts } from '../database/postgres-hosts.ts'
 import type { Database } from '../database/schema.ts'
@@ -20,29 +20,22 @@ export type Source = {
   database: Database
   /** File path or host name, for error texts. It never contains a password. */
   name: string
-  /** True if the database is a temporary copy of a SQLite file, which the import may migrate. */
-  isCopy: boolean
   close(): Promise<void>
 }
 
 /**
  * Opens a database to import from and never changes it. For a SQLite file, opens a temporary copy, which includes
- * the write-ahead log, and migrates the copy if the file is of an older release.
+ * the write-ahead log.
  * @param from a SQLite file or a `postgres://` URL
- * @throws ImportError if the source is missing, damaged, of a newer release or not a message store
+ * @throws ImportError if the source is missing, damaged, of another release or not a message store
  */
 export async function openSource(from: string): Promise<Source> {
   const source = /^postgres(ql)?:\/\//.test(from) ? openPostgres(from) : openCopy(from)
   try {
     const state = await findSchemaState(source.database)
     if (state === 'missing') throw new ImportError(`${source.name} contains no messages of this website.`)
-    if (state === 'newer' || state === 'other')
-      throw new ImportError(`${source.name} was written by a newer release: import it with that release.`)
-    if (state === 'older' && source.isCopy) await migrate(source.database)
-    else if (state === 'older')
-      throw new ImportError(
-        `${source.name} was written by an older release: start a server of this release on that database first.`,
-      )
+    if (state !== 'current')
+      throw new ImportError(`${source.name} was written by another release: import it with that release.`)
     return source
   } catch (error) {
     await source.close()
@@ -55,7 +48,7 @@ function openPostgres(url: string): Source {
   if (!splitHosts(url).every((host) => URL.canParse(host)))
     throw new ImportError('The address of a server is like postgres://user@host/database.')
   const { database } = connectPostgres(url, true)
-  return { database, name: nameHosts(url), isCopy: false, close: () => database.destroy() }
+  return { database, name: nameHosts(url), close: () => database.destroy() }
 }
 
 function openCopy(file: string): Source {
@@ -66,7 +59,7 @@ function openCopy(file: string): Source {
     const copy = join(folder, 'copy.db')
     copyStore(file, copy)
     const { database } = connectSqlite(copy)
-    return { database, name: file, isCopy: true, close: () => database.destroy().then(remove) }
+    return { database, name: file, close: () => database.destroy().then(remove) }
   } catch (error) {
     remove()
     throw unreadable(file, error)

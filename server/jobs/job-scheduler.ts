@@ -1,10 +1,12 @@
-import { claimJob, completeJob, type JobName, postponeJob } from '../database/job-runs.ts'
-import type { Database } from '../database/schema.ts'
+import { claimJob, updateJob } from '../database/job-runs.ts'
+import type { Database, JobName } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 
 /** How often the scheduler looks for due jobs, in milliseconds. */
 const POLL_INTERVAL_MS = 5 * 60_000
 const FIRST_POLL_DELAY_MS = 2_000
+
+const DAY_MS = 86_400_000
 
 /**
  * Runs a job. Resolves to the number of messages that were processed and the number left for the next run, or to
@@ -45,8 +47,10 @@ export function createJobScheduler({ database, jobs, log, now }: Parts): JobSche
 
   async function run(name: JobName, job: Job): Promise<void> {
     const done = await job()
-    if (!done) return postponeJob(database, name, now())
-    await completeJob(database, name, { now: now(), dueAt: done.left > 0 ? now() : done.dueAt })
+    const due_at = done?.dueAt ?? now() + DAY_MS
+    // A run that must wait for an operator is no success, so the job counts as overdue until it succeeds.
+    if (!done) return updateJob(database, name, { due_at })
+    await updateJob(database, name, { due_at: done.left > 0 ? now() : due_at, succeeded_at: now() })
     log.info({ job: name, count: done.count }, 'job completed')
   }
 

@@ -1,11 +1,8 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/**
- * Prefix of the ids of quarantine digests. Do not change the prefix: `removeDigests` also has to find the digests
- * that earlier releases wrote into the mail folder.
- */
-export const DIGEST_ID_PREFIX = 'set-aside-'
+/** Prefix of the ids of quarantine digests, by which `removeDigests` finds them in the mail folder. */
+export const DIGEST_ID_PREFIX = 'quarantine-digest-'
 
 /** Failure note of a notification in state `sent` whose mail was only written to the mail folder. */
 export const WRITTEN_NOTE = 'written to a file'

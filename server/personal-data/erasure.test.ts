@@ -16,7 +16,7 @@ async function storeOne() {
   onTestFinished(() => database.destroy())
   const reference = await storeMessage(createMessageRepository(database), submissionOf('erase me'), 0)
   const mailDirectory = temporaryFolder()
-  for (const name of [`${reference}.eml`, `.${reference}.eml.part`, 'set-aside-1.eml'])
+  for (const name of [`${reference}.eml`, `.${reference}.eml.part`, 'quarantine-digest-1.eml'])
     writeFileSync(join(mailDirectory, name), 'mail')
   const rows = () => database.selectFrom('messages').select('reference').execute()
   return { address, database, reference, mailDirectory, rows }
@@ -82,7 +82,11 @@ it('erasure: leaves no personal data in the database file, the WAL and the mail 
     references.push(reference)
     writeFileSync(join(mailDirectory, `${reference}.eml`), 'zubaidatu@example.org')
   }
-  for (const name of ['set-aside-1.eml', '.set-aside-2.eml.part', `.${references[0]}.eml.part`])
+  for (const name of [
+    'quarantine-digest-1.eml',
+    '.quarantine-digest-2.eml.part',
+    `.${references[0]}.eml.part`,
+  ])
     writeFileSync(join(mailDirectory, name), 'zubaidatu@example.org')
   expect(bytesIn(folder)).toContain('zubaidatu')
 

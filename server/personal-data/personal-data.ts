@@ -1,4 +1,4 @@
-import { recordSuccess } from '../database/job-runs.ts'
+import { updateJob } from '../database/job-runs.ts'
 import type { Database } from '../database/schema.ts'
 import { type Entry, selectEntries, toEntry } from '../inbox/inbox-entry.ts'
 import { readAudit } from './audit.ts'
@@ -75,7 +75,7 @@ export function createPersonalData({ database, mailDirectory, retentionDays, now
     async purge(references: readonly string[]): Promise<number> {
       await dateFutureRows(database, now())
       const erased = await eraseMessages(database, mailDirectory, references)
-      await recordSuccess(database, 'purge', now())
+      await updateJob(database, 'purge', { succeeded_at: now() })
       return erased
     },
   }

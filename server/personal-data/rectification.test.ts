@@ -25,7 +25,7 @@ describe('rectification', () => {
     const mailDirectory = temporaryFolder()
     // The worker writes a mail that it had read before the correction.
     setTimeout(() => writeFileSync(join(mailDirectory, `${reference}.eml`), validMessage.email), 250)
-    for (const name of [`${reference}.eml`, 'set-aside-1.eml', '.set-aside-2.eml.part'])
+    for (const name of [`${reference}.eml`, 'quarantine-digest-1.eml', '.quarantine-digest-2.eml.part'])
       writeFileSync(join(mailDirectory, name), validMessage.email)
     const correction = { name: 'Ada', email: 'ada@example.org', message: 'short' }
     expect(await rectifyMessage(database, mailDirectory, reference, correction, 1)).toEqual({

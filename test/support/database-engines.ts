@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { describe, inject, onTestFinished } from 'vitest'
-import * as messages from '#server/database/migrations/001-messages.ts'
 import { type DatabaseAddress, openDatabase } from '#server/database/open-database.ts'
 import type { Database } from '#server/database/schema.ts'
 import { createPostgresDatabase } from './postgres.ts'
@@ -42,34 +40,6 @@ export async function createNewerVersion(address: DatabaseAddress, name = '999-o
   await sql`insert into kysely_migration (name, timestamp) values (${name}, '2027-01-01')`.execute(newer)
   await sql`alter table messages add column phone text not null default ''`.execute(newer)
   await newer.destroy()
-}
-
-/** Creates a store with the schema of the first migration, one message and its pending notification. */
-export async function createFirstVersion(address: DatabaseAddress): Promise<void> {
-  const old = await openDatabase(address)
-  const migrator = new Migrator({
-    db: old,
-    provider: { getMigrations: async () => ({ '001-messages': messages }) },
-  })
-  for (const table of [
-    'spam_labels',
-    'notifications',
-    'webhooks',
-    'messages',
-    'chores',
-    'erasures',
-    'audit',
-    'probes',
-    'secrets',
-    'rate_windows',
-  ])
-    await sql.raw(`drop table ${table}`).execute(old)
-  await sql`delete from kysely_migration`.execute(old)
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
-  await sql`insert into messages values ('A', 7, 'n', 'e', '', 'm')`.execute(old)
-  await sql`insert into notifications values ('A', 'pending', 0, 7, null, null)`.execute(old)
-  await old.destroy()
 }
 
 function engineOf(newAddress: () => Promise<DatabaseAddress>): Engine {

@@ -57,10 +57,7 @@ export async function startJobs(engine: Engine, { start, retentionDays = 30, tea
     },
     /** Records in the database that a purge succeeded at this time. */
     recordPurge: async (at: number) => {
-      await database
-        .insertInto('chores')
-        .values({ name: 'purge promised', due_at: at + DAY_MS })
-        .execute()
+      await database.insertInto('jobs').values({ name: 'purge', due_at: at, succeeded_at: at }).execute()
     },
     /** Returns the log entries of level error and above. */
     errors: () =>

@@ -2,26 +2,10 @@ import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { DatabaseUnavailableError } from '../database-unavailable.ts'
 import { type Database, isPostgres } from '../schema.ts'
-import * as messages from './001-messages.ts'
-import * as repeatsAndSuspects from './002-repeats-and-suspects.ts'
-import * as secrets from './003-secrets.ts'
-import * as spamLabels from './004-spam-labels.ts'
-import * as erasures from './005-erasures.ts'
-import * as privacy from './006-privacy.ts'
-import * as rateWindows from './007-rate-windows.ts'
-import * as teamMailbox from './008-team-mailbox.ts'
+import * as store from './001-store.ts'
 
 /** All schema changes in order. A released migration is never edited. */
-const MIGRATIONS: Record<string, Migration> = {
-  '001-messages': messages,
-  '002-repeats-and-suspects': repeatsAndSuspects,
-  '003-secrets': secrets,
-  '004-spam-labels': spamLabels,
-  '005-erasures': erasures,
-  '006-privacy': privacy,
-  '007-rate-windows': rateWindows,
-  '008-team-mailbox': teamMailbox,
-}
+const MIGRATIONS: Record<string, Migration> = { '001-store': store }
 
 /**
  * Applies all missing migrations in one transaction, so that startup may be interrupted and two servers may start at once.
@@ -40,10 +24,13 @@ export async function migrate(database: Database): Promise<void> {
   if (error) throw error
 }
 
-/** Compares the schema of a database with that of this release; `missing` if it has no tables. */
+/**
+ * Compares the tables of a database with those of this release. `newer` tables have only been added to; `other` ones are those of
+ * an older release, or of one that does not follow on this one.
+ */
 export async function findSchemaState(
   database: Database,
-): Promise<'missing' | 'older' | 'current' | 'newer' | 'other'> {
+): Promise<'missing' | 'current' | 'newer' | 'other'> {
   // Kysely's introspection reads the whole catalogue, which takes seconds on a busy PostgreSQL.
   const { rows: tables } = await (isPostgres(database)
     ? sql`select 1 from pg_tables where tablename = ${DEFAULT_MIGRATION_TABLE}`
@@ -56,7 +43,6 @@ export async function findSchemaState(
   const names = rows.map(({ name }) => name).sort()
   const known = Object.keys(MIGRATIONS)
   if (names.length === 0) return 'missing'
-  if (names.slice(0, known.length).some((name, index) => name !== known[index])) return 'other'
-  if (names.length === known.length) return 'current'
-  return names.length < known.length ? 'older' : 'newer'
+  if (known.some((name, index) => name !== names[index])) return 'other'
+  return names.length === known.length ? 'current' : 'newer'
 }
