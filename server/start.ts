@@ -4,7 +4,6 @@ import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
 import { findSchemaState } from './database/migrations/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
-import { describeStorageError } from './database/storage-error.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { createTeamLinks } from './inbox/team-links.ts'
 import { createScheduledJobs } from './jobs/scheduled-jobs.ts'
@@ -48,11 +47,10 @@ async function start(): Promise<void> {
   })
 
   const database = await openDatabase(config.database, {
-    onFatalError(error) {
-      const { message, exits } = describeStorageError(error)
-      log.fatal(error, message)
+    onFatalError(code) {
+      log.fatal({ code }, 'fatal storage I/O error, exiting for restart')
       // Wait briefly, so that requests in progress get the answer that their messages were not stored.
-      if (exits) setTimeout(() => process.exit(1), EXIT_DELAY_MS)
+      setTimeout(() => process.exit(1), EXIT_DELAY_MS)
     },
   })
   if ((await findSchemaState(database)) === 'newer')

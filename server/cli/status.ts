@@ -31,7 +31,6 @@ export async function findStatus(
       async (outbox) => [
         findMailFault(outbox, now),
         findStoredMessagesFault(
-          address,
           { purgeDueAt: outbox.purgeDueAt, clockFault: await findClockFault(database, now) },
           now,
         ),

@@ -1,5 +1,3 @@
-import type { DatabaseAddress } from '../database/open-database.ts'
-import { findRescuedStores } from '../database/rescued-stores.ts'
 import type { OutboxStatus } from '../outbox/outbox.ts'
 
 /** Time in milliseconds after which an overdue purge is a fault. A failed purge is retried every hour. */
@@ -11,12 +9,9 @@ const MAX_PURGE_DELAY_MS = 3 * 3_600_000
  * @returns one sentence without numbers and personal data; undefined if there is nothing to do
  */
 export function findStoredMessagesFault(
-  address: DatabaseAddress,
   { purgeDueAt, clockFault }: Pick<OutboxStatus, 'purgeDueAt'> & { clockFault: string | undefined },
   now: number,
 ): string | undefined {
-  if (address.engine === 'sqlite' && findRescuedStores(address.path).length > 0)
-    return 'Messages wait in a rescued copy of the store: import it with inbox import, then remove it.'
   if (clockFault)
     return `Nothing is erased, because ${clockFault}: check it, then run inbox purge --clock-is-right.`
   if (purgeDueAt !== undefined && now - purgeDueAt > MAX_PURGE_DELAY_MS)

@@ -8,7 +8,6 @@ import { nameHosts } from './postgres-hosts.ts'
 import { isTlsMissing } from './postgres-tls.ts'
 import type { Database } from './schema.ts'
 import { connectSqlite, formatDamage } from './sqlite.ts'
-import type { FatalStorageError } from './sqlite-driver.ts'
 
 /** Where messages are stored: in a SQLite file, or on a PostgreSQL server that several processes share. */
 export type DatabaseAddress = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string }
@@ -21,8 +20,8 @@ export type Access = 'create' | 'migrate' | 'write' | 'read' | 'copy'
 
 type Options = {
   access?: Access
-  /** Called when the content of the disk is unknown or the files were moved: the process must exit and restart. */
-  onFatalError?: (error: FatalStorageError) => void
+  /** Called with SQLite's code when the content of the disk is unknown: the process must exit and restart. */
+  onFatalError?: (code: number) => void
   /** Keeps the long lock timeout of startup. Only commands set this option: the server must answer sooner. */
   longTimeout?: boolean
 }

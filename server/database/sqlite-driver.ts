@@ -1,7 +1,9 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { chmodSync, closeSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import type { Driver, QueryResult } from 'kysely'
-import type { MovedFiles, SqliteAnswer, SqliteOptions, SqliteQuery } from './sqlite-thread.ts'
+import { createFolder } from './create-folder.ts'
 
 /**
  * Result codes (sqlite.org/rescode.html) for read, write, sync and truncate errors and for a damaged file. After such an
@@ -10,25 +12,40 @@ import type { MovedFiles, SqliteAnswer, SqliteOptions, SqliteQuery } from './sql
  */
 const FATAL_IO_CODES = [266, 522, 778, 1034, 1290, 1546, 11]
 
-/** Why the process must exit: an I/O error with its SQLite code, or moved files. */
-export type FatalStorageError = { code: number } | MovedFiles
+const SQLITE_ERROR = 1
+const SQLITE_BUSY = 5
+const RETRY_INTERVAL_MS = 10
 
-/** Creates a driver that sends queries to the SQLite thread: one at a time, because `SqliteAdapter` allows one connection. */
-export function createSqliteDriver(
-  options: SqliteOptions,
-  onFatalError: (error: FatalStorageError) => void,
-): Driver {
-  let thread: Worker | undefined
-  let pending = Promise.withResolvers<SqliteAnswer>()
+export type SqliteOptions = {
+  path: string
+  isReadOnly: boolean
+  /** Returns how long a query waits for a lock of another process. */
+  lockTimeoutMs: () => number
+  onFatalError: (code: number) => void
+}
 
-  async function executeQuery<Row>({ sql, parameters }: SqliteQuery): Promise<QueryResult<Row>> {
-    if (!thread) throw new Error('The SQLite thread was stopped')
-    pending = Promise.withResolvers()
-    thread.postMessage({ sql, parameters } satisfies SqliteQuery)
-    const answer = await pending.promise
-    if ('rows' in answer) return answer as QueryResult<Row>
-    if (FATAL_IO_CODES.includes(answer.code)) onFatalError({ code: answer.code })
-    throw Object.assign(new Error(answer.text), { code: answer.code })
+/** Creates a driver for node:sqlite. To wait for a lock does not block the event loop, to wait for the disk does. */
+export function createSqliteDriver(options: SqliteOptions): Driver {
+  let database: DatabaseSync | undefined
+  /** Since when another process holds a lock. Queries that queue behind one that waits share its time. */
+  let lockedSince: number | undefined
+
+  async function executeQuery<Row>(query: Query): Promise<QueryResult<Row>> {
+    for (;;) {
+      try {
+        const result = run(database, query)
+        lockedSince = undefined
+        return result as QueryResult<Row>
+      } catch (error) {
+        const { errcode: code = SQLITE_ERROR } = error as { errcode?: number }
+        lockedSince ??= performance.now()
+        if (code !== SQLITE_BUSY || performance.now() - lockedSince > options.lockTimeoutMs()) {
+          if (FATAL_IO_CODES.includes(code)) options.onFatalError(code)
+          throw Object.assign(error as Error, { code })
+        }
+        await setTimeout(RETRY_INTERVAL_MS)
+      }
+    }
   }
 
   async function execute(sql: string): Promise<void> {
@@ -41,12 +58,11 @@ export function createSqliteDriver(
 
   return {
     async init() {
-      thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: options })
-      // The first message says that the file is open. An error of the thread rejects; a later one ends the process.
-      await once(thread, 'message')
-      thread.on('message', (message: SqliteAnswer | MovedFiles) =>
-        'file' in message ? onFatalError(message) : pending.resolve(message),
-      )
+      if (!options.isReadOnly) createPrivateFile(options.path)
+      database = new DatabaseSync(options.path, { readOnly: options.isReadOnly })
+      if (options.isReadOnly) return
+      for (const setting of ['journal_mode = wal', 'synchronous = full', 'secure_delete = on'])
+        await execute(`pragma ${setting}`)
     },
     acquireConnection: async () => ({ executeQuery, streamQuery }),
     releaseConnection: async () => {},
@@ -54,12 +70,24 @@ export function createSqliteDriver(
     // (SQLITE_BUSY) if another process has written in between.
     beginTransaction: () => execute('begin immediate'),
     commitTransaction: () => execute('commit'),
-    rollbackTransaction: () => execute('rollback'),
-    async destroy() {
-      const stopping = thread
-      thread = undefined
-      stopping?.postMessage('close')
-      if (stopping) await once(stopping, 'exit')
-    },
+    // On a full disk, SQLite has already rolled back.
+    rollbackTransaction: async () => void (database?.isTransaction && (await execute('rollback'))),
+    destroy: async () => database?.close(),
   }
+}
+
+type Query = { sql: string; parameters: readonly unknown[] }
+
+function run(database: DatabaseSync | undefined, { sql, parameters }: Query): QueryResult<unknown> {
+  if (!database) throw new Error('The database is not open')
+  const statement = database.prepare(sql)
+  const values = parameters as SQLInputValue[]
+  if (statement.columns().length > 0) return { rows: statement.all(...values) }
+  return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
+}
+
+function createPrivateFile(path: string): void {
+  createFolder(dirname(path))
+  closeSync(openSync(path, 'a', 0o600))
+  chmodSync(path, 0o600)
 }

@@ -4,12 +4,13 @@ import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } f
 import { assertUsable } from './database-unavailable.ts'
 import type { EngineConnection } from './engine-connection.ts'
 import type { Database, Tables } from './schema.ts'
-import { createSqliteDriver, type FatalStorageError } from './sqlite-driver.ts'
+import { createSqliteDriver } from './sqlite-driver.ts'
 
 /** The first SQLite version without the WAL-reset bug, which loses committed rows (sqlite.org/wal.html#walresetbug). */
 const MIN_SQLITE_VERSION = '3.51.3'
 
-/** Timeout for one lock, longer than a typical write of another process. A request waits for at most two locks. */
+/** Long, so that startup waits while another process holds the lock. For a request longer than a typical write of another process. */
+const START_LOCK_TIMEOUT_MS = 15_000
 const REQUEST_LOCK_TIMEOUT_MS = 300
 
 /** Magic numbers of network file systems in statfs(2). SQLite's WAL mode is not safe on a network file system. */
@@ -22,15 +23,17 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Connects to SQLite, the default engine: node:sqlite in a worker thread, in WAL mode with a disk sync at every commit. */
+/** Connects to SQLite, the default engine: node:sqlite in WAL mode with a disk sync at every commit. */
 export function connectSqlite(
   path: string,
   isReadOnly = false,
-  onFatalError: (error: FatalStorageError) => void = () => {},
+  onFatalError: (code: number) => void = () => {},
 ): EngineConnection {
+  let timeoutMs = START_LOCK_TIMEOUT_MS
+  const options = { path, isReadOnly, lockTimeoutMs: () => timeoutMs, onFatalError }
   const database = new Kysely<Tables>({
     dialect: {
-      createDriver: () => createSqliteDriver({ path, isReadOnly }, onFatalError),
+      createDriver: () => createSqliteDriver(options),
       createAdapter: () => new TransactionalSqliteAdapter(),
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createIntrospector: (db) => new SqliteIntrospector(db),
@@ -57,7 +60,9 @@ export function connectSqlite(
         assertUsable(isSet, `SQLite did not apply ${pragma} = ${value}, which the server requires`)
       }
     },
-    setBusyTimeout: () => readValue(database, `pragma busy_timeout = ${REQUEST_LOCK_TIMEOUT_MS}`),
+    async setBusyTimeout() {
+      timeoutMs = REQUEST_LOCK_TIMEOUT_MS
+    },
   }
 }
 

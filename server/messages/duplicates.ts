@@ -4,13 +4,8 @@ import type { ContactMessage } from '#contact/contract.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
 import type { StoreResult } from './message.ts'
 
-export type MessageRow = Selectable<Tables['messages']>
-
-/** The columns that are needed to find duplicates of a message. */
-export type MessageIdentity = Pick<
-  MessageRow,
-  'reference' | 'idempotency_key' | 'fingerprint' | 'accepted_at'
->
+/** The columns by which duplicates of a message are found. */
+type MessageIdentity = Pick<Selectable<Tables['messages']>, 'idempotency_key' | 'fingerprint' | 'accepted_at'>
 
 /** Two messages with equal fields are duplicates if they arrive within this time, in milliseconds. */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000
@@ -31,60 +26,40 @@ export function hash(text: string): string {
 
 /**
  * Returns the result for a duplicate of a stored message, or undefined for a new message. A message is a duplicate if a
- * stored message has the same idempotency key; if their fields differ, the result is a conflict, unless they were rectified. Whatever the keys, it is
- * also a duplicate if a stored message has equal fields and the two were accepted less than `DUPLICATE_WINDOW_MS` apart:
- * a visitor who returns to the page after a lost response sends the same text with a new key.
+ * stored message has the same idempotency key; if their fields differ, the result is a conflict, unless they were rectified.
+ * Whatever the keys, it is also a duplicate if a stored message has equal fields and the two were accepted less than
+ * `DUPLICATE_WINDOW_MS` apart: a visitor who returns to the page after a lost response sends the same text with a new key.
  */
-export function findDuplicate(
-  candidate: MessageIdentity,
-  stored: readonly MessageIdentity[],
-): StoreResult | undefined {
-  const key = candidate.idempotency_key
-  const sameKey = key === null ? undefined : stored.find((row) => row.idempotency_key === key)
-  if (sameKey?.fingerprint && sameKey.fingerprint !== candidate.fingerprint) return { outcome: 'conflict' }
-  const same =
-    sameKey ??
-    stored.find(
-      (row) =>
-        row.fingerprint === candidate.fingerprint &&
-        Math.abs(candidate.accepted_at - row.accepted_at) < DUPLICATE_WINDOW_MS,
-    )
-  return same && { outcome: 'repeated', reference: same.reference }
-}
-
-/** Reads the stored messages that may be duplicates of the candidates, the oldest first. */
-export async function readPossibleDuplicates(
+export async function findDuplicate(
   database: Database,
-  candidates: readonly MessageIdentity[],
-): Promise<MessageIdentity[]> {
-  const keys = candidates.map((row) => row.idempotency_key).filter((key) => key !== null)
-  const fingerprints = candidates.map((row) => row.fingerprint)
-  const since = Math.min(...candidates.map((row) => row.accepted_at)) - DUPLICATE_WINDOW_MS
-  return database
+  { idempotency_key, fingerprint, accepted_at }: MessageIdentity,
+): Promise<StoreResult | undefined> {
+  const stored = await database
     .selectFrom('messages')
-    .select(['reference', 'idempotency_key', 'fingerprint', 'accepted_at'])
+    .select(['reference', 'idempotency_key', 'fingerprint'])
     .where(({ eb, and, or }) =>
       or([
-        and([eb('fingerprint', 'in', fingerprints), eb('accepted_at', '>', since)]),
-        ...(keys.length > 0 ? [eb('idempotency_key', 'in', keys)] : []),
+        and([
+          eb('fingerprint', '=', fingerprint),
+          eb('accepted_at', '>', accepted_at - DUPLICATE_WINDOW_MS),
+          eb('accepted_at', '<', accepted_at + DUPLICATE_WINDOW_MS),
+        ]),
+        ...(idempotency_key === null ? [] : [eb('idempotency_key', '=', idempotency_key)]),
       ]),
     )
     .orderBy('accepted_at')
     .execute()
+  const sameKey = stored.find((row) => idempotency_key !== null && row.idempotency_key === idempotency_key)
+  if (sameKey?.fingerprint && sameKey.fingerprint !== fingerprint) return { outcome: 'conflict' }
+  const same = sameKey ?? stored[0]
+  return same && { outcome: 'repeated', reference: same.reference }
 }
 
 /**
- * Locks the fingerprints of messages until the transaction ends. Without the lock, two processes could store the same
- * message at the same time. SQLite needs no lock, because its write transactions run one after the other.
+ * Locks a fingerprint until the transaction ends. Without the lock, two processes could store the same message at the same
+ * time. SQLite needs no lock, because its write transactions run one after the other.
  */
-export async function lockFingerprints(
-  transaction: Transaction<Tables>,
-  candidates: readonly MessageIdentity[],
-): Promise<void> {
-  if (!isPostgres(transaction)) return
-  // Processes that lock in the same order can't deadlock, so sort.
-  const fingerprints = [...new Set(candidates.map((row) => row.fingerprint))].sort()
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended(fingerprint, 0)) from unnest(${fingerprints}::text[]) as fingerprint
-  `.execute(transaction)
+export async function lockFingerprint(transaction: Transaction<Tables>, fingerprint: string): Promise<void> {
+  if (isPostgres(transaction))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(transaction)
 }

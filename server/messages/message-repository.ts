@@ -1,18 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import { type Insertable, sql, type Transaction } from 'kysely'
 import { CONTACT_FIELDS, mapFields } from '#contact/fields.ts'
-import { isEntryError } from '../database/entry-error.ts'
-import { groupCommit } from '../database/group-commit.ts'
 import type { Database, Tables } from '../database/schema.ts'
-import { createOutbox, newNotification, type Outbox } from '../outbox/outbox.ts'
-import {
-  findDuplicate,
-  fingerprintOf,
-  hash,
-  lockFingerprints,
-  type MessageIdentity,
-  type MessageRow,
-  readPossibleDuplicates,
-} from './duplicates.ts'
+import { createOutbox, type Outbox, queueNotification } from '../outbox/outbox.ts'
+import { findDuplicate, fingerprintOf, hash, lockFingerprint } from './duplicates.ts'
 import type { StoreResult, Submission } from './message.ts'
 import { createReference } from './reference.ts'
 
@@ -36,7 +26,7 @@ export type MessageRepository = Outbox & {
   close(): Promise<void>
 }
 
-type Entry = { submission: Submission; now: number }
+type MessageRow = Omit<Insertable<Tables['messages']>, 'reference'> & { idempotency_key: string | null }
 
 /** The message of `probe`. Its fields are empty, so that no message of a visitor is its duplicate. */
 const PROBE: Submission = {
@@ -45,15 +35,8 @@ const PROBE: Submission = {
   quarantinedFor: undefined,
 }
 
-/** Maximum attempts of a transaction that fails because of a unique conflict or a deadlock. */
+/** Maximum attempts of a transaction whose key another server stores at the same time. */
 const MAX_ATTEMPTS = 5
-
-/** PostgreSQL error code of a transaction that was rolled back to end a deadlock. */
-const DEADLOCK = '40P01'
-
-/** SQLite error code of a write that waited for the write lock longer than the busy timeout. */
-const SQLITE_BUSY = 5
-const MAX_BUSY_ATTEMPTS = 2
 
 /** Thrown if a message with the same reference or idempotency key is already stored. */
 class UniqueConflictError extends Error {
@@ -62,19 +45,15 @@ class UniqueConflictError extends Error {
 
 /** Creates the repository on a SQLite or PostgreSQL database. */
 export function createMessageRepository(database: Database): MessageRepository {
-  const acceptInGroup = groupCommit((group: Entry[]) => acceptWithRetries(database, group), isCausedByEntry)
-
   return {
     ...createOutbox(database),
-    accept: (submission, now) => acceptInGroup({ submission, now }),
-    findRetry: async (submission, now) => {
-      const candidate = toRow({ submission: { ...submission, quarantinedFor: undefined }, now })
-      return findDuplicate(candidate, await readPossibleDuplicates(database, [candidate]))
-    },
+    accept: (submission, now) => acceptWithRetries(database, toRow(submission, now)),
+    findRetry: (submission, now) =>
+      findDuplicate(database, toRow({ ...submission, quarantinedFor: undefined }, now)),
     probe: (now) =>
       database.transaction().execute(async (transaction) => {
         await sql`savepoint probe`.execute(transaction)
-        await acceptGroup(transaction, [{ submission: PROBE, now }])
+        await acceptIn(transaction, toRow(PROBE, now))
         await sql`rollback to savepoint probe`.execute(transaction)
         await transaction.updateTable('probes').set({ written_at: now }).where('id', '=', 1).execute()
       }),
@@ -82,68 +61,37 @@ export function createMessageRepository(database: Database): MessageRepository {
   }
 }
 
-function isCausedByEntry(error: unknown): boolean {
-  return error instanceof UniqueConflictError || isEntryError(error)
-}
-
-async function acceptWithRetries(database: Database, group: Entry[]): Promise<StoreResult[]> {
+async function acceptWithRetries(database: Database, candidate: MessageRow): Promise<StoreResult> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await database.transaction().execute((transaction) => acceptGroup(transaction, group))
+      return await database.transaction().execute((transaction) => acceptIn(transaction, candidate))
     } catch (error) {
-      const { code } = error as { code?: unknown }
-      const isRetriable = error instanceof UniqueConflictError || code === DEADLOCK || code === SQLITE_BUSY
-      if (!isRetriable || attempt === (code === SQLITE_BUSY ? MAX_BUSY_ATTEMPTS : MAX_ATTEMPTS)) throw error
+      if (!(error instanceof UniqueConflictError) || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }
 
-async function acceptGroup(transaction: Transaction<Tables>, group: Entry[]): Promise<StoreResult[]> {
-  const candidates = group.map(toRow)
-  await lockFingerprints(transaction, candidates)
-  const stored: MessageIdentity[] = await readPossibleDuplicates(transaction, candidates)
-  const newRows: MessageRow[] = []
-  const results = candidates.map((candidate): StoreResult => {
-    const duplicate = findDuplicate(candidate, stored)
-    if (duplicate) return duplicate
-    stored.push(candidate)
-    newRows.push(candidate)
-    return { outcome: 'stored', reference: candidate.reference }
-  })
-  await insert(transaction, newRows)
-  return results
+async function acceptIn(transaction: Transaction<Tables>, candidate: MessageRow): Promise<StoreResult> {
+  await lockFingerprint(transaction, candidate.fingerprint)
+  const duplicate = await findDuplicate(transaction, candidate)
+  if (duplicate) return duplicate
+  const row = { ...candidate, reference: createReference() }
+  const inserted = await transaction
+    .insertInto('messages')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows !== 1n) throw new UniqueConflictError()
+  if (row.quarantined_for === null) await queueNotification(transaction, row.reference, row.accepted_at)
+  return { outcome: 'stored', reference: row.reference }
 }
 
-function toRow({ submission: { message, idempotencyKey, quarantinedFor }, now }: Entry): MessageRow {
+function toRow({ message, idempotencyKey, quarantinedFor }: Submission, now: number): MessageRow {
   return {
     ...message,
-    reference: createReference(),
     accepted_at: now,
     idempotency_key: idempotencyKey === undefined ? null : hash(idempotencyKey),
     fingerprint: fingerprintOf(message),
     quarantined_for: quarantinedFor ?? null,
-    listed_at: null,
-    done_at: null,
-    restricted_at: null,
-    rectified_at: null,
-    taken_by: null,
-    taken_at: null,
   }
-}
-
-async function insert(transaction: Transaction<Tables>, rows: MessageRow[]): Promise<void> {
-  if (rows.length === 0) return
-  // Processes that insert the same keys in the same order can't deadlock, so sort by key.
-  const sorted = rows.toSorted((a, b) => ((a.idempotency_key ?? '') < (b.idempotency_key ?? '') ? -1 : 1))
-  const inserted = await transaction
-    .insertInto('messages')
-    .values(sorted)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  if (Number(inserted.numInsertedOrUpdatedRows) !== rows.length) throw new UniqueConflictError()
-
-  const notifications = rows
-    .filter((row) => row.quarantined_for === null)
-    .map((row) => newNotification(row.reference, row.accepted_at))
-  if (notifications.length > 0) await transaction.insertInto('notifications').values(notifications).execute()
 }

@@ -68,7 +68,7 @@ describe('watch.sh', () => {
     const { run, hook, storeStatus, releaseStatus, units } = await prepareWatch()
     writeFileSync(storeStatus, `fault\n${MAIL_REFUSED}\n`)
     await run()
-    const others = ['Messages wait in a rescued copy.', 'No commit could be fetched for two hours.']
+    const others = ['Messages cannot be stored.', 'No commit could be fetched for two hours.']
     writeFileSync(storeStatus, `fault\n${MAIL_REFUSED}\n${others[0]}\n`)
     writeFileSync(releaseStatus, `fault\n${others[1]}\n`)
     units.ActiveState = 'failed'
