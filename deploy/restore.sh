@@ -39,7 +39,7 @@ postgres*)
   *.age) echo "  age -d -i $identity $copy | gzip -dc | $restore" >&2 ;;
   *) echo "  gzip -dc $copy | $restore" >&2 ;;
   esac
-  echo "Then import the messages that came after the copy: inbox import postgres://USER@HOST/OLD" >&2
+  echo "The messages that came after the copy stay in the old database: DATABASE_URL=postgres://USER@HOST/OLD inbox list" >&2
   exit 1
   ;;
 *)
@@ -68,8 +68,13 @@ case "$copy" in
   (umask 077 && age -d -i "$identity" -o "$source" "$copy") || refuse "$copy cannot be decrypted"
   ;;
 esac
-(umask 077 && gzip -dc "$source" >"$before/unpacked") || refuse "$copy cannot be restored"
-DATABASE_URL="sqlite:$before/unpacked" "$node" server/cli/main.ts backup "$before/restored" >&2 ||
+case "${copy%.age}" in
+*.gz)
+  (umask 077 && gzip -dc "$source" >"$before/unpacked") || refuse "$copy cannot be restored"
+  source="$before/unpacked"
+  ;;
+esac
+DATABASE_URL="sqlite:$source" "$node" server/cli/main.ts backup "$before/restored" >&2 ||
   refuse "$copy cannot be restored"
 rm -f "$before/decrypted"* "$before/unpacked"*
 

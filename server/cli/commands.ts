@@ -1,5 +1,5 @@
 import { PERSONAL_FIELDS } from '#contact/fields.ts'
-import type { ImportResult } from '../import/import-messages.ts'
+import type { ImportResult } from '../import/import-store.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { Entry } from '../inbox/inbox-entry.ts'
 import { LogNotEmptiedError } from '../personal-data/erasure.ts'
@@ -27,7 +27,9 @@ type Parts = {
   record: (count: number, references?: readonly string[]) => Promise<void>
   /** Returns the number of messages in the copy. */
   backUp: (file: string) => Promise<number>
-  importFrom: (store: string) => Promise<ImportResult>
+  importFrom: (file: string) => Promise<ImportResult>
+  /** Returns the number of messages in the new store. */
+  moveTo: (url: string) => Promise<number>
   findStatus: () => Promise<Status>
   /** Width of the terminal in characters; undefined for a pipe, so that no line is truncated. */
   width: number | undefined
@@ -48,7 +50,7 @@ const CLOCK_HINT = 'Compare date with a clock that is right, then run purge --cl
  */
 export async function runCommand(
   { name, options, operands }: Command,
-  { inbox, personalData, record, backUp, importFrom, findStatus, width }: Parts,
+  { inbox, personalData, record, backUp, importFrom, moveTo, findStatus, width }: Parts,
 ): Promise<Output> {
   const [operand = ''] = operands
   const limit = parseLimit(options.limit ?? DEFAULT_LIMIT)
@@ -155,6 +157,10 @@ export async function runCommand(
       const { text } = formatCount(imported.added, 'message imported', 'messages imported')
       const erased = imported.erased > 0 ? ` ${imported.erased} erased before are erased again.` : ''
       return { text: `${text} ${imported.known} were there already.${erased}`, value: imported }
+    }
+    case 'move': {
+      const { text, value } = formatCount(await moveTo(operand), 'message moved', 'messages moved')
+      return { text: `${text} Set DATABASE_URL to the new store, and start the server.`, value }
     }
   }
 }

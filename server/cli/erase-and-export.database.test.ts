@@ -70,6 +70,7 @@ describeEngines('inbox', (engine) => {
       record: async () => {},
       backUp: async () => 0,
       importFrom: async () => ({ added: 0, known: 0, erased: 0 }),
+      moveTo: async () => 0,
       findStatus: async () => ({ faults: [] }),
       width: undefined,
     })

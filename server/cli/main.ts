@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { DatabaseUnavailableError, formatErrorCode } from '../database/database-unavailable.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { importMessages } from '../import/import-messages.ts'
-import { ImportError } from '../import/import-source.ts'
+import { ImportError, importStore } from '../import/import-store.ts'
+import { moveStore } from '../import/move-store.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import { LogNotEmptiedError } from '../personal-data/erasure.ts'
 import { createPersonalData } from '../personal-data/personal-data.ts'
@@ -48,7 +48,8 @@ async function run(): Promise<void> {
         retentionDays: config.retentionDays,
       }),
       record: createRecorder({ database, address: config.database, command, warn: console.error }),
-      importFrom: (store) => importMessages(database, store, config.mail.directory),
+      importFrom: (file) => importStore(database, file, config.mail.directory),
+      moveTo: (url) => moveStore(database, url),
       backUp: (file) => backUp(database, config.database, file),
       findStatus: () => findStatus(database, config),
       width: process.stdout.isTTY ? process.stdout.columns : undefined,

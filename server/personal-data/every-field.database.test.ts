@@ -5,7 +5,7 @@ import { describeEngines, newSqliteAddress } from '#test/support/database-engine
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { NOW, openTestInbox } from '#test/support/test-inbox.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { importMessages } from '../import/import-messages.ts'
+import { importStore } from '../import/import-store.ts'
 import { fingerprintOf } from '../messages/duplicates.ts'
 import { composeMail } from '../notifications/mail-templates.ts'
 
@@ -47,16 +47,16 @@ describeEngines('every field of a message', (engine) => {
     expect(fingerprintOf(other)).not.toBe(fingerprintOf(validMessage))
   })
 
-  it.each(PERSONAL_FIELDS)(
+  it.for(PERSONAL_FIELDS)(
     '%s: is rectified, and a restore of an older copy keeps the correction',
-    async (field) => {
+    async (field, { skip }) => {
       const { run, address, reference } = await submit()
+      if (address.engine === 'postgres') return skip()
       const copy = await openDatabase(newSqliteAddress())
       onTestFinished(() => copy.destroy())
-      const from = address.engine === 'sqlite' ? address.path : address.url
-      await importMessages(copy, from, '/nowhere')
+      await importStore(copy, address.path, '/nowhere')
       await run('rectify', reference, `--${field}`, otherValue(field))
-      await importMessages(copy, from, '/nowhere')
+      await importStore(copy, address.path, '/nowhere')
       expect(await copy.selectFrom('messages').select(CONTACT_FIELDS).execute()).toEqual([
         { ...validMessage, [field]: otherValue(field) },
       ])

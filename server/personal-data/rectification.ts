@@ -8,7 +8,7 @@ export type Correction = Partial<Record<PersonalField, string | undefined>>
 export type RectifyResult = { outcome: 'rectified' | 'missing' } | { outcome: 'invalid'; fields: FieldErrors }
 
 /** Clears the fingerprint of a rectified message, because anyone who guesses the old values could confirm them by it. */
-export const NO_FINGERPRINT = { fingerprint: '' }
+const NO_FINGERPRINT = { fingerprint: '' }
 
 /**
  * Replaces fields of a stored message, by the same rules as the form. The old values also leave the write-ahead log and the

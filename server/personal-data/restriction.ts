@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Database, Tables } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
 import { cancelNotification, queueNotification } from '../outbox/outbox.ts'
 
 /**
@@ -8,24 +7,17 @@ import { cancelNotification, queueNotification } from '../outbox/outbox.ts'
  * @returns false if the message does not exist or is already restricted
  */
 export async function restrictMessage(database: Database, reference: string, now: number): Promise<boolean> {
-  return database.transaction().execute((transaction) => restrictIn(transaction, reference, now))
-}
-
-/** Restricts a message as `restrictMessage` does, in a transaction of the caller. */
-export async function restrictIn(
-  transaction: Transaction<Tables>,
-  reference: string,
-  now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('messages')
-    .set({ restricted_at: now })
-    .where('reference', '=', reference)
-    .where('restricted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) return false
-  await cancelNotification(transaction, reference)
-  return true
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('messages')
+      .set({ restricted_at: now })
+      .where('reference', '=', reference)
+      .where('restricted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return false
+    await cancelNotification(transaction, reference)
+    return true
+  })
 }
 
 /**

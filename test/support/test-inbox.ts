@@ -5,7 +5,8 @@ import { parseCommand } from '#server/cli/parse-command.ts'
 import { createRecorder } from '#server/cli/record-command.ts'
 import { findStatus } from '#server/cli/status.ts'
 import { openDatabase } from '#server/database/open-database.ts'
-import { importMessages } from '#server/import/import-messages.ts'
+import { importStore } from '#server/import/import-store.ts'
+import { moveStore } from '#server/import/move-store.ts'
 import { createInbox } from '#server/inbox/inbox.ts'
 import type { Submission } from '#server/messages/message.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
@@ -42,7 +43,8 @@ export async function openTestInbox(engine: Engine) {
       }),
       backUp: (file) => backUp(database, address, file),
       findStatus: () => findStatus(database, config, NOW),
-      importFrom: (other) => importMessages(database, other, '/nowhere'),
+      importFrom: (file) => importStore(database, file, '/nowhere'),
+      moveTo: (url) => moveStore(database, url),
       width: undefined,
     })
   }
