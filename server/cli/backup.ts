@@ -7,11 +7,8 @@ import { Duplex, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { DatabaseAddress } from '../database/open-database.ts'
-import { splitHosts } from '../database/postgres-hosts.ts'
-import { addTlsMode } from '../database/postgres-tls.ts'
+import { addTlsMode, splitHosts } from '../database/postgres-url.ts'
 import type { Database } from '../database/schema.ts'
-
-const TLS_PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']
 
 /** System certificates of Debian: unlike Node, libpq before version 16 has no default for `sslmode=verify-full`. */
 const SYSTEM_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
@@ -83,9 +80,9 @@ async function dump(database: Database, url: string): Promise<Copy> {
     .selectFrom('messages')
     .select((column) => column.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
-  const options = ['--format=custom']
-  const pgDump = start('pg_dump', options, {
-    environment: toEnvironment(url),
+  const { address, environment } = toLibpq(url)
+  const pgDump = start('pg_dump', ['--format=custom', '--dbname', address], {
+    environment,
     missing: "install the PostgreSQL client of the server's version",
     failure: 'pg_dump failed: its output is above',
   })
@@ -100,28 +97,20 @@ function encrypt(): Duplex {
 }
 
 /**
- * Returns the parts of the URL as environment variables for `pg_dump`. On the command line, all users of the machine could
- * read the password.
+ * Returns the address for `pg_dump` without the password, which all users of the machine could read on the command line, and
+ * the environment with it.
  */
-function toEnvironment(url: string): Record<string, string> {
-  const hosts = splitHosts(url).map((host) => new URL(addTlsMode(host)))
-  const [first] = hosts
-  if (!first) return {}
-  const { username, password, pathname, searchParams } = first
-  if (searchParams.get('sslmode') === 'verify-full' && !searchParams.has('sslrootcert'))
-    searchParams.set('sslrootcert', SYSTEM_CERTIFICATES)
+function toLibpq(url: string): { address: string; environment: Record<string, string> } {
+  const { password, searchParams } = new URL(addTlsMode(splitHosts(url)[0] ?? url))
+  const tlsMode = searchParams.get('sslmode')
   return {
-    ...Object.fromEntries(
-      TLS_PARAMETERS.map((name) => [`PG${name.toUpperCase()}`, searchParams.get(name)]).filter(
-        ([, value]) => value,
-      ),
-    ),
-    PGHOST: hosts.map(({ hostname }) => hostname.replace(/^\[|\]$/g, '')).join(','),
-    PGPORT: hosts.map(({ port }) => port || '5432').join(','),
-    PGTARGETSESSIONATTRS: 'read-write',
-    PGUSER: decodeURIComponent(username),
-    PGPASSWORD: decodeURIComponent(password),
-    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    address: url.replace(/^(\w+:\/\/[^@/:]*):[^@/]*@/, '$1@'),
+    environment: {
+      PGPASSWORD: decodeURIComponent(password),
+      PGTARGETSESSIONATTRS: 'read-write',
+      ...(tlsMode && { PGSSLMODE: tlsMode }),
+      ...(tlsMode === 'verify-full' && { PGSSLROOTCERT: SYSTEM_CERTIFICATES }),
+    },
   }
 }
 

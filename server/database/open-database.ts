@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { DatabaseUnavailableError, formatErrorCode } from './database-unavailable.ts'
-import type { EngineConnection } from './engine-connection.ts'
 import { findSchemaState, migrate } from './migrations/migrate.ts'
-import { connectPostgres } from './postgres.ts'
-import { nameHosts } from './postgres-hosts.ts'
-import { isTlsMissing } from './postgres-tls.ts'
+import { assertPostgres, connectPostgres } from './postgres.ts'
+import { nameHosts } from './postgres-url.ts'
 import type { Database } from './schema.ts'
-import { connectSqlite, formatDamage } from './sqlite.ts'
+import { assertIntact, assertSqlite, connectSqlite, formatDamage } from './sqlite.ts'
+
+/** How long a query waits for a lock: at the start and in commands longer than a request. */
+const START_LOCK_TIMEOUT_MS = 15_000
+const REQUEST_LOCK_TIMEOUT_MS = 300
 
 /** Where messages are stored: in a SQLite file, or on a PostgreSQL server that several processes share. */
 export type DatabaseAddress = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string }
@@ -36,19 +38,28 @@ export async function openDatabase(
 ): Promise<Database> {
   if (access !== 'create') assertExists(address)
   const isReadOnly = access === 'read' || access === 'copy'
-  const connection =
+  const lock = { timeoutMs: START_LOCK_TIMEOUT_MS }
+  const database =
     address.engine === 'sqlite'
-      ? connectSqlite(address.path, isReadOnly, onFatalError)
+      ? connectSqlite({ path: address.path, isReadOnly, lock, onFatalError })
       : connectPostgres(address.url, longTimeout)
   try {
-    await prepare(connection, address, access)
-    if (!longTimeout) await connection.setBusyTimeout()
+    if (address.engine === 'postgres') await assertPostgres(database)
+    else await assertSqlite(database, { path: address.path, isReadOnly })
+    if (access !== 'create') await assertSchema(database, address, access)
+    if (access === 'create' || access === 'migrate') {
+      if (address.engine === 'sqlite') await assertIntact(database, address.path)
+      await migrate(database)
+    }
+    if (!isReadOnly) await database.updateTable('probes').set({ written_at: Date.now() }).execute()
+    if (!longTimeout) lock.timeoutMs = REQUEST_LOCK_TIMEOUT_MS
+    return database
   } catch (error) {
-    await connection.database.destroy()
+    await database.destroy()
     if (error instanceof DatabaseUnavailableError) throw error
     if (address.engine === 'sqlite' && isDamage(error))
       throw new DatabaseUnavailableError(formatDamage(address.path, formatErrorCode(error)), { cause: error })
-    if (isTlsMissing(error))
+    if (error instanceof Error && error.message === 'The server does not support SSL connections')
       throw new DatabaseUnavailableError(
         `DATABASE_URL: ${nameOf(address)} does not offer TLS; switch it on there, or add ?sslmode=disable in a network that only you can read`,
         { cause: error },
@@ -59,23 +70,6 @@ export async function openDatabase(
       { cause: error },
     )
   }
-  return connection.database
-}
-
-async function prepare(
-  { database, assertSupported, assertIntact, assertDurable }: EngineConnection,
-  address: DatabaseAddress,
-  access: Access,
-): Promise<void> {
-  await assertSupported()
-  if (access !== 'create') await assertSchema(database, address, access)
-  if (access === 'create' || access === 'migrate') {
-    await assertIntact()
-    await migrate(database)
-  }
-  if (access === 'read' || access === 'copy') return
-  await database.updateTable('probes').set({ written_at: Date.now() }).execute()
-  await assertDurable()
 }
 
 /** Returns whether SQLite found a damaged page (11) or a file that is not a database (26). */

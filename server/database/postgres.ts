@@ -1,9 +1,7 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { types } from 'pg'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import { Pool, type PoolConfig, types } from 'pg'
 import { assertUsable } from './database-unavailable.ts'
-import type { EngineConnection } from './engine-connection.ts'
-import { createHostsPool, splitHosts } from './postgres-hosts.ts'
-import { addTlsMode } from './postgres-tls.ts'
+import { addTlsMode, splitHosts } from './postgres-url.ts'
 import type { Database, Tables } from './schema.ts'
 
 /** Short timeouts, so that a visitor gets an error soon when PostgreSQL is down or a row is locked. */
@@ -21,7 +19,7 @@ const INT8_OID = 20
  * Connects to PostgreSQL, the engine that several server processes can share. Every commit waits for the disk.
  * @param url a URL with one or several hosts
  */
-export function connectPostgres(url: string, longTimeout: boolean): EngineConnection {
+export function connectPostgres(url: string, longTimeout: boolean): Database {
   const timeouts = `-c lock_timeout=${LOCK_TIMEOUT_MS} -c statement_timeout=${QUERY_TIMEOUT_MS}`
   const pool = createHostsPool(splitHosts(url).map(addTlsMode), {
     max: MAX_CONNECTIONS,
@@ -33,39 +31,70 @@ export function connectPostgres(url: string, longTimeout: boolean): EngineConnec
       getTypeParser: (oid, format) => (oid === INT8_OID ? Number : types.getTypeParser(oid, format)),
     },
   })
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  // Does nothing, because startup uses the same timeouts as requests.
-  const setBusyTimeout = async () => {}
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/**
+ * Creates one pool of connections for several hosts. It connects to the host that was used last, and to the others in turn if
+ * that fails or the host accepts no writes. So after a failover it finds the standby that has become the primary.
+ */
+export function createHostsPool(urls: readonly string[], config: PoolConfig): PostgresPool {
+  const pools = urls.map((connectionString) => {
+    const pool = new Pool({ ...config, connectionString, ...(urls.length > 1 && { verify: assertWritable }) })
+    // Ignore errors of connections: the pool replaces a broken connection, and the failed query reports the error.
+    pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
+    return pool
+  })
   return {
-    database,
-    async assertSupported() {
-      await assertUtf8(database)
-      await assertDurable(database)
+    options: config,
+    async connect() {
+      const failures: unknown[] = []
+      for (const pool of [...pools]) {
+        try {
+          const client = await pool.connect()
+          pools.sort((a, b) => Number(b === pool) - Number(a === pool))
+          return client
+        } catch (error) {
+          failures.push(error)
+        }
+      }
+      throw failures[0]
     },
-    assertIntact: async () => {},
-    assertDurable: () => assertDurable(database),
-    setBusyTimeout,
+    end: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
   }
 }
 
-/** Requires UTF-8, because a database in another encoding rejects messages with letters that the encoding lacks. */
-async function assertUtf8(database: Database): Promise<void> {
-  const { rows } = await sql<{ encoding: string }>`
-    select current_setting('server_encoding') as encoding
-  `.execute(database)
-  const encoding = rows[0]?.encoding
-  assertUsable(
-    encoding === 'UTF8',
-    `DATABASE_URL: expected a database in UTF8, not ${encoding}; create one with createdb --encoding=UTF8 --template=template0`,
+/** Rejects a new connection to a standby, with the code that PostgreSQL gives to a write there. */
+const assertWritable: PoolConfig['verify'] = (client, done) => {
+  client.query<{ transaction_read_only: string }>('show transaction_read_only').then(
+    ({ rows }) => {
+      const isWritable = rows[0]?.transaction_read_only === 'off'
+      done(isWritable ? undefined : Object.assign(new Error('The host is a standby'), { code: '25006' }))
+    },
+    (error: Error) => done(error),
   )
 }
 
-async function assertDurable(database: Database): Promise<void> {
+/**
+ * Checks the server before the first write. Requires UTF-8, because a database in another encoding rejects messages with letters
+ * that the encoding lacks.
+ * @throws DatabaseUnavailableError if messages could be rejected or lost
+ */
+export async function assertPostgres(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string; setting: string }>`
-    select name, setting from pg_settings where name in ('synchronous_commit', 'fsync', 'full_page_writes')
+    select name, setting from pg_settings
+    where name in ('server_encoding', 'synchronous_commit', 'fsync', 'full_page_writes')
   `.execute(database)
-  for (const { name, setting } of rows) {
-    const isDurable = setting === 'on' || setting === 'remote_apply'
-    assertUsable(isDurable, `DATABASE_URL: expected a server with ${name} = on, or messages could be lost`)
-  }
+  for (const { name, setting } of rows)
+    if (name === 'server_encoding')
+      assertUsable(
+        setting === 'UTF8',
+        `DATABASE_URL: expected a database in UTF8, not ${setting}; create one with createdb --encoding=UTF8 --template=template0`,
+      )
+    else
+      assertUsable(
+        setting === 'on' || setting === 'remote_apply',
+        `DATABASE_URL: expected a server with ${name} = on, or messages could be lost`,
+      )
 }

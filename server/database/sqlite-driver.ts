@@ -19,13 +19,14 @@ const RETRY_INTERVAL_MS = 10
 export type SqliteOptions = {
   path: string
   isReadOnly: boolean
-  /** Returns how long a query waits for a lock of another process. */
-  lockTimeoutMs: () => number
-  onFatalError: (code: number) => void
+  /** How long a query waits for a lock of another process: 300 ms by default, which most writes need less than. */
+  lock?: { timeoutMs: number }
+  /** Called with SQLite's code when the content of the disk is unknown: the process must exit and restart. */
+  onFatalError?: ((code: number) => void) | undefined
 }
 
 /** Creates a driver for node:sqlite. To wait for a lock does not block the event loop, to wait for the disk does. */
-export function createSqliteDriver(options: SqliteOptions): Driver {
+export function createSqliteDriver({ lock = { timeoutMs: 300 }, ...options }: SqliteOptions): Driver {
   let database: DatabaseSync | undefined
   /** Since when another process holds a lock. Queries that queue behind one that waits share its time. */
   let lockedSince: number | undefined
@@ -39,8 +40,8 @@ export function createSqliteDriver(options: SqliteOptions): Driver {
       } catch (error) {
         const { errcode: code = SQLITE_ERROR } = error as { errcode?: number }
         lockedSince ??= performance.now()
-        if (code !== SQLITE_BUSY || performance.now() - lockedSince > options.lockTimeoutMs()) {
-          if (FATAL_IO_CODES.includes(code)) options.onFatalError(code)
+        if (code !== SQLITE_BUSY || performance.now() - lockedSince > lock.timeoutMs) {
+          if (FATAL_IO_CODES.includes(code)) options.onFatalError?.(code)
           throw Object.assign(error as Error, { code })
         }
         await setTimeout(RETRY_INTERVAL_MS)

@@ -62,7 +62,7 @@ async function copyStore(file: string, copy: string): Promise<void> {
   } finally {
     store.close()
   }
-  const { database } = connectSqlite(copy)
+  const database = connectSqlite({ path: copy, isReadOnly: false })
   try {
     if ((await findSchemaState(database)) === 'missing')
       throw new ImportError(`${file} contains no messages of this website.`)

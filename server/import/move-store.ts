@@ -1,6 +1,6 @@
 import { chunks } from '../database/chunks.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { splitHosts } from '../database/postgres-hosts.ts'
+import { splitHosts } from '../database/postgres-url.ts'
 import { type Database, isPostgres } from '../database/schema.ts'
 import { ImportError } from './import-store.ts'
 

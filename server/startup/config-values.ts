@@ -2,8 +2,7 @@ import { isIP } from 'node:net'
 import { isAbsolute } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
 import type { DatabaseAddress } from '../database/open-database.ts'
-import { splitHosts } from '../database/postgres-hosts.ts'
-import { hasValidTlsMode } from '../database/postgres-tls.ts'
+import { hasValidTlsMode, splitHosts } from '../database/postgres-url.ts'
 import type { MailAddress } from '../notifications/mail-templates.ts'
 
 /** Parses the value of a variable; returns undefined for an invalid value. */

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import type { DatabaseAddress } from '../database/open-database.ts'
-import { isUnencrypted } from '../database/postgres-tls.ts'
+import { isUnencrypted } from '../database/postgres-url.ts'
 import type { Rates } from '../messages/limits.ts'
 import type { MailSettings } from '../notifications/mailer.ts'
 import type { WebhookSettings } from '../notifications/webhook-channel.ts'

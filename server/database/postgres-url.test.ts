@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { createHostsPool, nameHosts, splitHosts } from './postgres-hosts.ts'
+import { createHostsPool } from './postgres.ts'
+import { nameHosts, splitHosts } from './postgres-url.ts'
 
 it.each([
   ['postgres://a@db/site', ['postgres://a@db/site'], 'db'],

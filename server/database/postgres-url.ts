@@ -1,4 +1,21 @@
-import { splitHosts } from './postgres-hosts.ts'
+/**
+ * Splits a `postgres:` URL with several hosts into one URL for each host (postgresql.org/docs/current/libpq-connect.html).
+ * node-postgres understands only one host.
+ */
+export function splitHosts(url: string): string[] {
+  const [, start = '', hosts = '', end = ''] = /^(\w+:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/.exec(url) ?? [
+    '',
+    url,
+  ]
+  return hosts.split(',').map((host) => start + host + end)
+}
+
+/** Returns the hosts of a URL with their ports, without the password. */
+export function nameHosts(url: string): string {
+  return splitHosts(url)
+    .map((one) => new URL(one).host)
+    .join(',')
+}
 
 /** Modes with the same meaning in pg and in libpq. `allow` and `prefer` are excluded: both may send clear text. */
 const TLS_MODES = ['disable', 'require', 'verify-ca', 'verify-full']
@@ -33,11 +50,6 @@ export function addTlsMode(url: string): string {
   // pg treats `require` as `verify-full` without this parameter.
   if (searchParams.has('sslmode')) searchParams.set('uselibpqcompat', 'true')
   return complete.href
-}
-
-/** Returns whether a connection failed because the server does not offer TLS. pg gives this error no code. */
-export function isTlsMissing(error: unknown): boolean {
-  return error instanceof Error && error.message === 'The server does not support SSL connections'
 }
 
 function isLocal(url: string): boolean {
