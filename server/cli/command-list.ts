@@ -1,21 +1,24 @@
 import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
 import type { Access } from '../database/open-database.ts'
 
+const flag = { type: 'boolean' } as const
+const text = { type: 'string' } as const
+
 export const OPTIONS = {
-  quarantined: { type: 'boolean' },
-  done: { type: 'boolean' },
-  restricted: { type: 'boolean' },
-  all: { type: 'boolean' },
-  csv: { type: 'boolean' },
-  json: { type: 'boolean' },
-  'clock-is-right': { type: 'boolean' },
-  limit: { type: 'string' },
-  ...mapFields(PERSONAL_FIELDS, () => ({ type: 'string' as const })),
-} as const
+  quarantined: flag,
+  done: flag,
+  restricted: flag,
+  all: flag,
+  csv: flag,
+  json: flag,
+  'clock-is-right': flag,
+  limit: text,
+  ...mapFields(PERSONAL_FIELDS, () => text),
+}
 
 export type CommandSyntax = {
-  usage: string
-  help: string
+  /** The command with its options and operands, and what it does. */
+  usage: [synopsis: string, help: string]
   /** Access to the database. `create` is excluded: no command creates a database. */
   access: Exclude<Access, 'create'>
   /** Options of this command, in addition to --json, which every command accepts. */
@@ -28,160 +31,112 @@ export type CommandSyntax = {
   max?: number
 }
 
+const read = { access: 'read' } as const
+const write = { access: 'write' } as const
+const one = { min: 1, max: 1 }
+const any = { max: Number.POSITIVE_INFINITY }
+const reference = { operands: 'reference', min: 1, max: 1 } as const
+const references = { operands: 'reference', min: 1, ...any } as const
+const people = { operands: 'reference or address', min: 1, ...any } as const
+
+const CORRECTIONS = PERSONAL_FIELDS.map((field) => `[--${field} ${field === 'email' ? 'ADDRESS' : 'TEXT'}]`)
+
 export const COMMANDS = {
   list: {
-    usage: 'list [--quarantined | --done | --restricted | --all] [--limit N]',
-    help: 'open messages, the newest last',
-    access: 'read',
+    usage: [
+      'list [--quarantined | --done | --restricted | --all] [--limit N]',
+      'open messages, the newest last',
+    ],
+    ...read,
     options: ['limit'],
     exclusive: ['quarantined', 'done', 'restricted', 'all'],
   },
-  show: {
-    usage: 'show REF',
-    help: 'one message in full',
-    access: 'read',
-    operands: 'reference',
-    min: 1,
-    max: 1,
-  },
-  find: {
-    usage: 'find ADDRESS | REF...',
-    help: 'the messages of a person, in any state',
-    access: 'read',
-    operands: 'reference or address',
-    min: 1,
-    max: Number.POSITIVE_INFINITY,
-  },
+  show: { usage: ['show REF', 'one message in full'], ...read, ...reference },
+  find: { usage: ['find ADDRESS | REF...', 'the messages of a person, in any state'], ...read, ...people },
   export: {
-    usage: 'export --csv | --json [ADDRESS | REF...]',
-    help: 'all messages, or those of one person, to standard output',
-    access: 'read',
+    usage: [
+      'export --csv | --json [ADDRESS | REF...]',
+      'all messages, or those of one person, to standard output',
+    ],
+    ...read,
+    ...people,
     /** --email is the older form of the operand ADDRESS. */
     options: ['email'],
     exclusive: ['csv', 'json'],
-    operands: 'reference or address',
-    max: Number.POSITIVE_INFINITY,
+    min: 0,
   },
-  done: {
-    usage: 'done REF...',
-    help: 'mark messages as done',
-    access: 'write',
-    operands: 'reference',
-    min: 1,
-    max: Number.POSITIVE_INFINITY,
-  },
+  done: { usage: ['done REF...', 'mark messages as done'], ...write, ...references },
   release: {
-    usage: 'release REF...',
-    help: 'send quarantined messages to the team; the spam score learns them as real',
-    access: 'write',
-    operands: 'reference',
-    min: 1,
-    max: Number.POSITIVE_INFINITY,
+    usage: ['release REF...', 'send quarantined messages to the team; the spam score learns them as real'],
+    ...write,
+    ...references,
   },
   spam: {
-    usage: 'spam REF...',
-    help: 'quarantine messages; the spam score learns them as spam',
-    access: 'write',
-    operands: 'reference',
-    min: 1,
-    max: Number.POSITIVE_INFINITY,
+    usage: ['spam REF...', 'quarantine messages; the spam score learns them as spam'],
+    ...write,
+    ...references,
   },
-  retry: {
-    usage: 'retry [REF...]',
-    help: 'send dead and waiting mails now',
-    access: 'write',
-    operands: 'reference',
-    max: Number.POSITIVE_INFINITY,
-  },
-  'rotate-links': {
-    usage: 'rotate-links',
-    help: 'make all links in mails to the team invalid',
-    access: 'write',
-  },
+  retry: { usage: ['retry [REF...]', 'send dead and waiting mails now'], ...write, ...references, min: 0 },
+  'rotate-links': { usage: ['rotate-links', 'make all links in mails to the team invalid'], ...write },
   erase: {
-    usage: 'erase ADDRESS | REF...',
-    help: 'erase messages permanently, by reference or sender address',
-    access: 'write',
-    operands: 'reference or address',
-    min: 1,
-    max: Number.POSITIVE_INFINITY,
+    usage: ['erase ADDRESS | REF...', 'erase messages permanently, by reference or sender address'],
+    ...write,
+    ...people,
   },
   rectify: {
-    usage: `rectify REF ${PERSONAL_FIELDS.map((field) => `[--${field} ${field === 'email' ? 'ADDRESS' : 'TEXT'}]`).join(' ')}`,
-    help: 'replace personal fields of a message',
-    access: 'write',
+    usage: [`rectify REF ${CORRECTIONS.join(' ')}`, 'replace personal fields of a message'],
+    ...write,
+    ...reference,
     options: PERSONAL_FIELDS,
-    operands: 'reference',
-    min: 1,
-    max: 1,
   },
   restrict: {
-    usage: 'restrict REF...',
-    help: 'keep messages, but do not show, mail or export them',
-    access: 'write',
-    operands: 'reference',
-    min: 1,
-    max: Number.POSITIVE_INFINITY,
+    usage: ['restrict REF...', 'keep messages, but do not show, mail or export them'],
+    ...write,
+    ...references,
   },
-  unrestrict: {
-    usage: 'unrestrict REF...',
-    help: 'lift the restriction of messages',
-    access: 'write',
-    operands: 'reference',
-    min: 1,
-    max: Number.POSITIVE_INFINITY,
-  },
+  unrestrict: { usage: ['unrestrict REF...', 'lift the restriction of messages'], ...write, ...references },
   audit: {
-    usage: 'audit [--limit N]',
-    help: 'who ran which command on which messages, the newest last',
-    access: 'read',
+    usage: ['audit [--limit N]', 'who ran which command on which messages, the newest last'],
+    ...read,
     options: ['limit'],
   },
-  status: {
-    usage: 'status',
-    help: 'what needs an operator; exit status 1 if there is a fault',
-    access: 'write',
-  },
+  status: { usage: ['status', 'what needs an operator; exit status 1 if there is a fault'], ...write },
   purge: {
-    usage: 'purge [--clock-is-right]',
-    help: 'erase messages older than RETENTION_DAYS',
-    access: 'write',
+    usage: ['purge [--clock-is-right]', 'erase messages older than RETENTION_DAYS'],
+    ...write,
     options: ['clock-is-right'],
   },
   backup: {
-    usage: 'backup FILE',
-    help: 'copy the whole store into a new file, compressed as .gz, encrypted as .gz.age',
+    usage: ['backup FILE', 'copy the whole store into a new file, compressed as .gz, encrypted as .gz.age'],
     access: 'copy',
     operands: 'file',
-    min: 1,
-    max: 1,
+    ...one,
   },
   import: {
-    usage: 'import FILE',
-    help: 'add what the SQLite file of a store has and a restored copy of it lacks',
+    usage: ['import FILE', 'add what the SQLite file of a store has and a restored copy of it lacks'],
     access: 'migrate',
     operands: 'store',
-    min: 1,
-    max: 1,
+    ...one,
   },
   move: {
-    usage: 'move postgres://...',
-    help: 'copy the whole SQLite store into an empty PostgreSQL database; stop the server first',
-    access: 'write',
+    usage: [
+      'move postgres://...',
+      'copy the whole SQLite store into an empty PostgreSQL database; stop the server first',
+    ],
+    ...write,
     operands: 'store',
-    min: 1,
-    max: 1,
+    ...one,
   },
 } satisfies Record<string, CommandSyntax>
 
 export type CommandName = keyof typeof COMMANDS
 
-const USAGE_WIDTH = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length))
+const USAGE_WIDTH = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage[0].length))
 
 export const USAGE = `npm run inbox -- COMMAND   (list without a command)
 
 ${Object.values(COMMANDS)
-  .map(({ usage, help }) => `  ${usage.padEnd(USAGE_WIDTH)} ${help}`)
+  .map(({ usage: [synopsis, help] }) => `  ${synopsis.padEnd(USAGE_WIDTH)} ${help}`)
   .join('\n')}
 
 --json prints the result of any command as JSON. All commands work while the server runs.`

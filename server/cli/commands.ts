@@ -5,9 +5,15 @@ import type { Entry } from '../inbox/inbox-entry.ts'
 import { LogNotEmptiedError } from '../personal-data/erasure.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import { toCsv } from './csv.ts'
-import { formatAudit, formatEntry, formatList } from './format-entries.ts'
+import {
+  formatAudit,
+  formatEntry,
+  formatList,
+  formatMissing,
+  formatRestricted,
+  toPublishedEntry,
+} from './format-entries.ts'
 import { type Command, UsageError } from './parse-command.ts'
-import { toPublishedEntry } from './published-entry.ts'
 import { formatStatus, type Status } from './status.ts'
 
 /** Result of a command, as text for people and as a value for `--json`. */
@@ -31,8 +37,6 @@ type Parts = {
   /** Returns the number of messages in the new store. */
   moveTo: (url: string) => Promise<number>
   findStatus: () => Promise<Status>
-  /** Width of the terminal in characters; undefined for a pipe, so that no line is truncated. */
-  width: number | undefined
 }
 
 const DEFAULT_LIMIT = '50'
@@ -50,7 +54,7 @@ const CLOCK_HINT = 'Compare date with a clock that is right, then run purge --cl
  */
 export async function runCommand(
   { name, options, operands }: Command,
-  { inbox, personalData, record, backUp, importFrom, moveTo, findStatus, width }: Parts,
+  { inbox, personalData, record, backUp, importFrom, moveTo, findStatus }: Parts,
 ): Promise<Output> {
   const [operand = ''] = operands
   const limit = parseLimit(options.limit ?? DEFAULT_LIMIT)
@@ -63,7 +67,7 @@ export async function runCommand(
         options.quarantined ? '' : hint(inbox, 'quarantined', 'quarantined'),
         options.restricted ? '' : hint(inbox, 'restricted', 'restricted'),
       ])
-      return { text: formatList(entries, width) + hints.join(''), value: entries.map(toPublishedEntry) }
+      return { text: formatList(entries) + hints.join(''), value: entries.map(toPublishedEntry) }
     }
     case 'show': {
       const entry = await inbox.find(operand)
@@ -76,7 +80,7 @@ export async function runCommand(
       const { entries, missing } = await personalData.findAll(operands)
       await record(entries.length, referencesOf(entries))
       const value = entries.map(toPublishedEntry)
-      return { text: formatList(entries, width), value, notFound: formatMissing(missing) }
+      return { text: formatList(entries), value, notFound: formatMissing(missing) }
     }
     case 'export': {
       if (!options.csv && !options.json) throw new UsageError('export needs --csv or --json.')
@@ -89,41 +93,19 @@ export async function runCommand(
       return { text: toCsv(value), value, notFound: notFound.filter(Boolean).join('\n') || false }
     }
     case 'done':
-      return forEach(operands, record, inbox.markDone, 'is done')
     case 'release':
-      return forEach(operands, record, inbox.release, 'is released', 'is not quarantined')
     case 'spam':
-      return forEach(
-        operands,
-        record,
-        inbox.markSpam,
-        'is quarantined as spam',
-        'does not exist or is restricted',
-      )
     case 'restrict':
-      return forEach(
-        operands,
-        record,
-        personalData.restrict,
-        'is restricted',
-        'does not exist or is already restricted',
-      )
     case 'unrestrict':
-      return forEach(
-        operands,
-        record,
-        personalData.unrestrict,
-        'is not restricted any more',
-        'is not restricted',
-      )
+      return forEach(operands, record, { ...inbox, ...personalData }, name)
     case 'rectify':
       return rectify(personalData, record, operand, options)
     case 'audit': {
       const lines = await personalData.audit(limit)
-      return { text: formatAudit(lines, width), value: lines }
+      return { text: formatAudit(lines), value: lines }
     }
     case 'retry':
-      return formatRetry(await retry(inbox, operands))
+      return retry(inbox, operands)
     case 'rotate-links':
       await record(0)
       await inbox.rotateLinks()
@@ -193,24 +175,25 @@ function split(entries: readonly Entry[]): [Entry[], Entry[]] {
   ]
 }
 
-function formatMissing(missing: readonly string[]): string | false {
-  return missing.length > 0 && `No message has the reference or address ${missing.join(', ')}.`
-}
-
-function formatRestricted(entries: readonly Entry[]): string {
-  return `Restricted, so not printed: ${referencesOf(entries).join(' ')}. The command unrestrict lifts a restriction.`
-}
+/** For each command that acts on messages one by one: the operation, and what is printed of a success and a failure. */
+const ACTIONS = {
+  done: ['markDone', 'is done', 'does not exist'],
+  release: ['release', 'is released', 'is not quarantined'],
+  spam: ['markSpam', 'is quarantined as spam', 'does not exist or is restricted'],
+  restrict: ['restrict', 'is restricted', 'does not exist or is already restricted'],
+  unrestrict: ['unrestrict', 'is not restricted any more', 'is not restricted'],
+} as const
 
 async function forEach(
   references: string[],
   record: Parts['record'],
-  act: (reference: string) => Promise<boolean>,
-  success: string,
-  failure = 'does not exist',
+  operations: Inbox & PersonalData,
+  command: keyof typeof ACTIONS,
 ): Promise<Output> {
+  const [operation, success, failure] = ACTIONS[command]
   await record(references.length, references)
   const results: { reference: string; ok: boolean }[] = []
-  for (const reference of references) results.push({ reference, ok: await act(reference) })
+  for (const reference of references) results.push({ reference, ok: await operations[operation](reference) })
   const format = (ok: boolean, words: string) =>
     results
       .filter((result) => result.ok === ok)
@@ -219,11 +202,12 @@ async function forEach(
   return { text: format(true, success), value: results, notFound: format(false, failure) || false }
 }
 
-async function retry(inbox: Inbox, references: string[]): Promise<number> {
-  if (references.length === 0) return inbox.retry()
-  let total = 0
-  for (const reference of references) total += await inbox.retry(reference)
-  return total
+async function retry(inbox: Inbox, references: string[]): Promise<Output> {
+  const counts = [references.length === 0 ? await inbox.retry() : 0]
+  for (const reference of references) counts.push(await inbox.retry(reference))
+  const count = counts.reduce((sum, queued) => sum + queued)
+  const { text, value } = formatCount(count, 'mail queued', 'mails queued')
+  return { text: count > 0 ? `${text}\n${RESTART_HINT}` : text, value }
 }
 
 async function rectify(
@@ -266,11 +250,6 @@ async function erase(
     if (error instanceof LogNotEmptiedError) error.message += ` They were: ${references.join(' ')}`
     throw error
   }
-}
-
-function formatRetry(count: number): Output {
-  const { text, value } = formatCount(count, 'mail queued', 'mails queued')
-  return { text: count > 0 ? `${text}\n${RESTART_HINT}` : text, value }
 }
 
 function formatCount(count: number, one: string, many: string): Output {

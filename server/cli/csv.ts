@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS } from '#contact/fields.ts'
-import type { PublishedEntry } from './published-entry.ts'
+import type { PublishedEntry } from './format-entries.ts'
 
 const COLUMNS = [
   'reference',

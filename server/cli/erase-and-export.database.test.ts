@@ -72,7 +72,6 @@ describeEngines('inbox', (engine) => {
       importFrom: async () => ({ added: 0, known: 0, erased: 0 }),
       moveTo: async () => 0,
       findStatus: async () => ({ faults: [] }),
-      width: undefined,
     })
     await expect(erasing).rejects.toThrow(`run the command again. They were: ${reference}`)
   })

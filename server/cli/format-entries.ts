@@ -1,10 +1,12 @@
 import type { Entry } from '../inbox/inbox-entry.ts'
 import { formatWestAfricaTime } from '../inbox/west-africa-time.ts'
 import type { AuditLine } from '../personal-data/audit.ts'
-import { toTable } from './table.ts'
 
-/** Formats messages as a table and truncates each line to the width of the terminal. */
-export function formatList(entries: Entry[], width: number | undefined): string {
+/** Characters of a message in a list. */
+const EXCERPT_LENGTH = 80
+
+/** Formats messages as lines of columns, separated by tabs. */
+export function formatList(entries: Entry[]): string {
   if (entries.length === 0) return 'No messages.'
   const rows = entries.map((entry) => [
     entry.reference,
@@ -12,13 +14,13 @@ export function formatList(entries: Entry[], width: number | undefined): string 
     entry.name,
     entry.service || '-',
     formatState(entry),
-    entry.message.replace(/\s+/g, ' '),
+    entry.message.replace(/\s+/g, ' ').slice(0, EXCERPT_LENGTH),
   ])
-  return toTable([['REFERENCE', 'RECEIVED', 'NAME', 'SERVICE', 'STATE', 'MESSAGE'], ...rows], width)
+  return toLines([['REFERENCE', 'RECEIVED', 'NAME', 'SERVICE', 'STATE', 'MESSAGE'], ...rows])
 }
 
-/** Formats the audit log as a table. */
-export function formatAudit(lines: AuditLine[], width: number | undefined): string {
+/** Formats the audit log as lines of columns, separated by tabs. */
+export function formatAudit(lines: AuditLine[]): string {
   if (lines.length === 0) return 'No access is recorded.'
   const rows = lines.map(({ at, operator, command, count, references }) => [
     at.slice(0, 16).replace('T', ' '),
@@ -27,7 +29,7 @@ export function formatAudit(lines: AuditLine[], width: number | undefined): stri
     String(count),
     references.join(' '),
   ])
-  return toTable([['TIME (UTC)', 'OPERATOR', 'COMMAND', 'MESSAGES', 'REFERENCES'], ...rows], width)
+  return toLines([['TIME (UTC)', 'OPERATOR', 'COMMAND', 'MESSAGES', 'REFERENCES'], ...rows])
 }
 
 /** Formats all fields of one message. */
@@ -38,7 +40,7 @@ export function formatEntry({ message, ...rest }: Entry): string {
       name,
       name === 'received' || name === 'takenAt' ? formatTime(String(value)) : String(value),
     ])
-  return `${toTable(rows, undefined)}\n\n${message}`
+  return `${toLines(rows)}\n\n${message}`
 }
 
 /** Formats a time of an entry; `unknown` stays. */
@@ -60,4 +62,37 @@ function formatState(entry: Entry): string {
 function formatMailState({ mail, lastMailFailure }: Entry): string {
   if (mail === 'written') return 'written to a file'
   return mail === 'sent' && lastMailFailure !== null ? 'notice sent' : `mail ${mail}`
+}
+
+function toLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.join('\t')).join('\n')
+}
+
+/** Returns the error line for references and addresses that no message has. */
+export function formatMissing(missing: readonly string[]): string | false {
+  return missing.length > 0 && `No message has the reference or address ${missing.join(', ')}.`
+}
+
+/** Returns the error line for messages that are not printed because they are restricted. */
+export function formatRestricted(entries: readonly Entry[]): string {
+  return `Restricted, so not printed: ${entries.map(({ reference }) => reference).join(' ')}. The command unrestrict lifts a restriction.`
+}
+
+export type PublishedEntry = ReturnType<typeof toPublishedEntry>
+
+/**
+ * Converts an entry to the form that `--json` and `--csv` print (docs/messages.md#read-the-inbox). Scripts of operators
+ * read this form, so its names never change: the state `set aside`, and `setAsideFor` for `quarantinedFor`.
+ */
+export function toPublishedEntry({ quarantinedFor, ...entry }: Entry) {
+  const { mail, mailAttempts, lastMailFailure, ...message } = entry
+  return {
+    ...message,
+    state: entry.state === 'quarantined' ? 'set aside' : entry.state,
+    quarantinedFor,
+    setAsideFor: quarantinedFor,
+    mail,
+    mailAttempts,
+    lastMailFailure,
+  }
 }

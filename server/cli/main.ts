@@ -52,7 +52,6 @@ async function run(): Promise<void> {
       moveTo: (url) => moveStore(database, url),
       backUp: (file) => backUp(database, config.database, file),
       findStatus: () => findStatus(database, config),
-      width: process.stdout.isTTY ? process.stdout.columns : undefined,
     })
     print(output)
     if (output.notFound) console.error(output.notFound)

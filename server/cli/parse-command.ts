@@ -27,7 +27,7 @@ export function parseCommand(args: string[]) {
     given.filter((option) => exclusive.includes(option)).length <= 1 &&
     operands.length >= min &&
     operands.length <= max
-  if (!isValid) throw new UsageError(`Usage: npm run inbox -- ${syntax.usage}`)
+  if (!isValid) throw new UsageError(`Usage: npm run inbox -- ${syntax.usage[0]}`)
   return {
     name,
     options,

@@ -45,7 +45,6 @@ export async function openTestInbox(engine: Engine) {
       findStatus: () => findStatus(database, config, NOW),
       importFrom: (file) => importStore(database, file, '/nowhere'),
       moveTo: (url) => moveStore(database, url),
-      width: undefined,
     })
   }
 
