@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { JobScheduler } from './jobs/job-scheduler.ts'
+import type { JobScheduler } from './jobs/scheduled-jobs.ts'
 import type { Log } from './log.ts'
 import type { MessageRepository } from './messages/message-repository.ts'
 import type { OutboxWorker } from './notifications/outbox-worker.ts'

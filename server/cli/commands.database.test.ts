@@ -4,7 +4,7 @@ import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
 import { findUnreported } from '../inbox/quarantine.ts'
 import { createTeamLinks } from '../inbox/team-links.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
-import { createWebhookQueue } from '../outbox/webhook-queue.ts'
+import { createWebhookQueue } from '../outbox/outbox.ts'
 import { UsageError } from './parse-command.ts'
 
 describeEngines('inbox', (engine) => {

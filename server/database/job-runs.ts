@@ -1,5 +1,11 @@
 import type { Database, JobName } from './schema.ts'
 
+/**
+ * Runs a job. Resolves to the number of messages that were processed and the number left for the next run, or to
+ * undefined if the job must wait for an operator. The next run is in a day, or at `dueAt`.
+ */
+export type Job = () => Promise<{ count: number; left: number; dueAt?: number } | undefined>
+
 const DAY_MS = 86_400_000
 
 /** Lease of a claimed job, in milliseconds. A failed job is retried when its lease ends. */

@@ -8,8 +8,7 @@ import { DatabaseUnavailableError, formatErrorCode } from '../database/database-
 import { findSchemaState, migrate } from '../database/migrations/migrate.ts'
 import { type Database, isPostgres, type Tables } from '../database/schema.ts'
 import { connectSqlite } from '../database/sqlite.ts'
-import { eraseMessages } from '../personal-data/erasure.ts'
-import { type ErasureRecord, recordErasures } from '../personal-data/erasure-records.ts'
+import { type ErasureRecord, eraseMessages, recordErasures } from '../personal-data/erasure.ts'
 
 /** Thrown if a store cannot be imported or moved. The error text is for the operator. */
 export class ImportError extends Error {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
 import { readAudit, recordAccess } from '../personal-data/audit.ts'
-import { recordErasures } from '../personal-data/erasure-records.ts'
+import { recordErasures } from '../personal-data/erasure.ts'
 import { createPersonalData } from '../personal-data/personal-data.ts'
 import { findClockFault } from '../personal-data/retention.ts'
 

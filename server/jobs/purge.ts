@@ -1,9 +1,8 @@
-import { findLastSuccessAt } from '../database/job-runs.ts'
+import { findLastSuccessAt, type Job } from '../database/job-runs.ts'
 import type { Database } from '../database/schema.ts'
 import type { Log } from '../log.ts'
 import { eraseMessages } from '../personal-data/erasure.ts'
 import { findClockFault, findExpired, findHeldPurge, removeOldRecords } from '../personal-data/retention.ts'
-import type { Job } from './job-scheduler.ts'
 
 const PURGE_HELD =
   'purge held: check the clock and RETENTION_DAYS, then erase expired messages with npm run inbox -- purge'

@@ -1,11 +1,24 @@
-import type { Database } from '../database/schema.ts'
+import { claimJob, type Job, updateJob } from '../database/job-runs.ts'
+import type { Database, JobName } from '../database/schema.ts'
 import { createTeamLinks } from '../inbox/team-links.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../notifications/mailer.ts'
 import { createQuarantineDigest } from '../notifications/quarantine-digest.ts'
 import { createTeamList } from '../notifications/team-list.ts'
-import { createJobScheduler, type JobScheduler } from './job-scheduler.ts'
 import { createPurge } from './purge.ts'
+
+/** How often the scheduler looks for due jobs, in milliseconds. */
+const POLL_INTERVAL_MS = 5 * 60_000
+const FIRST_POLL_DELAY_MS = 2_000
+
+const DAY_MS = 86_400_000
+
+export type JobScheduler = {
+  start(): void
+  /** Runs the jobs that are due now. */
+  runDueJobs(): Promise<void>
+  stop(): Promise<void>
+}
 
 type Parts = {
   database: Database
@@ -20,7 +33,10 @@ type Parts = {
   now?: () => number
 }
 
-/** Creates the scheduler with all daily jobs: the purge of expired messages, the quarantine digest, the morning list. */
+/**
+ * Creates the scheduler of the daily jobs: the purge of expired messages, the quarantine digest, the morning list. Each job runs in
+ * only one process at a time. A failed job is retried after an hour.
+ */
 export function createScheduledJobs({
   database,
   mailer,
@@ -32,14 +48,46 @@ export function createScheduledJobs({
   now = Date.now,
 }: Parts): JobScheduler {
   const teamLinks = createTeamLinks(database, origin)
-  return createJobScheduler({
-    database,
-    jobs: {
-      purge: createPurge({ database, mailDirectory, retentionDays, log, now }),
-      'quarantine-digest': createQuarantineDigest({ database, mailer, teamLinks, log, now }),
-      ...(at !== undefined && { 'team-list': createTeamList({ database, mailer, teamLinks, at, log, now }) }),
+  const jobs: Partial<Record<JobName, Job>> = {
+    purge: createPurge({ database, mailDirectory, retentionDays, log, now }),
+    'quarantine-digest': createQuarantineDigest({ database, mailer, teamLinks, log, now }),
+    ...(at !== undefined && { 'team-list': createTeamList({ database, mailer, teamLinks, at, log, now }) }),
+  }
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+
+  async function runDueJobs(): Promise<void> {
+    for (const [name, job] of Object.entries(jobs) as [JobName, Job][]) {
+      try {
+        if (await claimJob(database, name, now())) await run(name, job)
+      } catch (error) {
+        log.error({ job: name, err: error }, 'job failed')
+      }
+    }
+  }
+
+  async function run(name: JobName, job: Job): Promise<void> {
+    const done = await job()
+    const due_at = done?.dueAt ?? now() + DAY_MS
+    // A run that must wait for an operator is no success, so the job counts as overdue until it succeeds.
+    if (!done) return updateJob(database, name, { due_at })
+    await updateJob(database, name, { due_at: done.left > 0 ? now() : due_at, succeeded_at: now() })
+    log.info({ job: name, count: done.count }, 'job completed')
+  }
+
+  function pollAfter(milliseconds: number): void {
+    timer = setTimeout(() => {
+      running = runDueJobs().then(() => pollAfter(POLL_INTERVAL_MS))
+    }, milliseconds)
+  }
+
+  return {
+    start: () => pollAfter(FIRST_POLL_DELAY_MS),
+    runDueJobs,
+    async stop() {
+      clearTimeout(timer)
+      await running
+      clearTimeout(timer)
     },
-    log,
-    now,
-  })
+  }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { chunks } from '../database/chunks.ts'
-import { type Database, isPostgres } from '../database/schema.ts'
+import { type Database, isPostgres, type Tables } from '../database/schema.ts'
 import { clearReported } from '../inbox/quarantine.ts'
 import { removeDigests, removeMails } from '../outbox/mail-files.ts'
 
@@ -25,6 +25,21 @@ export class LogNotEmptiedError extends Error {
       `${done}. The write-ahead log of the database could not be emptied while another program reads it, and may still contain what was erased: run the command again.`,
     )
   }
+}
+
+export type ErasureRecord = Selectable<Tables['erasures']>
+
+/**
+ * Records that messages are erased, so that `inbox import` and a restore erase them again. Call this before the erasure: a
+ * process that is killed in between leaves no erased message without a record.
+ */
+export async function recordErasures(database: Database, records: readonly ErasureRecord[]): Promise<void> {
+  for (const chunk of chunks(records))
+    await database
+      .insertInto('erasures')
+      .values(chunk)
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .execute()
 }
 
 /**
