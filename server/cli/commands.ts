@@ -13,7 +13,7 @@ import {
   formatRestricted,
   toPublishedEntry,
 } from './format-entries.ts'
-import { type Command, UsageError } from './parse-command.ts'
+import { type Command, parseLimit, UsageError } from './parse-command.ts'
 import { formatStatus, type Status } from './status.ts'
 
 /** Result of a command, as text for people and as a value for `--json`. */
@@ -63,10 +63,8 @@ export async function runCommand(
     case 'list': {
       const entries = await inbox.list({ state: stateOf(options), limit })
       await record(entries.length)
-      const hints = await Promise.all([
-        options.quarantined ? '' : hint(inbox, 'quarantined', 'quarantined'),
-        options.restricted ? '' : hint(inbox, 'restricted', 'restricted'),
-      ])
+      const others = (['quarantined', 'restricted'] as const).filter((state) => !options[state])
+      const hints = await Promise.all(others.map((state) => hint(inbox, state)))
       return { text: formatList(entries) + hints.join(''), value: entries.map(toPublishedEntry) }
     }
     case 'show': {
@@ -153,14 +151,9 @@ function stateOf({ quarantined, done, restricted, all }: Command['options']): En
   return quarantined ? 'quarantined' : done ? 'done' : 'open'
 }
 
-async function hint(inbox: Inbox, state: 'quarantined' | 'restricted', words: string): Promise<string> {
+async function hint(inbox: Inbox, state: 'quarantined' | 'restricted'): Promise<string> {
   const count = await inbox.count(state)
-  return count > 0 ? `\n${count} ${words}: list --${state}` : ''
-}
-
-function parseLimit(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('--limit expects a whole number, at least 1.')
-  return Number(text)
+  return count > 0 ? `\n${count} ${state}: list --${state}` : ''
 }
 
 function referencesOf(entries: readonly Entry[]): string[] {

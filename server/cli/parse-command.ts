@@ -64,3 +64,9 @@ function parseReference(text: string): string {
   if (!isReference(reference)) throw new UsageError(`${text} is not a reference like K7Q2-M9XD.`)
   return reference
 }
+
+/** Parses the value of --limit. @throws UsageError */
+export function parseLimit(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('--limit expects a whole number, at least 1.')
+  return Number(text)
+}
