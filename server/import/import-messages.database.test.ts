@@ -12,6 +12,7 @@ import { storeMessage, submissionOf } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
+import { readSecret, renewSecret } from '../database/secrets.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import type { Submission } from '../messages/message.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
@@ -35,6 +36,17 @@ describeEngines('inbox import', (engine) => {
     expect(await importMessages(target, path, MAILS)).toEqual({ added: 450, known: 2, erased: 0 })
     expect(await importMessages(target, path, MAILS)).toEqual({ added: 0, known: 452, erased: 0 })
     expect(await readAll(target)).toEqual(await readAll(database))
+  })
+
+  it('takes the keys of links along into a store without messages, and into no other', async () => {
+    const { path, database } = await openSource()
+    await accept(database, 'first')
+    await importMessages(target, path, MAILS)
+    const key = await readSecret(database, 'team-links')
+    expect(await readSecret(target, 'team-links')).toBe(key)
+    await renewSecret(database, 'team-links')
+    await importMessages(target, path, MAILS)
+    expect(await readSecret(target, 'team-links')).toBe(key)
   })
 
   it('sends the mails that are pending in the source, but no mail that the source has sent', async () => {

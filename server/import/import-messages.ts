@@ -24,13 +24,16 @@ type Difference = {
   erasures: ErasureRecord[]
   /** Messages that are restricted or rectified in the source. */
   requests: VisitorRequest[]
+  /** Keys of the links and threads of mails: they go along when the messages move to a new store. */
+  keys: Selectable<Tables['secrets']>[]
 }
 
 /**
  * Copies the messages that only the source has into the target, in one transaction. For messages that both have, copies
  * from the source the state `sent` of the mail, so that the target does not send it again, and the state `done`,
  * who takes it, restrictions and corrections of the message. Omits messages that were erased in the target, and erases
- * those that were erased in the source. A second run changes nothing.
+ * those that were erased in the source. A target without messages also gets the keys of the links in mails. A second run
+ * changes nothing.
  * @param database the target
  * @param from the source: a SQLite file or a `postgres://` URL; it is not changed
  * @param mailDirectory the mail folder of the target
@@ -112,6 +115,10 @@ async function compare(
         .execute()
     ).filter(({ reference }) => target.get(reference)?.state === 'pending'),
     requests: await readVisitorRequests(source),
+    keys:
+      target.size > 0 || erasedInTarget.size > 0
+        ? []
+        : await source.selectFrom('secrets').selectAll().execute(),
     erasures: await source.selectFrom('erasures').selectAll().execute(),
     decisions: all.filter(({ reference, done_at, taken_at }) => {
       const known = target.get(reference)
@@ -129,7 +136,7 @@ async function compare(
 
 async function write(
   transaction: Transaction<Tables>,
-  { messages, notifications, sent, decisions, requests }: Difference,
+  { messages, notifications, sent, decisions, requests, keys }: Difference,
 ): Promise<number> {
   let added = 0
   for (const rows of chunks(messages)) added += await insertMessages(transaction, rows)
@@ -151,6 +158,8 @@ async function write(
     if (done_at) await messages.set({ done_at }).where('done_at', 'is', null).execute()
     if (taken.taken_at) await messages.set(taken).where('taken_at', 'is', null).execute()
   }
+  for (const { name, value } of keys)
+    await transaction.updateTable('secrets').set({ value }).where('name', '=', name).execute()
   await applyVisitorRequests(transaction, requests)
   return added
 }
