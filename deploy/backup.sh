@@ -48,6 +48,10 @@ if [ $((count * 10)) -lt $((before * 9)) ]; then
   exit 1
 fi
 
+# What restore.sh has kept contains messages that were erased since.
+case ${DATABASE_URL:-} in
+sqlite:*) find "$(dirname "${DATABASE_URL#sqlite:}")" -maxdepth 1 -name 'before-restore-*' -mtime +30 -exec rm -r {} + ;;
+esac
 # Delete the partial files of killed backups.
 find "$folder" -maxdepth 1 -name 'messages-*.part' -mtime +1 -delete
 oldest=$(date -u -d "@$(($(date +%s) - 35 * 86400))" +%Y%m%d)

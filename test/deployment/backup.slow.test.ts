@@ -2,6 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -35,6 +36,19 @@ test('backup.sh: copies the store and prints the number of messages in the copy'
   expect(gunzipSync(readFileSync(join(copies, name))).toString('latin1')).toMatch(/^SQLite format 3/)
   expect(statSync(join(copies, name)).mode & 0o777).toBe(0o600)
   expect(stdout).toBe(`${join(copies, name)}: 1 messages\n`)
+})
+
+test('backup.sh: erases what a restore has kept after 30 days', async () => {
+  const store = await createStore()
+  const folder = dirname(store.replace('sqlite:', ''))
+  for (const days of [29, 31]) {
+    const kept = join(folder, `before-restore-${days}`)
+    mkdirSync(kept)
+    writeFileSync(join(kept, 'contact.db'), '')
+    utimesSync(kept, new Date(), new Date(Date.now() - days * 86_400_000))
+  }
+  expect((await runBackup(store, temporaryFolder())).status).toBe(0)
+  expect(readdirSync(folder).filter((name) => name.startsWith('before'))).toEqual(['before-restore-29'])
 })
 
 test('backup.sh: fails once, and removes no old copy, if the number of messages falls by more than 10 %', async () => {
