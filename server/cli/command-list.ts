@@ -11,6 +11,7 @@ export const OPTIONS = {
   csv: { type: 'boolean' },
   json: { type: 'boolean' },
   'clock-is-right': { type: 'boolean' },
+  dns: { type: 'boolean' },
   limit: { type: 'string' },
   ...mapFields(PERSONAL_FIELDS, () => ({ type: 'string' as const })),
 } as const
@@ -140,9 +141,10 @@ export const COMMANDS = {
     options: ['limit'],
   },
   status: {
-    usage: 'status',
-    help: 'what needs an operator; exit status 1 if there is a fault',
+    usage: 'status [--dns]',
+    help: 'what needs an operator, and which mail records lack; exit status 1 if there is a fault',
     access: 'write',
+    options: ['dns'],
   },
   purge: {
     usage: 'purge [--clock-is-right]',

@@ -1,3 +1,4 @@
+import { resolveTxt } from 'node:dns/promises'
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { DatabaseUnavailableError, formatErrorCode } from '../database/database-unavailable.ts'
@@ -50,7 +51,7 @@ async function run(): Promise<void> {
       record: createRecorder({ database, address: config.database, command, warn: console.error }),
       importFrom: (store) => importMessages(database, store, config.mail.directory),
       backUp: (file) => backUp(database, config.database, file),
-      findStatus: () => findStatus(database, config),
+      findStatus: () => findStatus(database, config, command.options.dns ? resolveTxt : undefined),
       width: process.stdout.isTTY ? process.stdout.columns : undefined,
     })
     print(output)

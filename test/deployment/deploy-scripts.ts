@@ -62,10 +62,7 @@ export async function runRestore(databaseUrl: string, ...operands: string[]) {
   const calls = join(programs, 'systemctl-calls')
   writeFileSync(calls, '')
   writeFileSync(join(programs, 'systemctl'), `#!/bin/sh\necho "$*" >>${calls}\n`, { mode: 0o755 })
-  for (const [name, body] of [
-    ['curl', 'printf 200'],
-    ['sleep', ''],
-  ] as const)
+  for (const [name, body] of Object.entries({ curl: 'printf 200', sleep: '' }))
     writeFileSync(join(programs, name), `#!/bin/sh\n${body}\n`, { mode: 0o755 })
   const result = await runWithStore(databaseUrl, ['sh', 'deploy/restore.sh', ...operands], programs)
   return { ...result, systemctlCalls: readFileSync(calls, 'utf8').trim().split('\n').filter(Boolean) }
