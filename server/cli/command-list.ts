@@ -3,8 +3,6 @@ import type { Access } from '../database/open-database.ts'
 
 export const OPTIONS = {
   quarantined: { type: 'boolean' },
-  /** The older name of `--quarantined`; remove it in the next release. */
-  aside: { type: 'boolean' },
   done: { type: 'boolean' },
   restricted: { type: 'boolean' },
   all: { type: 'boolean' },

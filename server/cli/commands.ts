@@ -7,7 +7,6 @@ import type { PersonalData } from '../personal-data/personal-data.ts'
 import { toCsv } from './csv.ts'
 import { formatAudit, formatEntry, formatList } from './format-entries.ts'
 import { type Command, UsageError } from './parse-command.ts'
-import { toPublishedEntry } from './published-entry.ts'
 import { formatStatus, type Status } from './status.ts'
 
 /** Result of a command, as text for people and as a value for `--json`. */
@@ -61,20 +60,19 @@ export async function runCommand(
         options.quarantined ? '' : hint(inbox, 'quarantined', 'quarantined'),
         options.restricted ? '' : hint(inbox, 'restricted', 'restricted'),
       ])
-      return { text: formatList(entries, width) + hints.join(''), value: entries.map(toPublishedEntry) }
+      return { text: formatList(entries, width) + hints.join(''), value: entries }
     }
     case 'show': {
       const entry = await inbox.find(operand)
       if (!entry) throw new UsageError(`There is no message ${operand}.`)
       await record(1, [operand])
       const notFound = entry.state === 'restricted' && formatRestricted([entry])
-      return { text: formatEntry(entry), value: toPublishedEntry(entry), notFound }
+      return { text: formatEntry(entry), value: entry, notFound }
     }
     case 'find': {
       const { entries, missing } = await personalData.findAll(operands)
       await record(entries.length, referencesOf(entries))
-      const value = entries.map(toPublishedEntry)
-      return { text: formatList(entries, width), value, notFound: formatMissing(missing) }
+      return { text: formatList(entries, width), value: entries, notFound: formatMissing(missing) }
     }
     case 'export': {
       if (!options.csv && !options.json) throw new UsageError('export needs --csv or --json.')
@@ -82,9 +80,12 @@ export async function runCommand(
       const { entries, missing } = await personalData.findAll(subjects)
       const [exported, restricted] = split(entries)
       await record(exported.length, subjects.length > 0 ? referencesOf(exported) : [])
-      const value = exported.map(toPublishedEntry)
       const notFound = [formatMissing(missing), restricted.length > 0 && formatRestricted(restricted)]
-      return { text: toCsv(value), value, notFound: notFound.filter(Boolean).join('\n') || false }
+      return {
+        text: toCsv(exported),
+        value: exported,
+        notFound: notFound.filter(Boolean).join('\n') || false,
+      }
     }
     case 'done':
       return forEach(operands, record, inbox.markDone, 'is done')

@@ -38,9 +38,8 @@ export function parseCommand(args: string[]) {
 
 function parse(args: string[]) {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
-    const { aside, ...options } = values
-    return { options: { ...options, ...(aside && { quarantined: true }) }, positionals }
+    const { values: options, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
+    return { options, positionals }
   } catch {
     throw new UsageError(`There is no such option.\n\n${USAGE}`)
   }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import {
-  createFirstVersion,
   createNewerVersion,
+  createOlderVersion,
   describeEngines,
   newSqliteAddress,
 } from '#test/support/database-engines.ts'
@@ -195,7 +195,7 @@ describeEngines('inbox import', (engine) => {
 
   it('accepts a source of an older release and rejects one of a newer release', async () => {
     const older = newSqliteAddress()
-    await createFirstVersion(older)
+    await createOlderVersion(older)
     const before = readFileSync(older.path, 'latin1')
     expect(await importMessages(target, older.path, MAILS)).toEqual({ added: 1, known: 0, erased: 0 })
     expect(readFileSync(older.path, 'latin1')).toBe(before)

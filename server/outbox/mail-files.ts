@@ -1,10 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/**
- * Prefix of the ids of quarantine digests. Do not change the prefix: `removeDigests` also has to find the digests
- * that earlier releases wrote into the mail folder.
- */
+/** Prefix of the ids of quarantine digests. */
 export const DIGEST_ID_PREFIX = 'set-aside-'
 
 /** Failure note of a notification in state `sent` whose mail was only written to the mail folder. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { describe, inject, onTestFinished } from 'vitest'
-import * as messages from '#server/database/migrations/001-messages.ts'
+import { MIGRATIONS } from '#server/database/migrations/migrate.ts'
 import { type DatabaseAddress, openDatabase } from '#server/database/open-database.ts'
 import type { Database } from '#server/database/schema.ts'
+import { validMessage } from './messages.ts'
 import { createPostgresDatabase } from './postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -44,32 +44,21 @@ export async function createNewerVersion(address: DatabaseAddress, name = '999-o
   await newer.destroy()
 }
 
-/** Creates a store with the schema of the first migration, one message and its pending notification. */
-export async function createFirstVersion(address: DatabaseAddress): Promise<void> {
-  const old = await openDatabase(address)
-  const migrator = new Migrator({
-    db: old,
-    provider: { getMigrations: async () => ({ '001-messages': messages }) },
-  })
-  for (const table of [
-    'spam_labels',
-    'notifications',
-    'webhooks',
-    'messages',
-    'chores',
-    'erasures',
-    'audit',
-    'probes',
-    'secrets',
-    'rate_windows',
-  ])
-    await sql.raw(`drop table ${table}`).execute(old)
-  await sql`delete from kysely_migration`.execute(old)
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
-  await sql`insert into messages values ('A', 7, 'n', 'e', '', 'm')`.execute(old)
-  await sql`insert into notifications values ('A', 'pending', 0, 7, null, null)`.execute(old)
-  await old.destroy()
+/** Creates a store with a message and its mail, then adds a migration to this release, which makes it one of an older release. */
+export async function createOlderVersion(address: DatabaseAddress): Promise<void> {
+  const older = await openDatabase(address)
+  await older
+    .insertInto('messages')
+    .values({ ...validMessage, reference: 'A', accepted_at: 7, fingerprint: '' })
+    .execute()
+  const mail = { reference: 'A', state: 'pending', attempts: 0, due_at: 7, queued_at: 7 } as const
+  await older.insertInto('notifications').values(mail).execute()
+  await older.destroy()
+  const added = '002-of-a-test'
+  MIGRATIONS[added] = {
+    up: (db) => db.schema.createTable('later').addColumn('id', 'text').execute(),
+  }
+  onTestFinished(() => void delete MIGRATIONS[added])
 }
 
 function engineOf(newAddress: () => Promise<DatabaseAddress>): Engine {

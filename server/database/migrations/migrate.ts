@@ -2,25 +2,11 @@ import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { DatabaseUnavailableError } from '../database-unavailable.ts'
 import { type Database, isPostgres } from '../schema.ts'
-import * as messages from './001-messages.ts'
-import * as repeatsAndSuspects from './002-repeats-and-suspects.ts'
-import * as secrets from './003-secrets.ts'
-import * as spamLabels from './004-spam-labels.ts'
-import * as erasures from './005-erasures.ts'
-import * as privacy from './006-privacy.ts'
-import * as rateWindows from './007-rate-windows.ts'
-import * as teamMailbox from './008-team-mailbox.ts'
+import * as tables from './001-tables.ts'
 
 /** All schema changes in order. A released migration is never edited. */
-const MIGRATIONS: Record<string, Migration> = {
-  '001-messages': messages,
-  '002-repeats-and-suspects': repeatsAndSuspects,
-  '003-secrets': secrets,
-  '004-spam-labels': spamLabels,
-  '005-erasures': erasures,
-  '006-privacy': privacy,
-  '007-rate-windows': rateWindows,
-  '008-team-mailbox': teamMailbox,
+export const MIGRATIONS: Record<string, Migration> = {
+  '001-tables': tables,
 }
 
 /**

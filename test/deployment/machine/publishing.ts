@@ -135,7 +135,10 @@ function addColumnAndFail(folder: string): void {
   const added = `$&\n  '900-later': {\n    async up(db) {\n      await db.schema.alterTable('messages').addColumn('later', 'text').execute()\n    },\n  },`
   writeFileSync(
     migrations,
-    readFileSync(migrations, 'utf8').replace(/const MIGRATIONS: Record<string, Migration> = \{/, added),
+    readFileSync(migrations, 'utf8').replace(
+      /export const MIGRATIONS: Record<string, Migration> = \{/,
+      added,
+    ),
   )
   appendFileSync(join(folder, 'server/app.ts'), '\nsetTimeout(() => process.exit(3), 500)\n')
 }
