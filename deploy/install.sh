@@ -23,10 +23,7 @@ fail() {
   printf '\n%s\nThen run this again; it goes on where it stopped.\n' "$1" >&2
   exit 1
 }
-step() { # step TEXT FUNCTION
-  echo "- $1"
-  if [ -z "$dry" ]; then "$2"; fi
-}
+step() { echo "- $1"; if [ -z "$dry" ]; then "$2"; fi; } # step TEXT FUNCTION
 stored() { if [ -e "$1" ]; then sed -n "s/^$2='\(.*\)'\$/\1/p" "$1"; fi; } # stored FILE NAME
 store() {                                                     # store FILE NAME VALUE
   if [ "$(stored "$1" "$2")" = "$3" ] && grep -q "^$2=" "$1"; then return; fi
@@ -37,12 +34,10 @@ store() {                                                     # store FILE NAME 
 as_builder() { (cd "$build" && runuser --user website-build -- env HOME="$build" GIT_TERMINAL_PROMPT=0 GIT_SSH_COMMAND='ssh -o BatchMode=yes -o StrictHostKeyChecking=accept-new -o ConnectTimeout=20' "$@"); }
 
 ask() { # ask NAME DEFAULT
-  local value=${!1-}
-  if [ -z "${!1+set}" ]; then
-    if [ -n "$2" ] && [ ! -t 0 ]; then value=$2; elif [ -t 0 ]; then
-      read -r -p "$1${2:+ [$2]}: " value
-      value=${value:-$2}
-    fi
+  local value=${!1-$2}
+  if [ -z "${!1+set}" ] && [ -t 0 ]; then
+    read -r -p "$1${2:+ [$2]}: " value
+    value=${value:-$2}
   fi
   if [ -z "$value" ] && [ "$1" != ALARM ]; then fail "$1 is missing: give it as $1='…'."; fi
   case $value in *\'* | *$'\n'*) fail "$1 must not contain a single quote or a line break; in a URL write %27." ;; esac
@@ -72,7 +67,7 @@ check_clock() {
   local header seconds
   header=$(exec 2>/dev/null && timeout 10 bash -c 'exec 3<>/dev/tcp/deb.debian.org/80
     printf "HEAD / HTTP/1.0\r\nHost: deb.debian.org\r\n\r\n" >&3; sed -n "s/^[Dd]ate: *//p" <&3' | tr -d '\r') || true
-  if [ -z "$header" ]; then fail 'This machine cannot reach deb.debian.org: check its network, its firewall and /etc/resolv.conf.'; fi
+  [ -n "$header" ] || fail 'This machine cannot reach deb.debian.org: check its network, its firewall and /etc/resolv.conf.'
   seconds=$(($(date -d "$header" +%s) - $(date +%s)))
   if [ "${seconds#-}" -gt 120 ]; then fail "The clock of this machine is ${seconds#-} seconds off: set it with timedatectl set-ntp true."; fi
 }
@@ -99,24 +94,23 @@ check_ports() {
 }
 
 install_packages() {
-  local package wanted=(ca-certificates caddy curl git openssh-client openssl) missing=()
+  local log=/var/log/website-install.log wanted=(ca-certificates caddy curl git openssh-client openssl)
   [ -x /usr/local/bin/npm ] || wanted+=(npm)
-  for package in "${wanted[@]}"; do dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package"); done
-  if [ ${#missing[@]} = 0 ]; then return; fi
-  { apt-get update -qq && apt-get install --yes -qq --no-install-recommends "${missing[@]}"; } >/var/log/website-install.log 2>&1 ||
-    fail "apt-get could not install ${missing[*]}: $(grep '^[EW]:' /var/log/website-install.log | head -n 1)"
+  if dpkg --status "${wanted[@]}" >/dev/null 2>&1; then return; fi
+  { apt-get update -qq && apt-get install --yes -qq --no-install-recommends "${wanted[@]}"; } >$log 2>&1 ||
+    fail "apt-get could not install ${wanted[*]}: $(grep '^[EW]:' $log | head -n 1)"
 }
 
 create_users() {
-  local user
-  for user in website:/var/lib/website:/usr/sbin/nologin website-watch:/:/usr/sbin/nologin website-build:$build:/bin/sh; do
-    IFS=: read -r name home shell <<<"$user"
-    getent passwd "$name" >/dev/null || useradd --system --user-group --home-dir "$home" --no-create-home --shell "$shell" "$name"
-  done
+  while read -r name home; do
+    getent passwd "$name" >/dev/null || useradd --system --user-group --home-dir "$home" --no-create-home --shell /usr/sbin/nologin "$name"
+  done <<<"website /var/lib/website
+website-watch /
+website-build $build"
   install -d /etc/website /srv/website /srv/website/published "$library"
   install -d -o website -g website -m 750 /var/backups/website
   install -d -o website -g website /var/lib/website-status
-  install -d -o website-build -g website-build -m 755 "$build"
+  install -d -o website-build -g website-build "$build"
 }
 
 check_repository() {
@@ -124,14 +118,11 @@ check_repository() {
     as_builder mkdir -p -m 700 .ssh
     as_builder ssh-keygen -q -t ed25519 -N '' -C "website of $DOMAIN" -f .ssh/id_ed25519
   fi
-  local status=0 answer
-  answer=$(as_builder timeout 60 git ls-remote --exit-code "$REPOSITORY" "refs/heads/$BRANCH" 2>&1) || status=$?
-  case $status in
-  0) ;;
-  2) fail "$REPOSITORY has no branch $BRANCH: give another one as BRANCH='…'." ;;
-  *) fail "$REPOSITORY cannot be read ($(tail -n 1 <<<"$answer")): correct REPOSITORY, or add this deploy key to it, for reading alone:
-$(cat "$build/.ssh/id_ed25519.pub" 2>/dev/null || true)" ;;
-  esac
+  local answer
+  answer=$(as_builder timeout 60 git ls-remote "$REPOSITORY" 2>&1) ||
+    fail "$REPOSITORY cannot be read ($(tail -n 1 <<<"$answer")): correct REPOSITORY, or add this deploy key to it, for reading alone:
+$(cat "$build/.ssh/id_ed25519.pub" 2>/dev/null || true)"
+  grep -q "refs/heads/$BRANCH\$" <<<"$answer" || fail "$REPOSITORY has no branch $BRANCH: give another one as BRANCH='…'."
 }
 
 # The files of deploy/ that only root may change, and the Node version of the site, from the newest commit of the branch.
@@ -187,7 +178,7 @@ publish() {
   systemctl start website-publish || true
   if [ ! -e /srv/website/3000 ]; then fail "The site cannot be built from $BRANCH:
 $(tail -n 20 "$build/log" 2>/dev/null || journalctl --unit website-publish --lines 10 --output cat)"; fi
-  systemctl enable --quiet --now website@3000 website-publish.timer website-status.timer website-watch.timer website-backup.timer
+  systemctl enable --quiet --now website@3000 website-publish.timer website-watch.timer website-backup.timer
   if [ -z "$(ls /var/backups/website)" ]; then systemctl start website-backup || fail 'The messages cannot be copied: see journalctl -u website-backup.'; fi
 }
 
@@ -208,12 +199,7 @@ send_test_message() {
   curl --silent --show-error --fail --output /dev/null --header 'content-type: application/json' --data-binary "{\"name\":\"Installation\",\"email\":\"installation@$DOMAIN\",
     \"message\":\"TEST of the installation: this machine has sent this message by the form of the new website, and no one waits for an answer to it.\"}" \
     "https://$DOMAIN/api/contact" || fail 'The test message was not taken: see journalctl -u website@3000.'
-  for _ in {1..30}; do
-    if inbox list --all | grep -q 'mail sent'; then break; fi
-    sleep 1
-  done
-  inbox list --all
-  inbox list --all | grep -q 'mail sent' || fail "The test message is stored, but $MAIL_TO has no mail about it: inbox status says why. Correct MAIL_FROM or MAIL_TO."
+  timeout 30 bash -c "until inbox list --all | grep 'mail sent'; do sleep 1; done" || fail "The test message is stored, but $MAIL_TO has no mail about it: inbox status says why. Correct MAIL_FROM or MAIL_TO."
   echo "  The test message has gone to $MAIL_TO. Look whether it is there, and not among the spam."
 }
 

@@ -26,6 +26,7 @@ releases() { find "$site/releases" -mindepth 1 -maxdepth 1 -name '*-*-*' -printf
 public_commit() { commit_of "$(public_release || true)"; }
 is_older() { [ -z "$(find "$1" -mmin "-$2" 2>/dev/null)" ]; } # is_older FILE MINUTES
 replace() { cat >"$1.part" && mv "$1.part" "$1"; }            # replace FILE <CONTENT
+lock() { exec 9>"$published/lock" && flock 9; }
 
 # tried COMMIT DAY STATE (public, failed or held): what build and --back did last.
 read_tried() { read -r tried day state <"$published/tried" || tried='' day='' state=''; } 2>/dev/null
@@ -70,15 +71,12 @@ build() {
 step() { timeout 10m "$@" >"$work/log" 2>&1; }
 
 install_packages() {
-  local wanted
-  wanted=$(cat package.json package-lock.json | sha256sum)
-  if [ "$(cat ../installed 2>/dev/null)" = "$wanted" ]; then return 0; fi
+  if cat package.json package-lock.json | cmp --silent - ../installed; then return 0; fi
   rm -f ../installed
   step npm ci --ignore-scripts
   # Only packages that allowScripts names run scripts.
-  sed -n '/"allowScripts"/,/}/s/.*"\(.*\)": true.*/\1/p' package.json >../allowed
-  step xargs npm rebuild <../allowed
-  echo "$wanted" >../installed
+  step xargs npm rebuild < <(sed -n '/"allowScripts"/,/}/s/.*"\(.*\)": true.*/\1/p' package.json)
+  cat package.json package-lock.json >../installed
 }
 
 # The image has the packages and the code. A commit with another code needs another image.
@@ -219,15 +217,7 @@ send_mails() {
 set_status() { as_server report-release.ts status "$commit" "$1" <<<"$2" || true; }
 
 # as_server PROGRAM...: runs a program of the public release as the server does.
-as_server() {
-  if [ ! -e "$site/3000" ]; then return 1; fi
-  (
-    # shellcheck source=/dev/null
-    set -a && . /etc/website/environment && set +a
-    cd "$site/3000"
-    exec runuser --user website -- node_modules/.bin/node "server/cli/$1" "${@:2}"
-  )
-}
+as_server() { [ -e "$site/3000" ] && PROGRAM=$1 "$here/inbox.sh" "${@:2}"; }
 
 # write_state: what website-watch.service reads.
 write_state() {
@@ -296,15 +286,9 @@ case ${1:-} in
 --build) build ;;
 --serve) serve ;;
 --settings) grep -E "^($readable)=" /etc/website/environment | replace "$published/settings" ;;
---back | --restart | --switch)
-  exec 9>"$published/lock"
-  flock 9
-  case $1 in
-  --back) back ;;
-  --restart) use "$(public_release)" ;;
-  --switch) switch && send_mails && write_state ;;
-  esac
-  ;;
+--back) lock && back ;;
+--restart) lock && use "$(public_release)" ;;
+--switch) lock && switch && send_mails && write_state ;;
 *)
   sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "$0" >&2
   exit 2

@@ -45,7 +45,8 @@ test('compose.yaml, publish.sh: pass every setting of the pages to the build', (
   const compose = read('deploy/compose.yaml')
   const [, readable = ''] = /^readable='(.+)'$/m.exec(read('deploy/publish.sh')) ?? []
   expect(readable.split('|')).toEqual([...BUILD_SETTINGS, 'REPOSITORY', 'BRANCH'])
-  for (const name of BUILD_SETTINGS) expect(compose).toMatch(new RegExp(`^ +${name}: .*(\\$\\{|https:)`, 'm'))
+  for (const name of BUILD_SETTINGS.filter((name) => name !== 'SITE_URL'))
+    expect(compose).toContain(`${name}=\${${name}:-}`)
 })
 
 test('unknownSettingWarnings: knows every name in .env.example and environment.example', () => {

@@ -102,7 +102,7 @@ describe('watch.sh', () => {
     const { run, hook, server, site } = await prepareWatch()
     server.restarts = true
     await run()
-    expect(hook.texts).toEqual([alarm(`${site.url} stops soon after its start.`)])
+    expect(hook.texts).toEqual([alarm(`${site.url} does not answer.`)])
   })
 
   it('sends an alarm if systemctl fails', async () => {
@@ -113,19 +113,18 @@ describe('watch.sh', () => {
     expect(hook.texts).toEqual([alarm('The state of the units cannot be read.')])
   })
 
-  it('sends an alarm if a server restarts three times within ten runs, although it answers', async () => {
+  it('sends an alarm if a server has restarted by itself, although it answers', async () => {
     const { run, hook, units } = await prepareWatch()
-    for (const restarts of ['50', '51', '52']) {
-      units.NRestarts = restarts
-      expect(await run()).toMatchObject({ status: 0 })
-    }
-    units.NRestarts = '53'
     await run()
-    const both = (end: string) => [3000, 3001].map((port) => `The server on port ${port} ${end}`)
-    expect(hook.texts).toEqual(both('restarts again and again.').map(alarm))
+    units.NRestarts = '1'
+    await run()
+    expect(hook.texts).toEqual([
+      expect.stringContaining('The server on port 3000 has ended by itself'),
+      expect.stringContaining('The server on port 3001 has ended by itself'),
+    ])
     units.NRestarts = '0'
     await run()
-    expect(hook.texts.slice(2)).toEqual(both('no longer restarts.').map(well))
+    expect(hook.texts[2]).toBe(well('The server on port 3000 no longer restarts.'))
   })
 
   it('sends an alarm if the newest copy is older than 26 hours, and if no copy was ever made', async () => {
@@ -154,8 +153,8 @@ describe('watch.sh', () => {
     expect(hook.texts).toEqual([alarm('No copy has reached BACKUP_REMOTE for 26 hours.')])
   })
 
-  it('sends an alarm before a disk is full: below 15 %, or if it grows by its free space in two weeks', async () => {
-    const { run, hook, disk, folder, copies } = await prepareWatch()
+  it('sends an alarm before a disk is full', async () => {
+    const { run, hook, disk, copies } = await prepareWatch()
     Object.assign(disk, { used: 86_000, free: 14_000 })
     await run()
     const places = ['/store', copies]
@@ -165,13 +164,6 @@ describe('watch.sh', () => {
     disk.free = 16_000
     await run()
     expect(hook.texts.slice(2)).toEqual(places.map((place) => well(`The disk of ${place} has enough space.`)))
-    const today = Math.floor(Date.now() / 86_400_000)
-    writeFileSync(join(folder, 'state/disk-store'), `${today - 10} ${86_000 - 11_000}\n${today} 86000\n`)
-    writeFileSync(join(folder, 'state/disk-copies'), `${today - 10} ${86_000 - 12_000}\n${today} 86000\n`)
-    await run()
-    expect(hook.texts.slice(4)).toEqual([
-      alarm(`The disk of ${copies} is full in less than two weeks if it grows on like this.`),
-    ])
   })
 
   it('sends an alarm if the certificate expires in less than 14 days, or cannot be read', async () => {

@@ -26,13 +26,13 @@ setInterval(() => {
     path,
     method: method ?? 'GET',
     headers: { host: DOMAIN, ...headers },
-    timeout: 60_000,
+    timeout: 20_000,
   }
   const started = request(options, (response) => {
     if ((response.statusCode ?? 0) > 201) failures.push(`${path}: ${response.statusCode}`)
     response.on('error', ({ message }) => failures.push(`${path}: ${message}`)).resume()
   })
-  started.on('timeout', () => started.destroy(new Error('no answer for 60 s')))
+  started.on('timeout', () => started.destroy(new Error('no answer for 20 s')))
   started.on('error', ({ message }) => failures.push(`${path}: ${message}`))
   started.end(body)
 }, 1_000 / Number(rate))
