@@ -178,7 +178,7 @@ publish() {
   systemctl start website-publish || true
   if [ ! -e /srv/website/3000 ]; then fail "The site cannot be built from $BRANCH:
 $(tail -n 20 "$build/log" 2>/dev/null || journalctl --unit website-publish --lines 10 --output cat)"; fi
-  systemctl enable --quiet --now website@3000 website-publish.timer website-watch.timer website-backup.timer
+  systemctl enable --quiet --now website@3000 website-publish.timer website-backup.timer
   if [ -z "$(ls /var/backups/website)" ]; then systemctl start website-backup || fail 'The messages cannot be copied: see journalctl -u website-backup.'; fi
 }
 
@@ -192,6 +192,7 @@ start_caddy() {
   fi
   curl --silent --fail --output /dev/null --max-time 5 --retry 60 --retry-delay 2 --retry-all-errors "https://$DOMAIN/readyz" ||
     fail "https://$DOMAIN does not answer: let the firewall pass ports 80 and 443, and see journalctl -u caddy for the certificate."
+  systemctl enable --quiet --now website-watch.timer
 }
 
 send_test_message() {

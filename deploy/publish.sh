@@ -71,7 +71,7 @@ build() {
 step() { timeout 10m "$@" >"$work/log" 2>&1; }
 
 install_packages() {
-  if cat package.json package-lock.json | cmp --silent - ../installed; then return 0; fi
+  if { cat package.json package-lock.json | cmp --silent - ../installed; } 2>/dev/null; then return 0; fi
   rm -f ../installed
   step npm ci --ignore-scripts
   # Only packages that allowScripts names run scripts.
@@ -105,7 +105,7 @@ switch() {
   was_public=$(public_commit)
   new="$site/releases/$time-$commit-$(date +%s)"
   if [ "$(built result)" != built ]; then
-    fault=$(built log | tail -n 60)
+    fault=$(built log | tail -n 60 | grep . || echo 'The build ended without a word: the disk or the memory of the machine is full.')
   elif ! copy_release "$new"; then
     fault='The release cannot be copied: the disk is full, or it holds links.'
   elif ! use "$new"; then

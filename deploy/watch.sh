@@ -3,7 +3,6 @@
 # ended. website-watch.timer runs it every minute. If all is well, it requests HEARTBEAT_URL, so that an outside service notices
 # when the machine stops. It asks the public address, as a visitor does, and reads files without personal data that other units
 # write: its user, and so the command in ALARM, can read neither messages nor passwords.
-# Exit status 1: there is a fault, or an alarm could not be sent.
 set -eu
 
 here=$(dirname "$(readlink -f "$0")")

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { newSqliteAddress } from '../support/database-engines.ts'
@@ -20,7 +21,7 @@ import { submissionOf, validMessage } from '../support/messages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { wait } from '../support/wait.ts'
 import { createAgeKey, hasAge } from './age-key.ts'
-import { runBackup } from './deploy-scripts.ts'
+import { ROOT, runBackup } from './deploy-scripts.ts'
 
 const hasRsync = !spawnSync('rsync', ['--version']).error
 if (!hasRsync) console.warn('rsync not found, its tests are skipped: run apt-get install rsync.')
@@ -87,6 +88,35 @@ test.skipIf(!hasAge)('backup.sh: encrypts the copy with age and leaves no clear 
   const clear = gunzipSync(execFileSync('age', ['-d', '-i', identity, join(copies, name)]))
   expect(clear.toString('latin1')).toMatch(/^SQLite format 3/)
 })
+
+test.skipIf(!hasAge)(
+  'backup.sh: no file has clear text while age runs, nor after kill -9',
+  async () => {
+    const copies = temporaryFolder()
+    const programs = temporaryFolder()
+    const started = join(programs, 'started')
+    writeFileSync(join(programs, 'age'), `#!/bin/sh\ntouch ${started}\nexec sleep 60\n`, { mode: 0o755 })
+    const store = await createStore(200)
+    const { recipient } = createAgeKey()
+    const env = {
+      PATH: `${programs}:${process.env.PATH}`,
+      DATABASE_URL: store,
+      BACKUP_AGE_RECIPIENT: recipient,
+    }
+    const killed = spawn('sh', ['deploy/backup.sh', copies], {
+      cwd: ROOT,
+      env,
+      detached: true,
+      stdio: 'ignore',
+    })
+    await vi.waitFor(() => expect(existsSync(started)).toBe(true), { timeout: 30_000 })
+    expectNoClearText(copies)
+    process.kill(-Number(killed.pid), 'SIGKILL')
+    await once(killed, 'exit')
+    expectNoClearText(copies)
+  },
+  60_000,
+)
 
 test.skipIf(!hasAge || !hasRsync)(
   'backup.sh: sends only encrypted copies, and those of before leave the other place in time',
@@ -193,6 +223,15 @@ test.each(['/nowhere/website', temporaryFolder()])(
     expect(readdirSync('/').includes('nowhere')).toBe(false)
   },
 )
+
+/** Fails if a file of the folder contains a message, packed or not. */
+function expectNoClearText(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const bytes = readFileSync(join(folder, name))
+    const isPacked = bytes.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))
+    expect(isPacked ? 'packed' : bytes.toString('latin1'), name).not.toMatch(/packed|SQLite format 3/)
+  }
+}
 
 /** Creates a folder on another disk than that of temporary folders. It is removed when the test ends. */
 function otherDisk(): string {

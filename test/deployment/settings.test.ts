@@ -78,7 +78,9 @@ test('environment.example: yields the same values in a shell and in systemd', ()
 
 test('install.sh: enables every timer of deploy/systemd', () => {
   const timers = readdirSync(resolve(ROOT, 'deploy/systemd')).filter((name) => name.endsWith('.timer'))
-  const [enabled = ''] = /systemctl enable --quiet --now .+$/m.exec(read('deploy/install.sh')) ?? []
+  const enabled = read('deploy/install.sh')
+    .match(/systemctl enable --quiet --now .+$/gm)
+    ?.join()
   for (const timer of timers) expect(enabled).toContain(timer)
 })
 

@@ -18,6 +18,7 @@ export const BUILD_DISK = '/var/lib/website-build'
 export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
   const { run, commit } = site
   const checks: Check[] = []
+  const check = (name: string, pass: boolean) => checks.push(isTrue(name, pass))
   const report = join(temporaryFolder(), 'load.json')
   const script = join(import.meta.dirname, 'load.ts')
   // The timer would start runs of its own in between.
@@ -35,7 +36,7 @@ export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
   /** Checks the words of the home page, and how many mails have come since the last call. */
   async function expectPage(after: string, words: string, newMails = 0): Promise<void> {
     const { output } = await run(`curl --silent --insecure https://${DOMAIN}/ | grep -c '${words}'`)
-    checks.push(isTrue(`after ${after} the page says “${words}”`, Number(output) > 0))
+    check(`after ${after} the page says “${words}”`, Number(output) > 0)
     const all = site.mails().filter(isAboutCommit)
     checks.push(exactly(`mails after ${after}`, all.length - mails, newMails))
     mails = all.length
@@ -57,21 +58,21 @@ export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
     'Editor <editor@example.com>',
     'content/home.yaml: ',
   ])
-    checks.push(isTrue(`its mail has “${part}”`, told.includes(part)))
+    check(`its mail has “${part}”`, told.includes(part))
 
   commit('Say B', (folder) => tell(folder, 'Words of B.'))
   await publish()
   await expectPage('a good commit', 'Words of B.')
 
   const back = await run(`bash ${PUBLISH} --back`)
-  checks.push(exactly('exit status of --back', back.status ?? 1, 0))
+  check('--back succeeds', back.status === 0)
   await publish()
   await expectPage('--back', 'Words of A.')
   await run(`sed -i 's/ 20[0-9-]*/ 2000-01-01-1/' /srv/website/published/tried`)
   await publish()
   await expectPage('--back and a daily build', 'Words of A.')
   const age = await run(`find -L /srv/website/3000/dist/index.html -mmin -5 | wc -l`)
-  checks.push(exactly('pages built again by the daily build', Number(age.output), 1))
+  check('the daily build has built the pages again', Number(age.output) === 1)
 
   commit('Add a column', (folder) => {
     tell(folder, 'Words of C.')
@@ -81,7 +82,7 @@ export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
   await expectPage('a commit with a new column that does not start', 'Words of A.', 1)
   // As after a reboot: the release before starts on tables that have a column more.
   const restart = await run(`bash ${PUBLISH} --restart`)
-  checks.push(exactly('exit status of --restart on newer tables', restart.status ?? 1, 0))
+  check('the release before starts on newer tables', restart.status === 0)
   commit('Take the column back', (folder) => {
     for (const file of ['server/database/migrations/migrate.ts', 'server/app.ts'])
       writeFileSync(join(folder, file), readFileSync(file))
@@ -98,9 +99,7 @@ export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
   await run(`touch -d '3 hours ago' ${BUILD_DISK}/fetched`)
   await publish()
   const state = await run('cat /srv/website/published/status.txt')
-  checks.push(
-    isTrue('two hours without a fetch are a fault', /^fault\nNo commit could be fetched/.test(state.output)),
-  )
+  check('two hours without a fetch are a fault', /^fault\nNo commit could be fetched/.test(state.output))
   site.hang(false)
 
   commit('Say F', (folder) => tell(folder, 'Words of F.'))
@@ -111,7 +110,7 @@ export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
   await publish()
   await expectPage('the try an hour later', 'Words of F.')
   const kept = await run('ls /srv/website/releases | wc -l')
-  checks.push(exactly('releases kept', Number(kept.output), 3))
+  check('three releases are kept', Number(kept.output) === 3)
 
   const { count, failures } = JSON.parse(readFileSync(report, 'utf8')) as {
     count: number

@@ -15,7 +15,7 @@ export const VALUES: Readonly<Record<string, string>> = {
   MAIL_FROM: 'Website <website@example.com>',
   REPOSITORY: 'git://localhost/site.git',
   BRANCH: 'main',
-  ALARM: 'cat >>/tmp/alarms',
+  ALARM: 'cat >>/var/lib/website-watch/alarms',
 }
 
 /** A bare machine that reaches a mail server and the repository of the site. */
@@ -50,13 +50,9 @@ export async function startSiteMachine(): Promise<SiteMachine> {
   commit('Add the site', () => copyFiles(clone))
 
   const machine = await startMachine()
-  const host = machine.startOutside(
-    'git',
-    'daemon',
-    '--export-all',
-    `--base-path=${folder}`,
-    '--listen=127.0.0.1',
-  )
+  // Not `git daemon`, which runs this program as a child.
+  const daemon = join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-daemon')
+  const host = machine.startOutside(daemon, '--export-all', `--base-path=${folder}`, '--listen=127.0.0.1')
   machine.startOutside(process.execPath, join(import.meta.dirname, 'mail-server.ts'), '2525', received)
   await machine.run(`cp ${ROOT}/deploy/install.sh /root/`)
   return {
