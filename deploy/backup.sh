@@ -1,10 +1,9 @@
 #!/bin/sh
 # backup.sh FOLDER: copies the database into a new compressed file of the folder and removes copies older than 35 days by the
-# date in their names. The 7 newest copies are always kept, in case the clock is wrong. With BACKUP_AGE_RECIPIENT, a public key
-# of age, the copy is encrypted before it reaches the disk. With BACKUP_REMOTE, a target of rsync like backup@example.com:website
-# or a folder on another disk, the copies are sent there too, with a recipient only encrypted ones. Exits with 1 if no copy was
-# sent, or if the copy has more than 10 % fewer messages than the one before it: the server may use another database by mistake.
-# That copy is kept, and no older copy is removed. Run it in the folder of the release, with the server's settings.
+# date in their names; the 7 newest are kept, in case the clock is wrong. With BACKUP_AGE_RECIPIENT, a public key of age, the copy
+# is encrypted before it reaches the disk. The copies also go to BACKUP_REMOTE, with a recipient only encrypted ones. Exits with 1
+# if no copy was sent, or if the copy has more than 10 % fewer messages than the one before it: the server may use another
+# database by mistake. Then no older copy is removed. Run it in the folder of the release, with the server's settings.
 set -eu
 
 folder=$1
@@ -18,14 +17,10 @@ if [ -z "$remote" ]; then rm -f "$sent"; elif [ ! -e "$sent" ]; then touch -d @0
 send_copies() {
   names=$1
   shift
-  case $remote in
-  /*)
-    if [ ! -d "$remote" ] || [ "$(stat -c %d "$remote")" = "$(stat -c %d "$folder")" ]; then
-      echo "$remote is not a folder of another disk: is the disk mounted?" >&2
-      return 1
-    fi
-    ;;
-  esac
+  if [ "${remote#/}" != "$remote" ] && ! { [ -d "$remote" ] && [ "$(stat -c %d "$remote")" != "$(stat -c %d "$folder")" ]; }; then
+    echo "$remote is not a folder of another disk: is the disk mounted?" >&2
+    return 1
+  fi
   RSYNC_RSH="${RSYNC_RSH:-ssh -o BatchMode=yes}" rsync --recursive --times --timeout=300 "$@" \
     --exclude='*.part' --include="$names" --exclude='*' "$folder/" "$remote" && touch "$sent"
 }
@@ -48,6 +43,10 @@ if [ $((count * 10)) -lt $((before * 9)) ]; then
   exit 1
 fi
 
+# What restore.sh has kept contains messages that were erased since.
+case ${DATABASE_URL:-} in
+sqlite:*) find "$(dirname "${DATABASE_URL#sqlite:}")" -maxdepth 1 -name 'before-restore-*' -mtime +30 -exec rm -r {} + ;;
+esac
 # Delete the partial files of killed backups.
 find "$folder" -maxdepth 1 -name 'messages-*.part' -mtime +1 -delete
 oldest=$(date -u -d "@$(($(date +%s) - 35 * 86400))" +%Y%m%d)

@@ -1,9 +1,9 @@
-#!/bin/sh
+#!/bin/bash
 # Restores a copy of the SQLite database and imports the messages that were accepted after the copy was made. Moves the
 # replaced database to a folder before-restore-DATE next to it. Run as root in any folder: restore.sh COPY [IDENTITY]
 # IDENTITY is the file with the secret key of age; it is needed for a copy that ends in .age.
 # Reads DATABASE_URL from the environment, or else from /etc/website/environment.
-set -eu
+set -euo pipefail
 
 if [ $# -lt 1 ] || [ $# -gt 2 ] || [ ! -f "$1" ]; then
   echo "usage: restore.sh COPY [IDENTITY], where COPY is a file that backup.sh has written" >&2
@@ -11,14 +11,10 @@ if [ $# -lt 1 ] || [ $# -gt 2 ] || [ ! -f "$1" ]; then
 fi
 copy=$(readlink -f "$1")
 identity=${2:+$(readlink -f "$2")}
-case "$copy" in
-*.age)
-  if [ -z "$identity" ]; then
-    echo "$copy is encrypted: restore.sh $copy IDENTITY, where IDENTITY is the file with the secret key of age" >&2
-    exit 2
-  fi
-  ;;
-esac
+if [[ $copy == *.age && -z $identity ]]; then
+  echo "$copy is encrypted: restore.sh $copy IDENTITY, where IDENTITY is the file with the secret key of age" >&2
+  exit 2
+fi
 cd "$(dirname "$(readlink -f "$0")")/.."
 node=node_modules/.bin/node
 
@@ -48,10 +44,6 @@ postgres*)
   ;;
 esac
 folder=$(dirname "$store")
-if [ ! -d "$folder" ]; then
-  echo "$folder is missing: start the server once to create it" >&2
-  exit 1
-fi
 
 refuse() {
   rm -rf "$before"
@@ -62,21 +54,14 @@ refuse() {
 # While the server still runs, write the copy, with its write-ahead log, to a new file and check the file.
 before=$(mktemp -d "$folder/before-restore-$(date -u +%Y%m%dT%H%M%SZ)-XXXX")
 source=$copy
-case "$copy" in
-*.age)
-  source="$before/decrypted"
-  (umask 077 && age -d -i "$identity" -o "$source" "$copy") || refuse "$copy cannot be decrypted"
-  ;;
-esac
-case "${copy%.age}" in
-*.gz)
-  (umask 077 && gzip -dc "$source" >"$before/unpacked") || refuse "$copy cannot be restored"
-  source="$before/unpacked"
-  ;;
-esac
+if [[ $copy == *.gz* ]]; then
+  source=$before/unpacked
+  (umask 077 && if [ -n "$identity" ]; then age -d -i "$identity" "$copy"; else cat "$copy"; fi | gzip -dc >"$source") ||
+    refuse "$copy cannot be decrypted or unpacked"
+fi
 DATABASE_URL="sqlite:$source" "$node" server/cli/main.ts backup "$before/restored" >&2 ||
   refuse "$copy cannot be restored"
-rm -f "$before/decrypted"* "$before/unpacked"*
+rm -f "$before/unpacked"*
 
 has_systemd=$(command -v systemctl || true)
 if [ -n "$has_systemd" ]; then systemctl stop website@3000 website@3001 || true; fi
@@ -108,7 +93,8 @@ fi
 
 if [ -n "$has_systemd" ]; then
   systemctl start website@3000
-  deploy/is-ready.sh http://127.0.0.1:3000
+  curl --silent --fail --max-time 3 --retry 20 --retry-delay 1 --retry-all-errors --output /dev/null http://127.0.0.1:3000/readyz ||
+    { echo 'the server is not ready: inbox status says why' >&2 && exit 1; }
 else
   echo "start the server now"
 fi

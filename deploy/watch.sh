@@ -1,10 +1,8 @@
 #!/bin/sh
 # Checks the website and sends an alarm for each fault: at once, then every hour until it ends, and then one message that it
-# ended. An alarm that could not be sent is sent by the next run. website-watch.timer runs the script every minute. If all is
-# well, it requests HEARTBEAT_URL, so that an outside service notices when the machine or this script stops.
-# It asks the public address, as a visitor does, and reads files without personal data that other units write: its user, and so
-# the command in ALARM, can read neither messages nor passwords.
-# Exit status 1: there is a fault, or an alarm could not be sent.
+# ended. website-watch.timer runs it every minute. If all is well, it requests HEARTBEAT_URL, so that an outside service notices
+# when the machine stops. It asks the public address, as a visitor does, and reads files without personal data that other units
+# write: its user, and so the command in ALARM, can read neither messages nor passwords.
 set -eu
 
 here=$(dirname "$(readlink -f "$0")")
@@ -21,10 +19,6 @@ if [ -z "${ALARM:-}" ]; then
   echo 'ALARM in /etc/website/alarm.conf is empty: no alarm can be sent' >&2
   status=1
 fi
-
-# Runs of the script that a restart counts for, and the number of restarts among them that is a fault.
-restart_runs=10
-max_restarts=3
 
 # alarm SUBJECT TEXT: reports a fault. Each text has its own file, so that no fault hides another one.
 alarm() {
@@ -55,11 +49,16 @@ property() {
   fi
 }
 
+ask() { code=$(curl --silent --fail --max-time 3 "$@" --output /dev/null --write-out '%{http_code}' "$site/readyz"); }
+
+# Asks twice, because systemd starts a server again that ends soon after each start.
 check_ready() {
-  if reason=$("$here/is-ready.sh" "$site" 2>&1); then
+  if ask --retry 5 --retry-delay 2 --retry-all-errors && sleep 4 && ask; then
     well ready 'The website answers, and the next message can be stored.'
+  elif [ "$code" = 503 ]; then
+    alarm ready "$site answers, but no message can be stored: inbox status says why."
   else
-    alarm ready "$reason"
+    alarm ready "$site does not answer."
   fi
 }
 
@@ -77,17 +76,12 @@ END
   fi
 }
 
-# The file contains the number of restarts at each of the last runs. A restart by hand resets systemd's counter.
 check_restarts() {
   property "website@$1" NRestarts
-  restarts=${value:-0}
-  history="$state/restarts-$1"
-  touch "$history"
-  if [ "$restarts" -lt "$(tail -n 1 "$history" | grep . || echo 0)" ]; then : >"$history"; fi
-  { cat "$history" && echo "$restarts"; } | tail -n "$restart_runs" >"$history.next"
-  mv "$history.next" "$history"
-  if [ $((restarts - $(head -n 1 "$history"))) -ge "$max_restarts" ]; then
-    alarm "restarts-$1" "The server on port $1 restarts again and again."
+  before=$(cat "$state/restarts-$1" 2>/dev/null || echo 0)
+  echo "${value:-0}" >"$state/restarts-$1"
+  if [ "${value:-0}" -gt "$before" ]; then
+    alarm "restarts-$1" "The server on port $1 has ended by itself, and was started again: journalctl -u website@$1 says why."
   else
     well "restarts-$1" "The server on port $1 no longer restarts."
   fi
@@ -106,7 +100,6 @@ is_recent() {
   [ -n "$(find "$copies" -maxdepth 1 -name "$1" ! -name '*.part' -mmin -1560 2>/dev/null)" ]
 }
 
-# The age of the copies shows also a timer that was never enabled.
 check_copies() {
   if is_recent 'messages-*'; then
     well copies 'There is a new copy of the messages.'
@@ -120,26 +113,12 @@ check_copies() {
   fi
 }
 
-# check_disk SUBJECT FOLDER: reports a disk that is full soon. A file contains the day and the used kilobytes of the last 15 days.
+# check_disk SUBJECT FOLDER: reports a disk that is full soon.
 check_disk() {
   numbers=$(df -Pk "$2" 2>/dev/null | awk 'NR == 2 { print $3, $4 }')
   if [ -z "$numbers" ]; then return 0; fi
-  used=${numbers% *}
-  free=${numbers#* }
-  today=$(($(date +%s) / 86400))
-  history="$state/disk-$1"
-  touch "$history"
-  if ! grep -q "^$today " "$history"; then
-    # On a full disk, go on without the file.
-    if { cat "$history" && echo "$today $used"; } | tail -n 15 >"$history.next"; then mv "$history.next" "$history"; fi
-  fi
-  first=$(head -n 1 "$history" | grep . || echo "$today $used")
-  days=$((today - ${first% *}))
-  if [ $((free * 100)) -lt $(((used + free) * 15)) ]; then
+  if [ $((${numbers#* } * 100)) -lt $(((${numbers% *} + ${numbers#* }) * 15)) ]; then
     alarm "disk-$1" "The disk of $2 has less than 15 % of its space left."
-  # Two weeks of growth. A few days say too little: a release alone is several hundred megabytes.
-  elif [ "$days" -ge 7 ] && [ $((free * days)) -lt $(((used - ${first#* }) * 14)) ]; then
-    alarm "disk-$1" "The disk of $2 is full in less than two weeks if it grows on like this."
   else
     well "disk-$1" "The disk of $2 has enough space."
   fi

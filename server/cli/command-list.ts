@@ -12,6 +12,7 @@ export const OPTIONS = {
   csv: flag,
   json: flag,
   'clock-is-right': flag,
+  dns: flag,
   limit: text,
   ...mapFields(PERSONAL_FIELDS, () => text),
 }
@@ -100,7 +101,11 @@ export const COMMANDS = {
     ...read,
     options: ['limit'],
   },
-  status: { usage: ['status', 'what needs an operator; exit status 1 if there is a fault'], ...write },
+  status: {
+    usage: ['status [--dns]', 'what needs an operator; exit status 1 if there is a fault'],
+    ...write,
+    options: ['dns'],
+  },
   purge: {
     usage: ['purge [--clock-is-right]', 'erase messages older than RETENTION_DAYS'],
     ...write,

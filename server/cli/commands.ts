@@ -72,7 +72,7 @@ export async function runCommand(
       if (!entry) throw new UsageError(`There is no message ${operand}.`)
       await record(1, [operand])
       const notFound = entry.state === 'restricted' && formatRestricted([entry])
-      return { text: formatEntry(entry), value: toPublishedEntry(entry), notFound }
+      return { text: formatEntry(entry), value: entry, notFound }
     }
     case 'find': {
       const { entries, missing } = await personalData.findAll(operands)
@@ -86,9 +86,12 @@ export async function runCommand(
       const { entries, missing } = await personalData.findAll(subjects)
       const [exported, restricted] = split(entries)
       await record(exported.length, subjects.length > 0 ? referencesOf(exported) : [])
-      const value = exported.map(toPublishedEntry)
       const notFound = [formatMissing(missing), restricted.length > 0 && formatRestricted(restricted)]
-      return { text: toCsv(value), value, notFound: notFound.filter(Boolean).join('\n') || false }
+      return {
+        text: toCsv(exported),
+        value: exported,
+        notFound: notFound.filter(Boolean).join('\n') || false,
+      }
     }
     case 'done':
     case 'release':

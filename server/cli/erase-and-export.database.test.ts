@@ -121,7 +121,7 @@ describeEngines('inbox', (engine) => {
     const { text } = await run('export', '--csv')
     const [header, ...rest] = text.split('\r\n')
     expect(header).toBe(
-      `\uFEFFreference,received,state,${CONTACT_FIELDS.join()},setAsideFor,mail,mailAttempts,lastMailFailure,takenBy,takenAt`,
+      `\uFEFFreference,received,state,${CONTACT_FIELDS.join()},quarantinedFor,mail,mailAttempts,lastMailFailure,takenBy,takenAt`,
     )
     expect(rest.join('\r\n')).toContain(`"'=HYPERLINK(""http://x"")",amina@example.com`)
     expect(rest.join('\r\n')).toContain('"a ""quoted"", text\nof two lines"')

@@ -1,3 +1,4 @@
+import { resolveTxt } from 'node:dns/promises'
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { DatabaseUnavailableError, formatErrorCode } from '../database/database-unavailable.ts'
@@ -51,7 +52,7 @@ async function run(): Promise<void> {
       importFrom: (file) => importStore(database, file, config.mail.directory),
       moveTo: (url) => moveStore(database, url),
       backUp: (file) => backUp(database, config.database, file),
-      findStatus: () => findStatus(database, config),
+      findStatus: () => findStatus(database, config, command.options.dns ? resolveTxt : undefined),
     })
     print(output)
     if (output.notFound) console.error(output.notFound)

@@ -51,4 +51,13 @@ describeEngines('inbox status', (engine) => {
     const { text } = await run('status')
     expect(text.split('\n').slice(0, 2)).toEqual(['fault', 'Messages cannot be stored.'])
   })
+
+  it('asks DNS for the mail records of the sender with --dns alone', async () => {
+    const { run, dns } = inbox
+    const { text } = await run('status', '--dns')
+    for (const record of ['SPF', 'DKIM', 'DMARC']) expect(text).toContain(record)
+    dns.resolve = () => Promise.reject(Object.assign(new Error(), { code: 'ETIMEOUT' }))
+    expect((await run('status', '--dns')).text).toMatch(/^fault\nDNS gives no answer/)
+    expect(await run('status')).toMatchObject({ isFault: false })
+  })
 })

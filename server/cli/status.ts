@@ -5,17 +5,22 @@ import { createMessageRepository } from '../messages/message-repository.ts'
 import { findMailFault } from '../notifications/mail-fault.ts'
 import { findClockFault } from '../personal-data/retention.ts'
 import type { Config } from '../startup/config.ts'
+import { findMailRecordFaults, type ResolveTxt } from './mail-records.ts'
 import { findStoredMessagesFault } from './stored-messages-fault.ts'
 
 /** What needs an operator, one sentence each, and what an operator may want to know. Without personal data. */
 export type Status = { faults: string[]; notes?: string[] }
 
-type Settings = Pick<Config, 'database'> & { mail: Pick<Config['mail'], 'smtpUrl' | 'directory'> }
+type Settings = Pick<Config, 'database'> & { mail: Pick<Config['mail'], 'smtpUrl' | 'directory' | 'from'> }
 
-/** Finds what prevents messages from being stored, mails from reaching the team, and stored messages from being erased in time. */
+/**
+ * Finds what prevents messages from being stored, mails from reaching the team, and stored messages from being erased in time.
+ * @param resolve asks DNS; undefined if the records of the sender's domain are not to be checked
+ */
 export async function findStatus(
   database: Database,
   { database: address, mail }: Settings,
+  resolve: ResolveTxt | undefined,
   now = Date.now(),
 ): Promise<Status> {
   const store = createMessageRepository(database)
@@ -38,6 +43,11 @@ export async function findStatus(
       ],
       () => ['The waiting mails cannot be read.'],
     )),
+    ...(resolve
+      ? await findMailRecordFaults(mail.from.address, resolve).catch(() => [
+          'DNS gives no answer about the mail records: check /etc/resolv.conf.',
+        ])
+      : []),
   ]
   return {
     faults: faults.filter((fault) => fault !== undefined),

@@ -37,12 +37,6 @@ export function runInbox(folder: string, ...args: string[]): Promise<CommandResu
   return runWithStore(storeUrl(folder), [process.execPath, 'server/cli/main.ts', ...args])
 }
 
-/** Returns what `inbox status` prints for the SQLite store of a server. @param settings further environment variables */
-export async function inboxStatus(folder: string, settings?: Record<string, string>): Promise<string> {
-  const command = [process.execPath, 'server/cli/main.ts', 'status']
-  return (await runWithStore(storeUrl(folder), command, '', settings)).stdout
-}
-
 /** Runs deploy/backup.sh. */
 export function runBackup(
   databaseUrl: string,
@@ -53,20 +47,13 @@ export function runBackup(
   return runWithStore(databaseUrl, ['sh', 'deploy/backup.sh', copies], programs, settings)
 }
 
-/**
- * Runs deploy/restore.sh with a fake systemctl that records its arguments, and with a fake curl and a fake sleep that
- * succeed at once.
- */
+/** Runs deploy/restore.sh with a fake systemctl that records its arguments, and with a fake curl that succeeds at once. */
 export async function runRestore(databaseUrl: string, ...operands: string[]) {
   const programs = temporaryFolder()
   const calls = join(programs, 'systemctl-calls')
   writeFileSync(calls, '')
   writeFileSync(join(programs, 'systemctl'), `#!/bin/sh\necho "$*" >>${calls}\n`, { mode: 0o755 })
-  for (const [name, body] of [
-    ['curl', 'printf 200'],
-    ['sleep', ''],
-  ] as const)
-    writeFileSync(join(programs, name), `#!/bin/sh\n${body}\n`, { mode: 0o755 })
-  const result = await runWithStore(databaseUrl, ['sh', 'deploy/restore.sh', ...operands], programs)
+  writeFileSync(join(programs, 'curl'), '#!/bin/sh\n', { mode: 0o755 })
+  const result = await runWithStore(databaseUrl, ['bash', 'deploy/restore.sh', ...operands], programs)
   return { ...result, systemctlCalls: readFileSync(calls, 'utf8').trim().split('\n').filter(Boolean) }
 }

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { BUILD_SETTINGS } from '#scripts/build-settings.ts'
 import { readConfig } from '#server/startup/config.ts'
 import { unknownSettingWarnings } from '#server/startup/unknown-settings.ts'
 import { UNLIMITED_RATES } from '../support/unlimited-rates.ts'
@@ -18,17 +20,34 @@ test('playwright.config.ts: overrides every setting, so that variables of the sh
   expect(configuration).toContain('...UNLIMITED_RATES')
 })
 
-test('compose.yaml: passes every setting of the server to the container except HOST, PORT and METRICS_PORT', () => {
-  const environment = read('deploy/compose.yaml').split('environment:')[1] ?? ''
-  const passed = [...environment.matchAll(/^ +(?<name>[A-Z_]+): \$\{\k<name>[:}]/gm)]
-  expect(passed.map(({ groups }) => groups?.name).sort()).toEqual(
-    ALL.filter((name) => !['HOST', 'PORT', 'METRICS_PORT'].includes(name) && !isOfBuild(name)).sort(),
-  )
+test('compose.yaml: gives the settings and secrets to the server and the copies alone', () => {
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Record<string, { env_file?: string }>
+  }
+  const withSettings = Object.keys(services).filter((name) => services[name]?.env_file)
+  expect(withSettings).toEqual(['website', 'copies', 'second'])
 })
 
-test('compose.yaml: passes every setting of the editor to the build', () => {
-  const [build = ''] = read('deploy/compose.yaml').split('environment:')
-  for (const name of ALL.filter(isOfBuild)) expect(build).toContain(`${name}: \${${name}:-}`)
+test('compose.yaml: lets no container of the site write its system, have capabilities, or see the socket of Docker', () => {
+  const compose = read('deploy/compose.yaml')
+  const { services } = parse(compose, { merge: true }) as { services: Record<string, object> }
+  for (const name of ['caddy', 'website', 'builder', 'copies', 'watch', 'second'])
+    expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+  expect(compose).not.toContain('docker.sock')
+  expect(
+    read('deploy/Dockerfile')
+      .match(/^USER \w+$/gm)
+      ?.at(-1),
+  ).toBe('USER node')
+})
+
+test('compose.yaml, publish.sh: pass every setting of the pages to the build', () => {
+  const compose = read('deploy/compose.yaml')
+  const [, readable = ''] = /^readable='(.+)'$/m.exec(read('deploy/publish.sh')) ?? []
+  const inPages = BUILD_SETTINGS.filter((name) => name !== 'CONTENT_ROOT')
+  expect(readable.split('|')).toEqual([...inPages, 'REPOSITORY', 'BRANCH'])
+  for (const name of inPages.filter((name) => name !== 'SITE_URL'))
+    expect(compose).toContain(`${name}=\${${name}:-}`)
 })
 
 test('unknownSettingWarnings: knows every name in .env.example and environment.example', () => {
@@ -58,15 +77,13 @@ test('environment.example: yields the same values in a shell and in systemd', ()
   expect(readConfig(parseEnv(shell)).warnings).toEqual([])
 })
 
-test('docs/operations.md: enables every timer of deploy/systemd', () => {
+test('install.sh: enables every timer of deploy/systemd', () => {
   const timers = readdirSync(resolve(ROOT, 'deploy/systemd')).filter((name) => name.endsWith('.timer'))
-  const [, enabled = ''] = /^systemctl enable --now (.+)$/m.exec(read('docs/operations.md')) ?? []
-  expect(enabled.split(' ').sort()).toEqual(timers.sort())
+  const enabled = read('deploy/install.sh')
+    .match(/systemctl enable --quiet --now .+$/gm)
+    ?.join()
+  for (const timer of timers) expect(enabled).toContain(timer)
 })
-
-function isOfBuild(name: string): boolean {
-  return name.startsWith('EDITOR_')
-}
 
 function read(file: string): string {
   return readFileSync(resolve(ROOT, file), 'utf8')

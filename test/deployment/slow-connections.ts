@@ -2,10 +2,7 @@ import { connect as connectTcp } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { contactRequest } from '../support/contact-client.ts'
 import { SITE_NAME } from '../support/deploy-config.ts'
-import { send } from '../support/http-client.ts'
-import type { Sender } from '../support/mixed-load.ts'
 import { atLeast, type Check, exactly } from '../support/scenario.ts'
-import { spawnServer } from '../support/spawn-server.ts'
 import { until } from '../support/wait.ts'
 import { startDeployment } from './deployment.ts'
 
@@ -16,59 +13,33 @@ const VISITORS = 100
 const HEADER = `GET / HTTP/1.1\r\nHost: ${SITE_NAME}\r\nX-Slow: `
 const BODY = `POST /api/contact HTTP/1.1\r\nHost: ${SITE_NAME}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`
 
-/** Opens many slow connections of one address, without and with Caddy: visitors with another address are served. */
+/** Opens many slow connections of one address to Caddy: visitors with another address are served (docs/behind-a-proxy.md). */
 export async function checkSlowConnections(): Promise<Check[]> {
   const site = await startDeployment()
-  const alone = spawnServer({ folder: site.folder, environment: { DATABASE_URL: 'sqlite:alone.db' } })
+  const slow = openSlowConnections(site.caddy.httpsPort)
   try {
-    const url = await alone.listening
-    return [
-      ...(await checkVisitors('the server alone', Number(new URL(url).port), 400, false, (path, request) =>
-        send(`${url}${path}`, request),
-      )),
-      ...(await checkVisitors(
-        'behind Caddy',
-        site.caddy.httpsPort,
-        CONNECTIONS - 100,
-        true,
-        site.caddy.send,
-      )),
-    ]
-  } finally {
-    await alone.kill()
-    await site.stop()
-  }
-}
-
-/** @param minOpen number of slow connections that must be open before the visitors come */
-async function checkVisitors(
-  name: string,
-  port: number,
-  minOpen: number,
-  isTls: boolean,
-  sender: Sender,
-): Promise<Check[]> {
-  const slow = openSlowConnections(port, isTls)
-  try {
-    await until(() => slow.maxOpen() >= minOpen, 60_000)
+    await until(() => slow.maxOpen() >= CONNECTIONS - 100, 60_000)
     const served: boolean[] = []
     for (let visitor = 0; visitor < VISITORS; visitor++) {
       const [path, request] =
         visitor % 2 ? ['/api/contact', contactRequest(`visitor ${visitor}`)] : ['/about', {}]
-      const answer = await sender(path, { ...request, localAddress: '127.0.0.3' }).catch(() => undefined)
+      const answer = await site.caddy
+        .send(path, { ...request, localAddress: '127.0.0.3' })
+        .catch(() => undefined)
       served.push(answer !== undefined && answer.status < 300)
     }
     return [
-      atLeast(`${name}: slow connections open at once, of ${CONNECTIONS}`, slow.maxOpen(), minOpen),
-      exactly(`${name}: visitors served, of ${VISITORS}`, served.filter(Boolean).length, VISITORS),
+      atLeast(`slow connections open at once, of ${CONNECTIONS}`, slow.maxOpen(), CONNECTIONS - 100),
+      exactly(`visitors served, of ${VISITORS}`, served.filter(Boolean).length, VISITORS),
     ]
   } finally {
     slow.stop()
+    await site.stop()
   }
 }
 
 /** Keeps slow connections open: half of them send a header, half a body. Each that is closed is opened again. */
-function openSlowConnections(port: number, isTls: boolean) {
+function openSlowConnections(port: number) {
   const stop = new AbortController()
   let open = 0
   let maxOpen = 0
@@ -76,16 +47,14 @@ function openSlowConnections(port: number, isTls: boolean) {
   function connect(kind: number): void {
     if (stop.signal.aborted) return
     const tcp = connectTcp({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
-    const socket = isTls
-      ? connectTls({
-          socket: tcp,
-          servername: SITE_NAME,
-          rejectUnauthorized: false,
-          ALPNProtocols: ['http/1.1'],
-        })
-      : tcp
+    const socket = connectTls({
+      socket: tcp,
+      servername: SITE_NAME,
+      rejectUnauthorized: false,
+      ALPNProtocols: ['http/1.1'],
+    })
     let timer: NodeJS.Timeout | undefined
-    socket.once(isTls ? 'secureConnect' : 'connect', () => {
+    socket.once('secureConnect', () => {
       maxOpen = Math.max(maxOpen, ++open)
       socket.once('close', () => open--)
       socket.write(kind % 2 ? HEADER : BODY)

@@ -52,20 +52,16 @@ export async function prepareWatch({ alarm = (hook) => hook }: Options = {}) {
   const disk = { used: 50_000, free: 50_000 }
 
   function installScripts(): void {
-    const waits: [RegExp, string][] = [
-      [/sleep 4/, 'sleep 0.1'],
-      [/sleep 2/, 'sleep 0.1'],
-      [/\+ 20\)/, '+ 1)'],
-    ]
-    write(join(folder, 'is-ready.sh'), replaceAll(read('is-ready.sh'), waits))
     write(join(folder, 'send-alarm.sh'), read('send-alarm.sh'))
-    const places: [RegExp, string][] = [
+    const changes: [RegExp, string][] = [
+      [/sleep 4/, 'sleep 0.1'],
+      [/--retry 5/, '--retry 0'],
       [/^store=.*$/m, 'store=/store'],
       [/^copies=.*$/m, `copies='${copies}'`],
       [/^store_status=.*$/m, `store_status='${storeStatus}'`],
       [/^release_status=.*$/m, `release_status='${releaseStatus}'`],
     ]
-    write(join(folder, 'watch.sh'), replaceAll(read('watch.sh'), places))
+    write(join(folder, 'watch.sh'), replaceAll(read('watch.sh'), changes))
     write(join(folder, 'bin/df'), `#!/bin/sh\nprintf 'Header\\nfs 1 ${disk.used} ${disk.free} 1%% /\\n'\n`)
   }
 

@@ -27,8 +27,14 @@ export async function openTestInbox(engine: Engine) {
   const store = createMessageRepository(database)
   const config = {
     database: address,
-    mail: { smtpUrl: undefined as string | undefined, directory: '/nowhere' },
+    mail: {
+      smtpUrl: undefined as string | undefined,
+      directory: '/nowhere',
+      from: { name: '', address: 'website@example.com' },
+    },
   }
+  /** Answers of DNS; by default no name has a record. */
+  const dns = { resolve: (): Promise<string[][]> => Promise.resolve([]) }
 
   const run = async (...args: string[]) => {
     const command = parseCommand(args)
@@ -42,7 +48,7 @@ export async function openTestInbox(engine: Engine) {
         now: () => NOW,
       }),
       backUp: (file) => backUp(database, address, file),
-      findStatus: () => findStatus(database, config, NOW),
+      findStatus: () => findStatus(database, config, command.options.dns ? dns.resolve : undefined, NOW),
       importFrom: (file) => importStore(database, file, '/nowhere'),
       moveTo: (url) => moveStore(database, url),
     })
@@ -62,5 +68,5 @@ export async function openTestInbox(engine: Engine) {
   const listTexts = async (...args: string[]) =>
     ((await run(...args)).value as { message: string }[]).map(({ message }) => message)
 
-  return { address, database, store, config, run, accept, acceptFrom, listTexts }
+  return { address, database, store, config, dns, run, accept, acceptFrom, listTexts }
 }

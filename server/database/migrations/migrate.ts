@@ -9,7 +9,7 @@ const MIGRATIONS: Record<string, Migration> = { '001-store': store }
 
 /**
  * Applies all missing migrations in one transaction, so that startup may be interrupted and two servers may start at once.
- * Leaves the tables of a newer release as they are: it has only added to them (docs/operations.md#deploy-a-new-release).
+ * Leaves the tables of a newer release as they are: it has only added to them (docs/operations.md#publishing).
  * @throws DatabaseUnavailableError if a release that does not follow on this one has changed the tables, or the error of the database
  */
 export async function migrate(database: Database): Promise<void> {

@@ -1,0 +1,240 @@
+#!/bin/bash
+# Makes a running website of a bare Debian 12 or 13. Copy this file to the machine and run it there as root:
+#   bash install.sh [--dry-run] [NAME=VALUE...]
+# It asks for each of these that is neither given nor set already:
+#   DOMAIN      like example.com; its A record leads to this machine
+#   MAIL_TO     who gets the messages, and what is wrong with a commit
+#   SMTP_URL    like smtp://user:password@mail.example.com:587, with %40 for @ in the user or the password
+#   MAIL_FROM   an address that the mail server may send from
+#   REPOSITORY  like git@github.com:owner/website.git
+#   BRANCH      its commits become public
+#   ALARM       a URL that takes {"text":"…"} by POST, or a command that reads the text; may be empty
+# Run it again after a fault, and after a change in deploy/: it changes only what differs.
+set -euo pipefail
+umask 022
+export DEBIAN_FRONTEND=noninteractive
+
+settings=/etc/website/environment
+library=/usr/local/lib/website # what of deploy/ runs as root, so that a commit cannot change it
+build=/var/lib/website-build
+names=(DOMAIN MAIL_TO SMTP_URL MAIL_FROM REPOSITORY BRANCH ALARM)
+
+fail() {
+  printf '\n%s\nThen run this again; it goes on where it stopped.\n' "$1" >&2
+  exit 1
+}
+step() { echo "- $1"; if [ -z "$dry" ]; then "$2"; fi; } # step TEXT FUNCTION
+stored() { if [ -e "$1" ]; then sed -n "s/^$2='\(.*\)'\$/\1/p" "$1"; fi; } # stored FILE NAME
+store() {                                                     # store FILE NAME VALUE
+  if [ "$(stored "$1" "$2")" = "$3" ] && grep -q "^$2=" "$1"; then return; fi
+  { grep -v "^$2=" "$1" && echo "$2='$3'"; } >"$1.part"
+  chmod 600 "$1.part" && mv "$1.part" "$1"
+  changed=yes
+}
+as_builder() { (cd "$build" && runuser --user website-build -- env HOME="$build" GIT_TERMINAL_PROMPT=0 GIT_SSH_COMMAND='ssh -o BatchMode=yes -o StrictHostKeyChecking=accept-new -o ConnectTimeout=20' "$@"); }
+
+ask() { # ask NAME DEFAULT
+  local value=${!1-$2}
+  if [ -z "${!1+set}" ] && [ -t 0 ]; then
+    read -r -p "$1${2:+ [$2]}: " value
+    value=${value:-$2}
+  fi
+  if [ -z "$value" ] && [ "$1" != ALARM ]; then fail "$1 is missing: give it as $1='…'."; fi
+  case $value in *\'* | *$'\n'*) fail "$1 must not contain a single quote or a line break; in a URL write %27." ;; esac
+  printf -v "$1" %s "$value"
+}
+
+read_values() {
+  local name default
+  for name in "${names[@]}"; do
+    default=$(stored "$settings" "$name")
+    case $name in
+    DOMAIN) default=$(stored "$settings" SITE_URL) && default=${default#https://} ;;
+    MAIL_FROM) default=${default:-Website <website@$DOMAIN>} ;;
+    REPOSITORY) default=${default:-$(git -C "$(dirname "$0")" remote get-url origin 2>/dev/null || true)} ;;
+    BRANCH) default=${default:-main} ;;
+    ALARM) default=$(stored /etc/website/alarm.conf ALARM) ;;
+    esac
+    ask "$name" "$default"
+  done
+  [[ $DOMAIN =~ ^([a-z0-9-]+\.)+[a-z0-9-]+$ ]] || fail "DOMAIN must be like example.com; it is $DOMAIN."
+  [[ $MAIL_TO == *@* && $MAIL_FROM == *@* ]] || fail 'MAIL_TO and MAIL_FROM must be email addresses.'
+  [[ $SMTP_URL =~ ^smtps?://. ]] || fail 'SMTP_URL must be like smtp://user:password@mail.example.com:587.'
+}
+
+# The mirror of Debian says what time it is. A wrong clock breaks packages, certificates and the dates of messages.
+check_clock() {
+  local header seconds
+  header=$(exec 2>/dev/null && timeout 10 bash -c 'exec 3<>/dev/tcp/deb.debian.org/80
+    printf "HEAD / HTTP/1.0\r\nHost: deb.debian.org\r\n\r\n" >&3; sed -n "s/^[Dd]ate: *//p" <&3' | tr -d '\r') || true
+  [ -n "$header" ] || fail 'This machine cannot reach deb.debian.org: check its network, its firewall and /etc/resolv.conf.'
+  seconds=$(($(date -d "$header" +%s) - $(date +%s)))
+  if [ "${seconds#-}" -gt 120 ]; then fail "The clock of this machine is ${seconds#-} seconds off: set it with timedatectl set-ntp true."; fi
+}
+
+check_domain() {
+  local addresses own
+  addresses=$(getent ahostsv4 "$DOMAIN" | awk '{ print $1 }' | sort -u) || true
+  if [ -z "$addresses" ]; then fail "$DOMAIN has no address: add an A record with the address of this machine, and wait until it is known."; fi
+  own=$(ip -o -4 address | awk '{ sub("/.*", "", $4); print $4 }')
+  if grep -qxF "$addresses" <<<"$own"; then return; fi
+  # A machine with only private addresses is behind a router or a cloud, which leads the public address to it.
+  if grep -qvE '^(127|10|192\.168|172\.(1[6-9]|2[0-9]|3[01])|100\.(6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7]))\.' <<<"$own"; then
+    fail "$DOMAIN leads to ${addresses//$'\n'/, }, and this machine has ${own//$'\n'/, }: correct its A record, and wait until it is known."
+  fi
+}
+
+check_ports() {
+  local port listener name
+  for port in 80 443; do
+    listener=$(ss -Hltnp "sport = :$port" | grep -v '"caddy"' | head -n 1) || continue
+    name=$(sed -n 's/.*users:(("\([^"]*\)".*/\1/p' <<<"$listener")
+    fail "Port $port is taken by ${name:-another program}: stop it, and keep it from starting (systemctl disable --now ${name:-NAME})."
+  done
+}
+
+install_packages() {
+  local log=/var/log/website-install.log wanted=(ca-certificates caddy curl git openssh-client openssl)
+  [ -x /usr/local/bin/npm ] || wanted+=(npm)
+  if dpkg --status "${wanted[@]}" >/dev/null 2>&1; then return; fi
+  { apt-get update -qq && apt-get install --yes -qq --no-install-recommends "${wanted[@]}"; } >$log 2>&1 ||
+    fail "apt-get could not install ${wanted[*]}: $(grep '^[EW]:' $log | head -n 1)"
+}
+
+create_users() {
+  while read -r name home; do
+    getent passwd "$name" >/dev/null || useradd --system --user-group --home-dir "$home" --no-create-home --shell /usr/sbin/nologin "$name"
+  done <<<"website /var/lib/website
+website-watch /
+website-build $build"
+  install -d /etc/website /srv/website /srv/website/published "$library"
+  install -d -o website -g website -m 750 /var/backups/website
+  install -d -o website -g website /var/lib/website-status
+  install -d -o website-build -g website-build "$build"
+}
+
+check_repository() {
+  if [[ $REPOSITORY == *@* && ! -e $build/.ssh/id_ed25519 ]]; then
+    as_builder mkdir -p -m 700 .ssh
+    as_builder ssh-keygen -q -t ed25519 -N '' -C "website of $DOMAIN" -f .ssh/id_ed25519
+  fi
+  local answer
+  answer=$(as_builder timeout 60 git ls-remote "$REPOSITORY" 2>&1) ||
+    fail "$REPOSITORY cannot be read ($(tail -n 1 <<<"$answer")): correct REPOSITORY, or add this deploy key to it, for reading alone:
+$(cat "$build/.ssh/id_ed25519.pub" 2>/dev/null || true)"
+  grep -q "refs/heads/$BRANCH\$" <<<"$answer" || fail "$REPOSITORY has no branch $BRANCH: give another one as BRANCH='…'."
+}
+
+# The files of deploy/ that only root may change, and the Node version of the site, from the newest commit of the branch.
+fetch_files() {
+  rm -rf "$build/install"
+  as_builder git clone --quiet --depth 1 --branch "$BRANCH" "$REPOSITORY" install
+  rm -rf "$library.part" && mkdir "$library.part"
+  as_builder git -C install archive HEAD deploy package-lock.json | tar -x --no-same-owner -C "$library.part"
+  rm -rf "$build/install"
+  node_version=$(sed -n '/"node_modules\/node": {/,/version/s/.*"version": "\(.*\)",/\1/p' "$library.part/package-lock.json")
+  rm -rf "$library" && mv "$library.part/deploy" "$library" && rm -rf "$library.part"
+}
+
+install_node() {
+  export PATH=/usr/local/bin:$PATH
+  hash -r
+  if [ "$(/usr/local/bin/node --version 2>/dev/null)" = "v$node_version" ]; then return; fi
+  # Debian's npm runs with Debian's Node, and this npm only with a newer one.
+  (cd / && npm install --silent --global --prefix=/usr/local "node@$node_version" && npm install --silent --global --prefix=/usr/local npm@11) ||
+    fail "Node $node_version could not be installed from the npm registry: check the network."
+}
+
+write_settings() {
+  [ -e "$settings" ] || install -m 600 "$library/environment.example" "$settings"
+  [ -e /etc/website/alarm.conf ] || install -m 600 "$library/alarm.conf.example" /etc/website/alarm.conf
+  chown root:root "$settings" && chmod 600 "$settings" # systemd reads it for the units
+  store "$settings" SITE_URL "https://$DOMAIN"
+  for name in MAIL_TO SMTP_URL MAIL_FROM REPOSITORY BRANCH; do store "$settings" "$name" "${!name}"; done
+  store /etc/website/alarm.conf ALARM "$ALARM"
+}
+
+check_smtp() {
+  local answer tls=--ssl-reqd
+  # As the server does: only a mail server on this machine may be without TLS.
+  if [[ $SMTP_URL =~ (@|//)(localhost|127\.[0-9.]+|\[::1\])(:|/|$)|requireTLS=false ]]; then tls=--ssl; fi
+  answer=$(printf 'url = "%s"\n' "${SMTP_URL%%\?*}" | curl --config - --silent --show-error $tls --max-time 30 --request NOOP 2>&1 >/dev/null) ||
+    fail "The mail server does not take us (${answer##*) }): correct SMTP_URL."
+}
+
+install_units() {
+  local unit
+  for unit in "$library"/systemd/*.service "$library"/systemd/*.timer; do install -m 644 "$unit" /etc/systemd/system/; done
+  for unit in website- website@; do install -D -m 644 "$library/systemd/sandbox.conf" "/etc/systemd/system/$unit.service.d/sandbox.conf"; done
+  install -m 755 "$library/inbox.sh" /usr/local/bin/inbox
+  ln -sfn 3000 /srv/website/current
+  mkdir -p /etc/systemd/system/caddy.service.d
+  sed "s/DOMAIN_OF_THE_SITE/$DOMAIN/" "$library/systemd/caddy.conf" >/etc/systemd/system/caddy.service.d/website.conf
+  systemctl daemon-reload
+}
+
+publish() {
+  if [ -n "$changed" ] && [ -e /srv/website/3000 ]; then "$library/publish.sh" --restart; fi
+  systemctl start website-publish || true
+  if [ ! -e /srv/website/3000 ]; then fail "The site cannot be built from $BRANCH:
+$(tail -n 20 "$build/log" 2>/dev/null || journalctl --unit website-publish --lines 10 --output cat)"; fi
+  systemctl enable --quiet --now website@3000 website-publish.timer website-backup.timer
+  if [ -z "$(ls /var/backups/website)" ]; then systemctl start website-backup || fail 'The messages cannot be copied: see journalctl -u website-backup.'; fi
+}
+
+start_caddy() {
+  local used=/var/lib/caddy/website-started
+  if ! cat "$library/Caddyfile" /etc/systemd/system/caddy.service.d/website.conf | cmp --silent - "$used"; then
+    install -m 644 --backup "$library/Caddyfile" /etc/caddy/Caddyfile
+    systemctl enable --quiet caddy
+    systemctl restart caddy || fail 'Caddy does not start: see journalctl -u caddy.'
+    cat "$library/Caddyfile" /etc/systemd/system/caddy.service.d/website.conf >"$used"
+  fi
+  curl --silent --fail --output /dev/null --max-time 5 --retry 60 --retry-delay 2 --retry-all-errors "https://$DOMAIN/readyz" ||
+    fail "https://$DOMAIN does not answer: let the firewall pass ports 80 and 443, and see journalctl -u caddy for the certificate."
+  systemctl enable --quiet --now website-watch.timer
+}
+
+send_test_message() {
+  if [ "$(inbox list --all --json)" != '[]' ] || [ "$(inbox list --quarantined --json)" != '[]' ]; then return; fi
+  curl --silent --show-error --fail --output /dev/null --header 'content-type: application/json' --data-binary "{\"name\":\"Installation\",\"email\":\"installation@$DOMAIN\",
+    \"message\":\"TEST of the installation: this machine has sent this message by the form of the new website, and no one waits for an answer to it.\"}" \
+    "https://$DOMAIN/api/contact" || fail 'The test message was not taken: see journalctl -u website@3000.'
+  timeout 30 bash -c "until inbox list --all | grep 'mail sent'; do sleep 1; done" || fail "The test message is stored, but $MAIL_TO has no mail about it: inbox status says why. Correct MAIL_FROM or MAIL_TO."
+  echo "  The test message has gone to $MAIL_TO. Look whether it is there, and not among the spam."
+}
+
+dry=''
+changed=''
+for argument; do
+  case $argument in
+  --dry-run) dry=yes ;;
+  *=*)
+    name=${argument%%=*}
+    [[ " ${names[*]} " == *" $name "* ]] || fail "$name is none of ${names[*]}."
+    printf -v "$name" %s "${argument#*=}"
+    ;;
+  *)
+    sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "$0" >&2
+    exit 2
+    ;;
+  esac
+done
+[ "$(id -u)" = 0 ] || fail 'This needs root: sudo bash install.sh.'
+read_values
+step 'Compare the clock with that of deb.debian.org' check_clock
+step "Look whether $DOMAIN leads to this machine" check_domain
+step 'Look whether ports 80 and 443 are free' check_ports
+step 'Install Caddy, git, curl and npm from Debian' install_packages
+step 'Create the users website, website-build, website-watch and their folders' create_users
+step "Read the branch $BRANCH of $REPOSITORY" check_repository
+step "Copy its deploy/ to $library" fetch_files
+step 'Install the Node of package-lock.json from the npm registry' install_node
+step "Write $settings and /etc/website/alarm.conf" write_settings
+step 'Sign in to the mail server' check_smtp
+step 'Install the units of systemd, and the command inbox' install_units
+step 'Build the site, start it and copy the messages (some minutes)' publish
+step "Start Caddy, and wait for https://$DOMAIN/readyz" start_caddy
+step 'Send a test message by the form' send_test_message
+if [ -z "$ALARM" ]; then echo 'Warning: ALARM is empty, so no one is told when the site is down. Run this again with ALARM=…'; fi
+if [ -z "$dry" ]; then echo "https://$DOMAIN is public. What to do next: docs/operations.md"; fi

@@ -1,0 +1,296 @@
+#!/bin/bash
+# Publishes the branch of the site. website-publish.service runs these steps every minute, in this order:
+#   publish.sh --settings   as root: writes the settings that a build may read
+#   publish.sh --build      as website-build: fetches, checks and builds a new commit, and once a day the public one
+#   publish.sh --switch     as root: switches to what was built, or writes to the team why it is not public
+# An operator types, as root:
+#   publish.sh --back       returns to the release before, which stays until the next commit
+#   publish.sh --restart    starts the public release again with the present settings, without a failed request
+# In a container, --serve runs the server, and switches to the pages that the container of --build has built.
+set -euo pipefail
+umask 022
+
+site=/srv/website
+published=$site/published # what root writes: settings, the last commit that was tried, mails to the team, status.txt
+work=/var/lib/website-build
+here=$(dirname "$(readlink -f "$0")")
+# The names in scripts/build-settings.ts, and where the site comes from.
+readable='SITE_URL|PUBLIC_API_BASE_URL|RETENTION_DAYS|EDITOR_REPOSITORY|EDITOR_BACKEND|EDITOR_BRANCH|REPOSITORY|BRANCH'
+# A build is for one day and for these settings.
+today() { echo "$(TZ=WAT-1 date -d '5 minutes ago' +%F)-$(cksum <"$published/settings" | cut -d ' ' -f 1)"; }
+
+# A release is named TIME_OF_COMMIT-COMMIT-TIME_OF_BUILD, so that names sort by commit.
+public_release() { readlink -e "$site/3000"; }
+commit_of() { basename "$1" | cut -d - -f 2; }
+releases() { find "$site/releases" -mindepth 1 -maxdepth 1 -name '*-*-*' -printf '%f\n' | sort -r; }
+public_commit() { commit_of "$(public_release || true)"; }
+is_older() { [ -z "$(find "$1" -mmin "-$2" 2>/dev/null)" ]; } # is_older FILE MINUTES
+replace() { cat >"$1.part" && mv "$1.part" "$1"; }            # replace FILE <CONTENT
+lock() { exec 9>"$published/lock" && flock 9; }
+
+# tried COMMIT DAY STATE (public, failed or held): what build and --back did last.
+read_tried() { read -r tried day state <"$published/tried" || tried='' day='' state=''; } 2>/dev/null
+
+build() {
+  cd "$work"
+  rm -f commit result release.tar
+  # shellcheck source=/dev/null
+  set -a && . "$published/settings" && set +a
+  if [ -z "${REPOSITORY:-}" ]; then return 0; fi
+  export GIT_TERMINAL_PROMPT=0 GIT_SSH_COMMAND='ssh -o BatchMode=yes -o StrictHostKeyChecking=accept-new -o ConnectTimeout=20'
+  export ASTRO_TELEMETRY_DISABLED=1 npm_config_audit=false npm_config_fund=false npm_config_update_notifier=false
+  git init --quiet site
+  if timeout --kill-after=5 60 git -C site fetch --quiet "$REPOSITORY" "+refs/heads/$BRANCH:refs/fetched" 2>fetch-error; then
+    touch fetched
+  fi
+  read_tried
+  commit=$(git -C site rev-parse --quiet --verify refs/fetched || true)
+  # A failure may be one of the network, of the disk or of the memory: try again each hour.
+  if [ "$commit" = "$tried" ] && { [ "$state" != failed ] || ! is_older "$published/tried" 60; }; then
+    if [ "$day" = "$(today)" ]; then return 0; fi
+    commit=$(public_commit)
+  fi
+  if [ -z "$commit" ]; then return 0; fi
+
+  cd site
+  git show --no-patch --format='%H%n%cd%n%an <%ae>%n%s' --date=format:%Y%m%dT%H%M%S "$commit" >../commit
+  trap '[ -e "$work/result" ] || echo failed >"$work/result"' EXIT
+  git checkout --quiet --force --detach "$commit" >../log 2>&1
+  git clean --quiet -dffx --exclude=/node_modules
+  if [ -d /site ]; then use_image; else install_packages; fi
+  step npm run --silent check:content
+  step npm run --silent build
+  # The server needs its own packages and Node. -h: a link could lead to a file that only the server may read.
+  npm ls --omit=dev --all --parseable 2>/dev/null | sed -n "s|^$PWD/||p" >../packages || true
+  step tar -chf ../release.tar --exclude=*.test.ts dist server contact deploy package.json \
+    node_modules/node node_modules/.bin/node --files-from=../packages
+  echo built >../result
+}
+
+# step COMMAND...: the log has only the output of the last step, because a failed build is mailed with it.
+step() { timeout 10m "$@" >"$work/log" 2>&1; }
+
+install_packages() {
+  if { cat package.json package-lock.json | cmp --silent - ../installed; } 2>/dev/null; then return 0; fi
+  rm -f ../installed
+  step npm ci --ignore-scripts
+  # Only packages that allowScripts names run scripts.
+  step xargs npm rebuild < <(sed -n '/"allowScripts"/,/}/s/.*"\(.*\)": true.*/\1/p' package.json)
+  cat package.json package-lock.json >../installed
+}
+
+# The image has the packages and the code. A commit with another code needs another image.
+use_image() {
+  diff -rq --exclude='*.test.ts*' --exclude={node_modules,dist,.astro,content,deploy} /site . | grep -v '^Only in \.: ' >../log || true
+  if [ -s ../log ]; then
+    echo 'It changes more than content/. On the machine, run: git pull && docker compose up --detach --build' >>../log
+    exit 1
+  fi
+  mkdir -p node_modules
+  ln -sfn /site/node_modules/* /site/node_modules/.bin node_modules/
+}
+
+# built FILE: prints a file of the build. As its user, because the file could be a link.
+built() {
+  if [ "$(id -u)" = 0 ]; then runuser -u website-build -- cat "$work/$1"; else cat "$work/$1"; fi 2>/dev/null
+}
+
+switch() {
+  local commit time author subject new fault='' was_public
+  { read -r commit && read -r time && read -r author && read -r subject; } < <(built commit) || return 0
+  [[ $commit =~ ^[0-9a-f]{40}$ && $time =~ ^[0-9T]+$ ]] || return 0
+  read_tried
+  # --back came while the release that it left was built.
+  if [ "$state" = held ] && [ "$commit" = "$tried" ]; then return 0; fi
+  was_public=$(public_commit)
+  new="$site/releases/$time-$commit-$(date +%s)"
+  if [ "$(built result)" != built ]; then
+    fault=$(built log | tail -n 60 | grep . || echo 'The build ended without a word: the disk or the memory of the machine is full.')
+  elif ! copy_release "$new"; then
+    fault='The release cannot be copied: the disk is full, or it holds links.'
+  elif ! use "$new"; then
+    fault=$(printf '%s\n' 'The server does not start with it:' "$(server_log)")
+  fi
+  if [ -n "$fault" ]; then
+    rm -rf "$new"
+    write_mail "$commit" "Not public: $subject" "$subject, by $author (commit ${commit:0:12}), is not public. The site stays as it was.
+
+$fault
+
+Correct it and save: each new commit is tried within a minute or two. This one is tried again each hour." || return 0
+    set_status failure "not public: $(head -n 1 <<<"$fault")"
+  else
+    echo "public: $commit"
+    remove_releases
+    if [ -d "$new/deploy" ] && ! diff -rq "$here" "$new/deploy" >/dev/null; then
+      write_mail "$commit" "Public, and install.sh must run: $subject" "$subject, by $author, is public. It changes files in deploy/ that only root installs. Run as root:
+
+bash $site/current/deploy/install.sh"
+    fi
+    set_status success public
+  fi
+  # The daily build of a commit that is not the newest one leaves the memory of the newest one.
+  if [ "$commit" != "$was_public" ] || [ "$commit" = "$tried" ] || [ -z "$tried" ]; then
+    tried=$commit state=${fault:+failed}
+  fi
+  echo "$tried $(today) ${state:-public}" | replace "$published/tried"
+}
+
+copy_release() {
+  local part="$site/releases/part"
+  rm -rf "$part" && mkdir -p "$part" || return 1
+  built release.tar | tar -x -C "$part" --no-same-owner --no-same-permissions "${parts[@]}" || return 1
+  [ -z "$(find "$part" ! -type f ! -type d -print -quit)" ] || return 1
+  # Pages that are open in browsers still request files of earlier releases.
+  if [ -e "$site/3000" ]; then
+    find "$site/3000/dist/_astro" -type f -mtime -30 -exec cp -np -t "$part/dist/_astro" {} + || return 1
+  fi
+  mv "$part" "$1"
+}
+
+# use RELEASE: switches without a failed request. The link of port 3000, with which the machine boots, moves only after the
+# release was ready on port 3001.
+use() {
+  local before
+  before=$(public_release || true)
+  if start 3001 "$1" && start 3000 "$1"; then
+    stop 3001
+    return 0
+  fi
+  if [ -n "$before" ] && [ "$(public_release)" != "$before" ]; then start 3000 "$before" || return 1; fi
+  stop 3001
+  return 1
+}
+
+# start PORT RELEASE: fails if the server is not ready, and 4 s later still ready.
+start() {
+  ln -sfn "$2" "$site/$1.next" && mv -T "$site/$1.next" "$site/$1" || return 1
+  restart "$1" || return 1
+  for _ in {1..20}; do
+    if is_ready "$1"; then sleep 4 && is_ready "$1" && return 0; fi
+    sleep 1
+  done
+  return 1
+}
+# The image has no curl.
+is_ready() {
+  timeout 3 bash -c "exec 3<>/dev/tcp/127.0.0.1/$1 && printf 'GET /readyz HTTP/1.0\r\n\r\n' >&3 && head -n 1 <&3 | grep -q ' 200 '" 2>/dev/null
+}
+
+restart() { systemctl reset-failed "website@$1" 2>/dev/null || true; systemctl restart "website@$1"; }
+stop() { systemctl stop "website@$1"; }
+server_log() { journalctl --unit 'website@300[01]' --since '-2min' --output cat --lines 10; }
+
+# remove_releases: keeps the last build of each of the last three commits, and what is public.
+remove_releases() {
+  local release commits
+  commits=" $(public_commit) "
+  for release in $(releases); do
+    if [ "$site/releases/$release" = "$(public_release)" ]; then continue; fi
+    if [[ $commits == *" $(commit_of "$release") "* ]] || [ "$(wc -w <<<"$commits")" -ge 3 ]; then
+      rm -rf "$site/releases/${release:?}"
+    else
+      commits+="$(commit_of "$release") "
+    fi
+  done
+}
+
+# write_mail COMMIT SUBJECT TEXT: one mail for a commit, sent by this run or the next one that can.
+write_mail() {
+  mkdir -p "$published/mails"
+  if [ ! -e "$published/mails/$1.sent" ]; then printf '%s\n' "$2" "$3" | replace "$published/mails/$1"; fi
+}
+
+send_mails() {
+  local mail
+  for mail in "$published"/mails/*; do
+    if [[ ! $mail =~ /[0-9a-f]{40}$ ]]; then continue; fi
+    # Only one of several servers can rename it.
+    if mv "$mail" "$mail.sent" 2>/dev/null && ! as_server report-release.ts mail <"$mail.sent"; then
+      mv "$mail.sent" "$mail"
+      faults+=('A mail to the team about a commit cannot be sent.')
+    fi
+  done
+}
+
+# set_status STATE TEXT: shows the state of $commit at the git host, where the editor's page reads it.
+set_status() { as_server report-release.ts status "$commit" "$1" <<<"$2" || true; }
+
+# as_server PROGRAM...: runs a program of the public release as the server does.
+as_server() { [ -e "$site/3000" ] && PROGRAM=$1 "$here/inbox.sh" "${@:2}"; }
+
+# write_state: what website-watch.service reads.
+write_state() {
+  if grep -q '^REPOSITORY=.' "$published/settings" && is_older "$work/fetched" 120; then
+    faults+=("No commit could be fetched for two hours: $(built fetch-error | tail -n 1)")
+  fi
+  if [ ${#faults[@]} = 0 ]; then echo ok; else printf '%s\n' fault "${faults[@]}"; fi | replace "$published/status.txt"
+}
+
+back() {
+  local public release
+  public=$(basename "$(public_release)")
+  for release in $(releases); do
+    if [[ $release < $public && $(commit_of "$release") != "$(commit_of "$public")" ]]; then
+      use "$site/releases/$release" || { echo "$release does not start: $public stays" >&2; return 1; }
+      read_tried
+      echo "${tried:-none} $(today) held" | replace "$published/tried"
+      echo "public: $release, until the next commit"
+      return 0
+    fi
+  done
+  echo 'there is no release before this one' >&2
+  return 1
+}
+
+# serve: without systemd, the servers are children of this script, and all code is in /site.
+serve() {
+  local -A pids
+  local result handled=''
+  parts=(dist)
+  restart() {
+    stop "$1"
+    (cd "$site/$1" && PORT=$1 exec node /site/server/main.ts) &
+    pids[$1]=$!
+  }
+  stop() {
+    if [ -z "${pids[$1]:-}" ]; then return; fi
+    kill "${pids[$1]}" 2>/dev/null || true
+    wait "${pids[$1]}" || true
+    pids[$1]=''
+  }
+  server_log() { echo 'docker compose logs website says why.'; }
+  as_server() { node "/site/server/cli/$1" "${@:2}"; }
+  trap 'stop 3001; stop 3000; exit 0' TERM INT
+  printenv | grep -E "^($readable)=" | replace "$published/settings"
+  rm -f "$published/tried" # a new image may take what the one before refused
+  ln -sfn /site "$site/3000"
+  restart 3000
+  # When the server ends, so does the container, and Docker starts it again.
+  while kill -0 "${pids[3000]}"; do
+    result=$(stat --format=%Y "$work/result" 2>/dev/null || true)
+    if [ -n "$result" ] && [ "$result" != "$handled" ]; then switch && handled=$result; fi
+    faults=()
+    send_mails
+    write_state
+    sleep 5 &
+    wait $!
+  done
+  exit 1
+}
+
+faults=()
+parts=() # of a release; empty: all
+mkdir -p "$published" "$site/releases"
+case ${1:-} in
+--build) build ;;
+--serve) serve ;;
+--settings) grep -E "^($readable)=" /etc/website/environment | replace "$published/settings" ;;
+--back) lock && back ;;
+--restart) lock && use "$(public_release)" ;;
+--switch) lock && switch && send_mails && write_state ;;
+*)
+  sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "$0" >&2
+  exit 2
+  ;;
+esac

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { commitStatusRequest } from './commit-status.ts'
+
+const COMMIT = {
+  commit: 'a'.repeat(40),
+  isPublic: false,
+  description: `content/home.yaml ${'x'.repeat(200)}`,
+}
+
+test.each([
+  ['github', 'group/website', 'https://api.github.com/repos/group/website/statuses/', 'Bearer t', 'failure'],
+  [
+    'github',
+    'https://git.example.com/group/website.git',
+    'https://git.example.com/api/v3/repos/group/website/statuses/',
+    'Bearer t',
+    'failure',
+  ],
+  ['gitea', 'group/website', 'https://gitea.com/api/v1/repos/group/website/statuses/', 'token t', 'failure'],
+  [
+    'gitlab',
+    'group/web/site',
+    'https://gitlab.com/api/v4/projects/group%2Fweb%2Fsite/statuses/',
+    'Bearer t',
+    'failed',
+  ],
+])(
+  'commit status: is a request that %s takes for %s',
+  async (backend, repository, address, header, state) => {
+    const settings = {
+      EDITOR_STATUS_TOKEN: 't',
+      EDITOR_BACKEND: backend,
+      EDITOR_REPOSITORY: repository,
+    }
+    const request = commitStatusRequest(settings, COMMIT) as Request
+    expect(request.url).toBe(address + COMMIT.commit)
+    expect(request.headers.get('authorization')).toBe(header)
+    const body = (await request.json()) as Record<string, string>
+    expect(body).toMatchObject({ state, [backend === 'gitlab' ? 'name' : 'context']: 'website' })
+    expect(body.description).toHaveLength(140)
+  },
+)
+
+test('commit status: is not sent without a token or a repository', () => {
+  expect(commitStatusRequest({ EDITOR_REPOSITORY: 'group/website' }, COMMIT)).toBeUndefined()
+  expect(commitStatusRequest({ EDITOR_STATUS_TOKEN: 't' }, COMMIT)).toBeUndefined()
+})

@@ -1,0 +1,88 @@
+import { type Check, exactly, isTrue } from '../../support/scenario.ts'
+import { wait } from '../../support/wait.ts'
+import { BUILD_DISK, checkPublishing } from './publishing.ts'
+import { DOMAIN, type SiteMachine, startSiteMachine } from './site-machine.ts'
+
+/** What an operator may get wrong, and a part of the sentence that says so. Each is repaired by the next run. */
+const MISTAKES: readonly [values: Record<string, string>, sentence: RegExp][] = [
+  [{ DOMAIN: 'nothing.invalid' }, /nothing\.invalid has no address/],
+  [{ REPOSITORY: 'git://localhost/none.git' }, /none\.git cannot be read/],
+  [{ BRANCH: 'other' }, /has no branch other/],
+  [{ SMTP_URL: 'smtp://website:wrong@127.0.0.1:2525' }, /The mail server does not take us \(Login denied/],
+]
+
+const WRONG_CLOCK =
+  'date() { if [ "$1" = +%s ]; then echo 1000000000; else command date "$@"; fi; }; export -f date'
+
+const SECRETS =
+  '/etc/website/environment /etc/website/alarm.conf /var/lib/website/contact.db /var/backups/website/*'
+
+/** Follows docs/operations.md from a bare Debian to a site that publishes its commits, with the mistakes on the way. */
+export async function checkOneMachine(): Promise<Check[]> {
+  const site = await startSiteMachine()
+  try {
+    await site.run(`mkdir -p ${BUILD_DISK} && mount -t tmpfs -o size=4g tmpfs ${BUILD_DISK}`)
+    const checks = [...(await checkMistakes(site)), ...(await checkInstallation(site))]
+    return [...checks, ...(await checkUsers(site)), ...(await checkPublishing(site))]
+  } finally {
+    site.stop()
+  }
+}
+
+async function checkMistakes({ install, startOutside }: SiteMachine): Promise<Check[]> {
+  const dry = await install({}, '--dry-run')
+  const clock = await install({}, '', WRONG_CLOCK)
+  const other = startOutside(process.execPath, '-e', 'require("node:http").createServer().listen(80)')
+  await wait(1_000)
+  const taken = await install()
+  other.kill('SIGKILL')
+  const checks = [
+    isTrue('--dry-run names the steps', dry.status === 0 && dry.output.includes('- Start Caddy')),
+    isTrue('a wrong clock is named', /The clock of this machine is \d+ seconds off/.test(clock.output)),
+    isTrue('a taken port is named', taken.output.includes('Port 80 is taken by another program')),
+  ]
+  for (const [values, sentence] of MISTAKES) {
+    const { status, output } = await install(values)
+    checks.push(isTrue(`a mistake is named: ${sentence.source}`, status === 1 && sentence.test(output)))
+  }
+  return checks
+}
+
+async function checkInstallation({ run, install, mails }: SiteMachine): Promise<Check[]> {
+  const startedAt = Date.now()
+  const first = await install()
+  console.error(`install.sh: ${Math.round((Date.now() - startedAt) / 1000)} s\n${first.output}`)
+  const { output } = await run(
+    `curl --silent --show-error --head https://${DOMAIN}/; inbox list; ip route show default`,
+  )
+  const folders = '/etc/website /etc/systemd/system /etc/caddy /srv/website/releases'
+  const files = `find ${folders} -type f -exec sha256sum {} + | sort`
+  const before = await run(files)
+  const second = await install()
+  return [
+    exactly('exit status of install.sh', first.status ?? 1, 0),
+    isTrue('the page has its headers, over TLS', /^strict-transport-security: /m.test(output)),
+    isTrue('the test message is stored, and its mail sent', output.includes('mail sent')),
+    exactly('mails', mails().length, 1),
+    isTrue('first burst of 20 packets', output.includes('initcwnd 20')),
+    exactly('exit status of a second install.sh', second.status ?? 1, 0),
+    isTrue('a second install.sh changes nothing', (await run(files)).output === before.output),
+  ]
+}
+
+/** Checks what the users of builds and of the watch cannot reach, and that the watch works with the systemd of Debian. */
+async function checkUsers({ run }: SiteMachine): Promise<Check[]> {
+  const readable = await run(
+    `for user in website-build website-watch; do for file in ${SECRETS}; do runuser -u $user -- test -r $file && echo $file; done; done`,
+  )
+  await run('systemctl start website-watch')
+  const alarms = (await run('cat /var/lib/website-watch/alarms')).output.split('\n').filter(Boolean)
+  for (const alarm of alarms) console.error(alarm)
+  // Certificates of Caddy's own authority are valid for half a day.
+  const others = alarms.filter((text) => !text.includes('expires in less than 14 days'))
+  return [
+    exactly(`files that builds and the watch can read, of ${SECRETS}`, readable.output.length, 0),
+    exactly('alarms of the watch about the certificate', alarms.length - others.length, 1),
+    exactly('other alarms', others.length, 0),
+  ]
+}
