@@ -29,13 +29,7 @@ sqlite:*)
   store=$(readlink -m "$store")
   ;;
 postgres*)
-  echo "PostgreSQL: restore into a new, empty database, point DATABASE_URL at it and restart the servers:" >&2
-  restore='pg_restore --dbname postgres://USER@HOST/NEW --no-owner'
-  case "$copy" in
-  *.age) echo "  age -d -i $identity $copy | gzip -dc | $restore" >&2 ;;
-  *) echo "  gzip -dc $copy | $restore" >&2 ;;
-  esac
-  echo "The messages that came after the copy stay in the old database: DATABASE_URL=postgres://USER@HOST/OLD inbox list" >&2
+  echo "PostgreSQL is restored into a new, empty database: docs/operations.md#backups-and-the-drill" >&2
   exit 1
   ;;
 *)

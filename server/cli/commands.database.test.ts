@@ -204,10 +204,10 @@ describeEngines('inbox', (engine) => {
     })
   })
 
-  it('--json: prints why a message is quarantined', async () => {
+  it('--json: says why a message is quarantined', async () => {
     const { run, accept } = inbox
     await accept('spam', NOW, { quarantinedFor: 'links' })
     const { value } = await run('list', '--quarantined', '--json')
-    expect(value).toMatchObject([{ state: 'set aside', setAsideFor: 'links', quarantinedFor: 'links' }])
+    expect(value).toMatchObject([{ state: 'quarantined', quarantinedFor: 'links' }])
   })
 })

@@ -5,14 +5,7 @@ import type { Entry } from '../inbox/inbox-entry.ts'
 import { LogNotEmptiedError } from '../personal-data/erasure.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import { toCsv } from './csv.ts'
-import {
-  formatAudit,
-  formatEntry,
-  formatList,
-  formatMissing,
-  formatRestricted,
-  toPublishedEntry,
-} from './format-entries.ts'
+import { formatAudit, formatEntry, formatList, formatMissing, formatRestricted } from './format-entries.ts'
 import { type Command, parseLimit, UsageError } from './parse-command.ts'
 import { formatStatus, type Status } from './status.ts'
 
@@ -65,7 +58,7 @@ export async function runCommand(
       await record(entries.length)
       const others = (['quarantined', 'restricted'] as const).filter((state) => !options[state])
       const hints = await Promise.all(others.map((state) => hint(inbox, state)))
-      return { text: formatList(entries) + hints.join(''), value: entries.map(toPublishedEntry) }
+      return { text: formatList(entries) + hints.join(''), value: entries }
     }
     case 'show': {
       const entry = await inbox.find(operand)
@@ -77,8 +70,7 @@ export async function runCommand(
     case 'find': {
       const { entries, missing } = await personalData.findAll(operands)
       await record(entries.length, referencesOf(entries))
-      const value = entries.map(toPublishedEntry)
-      return { text: formatList(entries), value, notFound: formatMissing(missing) }
+      return { text: formatList(entries), value: entries, notFound: formatMissing(missing) }
     }
     case 'export': {
       if (!options.csv && !options.json) throw new UsageError('export needs --csv or --json.')

@@ -8,7 +8,6 @@ const ENTRY = {
   state: 'open',
   ...validMessage,
   quarantinedFor: null,
-  setAsideFor: null,
   takenBy: null,
   takenAt: null,
   mail: 'sent',

@@ -1,18 +1,18 @@
 import { CONTACT_FIELDS } from '#contact/fields.ts'
-import type { PublishedEntry } from './format-entries.ts'
+import type { Entry } from '../inbox/inbox-entry.ts'
 
 const COLUMNS = [
   'reference',
   'received',
   'state',
   ...CONTACT_FIELDS,
-  'setAsideFor',
+  'quarantinedFor',
   'mail',
   'mailAttempts',
   'lastMailFailure',
   'takenBy',
   'takenAt',
-] as const satisfies readonly (keyof PublishedEntry)[]
+] as const satisfies readonly (keyof Entry)[]
 
 /**
  * Matches the positions where a spreadsheet may begin a formula: before `=`, `+`, `-`, `@` and their full-width forms, at
@@ -24,7 +24,7 @@ const FORMULA_STARTS = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])
  * Formats messages as CSV (RFC 4180), with a byte order mark so that Excel reads the file as UTF-8. An apostrophe is put
  * before each text that a spreadsheet could run as a formula (OWASP ASVS 1.2.10).
  */
-export function toCsv(entries: readonly PublishedEntry[]): string {
+export function toCsv(entries: readonly Entry[]): string {
   const rows = entries.map((entry) => COLUMNS.map((column) => cell(entry[column])))
   return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`
 }
