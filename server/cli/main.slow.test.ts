@@ -46,9 +46,9 @@ it('inbox: prints text or JSON while the server uses the same database', async (
     audit
       .split('\n')
       .slice(1)
-      .map((line) => line.split(/ {2,}/)[2]),
+      .map((line) => line.split('\t')[2]),
   ).toEqual(['list', 'list', 'show', 'done', 'erase', 'erase', 'export', undefined])
-  expect(audit).toMatch(new RegExp(`  ${userInfo().username} +erase +1 +${reference}\n`))
+  expect(audit).toMatch(new RegExp(`\t${userInfo().username}\terase\t1\t${reference}\n`))
   expect(JSON.parse((await inbox(folder, 'list', '--all', '--json')).stdout)).toEqual([])
   expect((await postMessage(url, validMessage)).status).toBe(201)
 })
