@@ -23,22 +23,12 @@ export function createMetrics(store: Pick<Outbox, 'outbox'>, clock: () => number
     labelNames: ['of', 'outcome'],
     registers,
   })
-  const [readable, pending, dead, oldest, overdue] = [
-    ['website_store_readable', '1 while the message store can be read, else 0.'],
-    ['website_outbox_pending', 'Mails that wait to be sent to the team.'],
-    ['website_outbox_dead', 'Mails to the team that the relay rejects permanently.'],
-    [
-      'website_outbox_oldest_seconds',
-      'Age of the oldest waiting mail, or delay of the list of quarantined messages.',
-    ],
-    ['website_retention_overdue_seconds', 'How long the daily purge of expired messages is overdue.'],
-  ].map(([name = '', help = '']) => new Gauge({ name, help, registers })) as [
-    Gauge,
-    Gauge,
-    Gauge,
-    Gauge,
-    Gauge,
-  ]
+  const gauge = (name: string, help: string) => new Gauge({ name: `website_${name}`, help, registers })
+  const readable = gauge('store_readable', '1 while the message store can be read, else 0.')
+  const pending = gauge('outbox_pending', 'Mails that wait to be sent to the team.')
+  const dead = gauge('outbox_dead', 'Mails to the team that the relay rejects permanently.')
+  const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest waiting mail, or delay of the daily list.')
+  const overdue = gauge('retention_overdue_seconds', 'How long the daily purge of messages is overdue.')
 
   return {
     registry,
