@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
@@ -10,7 +10,7 @@ import { editorPage } from './integrations/editor-page.ts'
 import { pictureOriginals } from './integrations/picture-originals.ts'
 import { precompress } from './integrations/precompress.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
-import { contentRoot } from './src/content/load/content-root.ts'
+import { contentFile } from './src/content/load/content-root.ts'
 
 // An empty value counts as unset, as it does for the server.
 // The server compares Origin with Host, so the proxy must not change Host.
@@ -39,7 +39,7 @@ export default defineConfig({
     // Islands are hydrated by a client that keeps the page of the server if it was changed or if React fails.
     resolve: {
       alias: {
-        '@content': join(contentRoot(), 'content'),
+        '@content': contentFile(''),
         '@astrojs/react/client.js': fileURLToPath(new URL('src/client/hydrate-island.ts', import.meta.url)),
       },
     },

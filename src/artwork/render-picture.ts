@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets'
-import { resolve } from 'node:path'
 import type { ImageMetadata } from 'astro'
 import sharp from 'sharp'
 import type { Entry, ListKind } from '../content/load/content-kinds.ts'
+import { contentFile } from '../content/load/content-root.ts'
 import type { Photo } from '../content/schemas/picture.ts'
 import { urls } from '../urls.ts'
 import type { ArtworkSource } from './artwork.ts'
@@ -59,7 +59,7 @@ export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture>
 export async function renderFile(path: string, maxWidth = MAX_FILE_WIDTH): Promise<PictureFiles> {
   const file = findFile(path)
   const { format, width, height } = metadataOf(file)
-  const { exif, xmp } = await sharp(resolve('content', path)).metadata()
+  const { exif, xmp } = await sharp(contentFile(path)).metadata()
   const isReady = format === 'avif' && width <= maxWidth && !exif && !xmp
   const quality = maxWidth < MAX_FILE_WIDTH ? 30 : 45
   const avif = isReady
@@ -71,7 +71,7 @@ export async function renderFile(path: string, maxWidth = MAX_FILE_WIDTH): Promi
 /** Returns the address of a picture for browsers without AVIF (docs/decisions/0024-supported-browsers.md). */
 async function renderFallback(path: string): Promise<string> {
   const file = findFile(path)
-  const { hasAlpha } = await sharp(resolve('content', path)).metadata()
+  const { hasAlpha } = await sharp(contentFile(path)).metadata()
   const width = Math.min(metadataOf(file).width, MAX_FALLBACK_WIDTH)
   return (await getImage({ src: file, width, format: hasAlpha ? 'png' : 'jpg', quality: 60 })).src
 }

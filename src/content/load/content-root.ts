@@ -4,3 +4,8 @@ import { resolve } from 'node:path'
 export function contentRoot(): string {
   return resolve(process.env.CONTENT_ROOT || '.')
 }
+
+/** Returns the absolute path of a file that the content names, like `images/leaders/lead-a.avif`. */
+export function contentFile(path: string): string {
+  return resolve(contentRoot(), 'content', path)
+}

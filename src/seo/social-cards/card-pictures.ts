@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { type ArtworkSource, type DrawOptions, drawArtwork } from '#src/artwork/artwork.ts'
 import {
   caseStudyPicture,
@@ -8,7 +7,7 @@ import {
 } from '#src/artwork/entry-pictures.ts'
 import { LEGEND } from '#src/artwork/pattern-legend.ts'
 import { venturePot } from '#src/artwork/venture-pot.ts'
-import { contentRoot } from '#src/content/load/content-root.ts'
+import { contentFile } from '#src/content/load/content-root.ts'
 import type { SiteContent } from '#src/content/load/site-content.ts'
 import { fibreToCloth } from '#src/pattern/aso-oke/fibre-to-cloth.ts'
 import { path, rect } from '#src/pattern/core/svg.ts'
@@ -29,7 +28,7 @@ export function pagePicture(page: SitePage, box: Box): CardPicture {
   const own = pictureOf(page)
   if (!own) throw new Error(`${page.path} has no picture of its own`)
   return own.picture.kind === 'photo'
-    ? { ...box, photograph: resolve(contentRoot(), 'content', own.picture.src) }
+    ? { ...box, photograph: contentFile(own.picture.src) }
     : draw(own.source, box)
 }
 

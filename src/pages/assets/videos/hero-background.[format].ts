@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { APIRoute } from 'astro'
 import { getSiteContent } from '#src/content/load/collections.ts'
-import { contentRoot } from '#src/content/load/content-root.ts'
+import { contentFile } from '#src/content/load/content-root.ts'
 
 export const getStaticPaths = () => (['mp4', 'webm'] as const).map((format) => ({ params: { format } }))
 
@@ -15,7 +14,7 @@ export const GET: APIRoute<Record<string, never>, { format: 'mp4' | 'webm' }> = 
       hero: { film },
     },
   } = await getSiteContent()
-  return new Response(readFileSync(join(contentRoot(), 'content', film[format])), {
+  return new Response(readFileSync(contentFile(film[format])), {
     headers: { 'content-type': `video/${format}` },
   })
 }
