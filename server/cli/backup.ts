@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Duplex, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { countMessages } from '../database/count-messages.ts'
 import type { DatabaseAddress } from '../database/open-database.ts'
 import { addTlsMode, splitHosts } from '../database/postgres-url.ts'
 import type { Database } from '../database/schema.ts'
@@ -76,17 +77,14 @@ function readStore(path: string): Copy {
 }
 
 async function dump(database: Database, url: string): Promise<Copy> {
-  const { count } = await database
-    .selectFrom('messages')
-    .select((column) => column.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
+  const count = await countMessages(database)
   const { address, environment } = toLibpq(url)
   const pgDump = start('pg_dump', ['--format=custom', '--dbname', address], {
     environment,
     missing: "install the PostgreSQL client of the server's version",
     failure: 'pg_dump failed: its output is above',
   })
-  return { count: Number(count), copy: pgDump.end() }
+  return { count, copy: pgDump.end() }
 }
 
 function encrypt(): Duplex {

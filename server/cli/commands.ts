@@ -122,10 +122,9 @@ export async function runCommand(
     }
     case 'backup': {
       const count = await backUp(operand)
-      return {
-        text: `${count} ${count === 1 ? 'message' : 'messages'} copied into ${operand}.`,
-        value: { file: operand, count },
-      }
+      const copied = `copied into ${operand}`
+      const { text } = formatCount(count, `message ${copied}`, `messages ${copied}`)
+      return { text, value: { file: operand, count } }
     }
     case 'import': {
       const imported = await importFrom(operand)

@@ -61,8 +61,8 @@ export function formatStatus({ faults, notes = [] }: Status): {
   value: unknown
   isFault: boolean
 } {
-  const status = faults.length > 0 ? 'fault' : 'ok'
   const isFault = faults.length > 0
+  const status = isFault ? 'fault' : 'ok'
   return {
     text: [status, ...(isFault ? faults : notes)].join('\n'),
     value: { status, faults, notes },

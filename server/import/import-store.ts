@@ -39,7 +39,8 @@ export async function importStore(
   try {
     const copy = join(folder, 'copy.db')
     await copyStore(file, copy).catch(async (error: unknown) => {
-      await eraseAgain(database, mailDirectory, readErasures(file))
+      await recordErasures(database, readErasures(file))
+      await eraseAgain(database, mailDirectory)
       if (error instanceof ImportError) throw error
       const reason = error instanceof DatabaseUnavailableError ? '' : formatErrorCode(error)
       throw new ImportError(`${file} cannot be read${reason}: nothing was imported.`, { cause: error })
@@ -47,7 +48,7 @@ export async function importStore(
     await sql`attach database ${copy} as old`.execute(database)
     const counts = await database.transaction().execute(addFrom)
     await sql`detach database old`.execute(database)
-    return { ...counts, erased: await eraseAgain(database, mailDirectory, readErasures(copy)) }
+    return { ...counts, erased: await eraseAgain(database, mailDirectory) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -140,13 +141,8 @@ function readErasures(file: string): ErasureRecord[] {
   }
 }
 
-/** Erases the messages that were erased in the source. @returns the number of erased messages */
-async function eraseAgain(
-  database: Database,
-  mailDirectory: string,
-  erasures: readonly ErasureRecord[],
-): Promise<number> {
-  await recordErasures(database, erasures)
+/** Erases the messages that are recorded as erased. @returns the number of erased messages */
+async function eraseAgain(database: Database, mailDirectory: string): Promise<number> {
   const stored = await database
     .selectFrom('messages')
     .innerJoin('erasures', 'erasures.reference', 'messages.reference')

@@ -1,4 +1,5 @@
 import { chunks } from '../database/chunks.ts'
+import { countMessages } from '../database/count-messages.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { splitHosts } from '../database/postgres-url.ts'
 import { type Database, isPostgres } from '../database/schema.ts'
@@ -40,12 +41,4 @@ export async function moveStore(source: Database, url: string): Promise<number> 
   } finally {
     await target.destroy()
   }
-}
-
-async function countMessages(database: Database): Promise<number> {
-  const { count } = await database
-    .selectFrom('messages')
-    .select((column) => column.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

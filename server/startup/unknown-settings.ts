@@ -1,7 +1,7 @@
 import { SETTINGS } from './config-schema.ts'
 
-/** Variables that other programs of this repository read: the build, `deploy/` and the inbox commands. */
-const OTHER_SETTINGS = ['BACKUP_AGE_RECIPIENT', 'BACKUP_REMOTE', 'INBOX_OPERATOR']
+/** Settings of deploy/backup.sh. */
+const BACKUP_SETTINGS = ['BACKUP_AGE_RECIPIENT', 'BACKUP_REMOTE']
 
 /** First words of our settings. `MAIL` alone does not count: shells set it to the path of the mailbox. */
 const OUR_PREFIX =
@@ -9,7 +9,7 @@ const OUR_PREFIX =
 
 /** Returns one line for each variable whose name begins like a setting, but is none. The line omits the value. */
 export function unknownSettingWarnings(environment: NodeJS.Dict<string>): string[] {
-  const known = [...Object.keys(SETTINGS.shape), ...OTHER_SETTINGS]
+  const known = [...Object.keys(SETTINGS.shape), ...BACKUP_SETTINGS]
   return Object.keys(environment)
     .filter((name) => environment[name] && OUR_PREFIX.test(name) && !known.includes(name))
     .map((name) => `${name}: not a setting of this site; docs/operations.md lists all settings`)
