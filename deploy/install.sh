@@ -64,10 +64,10 @@ read_values() {
 
 # The mirror of Debian says what time it is. A wrong clock breaks packages, certificates and the dates of messages.
 check_clock() {
-  local header seconds
-  header=$(exec 2>/dev/null && timeout 10 bash -c 'exec 3<>/dev/tcp/deb.debian.org/80
-    printf "HEAD / HTTP/1.0\r\nHost: deb.debian.org\r\n\r\n" >&3; sed -n "s/^[Dd]ate: *//p" <&3' | tr -d '\r') || true
-  [ -n "$header" ] || fail 'This machine cannot reach deb.debian.org: check its network, its firewall and /etc/resolv.conf.'
+  local header seconds mirror && mirror=$(apt-get indextargets --format '$(SITE)' | sed -n 's|^https*://\([^/:]*\).*|\1|p' | sed -n 1p)
+  header=$(exec 2>/dev/null && timeout 10 bash -c 'exec 3<>"/dev/tcp/$1/80"
+    printf "HEAD / HTTP/1.0\r\nHost: %s\r\n\r\n" "$1" >&3; sed -n "s/^[Dd]ate: *//p" <&3' bash "$mirror" | tr -d '\r') || true
+  [ -n "$header" ] || fail "This machine cannot reach ${mirror:-a mirror of Debian}: check its network, its firewall and /etc/resolv.conf."
   seconds=$(($(date -d "$header" +%s) - $(date +%s)))
   if [ "${seconds#-}" -gt 120 ]; then fail "The clock of this machine is ${seconds#-} seconds off: set it with timedatectl set-ntp true."; fi
 }
@@ -222,7 +222,7 @@ for argument; do
 done
 [ "$(id -u)" = 0 ] || fail 'This needs root: sudo bash install.sh.'
 read_values
-step 'Compare the clock with that of deb.debian.org' check_clock
+step 'Compare the clock with that of the mirror of Debian' check_clock
 step "Look whether $DOMAIN leads to this machine" check_domain
 step 'Look whether ports 80 and 443 are free' check_ports
 step 'Install Caddy, git, curl and npm from Debian' install_packages
