@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { StaticSite } from '#server/site/static-site.ts'
+import type { StaticSite } from '#server/http/static-site.ts'
 import {
   digestOf,
   type OfflineFile,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
-import { loadStaticSite } from '#server/site/static-site.ts'
+import { loadStaticSite } from '#server/http/static-site.ts'
 import { browserTargets } from './browser-targets.ts'
 import { offlineManifest } from './offline-manifest.ts'
 

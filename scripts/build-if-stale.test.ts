@@ -21,11 +21,11 @@ let folder: string
 
 beforeEach(() => {
   folder = temporaryFolder()
-  for (const part of ['bin', 'content', 'server/site']) mkdirSync(join(folder, part), { recursive: true })
+  for (const part of ['bin', 'content', 'server/http']) mkdirSync(join(folder, part), { recursive: true })
   write('bin/astro', BUILD)
   chmodSync(join(folder, 'bin/astro'), 0o755)
   write('content/site.yaml', 'name: Acme')
-  write('server/site/static-site.ts', 'export {}')
+  write('server/http/static-site.ts', 'export {}')
   write('astro.config.ts', 'export default {}')
   write('builds', '')
 })
@@ -41,9 +41,9 @@ describe('build-if-stale', () => {
     'content/site.spec.ts',
     'content/site.test.ts',
     'content/Site.test.tsx',
-    'server/site/static-site.test.ts',
-    'server/notifications/mail-templates.ts',
-    'server/spam/corpus/training/real-business.txt',
+    'server/http/static-site.test.ts',
+    'server/mail/mail-templates.ts',
+    'server/messages/corpus/training/real-business.txt',
   ])('does not build again after %s changes, which no page contains', (file) => {
     write(file, '')
     run([])
@@ -53,17 +53,17 @@ describe('build-if-stale', () => {
   })
 
   it('notices a change in every file of the server that the build imports', () => {
-    const sources = globSync('{src,contact,integrations,server/site}/**/*.{ts,tsx,astro}', { exclude: TESTS })
+    const sources = globSync('{src,contact,integrations}/**/*.{ts,tsx,astro}', { exclude: TESTS })
     const imports = sources.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/from '(#server\/.*|\.\.\/.*)'/g)]
         .map(([, path = '']) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path)))
         .filter((path) => path.startsWith('server/')),
     )
-    expect(imports).toContain('server/site/static-site.ts')
-    expect(imports.filter((path) => !path.startsWith('server/site/'))).toEqual([])
+    expect(imports).toContain('server/http/static-site.ts')
+    expect(imports.filter((path) => !path.startsWith('server/http/'))).toEqual([])
   })
 
-  it.each(['content/site.yaml', 'server/site/static-site.ts', 'astro.config.ts'])(
+  it.each(['content/site.yaml', 'server/http/static-site.ts', 'astro.config.ts'])(
     'builds again after %s changes',
     (file) => {
       run([])

@@ -3,7 +3,7 @@ import {
   crossValidate,
   type Measured,
   measureHeldOut,
-} from '#server/spam/measure-corpus.ts'
+} from '#server/messages/measure-corpus.ts'
 
 // npm run measure:spam: prints how the spam score decides about messages that it has not learnt from
 // (docs/decisions/0016-spam-model.md). --training leaves out the held-out messages. --errors also prints the messages with a

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { JobScheduler } from './jobs/scheduled-jobs.ts'
 import type { Log } from './log.ts'
+import type { OutboxWorker } from './mail/outbox-worker.ts'
+import type { JobScheduler } from './mail/scheduled-jobs.ts'
 import type { MessageRepository } from './messages/message-repository.ts'
-import type { OutboxWorker } from './notifications/outbox-worker.ts'
 
 /** The server listens for at least this time after the probes fail, so that proxies notice the failure. */
 const READINESS_DELAY_MS = 1_500

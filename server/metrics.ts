@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Log } from './log.ts'
-import type { Outbox } from './outbox/outbox.ts'
+import type { Outbox } from './store/outbox.ts'
 
 /** Counts what became of a message that a visitor sent, or of an attempt to mail the team. */
 export type CountOutcome = (of: 'message' | 'mail', outcome: string) => void

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { htmlFiles } from '#server/site/static-site.ts'
+import { htmlFiles } from '#server/http/static-site.ts'
 
 // The built files contain nothing that the browsers of the full level cannot read (docs/architecture.md#browsers).
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { htmlFiles } from '#server/site/static-site.ts'
+import { htmlFiles } from '#server/http/static-site.ts'
 
 /** Folder of the built site; `npm test` builds it first. */
 const SITE = 'dist'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { htmlFiles, pageAddress } from '#server/site/static-site.ts'
+import { htmlFiles, pageAddress } from '#server/http/static-site.ts'
 import { measurePage, type PageWeight } from './support/page-weight.ts'
 import { budgetOf } from './support/read-budgets.ts'
 

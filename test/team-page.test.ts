@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderNotice } from '#server/team/team-page.ts'
+import { renderNotice } from '#server/http/team-page.ts'
 import { DARK, LIGHT } from '#src/styles/palette.ts'
 
 it('team page: has the colours of the site in both themes', () => {

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { inlineHashes } from '#server/site/inline-hashes.ts'
-import { securityHeaders } from '#server/site/security-headers.ts'
+import { inlineHashes } from '#server/http/inline-hashes.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(resolve(ROOT, path))

@@ -1,5 +1,5 @@
 import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
-import type { Access } from '../database/open-database.ts'
+import type { Access } from '../store/open-database.ts'
 
 const flag = { type: 'boolean' } as const
 const text = { type: 'string' } as const

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
-import { findUnreported } from '../inbox/quarantine.ts'
-import { createTeamLinks } from '../inbox/team-links.ts'
-import { findMailFault } from '../notifications/mail-fault.ts'
-import { createWebhookQueue } from '../outbox/outbox.ts'
+import { findMailFault } from '../mail/mail-fault.ts'
+import { createWebhookQueue } from '../store/outbox.ts'
+import { findUnreported } from '../team/quarantine.ts'
+import { createTeamLinks } from '../team/team-links.ts'
 import { UsageError } from './parse-command.ts'
 
 describeEngines('inbox', (engine) => {

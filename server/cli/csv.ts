@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS } from '#contact/fields.ts'
-import type { Entry } from '../inbox/inbox-entry.ts'
+import type { Entry } from '../team/inbox-entry.ts'
 
 const COLUMNS = [
   'reference',

@@ -1,6 +1,6 @@
-import type { Entry } from '../inbox/inbox-entry.ts'
-import { formatWestAfricaTime } from '../inbox/west-africa-time.ts'
-import type { AuditLine } from '../personal-data/audit.ts'
+import type { AuditLine } from '../team/audit.ts'
+import type { Entry } from '../team/inbox-entry.ts'
+import { formatWestAfricaTime } from '../team/west-africa-time.ts'
 
 /** Characters of a message in a list. */
 const EXCERPT_LENGTH = 80

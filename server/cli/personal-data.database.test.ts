@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
-import { findUnreported } from '../inbox/quarantine.ts'
-import { readLabelled, readLabelVersion } from '../inbox/spam-labels.ts'
+import { readLabelled, readLabelVersion } from '../messages/spam-labels.ts'
+import { findUnreported } from '../team/quarantine.ts'
 import { UsageError } from './parse-command.ts'
 
 describeEngines('inbox', (engine) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { newSqliteAddress } from '#test/support/database-engines.ts'
-import { openDatabase } from '../database/open-database.ts'
-import { readAudit } from '../personal-data/audit.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { readAudit } from '../team/audit.ts'
 import { parseCommand } from './parse-command.ts'
 import { createRecorder } from './record-command.ts'
 

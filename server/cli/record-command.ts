@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
-import { type DatabaseAddress, openDatabase } from '../database/open-database.ts'
-import type { Database } from '../database/schema.ts'
-import { recordAccess } from '../personal-data/audit.ts'
+import { type DatabaseAddress, openDatabase } from '../store/open-database.ts'
+import type { Database } from '../store/schema.ts'
+import { recordAccess } from '../team/audit.ts'
 import type { Command } from './parse-command.ts'
 
 type Parts = {

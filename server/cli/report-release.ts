@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { createMailer } from '../notifications/mailer.ts'
-import { readConfig } from '../startup/config.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { readConfig } from '../settings.ts'
 import { commitStatusRequest } from './commit-status.ts'
 
 // deploy/publish.sh tells with it what became of a commit, with the settings of the server in the environment.

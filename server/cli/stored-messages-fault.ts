@@ -1,4 +1,4 @@
-import type { OutboxStatus } from '../outbox/outbox.ts'
+import type { OutboxStatus } from '../store/outbox.ts'
 
 /** Time in milliseconds after which an overdue purge is a fault. A failed purge is retried every hour. */
 const MAX_PURGE_DELAY_MS = 3 * 3_600_000

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { renderErrorPage, wantsJson } from '../site/error-page.ts'
+import { renderErrorPage, wantsJson } from './error-page.ts'
 
 const ANSWERS: Record<string, [status: string, error: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time. Send it again.'],

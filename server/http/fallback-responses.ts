@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isApiUrl, sendProblem } from '../site/error-page.ts'
-import { sendNotFoundPage } from '../site/send-page.ts'
-import type { StaticSite } from '../site/static-site.ts'
-import { answerUnknownUrl } from '../site/unknown-url.ts'
+import { isApiUrl, sendProblem } from './error-page.ts'
+import { sendNotFoundPage } from './send-page.ts'
+import type { StaticSite } from './static-site.ts'
+import { answerUnknownUrl } from './unknown-url.ts'
 
 /**
  * Answers a URL that is unknown or cannot be decoded: with JSON below `/api`, else with a page or a redirect

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
-import { OVER_LIMIT } from '../database/schema.ts'
 import { findFloodFault } from '../messages/flood.ts'
+import { OVER_LIMIT } from '../store/schema.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { FORM_ANSWER_PATH, type StaticSite, THANK_YOU_PATH } from '../site/static-site.ts'
 import { formPageHeaders, renderThankYou } from './form-pages.ts'
+import { FORM_ANSWER_PATH, type StaticSite, THANK_YOU_PATH } from './static-site.ts'
 
 /**
  * Serves the thank-you page of the form without scripts, as a Fastify plugin. The path of the error page

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '#contact/fields.ts'
+import { escapeHtml } from '../mail/escape-html.ts'
 import { isReference } from '../messages/reference.ts'
-import { escapeHtml } from '../site/escape-html.ts'
-import type { Page } from '../site/page.ts'
+import type { Page } from './page.ts'
 
 /**
  * Contents of the page for a rejected form: the typed values that could be read, the errors of the fields, the error

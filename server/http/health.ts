@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { DiskSpace } from '../database/free-space.ts'
 import type { Log } from '../log.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
+import type { DiskSpace } from '../store/free-space.ts'
 
 const HEALTH_PATH = '/healthz'
 const READINESS_PATH = '/readyz'

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContactAccepted, ContactError } from '#contact/api.ts'
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { findHint, subjectOfMessage } from '#contact/subject.ts'
-import { wantsJson } from '../site/error-page.ts'
-import { type StaticSite, THANK_YOU_PATH } from '../site/static-site.ts'
+import { wantsJson } from './error-page.ts'
 import type { ApiError } from './errors.ts'
 import { type FormAnswer, formPageHeaders, renderFormAnswer } from './form-pages.ts'
+import { type StaticSite, THANK_YOU_PATH } from './static-site.ts'
 
 /** Sends the reference of an accepted message as JSON. A plain form is redirected to the thank-you page. */
 export function sendAccepted(request: FastifyRequest, reply: FastifyReply, reference: string): FastifyReply {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { ContactMessage } from '#contact/contract.ts'
-import { type Database, isPostgres, type Tables } from '../database/schema.ts'
+import { type Database, isPostgres, type Tables } from '../store/schema.ts'
 import type { StoreResult } from './message.ts'
 
 /** The columns by which duplicates of a message are found. */

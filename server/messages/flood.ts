@@ -1,4 +1,4 @@
-import { type Database, OVER_LIMIT } from '../database/schema.ts'
+import { type Database, OVER_LIMIT } from '../store/schema.ts'
 
 /** Messages over the limits in an hour from which on an operator is told. */
 const MIN_FLOOD = 1_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
-import { readConfig } from '../startup/config.ts'
+import { readConfig } from '../settings.ts'
 import { createLimits, type Place } from './limits.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#contact/contract.ts'
 import { CONTACT_FIELDS } from '#contact/fields.ts'
-import type { DiskSpace } from '../database/free-space.ts'
+import type { DiskSpace } from '../store/free-space.ts'
 import { networksOf } from './client-networks.ts'
 import type { Refusal } from './message.ts'
 import { type Bucket, createBucket, createWindows } from './windows.ts'

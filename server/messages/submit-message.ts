@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contact/contract.ts'
-import { OVER_LIMIT } from '../database/schema.ts'
+import { OVER_LIMIT } from '../store/schema.ts'
 import type { Limits } from './limits.ts'
 import type { Refusal, StoreResult } from './message.ts'
 import type { MessageRepository } from './message-repository.ts'

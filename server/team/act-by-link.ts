@@ -1,9 +1,15 @@
-import { chunks } from '../database/chunks.ts'
-import type { Database } from '../database/schema.ts'
-import { type MessageState, markedAsSpam, readState, released, writeState } from '../inbox/message-state.ts'
-import { findJoined, withoutWords } from '../inbox/quarantine.ts'
-import type { TeamAction, TeamPermission } from '../inbox/team-links.ts'
-import { recordAccess } from '../personal-data/audit.ts'
+import {
+  type MessageState,
+  markedAsSpam,
+  readState,
+  released,
+  writeState,
+} from '../messages/message-state.ts'
+import { chunks } from '../store/chunks.ts'
+import type { Database } from '../store/schema.ts'
+import { recordAccess } from './audit.ts'
+import { findJoined, withoutWords } from './quarantine.ts'
+import type { TeamAction, TeamPermission } from './team-links.ts'
 
 /** Returns the state after each action. An action that is done already changes nothing. */
 const ACT: Record<TeamAction, (state: MessageState, initials: string, now: number) => MessageState> = {

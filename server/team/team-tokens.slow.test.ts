@@ -3,11 +3,11 @@ import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { newSqliteAddress } from '#test/support/database-engines.ts'
 import { storeMessage, submissionOf } from '#test/support/messages.ts'
-import { openDatabase } from '../database/open-database.ts'
-import { readSecret } from '../database/secrets.ts'
-import { signPermission } from '../inbox/team-links.ts'
+import { teamRoutes } from '../http/team-routes.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
-import { teamRoutes } from './team-routes.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { readSecret } from '../store/secrets.ts'
+import { signPermission } from './team-links.ts'
 
 it('team links: refuse 10,000 random and altered tokens with one answer', async () => {
   const database = await openDatabase(newSqliteAddress())

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { openDatabase } from '#server/database/open-database.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
+import { openDatabase } from '#server/store/open-database.ts'
 import { submit } from '../support/contact-client.ts'
 import { startMailSink } from '../support/mail-sink.ts'
 import { submissionOf } from '../support/messages.ts'

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { type DatabaseAddress, openDatabase } from '#server/database/open-database.ts'
+import { type DatabaseAddress, openDatabase } from '#server/store/open-database.ts'
 import type { Acknowledged } from './contact-client.ts'
 import { makeMessage } from './messages.ts'
 import { type Check, exactly } from './scenario.ts'

@@ -84,7 +84,7 @@ export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
   const restart = await run(`bash ${PUBLISH} --restart`)
   check('the release before starts on newer tables', restart.status === 0)
   commit('Take the column back', (folder) => {
-    for (const file of ['server/database/migrations/migrate.ts', 'server/app.ts'])
+    for (const file of ['server/store/migrations/migrate.ts', 'server/app.ts'])
       writeFileSync(join(folder, file), readFileSync(file))
   })
 
@@ -130,7 +130,7 @@ function isAboutCommit({ headers }: { headers: Map<string, string> }): boolean {
 
 /** Adds a column to the tables, and ends the server once it has them. */
 function addColumnAndFail(folder: string): void {
-  const migrations = join(folder, 'server/database/migrations/migrate.ts')
+  const migrations = join(folder, 'server/store/migrations/migrate.ts')
   const added = `$&\n  '900-later': {\n    async up(db) {\n      await db.schema.alterTable('messages').addColumn('later', 'text').execute()\n    },\n  },`
   writeFileSync(
     migrations,

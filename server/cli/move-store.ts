@@ -1,0 +1,44 @@
+import { chunks } from '../store/chunks.ts'
+import { countMessages } from '../store/count-messages.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { splitHosts } from '../store/postgres-url.ts'
+import { type Database, isPostgres } from '../store/schema.ts'
+import { ImportError } from './import-store.ts'
+
+/** The tables in the order in which their rows can be inserted. `secrets` and `probes` have rows from the start. */
+const TABLES = ['messages', 'notifications', 'webhooks', 'spam_labels', 'erasures', 'audit', 'jobs'] as const
+
+/**
+ * Copies a SQLite store into an empty or new database on a PostgreSQL server, with the keys of links. The source stays as it
+ * is, and locked meanwhile.
+ * @returns the number of messages in the target
+ * @throws ImportError if the target is no PostgreSQL server or not empty; it is then not changed
+ */
+export async function moveStore(source: Database, url: string): Promise<number> {
+  const isUrl = /^postgres(ql)?:\/\//.test(url) && splitHosts(url).every((host) => URL.canParse(host))
+  if (!isUrl || isPostgres(source))
+    throw new ImportError(
+      'move copies a SQLite store to a PostgreSQL server, like postgres://user@host/database.',
+    )
+  const target = await openDatabase({ engine: 'postgres', url }, { longTimeout: true })
+  try {
+    return await source.transaction().execute((from) =>
+      target.transaction().execute(async (to) => {
+        if ((await countMessages(to)) > 0)
+          throw new ImportError('The target has messages: nothing was moved.')
+        await to.deleteFrom('jobs').execute()
+        for (const table of TABLES)
+          for (const rows of chunks(await from.selectFrom(table).selectAll().execute()))
+            await to
+              .insertInto(table)
+              .values(rows as never)
+              .execute()
+        for (const { name, value } of await from.selectFrom('secrets').selectAll().execute())
+          await to.updateTable('secrets').set({ value }).where('name', '=', name).execute()
+        return countMessages(to)
+      }),
+    )
+  } finally {
+    await target.destroy()
+  }
+}

@@ -1,0 +1,341 @@
+import { describe, expect, it } from 'vitest'
+import { htmlOf, type ReceivedMail, startMailSink } from '#test/support/mail-sink.ts'
+import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
+import { startTestApp } from '#test/support/test-app.ts'
+import { createLog } from '../log.ts'
+import { createMailChannel } from '../mail/mail-channel.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { readSecret, renewSecret } from '../store/secrets.ts'
+import { createTeamLinks, LINK_LIFETIME_MS, signPermission } from '../team/team-links.ts'
+
+const ORIGIN = 'https://example.com'
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const never = new AbortController().signal
+const quiet = createLog('silent')
+
+/** Starts the app with one stored message, and returns functions that sign links to it and call the app. */
+async function start(quarantinedFor?: string, environment: Record<string, string> = {}) {
+  const { app, database, store, pokes } = await startTestApp({ environment })
+  const reference = await storeMessage(store, submissionOf(undefined, { quarantinedFor }), Date.now())
+  const pathOf = async (action: 'take' | 'done' | 'spam' | 'release') => {
+    const linksOf = await createTeamLinks(database, ORIGIN)(Date.now())
+    return linksOf(reference, [action])[0]?.url.slice(ORIGIN.length) ?? ''
+  }
+  const get = (url: string) => app.inject(url)
+  const post = (url: string, initials?: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: FORM,
+      payload: initials === undefined ? '' : `initials=${initials}`,
+    })
+  const message = () =>
+    database
+      .selectFrom('messages')
+      .select(['done_at', 'taken_by', 'taken_at', 'quarantined_for'])
+      .executeTakeFirstOrThrow()
+  const audit = async () =>
+    (
+      await database.selectFrom('audit').select(['operator', 'command', 'subjects']).orderBy('at').execute()
+    ).map((line) => [line.operator, line.command, line.subjects])
+  return { app, database, store, reference, pathOf, get, post, message, audit, pokes }
+}
+
+const undoPath = (page: { body: string }) =>
+  /href="(?<path>\/team\/[^"]+)"/.exec(page.body)?.groups?.path ?? ''
+
+/** Sends the mail of the stored message by SMTP. */
+async function sendMail({ database, store }: Pick<Awaited<ReturnType<typeof start>>, 'database' | 'store'>) {
+  const sink = await startMailSink()
+  const address = { name: '', address: 'team@example.com' }
+  const mailer = createMailer({
+    smtpUrl: sink.url,
+    from: address,
+    to: [address],
+    domain: 'example.com',
+    directory: '/nowhere',
+  })
+  const channel = createMailChannel({ mailer, database, teamLinks: createTeamLinks(database, ORIGIN) })
+  const claimed = await store.claim(Date.now())
+  if (!claimed) throw new Error('not due')
+  await channel.send(claimed, { log: quiet, now: Date.now(), signal: never })
+  channel.close()
+  return sink.mails[0] as ReceivedMail
+}
+
+describe('team links', () => {
+  it('act once after a link of a real mail was posted twice, and not after it was opened', async () => {
+    const { reference, get, post, message, audit, ...rest } = await start()
+    const mail = await sendMail(rest)
+    const [, url = ''] = /^Done: (\S+)$/m.exec(mail.body) ?? []
+    expect(htmlOf(mail)).toContain(`href="${url}"`)
+    const path = url.slice(ORIGIN.length)
+
+    for (let turn = 0; turn < 3; turn++) {
+      const page = await get(path)
+      expect(page.statusCode).toBe(200)
+      expect(page.body).toContain(reference)
+      expect(page.body.match(/<button/g)).toHaveLength(1)
+    }
+    expect(await message()).toMatchObject({ done_at: null })
+    expect(await audit()).toEqual([])
+
+    const first = await post(path)
+    const { done_at } = await message()
+    const second = await post(path)
+    expect(done_at).toEqual(expect.any(Number))
+    expect(await message()).toMatchObject({ done_at })
+    expect(await audit()).toEqual([['team', 'done by link', reference]])
+    for (const page of [first, second]) expect(page.body).toMatch(/Done since .* WAT\..*Undo/)
+
+    expect((await get(undoPath(second))).body).toContain('Undo: Done')
+    expect((await post(undoPath(second))).body).toContain('Open.')
+    expect((await post(undoPath(first))).statusCode).toBe(200)
+    expect(await message()).toMatchObject({ done_at: null })
+    expect((await audit()).map(([, command]) => command)).toEqual(['done by link', 'undo done by link'])
+  })
+
+  it('say who takes a message, and let the next person take it over and undo that', async () => {
+    const { pathOf, get, post, message, audit } = await start()
+    const path = await pathOf('take')
+    for (const wrong of [undefined, '', 'ABCDE', 'A1', '%3Cb%3E']) {
+      const page = await post(path, wrong)
+      expect(page.statusCode).toBe(422)
+      expect(page.body).toContain('one to four letters')
+    }
+    expect(await message()).toMatchObject({ taken_by: null })
+    await post(path, 'ab')
+    expect((await get(path)).body).toMatch(/Open\. AB took it on \d+ \w+ \d{4}, \d\d:\d\d WAT\./)
+    const takenOver = await post(path, 'CD')
+    expect(await message()).toMatchObject({ taken_by: 'CD' })
+    await post(undoPath(takenOver))
+    expect(await message()).toMatchObject({ taken_by: 'AB' })
+    expect((await audit()).map(([operator, command]) => `${operator}: ${command}`)).toEqual([
+      'AB: take by link',
+      'CD: take by link',
+      'team: undo take by link',
+    ])
+  })
+
+  it('undo nothing if the message has changed since', async () => {
+    const { pathOf, post, message } = await start()
+    const taken = await post(await pathOf('take'), 'AB')
+    await post(await pathOf('done'))
+    expect((await post(undoPath(taken))).body).toMatch(/Done since .* AB took it/)
+    expect(await message()).toMatchObject({ taken_by: 'AB', done_at: expect.any(Number) })
+  })
+
+  it('release a quarantined message to the team, and quarantine it again', async () => {
+    const { database, pathOf, post, message, pokes } = await start('sales-phrases (buy cheap now), links')
+    const mails = () => database.selectFrom('notifications').select('state').execute()
+    const labels = () => database.selectFrom('spam_labels').select('label').execute()
+    const released = await post(await pathOf('release'))
+    expect([await message(), await mails(), await labels()]).toMatchObject([
+      { quarantined_for: null },
+      [{ state: 'pending' }],
+      [{ label: 'real' }],
+    ])
+    expect(pokes()).toBe(1)
+    const token = Buffer.from(undoPath(released).split(/[/.]/)[2] ?? '', 'base64url').toString()
+    expect(token).toContain('sales-phrases')
+    expect(token).not.toContain('cheap')
+    await post(undoPath(released))
+    expect(await message()).toMatchObject({ quarantined_for: 'sales-phrases, links' })
+    expect([await mails(), await labels()]).toEqual([[], []])
+  })
+
+  it('mark a message as spam and take that back', async () => {
+    const { database, pathOf, post, message } = await start()
+    const marked = await post(await pathOf('spam'))
+    expect(await message()).toMatchObject({ quarantined_for: 'operator' })
+    await post(undoPath(marked))
+    expect(await message()).toMatchObject({ quarantined_for: null })
+    expect(await database.selectFrom('notifications').select('state').execute()).toEqual([
+      { state: 'pending' },
+    ])
+    expect(await database.selectFrom('spam_labels').selectAll().execute()).toEqual([])
+  })
+
+  it('mark all messages of a line of the digest as done, and take that back', async () => {
+    const { app, database, store, post, get, audit } = await start('over the limit')
+    const accept = (text: string, quarantinedFor: string) =>
+      storeMessage(store, submissionOf(text, { quarantinedFor }), Date.now())
+    for (let n = 0; n < 3; n++) await accept(`${validMessage.message} ${n}`, 'over the limit')
+    const others = [
+      await accept('Another question', 'over the limit'),
+      await accept(`${validMessage.message} 9`, 'over the limit, links'),
+    ]
+    await database.updateTable('messages').set({ listed_at: 7 }).execute()
+    const later = await accept(`${validMessage.message} 10`, 'over the limit')
+    const all = await database.selectFrom('messages').select('reference').execute()
+    const joined = all
+      .map(({ reference }) => reference)
+      .filter((reference) => ![...others, later].includes(reference))
+    const done = async () =>
+      (await database.selectFrom('messages').select('reference').where('done_at', 'is not', null).execute())
+        .map(({ reference }) => reference)
+        .sort()
+    const linksOf = await createTeamLinks(database, ORIGIN)(Date.now())
+    const [link] = linksOf(joined[0] ?? '', ['done'], { kind: 'same', count: 1_234, listedAt: 7 })
+    const path = link?.url.slice(ORIGIN.length) ?? ''
+
+    expect((await get(path)).body).toContain('<button>Done with all 1,234</button>')
+    expect(await done()).toEqual([])
+    const page = await post(path)
+    expect(page.body).toMatch(/Done since .* WAT\..*Undo/)
+    expect(await done()).toEqual(joined.toSorted())
+    expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(all.length)
+    expect((await post(path)).statusCode).toBe(200)
+    expect((await audit()).map(([, command]) => command)).toEqual(['done by link'])
+
+    expect((await get(undoPath(page))).body).toContain('Undo: Done with all 1,234')
+    await post(undoPath(page))
+    expect(await done()).toEqual([])
+    const [spam] = linksOf(others[1] ?? '', ['done'], { kind: 'spam', count: 1, listedAt: 7 })
+    await app.inject({
+      method: 'POST',
+      url: spam?.url.slice(ORIGIN.length) ?? '',
+      headers: FORM,
+      payload: '',
+    })
+    expect(await done()).toEqual([others[1]])
+  })
+
+  it('show nothing of the visitor, store no cookie and allow no script', async () => {
+    const { pathOf, get, post } = await start()
+    const path = await pathOf('take')
+    for (const page of [await get(path), await post(path, 'AB'), await get('/team/unknown')]) {
+      for (const text of Object.values(validMessage)) expect(page.body).not.toContain(text)
+      expect(page.headers).toMatchObject({
+        'cache-control': 'no-store, no-transform',
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action/,
+        ),
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'x-robots-tag': 'noindex',
+      })
+      expect(page.headers).not.toHaveProperty('set-cookie')
+    }
+  })
+
+  it('stop working after a rotation, after 14 days, and when the message is restricted or erased', async () => {
+    const { database, reference, pathOf, get, post, message } = await start()
+    const rotated = await pathOf('done')
+    await renewSecret(database, 'team-links')
+    const key = await readSecret(database, 'team-links')
+    const expired = `/team/${signPermission(key, { reference, action: 'done', expiresAt: Date.now() - 1 })}`
+    const valid = await pathOf('done')
+    await database.updateTable('messages').set({ restricted_at: 1 }).execute()
+    const answers = [
+      await get(rotated),
+      await post(rotated),
+      await get(expired),
+      await get(valid),
+      await post(valid),
+    ]
+    await database.deleteFrom('messages').where('reference', '=', reference).execute()
+    answers.push(await get(valid), await post(valid))
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(answers[0]?.statusCode).toBe(410)
+    await expect(message()).rejects.toThrow()
+    expect(LINK_LIFETIME_MS).toBe(14 * 86_400_000)
+  })
+
+  it.each([
+    ...[
+      '.',
+      ')',
+      '>',
+      ',',
+      '%20',
+      '%3E',
+      '%22',
+      '/',
+      ';',
+      ']',
+      '%E2%80%99',
+      '%0A',
+      '&amp;',
+      '_',
+      '**',
+      '=',
+      '.)',
+      '/%20.',
+    ],
+    '?utm_source=mail',
+  ])('work with %s after them, and so does the link that undoes them', async (end) => {
+    const { pathOf, get, post, message } = await start()
+    const path = await pathOf('done')
+    expect((await get(path + end)).statusCode).toBe(200)
+    const done = await post(path + end)
+    expect(await message()).toMatchObject({ done_at: expect.any(Number) })
+    expect((await post(undoPath(done) + end)).statusCode).toBe(200)
+    expect(await message()).toMatchObject({ done_at: null })
+  })
+
+  it.each(['//team/', '/Team/', '/TEAM//', '///team/'])('work below %s', async (start_) => {
+    const { pathOf, get, post, message } = await start()
+    const path = (await pathOf('done')).replace('/team/', start_)
+    expect((await get(path)).statusCode).toBe(200)
+    await post(path)
+    expect(await message()).toMatchObject({ done_at: expect.any(Number) })
+  })
+
+  it('do not work with a letter or digit more or less', async () => {
+    const { pathOf, get } = await start()
+    const path = await pathOf('done')
+    for (const wrong of [`${path}x`, `${path}0`, `${path}-`, path.slice(0, -1), path.replace('.', '.x')])
+      expect((await get(wrong)).statusCode).toBe(410)
+  })
+
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const environment = { TRUST_PROXY: '127.0.0.1', CONTACT_RATE_PER_MINUTE: '1' }
+
+  it('are limited per address after wrong ones, which never refuses a valid one', async () => {
+    const { app, pathOf } = await start(undefined, environment)
+    const path = await pathOf('done')
+    const ask = (url: string, address: string) => app.inject({ url, headers: from(address) })
+    const statuses: number[] = []
+    for (let n = 0; n < 62; n++) statuses.push((await ask('/team/x', '192.0.2.1')).statusCode)
+    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([410]))
+    expect(statuses.slice(60)).toEqual([429, 429])
+    expect(Number((await ask('/team/x', '192.0.2.1')).headers['retry-after'])).toBeGreaterThan(0)
+    for (let n = 0; n < 30; n++) expect((await ask(path, '192.0.2.1')).statusCode).toBe(200)
+  })
+
+  it('work although many addresses open wrong ones', async () => {
+    const { app, pathOf } = await start(undefined, environment)
+    const path = await pathOf('done')
+    for (let n = 0; n < 1_100; n++) await app.inject({ url: '/team/x.y', headers: from(`192.0.${n % 20}.1`) })
+    for (const address of ['203.0.113.1', '192.0.1.1'])
+      expect((await app.inject({ url: path, headers: from(address) })).statusCode).toBe(200)
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { ...FORM, ...from('192.0.1.1') },
+    })
+    expect(statusCode).toBe(200)
+  })
+
+  it('do not count as wrong when they are valid, or have expired', async () => {
+    const { app, database, reference, pathOf } = await start(undefined, environment)
+    const path = await pathOf('done')
+    const key = await readSecret(database, 'team-links')
+    const expired = `/team/${signPermission(key, { reference, action: 'done', expiresAt: Date.now() - 1 })}`
+    for (let n = 0; n < 70; n++) {
+      expect((await app.inject(path)).statusCode).toBe(200)
+      expect((await app.inject(expired)).statusCode).toBe(410)
+    }
+    expect((await app.inject('/team/x')).statusCode).toBe(410)
+  })
+
+  it('answer 503 while the database cannot be read', async () => {
+    const { database, pathOf, get } = await start()
+    const path = await pathOf('done')
+    await database.schema.alterTable('secrets').renameTo('away').execute()
+    expect((await get(path)).statusCode).toBe(503)
+    await database.schema.alterTable('away').renameTo('secrets').execute()
+  })
+})

@@ -1,0 +1,81 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { OutboxWorker } from '../mail/outbox-worker.ts'
+import { networksOf } from '../messages/client-networks.ts'
+import { readState } from '../messages/message-state.ts'
+import { createWindows } from '../messages/windows.ts'
+import type { Database } from '../store/schema.ts'
+import { readSecret } from '../store/secrets.ts'
+import { actByLink } from '../team/act-by-link.ts'
+import { LINK_LIFETIME_MS, readPermission, signPermission, TEAM_PATH } from '../team/team-links.ts'
+import { renderNotice, renderQuestion, renderResult, TEAM_HEADERS } from './team-page.ts'
+
+/** Wrong links that one address may open in a minute. Valid ones are never limited, so that no one can lock the team out. */
+const MAX_PER_MINUTE = 60
+
+const HANDLER_TIMEOUT_MS = 5_000
+
+/** The answer for unknown, altered and expired links, and for messages that are erased or restricted. */
+const GONE = renderNotice('This link does not work any more.')
+
+export type TeamParts = {
+  database: Database
+  outboxWorker: Pick<OutboxWorker, 'poke'>
+  now: () => number
+  maxPerMinute?: number
+}
+
+/** Serves the signed links in the mails to the team, as a Fastify plugin (docs/requirements.md#team-links). */
+export async function teamRoutes(
+  app: FastifyInstance,
+  { database, outboxWorker, now, maxPerMinute = MAX_PER_MINUTE }: TeamParts,
+): Promise<void> {
+  const minuteOf = createWindows(60_000, () => performance.now())
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_024 },
+    async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  )
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error
+    if (statusCode < 500) return reply.code(statusCode).send(renderNotice('This request cannot be read.'))
+    request.log.error({ err: error }, 'team link failed')
+    return reply.code(503).header('retry-after', 10).send(renderNotice('Please try again in a minute.'))
+  })
+  app.addHook('onRequest', async (_, reply) => void reply.headers(TEAM_HEADERS))
+
+  app.route<{ Params: { '*': string }; Body: { initials?: string } | undefined }>({
+    method: ['GET', 'POST'],
+    url: `${TEAM_PATH}*`,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    async handler({ method, params, body, ip }, reply) {
+      // The key is read each time, so that a rotation works at once and every answer takes the same time.
+      const key = await readSecret(database, 'team-links')
+      const permission = readPermission(key, params['*'])
+      if (!permission) {
+        const minute = minuteOf(networksOf(ip).client)
+        minute.used += 1
+        if (minute.used <= maxPerMinute) return reply.code(410).send(GONE)
+        reply.code(429).header('retry-after', Math.ceil((minute.endsAt - performance.now()) / 1_000))
+        return reply.send(renderNotice('Too many links were opened. Please try again in a few minutes.'))
+      }
+      if (permission.expiresAt < now()) return reply.code(410).send(GONE)
+      const { reference, action, group } = permission
+      if (method !== 'POST') {
+        const state = await readState(database, reference)
+        return state ? reply.send(renderQuestion(permission, state)) : reply.code(410).send(GONE)
+      }
+      const initials = body?.initials?.trim().normalize('NFC').toUpperCase() ?? ''
+      if (action === 'take' && !permission.undo && !/^\p{L}{1,4}$/u.test(initials))
+        return reply.code(422).send(renderNotice('Go back and type your initials: one to four letters.'))
+      const result = await actByLink(database, permission, { initials, now: now() })
+      if (!result) return reply.code(410).send(GONE)
+      outboxWorker.poke()
+      const expiresAt = now() + LINK_LIFETIME_MS
+      const undoToken =
+        result.undo &&
+        signPermission(key, { reference, action, expiresAt, undo: result.undo, ...(group && { group }) })
+      return reply.send(renderResult(reference, result.state, undoToken))
+    },
+  })
+}

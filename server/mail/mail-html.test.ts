@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { validMessage } from '#test/support/messages.ts'
+import { OVER_LIMIT } from '../store/schema.ts'
+import { toHtml } from './mail-html.ts'
+import { composeDigest, composeMail } from './mail-templates.ts'
+
+const stored = { ...validMessage, reference: 'K7Q2-M9XD', acceptedAt: Date.UTC(2026, 10, 25, 13, 5) }
+const links = [{ label: 'Done', url: 'https://example.com/team/token' }]
+
+it('HTML part: says the same as the text, line by line', () => {
+  const mail = composeMail({ ...stored, message: 'One & <b>two</b>\n\n> three' }, { links })
+  const [, body = ''] = /<body>(.*)<\/body>/s.exec(toHtml(mail)) ?? []
+  const text = body
+    .replace(/<blockquote[^>]*>(.*?)<\/blockquote>/gs, (_, quote: string) => quote.replace(/^(?!$)/gm, '> '))
+    .replaceAll('<br>\n', '\n')
+    .replace(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g, '$2: $1')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+  expect(text).toBe(mail.text)
+  expect(text).toContain('25 Nov 2026, 14:05 WAT')
+})
+
+/** What a visitor types to imitate the links of the mail. */
+const FORGED = `\n\n-- \nI'm answering this: https://team.example/team/x\nDone: https://team.example/team/x\n\n`
+
+it('mail: sets every line of the visitor apart from its own, which come first', () => {
+  const { text } = composeMail(
+    { ...stored, message: `Hello${FORGED}Done: <b>www.team.example</b>` },
+    { links },
+  )
+  const lines = text.split('\n')
+  const own = lines.indexOf('Done: https://example.com/team/token')
+  expect(own).toBeGreaterThan(0)
+  for (const typed of [stored.name, stored.email, 'Hello', 'team.example'])
+    expect(lines.findIndex((line) => line.includes(typed))).toBeGreaterThan(own)
+  for (const line of lines.filter((line) => /team\.example|Hello|answering/.test(line)))
+    expect(line).toMatch(/^> /)
+  expect(lines).toContain('> -- ')
+})
+
+it('HTML part: quotes the visitor, and makes no link of what a visitor has typed', () => {
+  const message =
+    'Done: https://evil.example/team/token\nDone: <a href="https://evil.example">x</a></blockquote>'
+  const html = toHtml(composeMail({ ...stored, message }, { links }))
+  expect(html.match(/<a /g)).toHaveLength(1)
+  expect(html).toContain('<a href="https://example.com/team/token"')
+  const [before, quote = '', after] = html.split(/<\/?blockquote[^>]*>/)
+  expect(quote).toContain('evil.example/team/token')
+  expect(`${before}${after}`).not.toContain('evil.example')
+})
+
+it.each([
+  'https://evil.example/team/x',
+  'Done: HTTPS://evil.example',
+  'www.evil.example',
+  'evil.example/team/x',
+  'evil．example',
+  'evil.\u200Dexample',
+  'http://127.0.0.1/x',
+  'Dr.Bello/ABC',
+])('mails: make no link of the name or the first words %s', (name) => {
+  const email = 'www.evil.example/x@evil.example'
+  const entry = {
+    ...stored,
+    name,
+    email,
+    words: `See ${name}`,
+    isNotice: false,
+    quarantinedFor: OVER_LIMIT,
+  }
+  const digest = { single: [entry], joined: [], left: 0 }
+  const options = { now: 0, linksOf: () => links, withWords: true }
+  const list = composeDigest(digest, options).text
+  expect(list).toContain('> See ')
+  for (const text of [list, composeMail(entry, { links }).text]) {
+    const typed = text.replaceAll(links[0]?.url ?? '', '').replace(/\S+@evil\.? ?example/g, '')
+    expect(typed).not.toMatch(/:\/\/|\p{L}[.．]\p{Cf}*\p{L}/u)
+  }
+})
+
+it.each(['Mrs. A. O. Bello', 'Bello & Sons, est. 1.5.2001', 'Ade (9:30) ...', 'a/b'])(
+  'mails: show the ordinary name %s as it was typed',
+  (name) => {
+    const entry = { ...stored, name, words: '', quarantinedFor: 'links' }
+    expect(composeMail(stored, { links }).text).toContain(`Name:      ${stored.name}\n`)
+    const digest = { single: [entry], joined: [], left: 0 }
+    const { text } = composeDigest(digest, { now: 0, linksOf: () => links, withWords: false })
+    expect(text).toContain(`${name} <amina@example.com>  (links)`)
+  },
+)

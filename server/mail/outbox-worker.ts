@@ -1,0 +1,201 @@
+import { describeError, type Log } from '../log.ts'
+import type { CountOutcome } from '../metrics.ts'
+import { type ClaimedNotification, LEASE_MS, type Queue, STUCK_AFTER_MS } from '../store/outbox.ts'
+import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
+
+/** A delivery that the receiver has accepted. */
+export type Delivery = {
+  /** Reply codes for the refused recipients. */
+  refusedWith: number[] | undefined
+  /** The failure note to store: null if the notification was delivered as it is. */
+  note: string | null
+  outcome: 'sent' | 'written' | 'notice-sent'
+}
+
+/** A way to tell the team about new messages. */
+export type Channel = {
+  /** In the log: `mail sent`, `webhook sent`. */
+  name: 'mail' | 'webhook'
+  /**
+   * Sends one notification.
+   * @param options `now` in milliseconds since 1970 UTC; `signal` aborts the attempt
+   * @throws DeliveryFailure if nothing was delivered
+   */
+  send(
+    claimed: ClaimedNotification,
+    options: { log: Log; now: number; signal: AbortSignal },
+  ): Promise<Delivery>
+  close(): void
+}
+
+/** Sends the pending notifications of one channel one after the other until it is stopped. */
+export type OutboxWorker = {
+  start(): void
+  /** Makes the worker read the outbox now instead of at the next poll. */
+  poke(): void
+  /** Stops after the delivery in flight, or aborts and postpones it after `graceMs` milliseconds. */
+  stop(graceMs: number): Promise<void>
+}
+
+/** Poll interval, for messages that other processes have stored and for retries that are due. */
+const POLL_INTERVAL_MS = 1_000
+
+/** Timeout of a whole delivery. It is shorter than the lease, so that no other process sends the same mail. */
+const DELIVERY_TIMEOUT_MS = 60_000
+
+const LOG_MESSAGES: Partial<Record<Delivery['outcome'], string>> = {
+  written: 'mail written to a file',
+  'notice-sent': 'notice sent',
+}
+
+/** Delay after which the worker tries again to record a mail as sent, in milliseconds. */
+const MARK_RETRY_MS = 250
+
+type Parts = {
+  store: Queue
+  channel: Channel
+  log: Log
+  count?: CountOutcome | undefined
+  now?: () => number
+  /** Returns a number from 0 to 1, for the jitter of the retry delay. */
+  random?: () => number
+}
+
+/**
+ * Creates the outbox worker. It delivers each mail at least once and has one mail in flight. All attempts of a mail
+ * about one message have the same Message-ID.
+ */
+export function createOutboxWorker({
+  store,
+  channel,
+  log,
+  count,
+  now = Date.now,
+  random = Math.random,
+}: Parts): OutboxWorker {
+  const stopping = new AbortController()
+  const aborting = new AbortController()
+  let running: Promise<void> = Promise.resolve()
+  let isPoked = false
+  let isReadable = true
+  let endPause = () => {}
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      isPoked = false
+      const leaseEnd = now() + LEASE_MS
+      const claimed = await claim()
+      if (claimed)
+        await deliver(claimed, leaseEnd).catch((error: unknown) =>
+          log.error({ err: error }, 'outbox not written'),
+        )
+      else if (!isPoked) await pause(POLL_INTERVAL_MS)
+    }
+  }
+
+  /** Claims the next notification. Logs only the first of consecutive failures, as polls are frequent. */
+  async function claim(): Promise<ClaimedNotification | undefined> {
+    try {
+      const claimed = await store.claim(now())
+      if (!isReadable) log.info('outbox readable again')
+      isReadable = true
+      return claimed
+    } catch (error) {
+      if (isReadable) log.error({ err: error }, 'outbox not readable')
+      isReadable = false
+      return undefined
+    }
+  }
+
+  /** Sends a claimed notification and records the result. */
+  async function deliver(claimed: ClaimedNotification, leaseEnd: number): Promise<void> {
+    let sent: Delivery
+    try {
+      const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
+      sent = await channel.send(claimed, { log, now: now(), signal })
+    } catch (error) {
+      return handleFailure(claimed, error)
+    }
+    const { refusedWith, note, outcome } = sent
+    const { reference } = claimed.message
+    if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
+    await markSent(claimed, note, leaseEnd)
+    count?.('mail', refusedWith ? 'partially-sent' : outcome)
+    log.info({ reference, attempt: claimed.attempt }, LOG_MESSAGES[outcome] ?? `${channel.name} sent`)
+  }
+
+  /** Records a mail as sent. Retries until the lease expires, because an unrecorded mail would be sent again. */
+  async function markSent(
+    claimed: ClaimedNotification,
+    note: string | null,
+    leaseEnd: number,
+  ): Promise<void> {
+    for (;;) {
+      try {
+        return await store.markSent(claimed, now(), note)
+      } catch (error) {
+        if (aborting.signal.aborted || now() + MARK_RETRY_MS >= leaseEnd) throw error
+        await pause(MARK_RETRY_MS)
+      }
+    }
+  }
+
+  async function handleFailure(claimed: ClaimedNotification, error: unknown): Promise<void> {
+    if (aborting.signal.aborted) return store.postpone(claimed, now(), claimed.lastFailure)
+
+    const { next, code, note } = decideAfterFailure(claimed.lastFailure, error)
+    const details = { reference: claimed.message.reference, attempt: claimed.attempt, failure: code }
+    if (!(error instanceof DeliveryFailure))
+      log.error({ ...details, err: describeError(error) }, `${channel.name} not composed`)
+    if (next === 'dead') {
+      await store.markDead(claimed, now(), note)
+      count?.('mail', 'dead')
+      log.error(details, `${channel.name} permanently rejected`)
+    } else if (next === 'send-notice') {
+      await store.postpone(claimed, now(), note)
+      count?.('mail', 'postponed')
+      if (error instanceof DeliveryFailure && error.isUnanswered)
+        log.error(details, 'mail taken without an answer, a notice is sent')
+      else log.warn(details, 'mail refused for its content, a notice is sent')
+    } else {
+      const waitMs = retryDelayMs(claimed.attempt, random())
+      await store.postpone(claimed, now() + waitMs, note)
+      count?.('mail', 'postponed')
+      const isStuck = now() - claimed.message.acceptedAt > STUCK_AFTER_MS
+      log[isStuck ? 'error' : 'warn'](
+        { ...details, waitMs },
+        `${channel.name} ${isStuck ? 'stuck' : 'postponed'}`,
+      )
+    }
+  }
+
+  function pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      endPause = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  function poke(): void {
+    isPoked = true
+    endPause()
+  }
+
+  return {
+    start() {
+      running = run()
+    },
+    poke,
+    async stop(graceMs) {
+      stopping.abort()
+      poke()
+      const timer = setTimeout(() => aborting.abort(), graceMs)
+      await running
+      clearTimeout(timer)
+      channel.close()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { Log } from '../log.ts'
+import { claimJob, type Job, updateJob } from '../store/job-runs.ts'
+import type { Database, JobName } from '../store/schema.ts'
+import { createPurge } from '../team/purge.ts'
+import { createTeamLinks } from '../team/team-links.ts'
+import type { Mailer } from './mailer.ts'
+import { createQuarantineDigest } from './quarantine-digest.ts'
+import { createTeamList } from './team-list.ts'
+
+/** How often the scheduler looks for due jobs, in milliseconds. */
+const POLL_INTERVAL_MS = 5 * 60_000
+const FIRST_POLL_DELAY_MS = 2_000
+
+const DAY_MS = 86_400_000
+
+export type JobScheduler = {
+  start(): void
+  /** Runs the jobs that are due now. */
+  runDueJobs(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Parts = {
+  database: Database
+  mailer: Pick<Mailer, 'send'>
+  mailDirectory: string
+  retentionDays: number
+  /** Public origin of the server, for the links of the team. */
+  origin: string
+  /** When the morning list is mailed, in milliseconds after midnight in West Africa Time; undefined for no list. */
+  teamListAt: number | undefined
+  log: Log
+  now?: () => number
+}
+
+/**
+ * Creates the scheduler of the daily jobs: the purge of expired messages, the quarantine digest, the morning list. Each job runs in
+ * only one process at a time. A failed job is retried after an hour.
+ */
+export function createScheduledJobs({
+  database,
+  mailer,
+  mailDirectory,
+  retentionDays,
+  origin,
+  teamListAt: at,
+  log,
+  now = Date.now,
+}: Parts): JobScheduler {
+  const teamLinks = createTeamLinks(database, origin)
+  const jobs: Partial<Record<JobName, Job>> = {
+    purge: createPurge({ database, mailDirectory, retentionDays, log, now }),
+    'quarantine-digest': createQuarantineDigest({ database, mailer, teamLinks, log, now }),
+    ...(at !== undefined && { 'team-list': createTeamList({ database, mailer, teamLinks, at, log, now }) }),
+  }
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+
+  async function runDueJobs(): Promise<void> {
+    for (const [name, job] of Object.entries(jobs) as [JobName, Job][]) {
+      try {
+        if (await claimJob(database, name, now())) await run(name, job)
+      } catch (error) {
+        log.error({ job: name, err: error }, 'job failed')
+      }
+    }
+  }
+
+  async function run(name: JobName, job: Job): Promise<void> {
+    const done = await job()
+    const due_at = done?.dueAt ?? now() + DAY_MS
+    // A run that must wait for an operator is no success, so the job counts as overdue until it succeeds.
+    if (!done) return updateJob(database, name, { due_at })
+    await updateJob(database, name, { due_at: done.left > 0 ? now() : due_at, succeeded_at: now() })
+    log.info({ job: name, count: done.count }, 'job completed')
+  }
+
+  function pollAfter(milliseconds: number): void {
+    timer = setTimeout(() => {
+      running = runDueJobs().then(() => pollAfter(POLL_INTERVAL_MS))
+    }, milliseconds)
+  }
+
+  return {
+    start: () => pollAfter(FIRST_POLL_DELAY_MS),
+    runDueJobs,
+    async stop() {
+      clearTimeout(timer)
+      await running
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,354 @@
+import dns from 'node:dns'
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, isIP, Socket, type TcpNetConnectOpts } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { newSqliteAddress } from '#test/support/database-engines.ts'
+import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
+import { createLog } from '../log.ts'
+import { createMessageRepository } from '../messages/message-repository.ts'
+import { openDatabase } from '../store/open-database.ts'
+import type { StoredMessage } from '../store/outbox.ts'
+import { createWebhookQueue } from '../store/outbox.ts'
+import { eraseMessages } from '../team/erasure.ts'
+import { createInbox } from '../team/inbox.ts'
+import { findMailFault } from './mail-fault.ts'
+import { createOutboxWorker } from './outbox-worker.ts'
+import { createWebhookChannel } from './webhook-channel.ts'
+
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+const MINUTE_MS = 60_000
+const FAULT = 'The webhook is switched off, because its receiver refuses it.'
+const WITHIN = { timeout: 10_000, interval: 5 }
+const log = createLog('silent')
+const never = new AbortController().signal
+
+const message: StoredMessage = {
+  ...validMessage,
+  reference: 'K7Q2-M9XD',
+  acceptedAt: Date.UTC(2026, 10, 25, 13, 5),
+}
+
+/** Addresses of the public internet: at the edges of private networks, and in every spelling of a URL. */
+const PUBLIC = [
+  '8.8.8.8',
+  '1.1.1.1',
+  '34.226.14.13',
+  '9.255.255.255',
+  '11.0.0.0',
+  '100.63.255.255',
+  '100.128.0.0',
+  '126.255.255.255',
+  '128.0.0.1',
+  '169.253.255.255',
+  '172.15.255.255',
+  '172.32.0.0',
+  '192.0.1.1',
+  '192.167.255.255',
+  '198.17.255.255',
+  '198.20.0.0',
+  '223.255.255.255',
+  '134744072',
+  '0x08080808',
+  '010.8.8.8',
+  '[2001:4860:4860::8888]',
+  '[2606:4700::1111]',
+  '[2a00:1450:4009:81f::200e]',
+  '[2001:200::1]',
+  '[2003::1]',
+  '[3ffe:ffff::1]',
+]
+
+/** All other addresses (IANA special-purpose registries), and addresses with which clouds configure a machine. */
+const PRIVATE = [
+  '0.0.0.0',
+  '10.0.0.1',
+  '100.64.0.1',
+  '127.0.0.1',
+  '127.255.255.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.1',
+  '192.168.1.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '240.0.0.1',
+  '255.255.255.255',
+  // The same in octal, decimal and hexadecimal numbers, and shortened.
+  '0177.0.0.1',
+  '2130706433',
+  '0x7f000001',
+  '0x7f.1',
+  '127.1',
+  '0',
+  '127.0.0.1.',
+  // Documentation.
+  '192.0.2.1',
+  '198.51.100.1',
+  '203.0.113.1',
+  '[2001:db8::1]',
+  '[3fff::1]',
+  // Metadata of Amazon, Google, Azure, Alibaba and Oracle.
+  '169.254.169.254',
+  '[fd00:ec2::254]',
+  '168.63.129.16',
+  '100.100.100.200',
+  '192.0.0.192',
+  '[::]',
+  '[::1]',
+  '[fe80::1]',
+  '[fc00::1]',
+  '[fd00::1]',
+  '[ff02::1]',
+  '[100::1]',
+  '[5f00::1]',
+  // IPv4 in IPv6: mapped, compatible, NAT64, 6to4, its relays, and Teredo.
+  '[::ffff:127.0.0.1]',
+  '[::ffff:a00:1]',
+  '[0:0:0:0:0:ffff:169.254.169.254]',
+  '[::127.0.0.1]',
+  '[64:ff9b::7f00:1]',
+  '[64:ff9b:1::a00:1]',
+  '[2002:7f00:1::]',
+  '192.88.99.1',
+  '[2001:0:4136:e378:8000:63bf:3fff:fdd2]',
+]
+
+type Received = { headers: Record<string, string>; body: string }
+
+/** Starts a receiver on loopback. @param answer answers each request after its body was read */
+async function startReceiver(answer: (response: ServerResponse, request: IncomingMessage) => void) {
+  const received: Received[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    received.push({ headers: request.headers as Record<string, string>, body })
+    answer(response, request)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { received, port: (server.address() as AddressInfo).port }
+}
+
+function send(url: string, isPrivateAllowed: boolean, timeoutMs = 5_000) {
+  const channel = createWebhookChannel({ url, secret: SECRET, isPrivateAllowed }, timeoutMs)
+  return channel.send({ message, attempt: 1, lastFailure: null }, { log, now: Date.now(), signal: never })
+}
+
+/** Makes every connection reach this machine, after the name or address was checked. */
+function connectToLoopback() {
+  const spy = vi.spyOn(Agent.prototype, 'createConnection').mockImplementation((options) => {
+    const { port, host = '', lookup } = options as TcpNetConnectOpts
+    const socket = new Socket()
+    const connect = () => socket.connect(Number(port), '127.0.0.1')
+    if (isIP(host) || !lookup) return connect()
+    lookup(host, { all: true }, (error) => (error ? socket.destroy(error) : connect()))
+    return socket
+  })
+  onTestFinished(() => spy.mockRestore())
+}
+
+/** Makes every name resolve to the addresses. */
+function resolveTo(addresses: readonly string[]) {
+  const answer = addresses.map((address) => ({ address, family: isIP(address) }))
+  const spy = vi
+    .spyOn(dns, 'lookup')
+    .mockImplementation(((_: string, __: object, done: (...result: unknown[]) => void) =>
+      done(null, answer)) as never)
+  onTestFinished(() => spy.mockRestore())
+}
+
+const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) =>
+    response.writeHead(code, headers).end()
+
+describe('webhook', () => {
+  it('is signed and has a line of text, without anything that the visitor wrote', async () => {
+    const { received, port } = await startReceiver(status(204))
+    await send(`http://127.0.0.1:${port}/hook`, true)
+    const [{ headers, body }] = received as [Received]
+    expect(new Webhook(SECRET).verify(body, headers)).toEqual({
+      event: 'message.received',
+      reference: 'K7Q2-M9XD',
+      service: 'Data Engineering',
+      time: '2026-11-25T13:05:00.000Z',
+      text: 'New website message K7Q2-M9XD · Data Engineering · 25 Nov 2026, 14:05 WAT',
+    })
+    expect(headers['webhook-id']).toBe('msg_K7Q2-M9XD')
+    expect(() => new Webhook(SECRET).verify(body.replace('K7Q2', 'K7Q3'), headers)).toThrow()
+  })
+
+  it.each([
+    [302, true],
+    [404, true],
+    [410, true],
+    [408, false],
+    [429, false],
+    [500, false],
+  ])('is not delivered by an answer %i, and does not follow a redirect', async (code, refused) => {
+    const { received, port } = await startReceiver((response, { url }) =>
+      status(url === '/hook' ? code : 200, { location: '/elsewhere' })(response),
+    )
+    await expect(send(`http://127.0.0.1:${port}/hook`, true)).rejects.toMatchObject({
+      code: `HTTP ${code}`,
+      refused,
+    })
+    expect(received).toHaveLength(1)
+  })
+
+  it.each(PUBLIC)('is sent to the public address %s', async (host) => {
+    const { received, port } = await startReceiver(status(200))
+    connectToLoopback()
+    await send(`http://${host}:${port}/`, false)
+    expect(received).toHaveLength(1)
+  })
+
+  it.each(PRIVATE)('is not sent to %s, which is not public', async (host) => {
+    const { received, port } = await startReceiver(status(200))
+    connectToLoopback()
+    const failure = { code: 'EPRIVATE', refused: true }
+    await expect(send(`http://${host}:${port}/`, false)).rejects.toMatchObject(failure)
+    expect(received).toEqual([])
+  })
+
+  it.each([['8.8.4.4'], ['2606:4700::1111'], ['8.8.4.4', '2606:4700::1111']])(
+    'is sent to a name that resolves to %s %s',
+    async (...addresses) => {
+      const { received, port } = await startReceiver(status(200))
+      connectToLoopback()
+      resolveTo(addresses)
+      await send(`http://hooks.example.com:${port}/`, false)
+      expect(received[0]?.headers.host).toBe(`hooks.example.com:${port}`)
+    },
+  )
+
+  it.each([['127.0.0.1'], ['::ffff:10.0.0.1'], ['8.8.4.4', '192.168.0.1'], ['2606:4700::1111', '::1']])(
+    'is not sent to a name that resolves to %s %s',
+    async (...addresses) => {
+      const { received, port } = await startReceiver(status(200))
+      connectToLoopback()
+      resolveTo(addresses)
+      const failure = { code: 'EPRIVATE', refused: true }
+      await expect(send(`http://hooks.example.com:${port}/`, false)).rejects.toMatchObject(failure)
+      expect(received).toEqual([])
+    },
+  )
+
+  it('is given up if the receiver does not answer in time', async () => {
+    const { port } = await startReceiver(() => {})
+    await expect(send(`http://127.0.0.1:${port}/`, true, 100)).rejects.toMatchObject({ refused: false })
+  })
+})
+
+/** Starts a worker of the webhook with a clock that the test sets. */
+async function startWorker(answer: Parameters<typeof startReceiver>[0]) {
+  const database = await openDatabase(newSqliteAddress())
+  const store = createMessageRepository(database)
+  const { received, port } = await startReceiver(answer)
+  const clock = { now: Date.now() }
+  const logLines: string[] = []
+  const worker = createOutboxWorker({
+    store: createWebhookQueue(database),
+    channel: createWebhookChannel({
+      url: `http://127.0.0.1:${port}/`,
+      secret: SECRET,
+      isPrivateAllowed: true,
+    }),
+    log: createLog('info', { write: (line) => logLines.push(line) }),
+    now: () => clock.now,
+    random: () => 0.5,
+  })
+  worker.start()
+  onTestFinished(async () => {
+    await worker.stop(0)
+    await database.destroy()
+  })
+  const rows = () => database.selectFrom('webhooks').select(['state', 'last_failure']).execute()
+  return {
+    database,
+    clock,
+    received,
+    worker,
+    rows,
+    logged: (text: string) => logLines.filter((line) => line.includes(`"${text}"`)).length,
+    inbox: createInbox({ database, now: () => clock.now }),
+    accept: (text: string) => storeMessage(store, submissionOf(text), clock.now),
+    fault: async () => findMailFault({ ...(await store.outbox()), oldestQueuedAt: undefined }, clock.now),
+    /** Moves the clock forward until the rows are as expected. */
+    reach: (expected: object[], stepMs = MINUTE_MS) =>
+      vi.waitFor(async () => {
+        clock.now += stepMs
+        worker.poke()
+        expect(await rows()).toMatchObject(expected)
+      }, WITHIN),
+  }
+}
+
+describe('outbox of the webhook', () => {
+  it('delivers a message once after its receiver was down for an hour', async () => {
+    let isDown = true
+    const { clock, accept, received, worker, rows, logged, reach } = await startWorker((response) =>
+      status(isDown ? 503 : 200)(response),
+    )
+    const start = clock.now
+    await accept('one')
+    await vi.waitFor(() => {
+      clock.now += MINUTE_MS
+      worker.poke()
+      expect(clock.now - start).toBeGreaterThan(60 * MINUTE_MS)
+    }, WITHIN)
+    await vi.waitFor(
+      () => expect(logged('webhook postponed') + logged('webhook stuck')).toBeGreaterThan(1),
+      WITHIN,
+    )
+    expect(await rows()).toMatchObject([{ state: 'pending', last_failure: 'HTTP 503' }])
+    isDown = false
+    received.length = 0
+    await reach([{ state: 'sent', last_failure: null }])
+    clock.now += 60 * MINUTE_MS
+    worker.poke()
+    expect(received).toHaveLength(1)
+  })
+
+  it('is switched off by an answer 410 with a fault, until an operator retries', async () => {
+    let code = 410
+    const { accept, clock, received, worker, rows, reach, fault, inbox } = await startWorker((response) =>
+      status(code)(response),
+    )
+    await accept('one')
+    await reach([{ state: 'dead', last_failure: 'HTTP 410, refusal 1' }], 0)
+    expect(await fault()).toBe(FAULT)
+    await accept('two')
+    clock.now += MINUTE_MS
+    worker.poke()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([received.length, (await rows()).length]).toEqual([1, 1])
+    code = 200
+    expect(await inbox.retry()).toBe(1)
+    await reach([{ state: 'sent' }, { state: 'sent' }])
+    expect(await fault()).toBeUndefined()
+  })
+
+  it('is switched off by the third refusal of another kind', async () => {
+    const { accept, reach, fault } = await startWorker(status(404))
+    await accept('one')
+    await reach([{ state: 'dead', last_failure: 'HTTP 404, refusal 3' }])
+    expect(await fault()).toBe(FAULT)
+  })
+
+  it('is emptied by an erasure, and has no message that is quarantined', async () => {
+    const { database, accept, reach, rows, inbox, worker } = await startWorker(status(503))
+    const reference = await accept('one')
+    const spam = await accept('two')
+    await reach([{ state: 'pending' }, { state: 'pending' }], 0)
+    await inbox.markSpam(spam)
+    await eraseMessages(database, '/nowhere', [reference])
+    worker.poke()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await rows()).toEqual([])
+  })
+})

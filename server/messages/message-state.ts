@@ -1,0 +1,58 @@
+import type { Selectable, Transaction } from 'kysely'
+import { cancelNotification, queueNotification } from '../store/outbox.ts'
+import { type Database, isPostgres, type Tables } from '../store/schema.ts'
+
+/** What the team has decided about a message, with the column names of the store. */
+export type MessageState = Pick<
+  Selectable<Tables['messages']>,
+  'taken_by' | 'taken_at' | 'done_at' | 'quarantined_for'
+> & { label: Tables['spam_labels']['label'] | null }
+
+/**
+ * Reads the state of a message, and in a transaction locks the message.
+ * @returns undefined if the message does not exist or is restricted
+ */
+export async function readState(database: Database, reference: string): Promise<MessageState | undefined> {
+  const query = database
+    .selectFrom('messages')
+    .leftJoin('spam_labels', 'spam_labels.reference', 'messages.reference')
+    .select(['taken_by', 'taken_at', 'done_at', 'quarantined_for', 'label'])
+    .where('messages.reference', '=', reference)
+    .where('restricted_at', 'is', null)
+  const isLocking = database.isTransaction && isPostgres(database)
+  return (isLocking ? query.forUpdate('messages') : query).executeTakeFirst()
+}
+
+/**
+ * Writes a new state. A message that leaves the quarantine gets its mail unless the mail was sent before; one that enters it
+ * loses a mail that waits. The digest does not list a message that a person has marked as spam.
+ */
+export async function writeState(
+  transaction: Transaction<Tables>,
+  reference: string,
+  { before, after, now }: { before: MessageState; after: MessageState; now: number },
+): Promise<void> {
+  const { label, ...columns } = after
+  await transaction
+    .updateTable('messages')
+    .set({ ...columns, ...(label === 'spam' && before.label !== 'spam' && { listed_at: now }) })
+    .where('reference', '=', reference)
+    .execute()
+  if (after.quarantined_for !== null) await cancelNotification(transaction, reference)
+  else if (before.quarantined_for !== null && after.done_at === null)
+    await queueNotification(transaction, reference, now)
+  if (label === before.label) return
+  await transaction.deleteFrom('spam_labels').where('reference', '=', reference).execute()
+  if (label !== null)
+    await transaction.insertInto('spam_labels').values({ reference, label, labelled_at: now }).execute()
+}
+
+/** Returns the state of a message that is released from quarantine. */
+export function released(state: MessageState): MessageState {
+  return { ...state, quarantined_for: null, done_at: null, label: 'real' }
+}
+
+/** Returns the state of a message that a person has marked as spam. */
+export function markedAsSpam(state: MessageState): MessageState {
+  return { ...state, quarantined_for: state.quarantined_for ?? 'operator', label: 'spam' }
+}

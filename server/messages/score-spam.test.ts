@@ -1,0 +1,132 @@
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import type { ContactMessage } from '#contact/contract.ts'
+import { validMessage } from '#test/support/messages.ts'
+import { createScoreSpam } from './score-spam.ts'
+
+const human = { honeypot: '', fillSeconds: 40, isWithoutBrowser: false }
+const withText = (message: string): ContactMessage => ({ ...validMessage, message })
+const scoreSpam = await createScoreSpam()
+const scoreText = (text: string) => scoreSpam(withText(text), human)
+
+describe('scoreSpam', () => {
+  it('quarantines a message with a filled honeypot field', () => {
+    expect(scoreSpam(validMessage, { ...human, honeypot: 'https://x.example' })).toBe('honeypot')
+    expect(scoreSpam(validMessage, { ...human, honeypot: ' ' })).toBeUndefined()
+  })
+
+  it('passes a message that is only too fast or only without browser headers', () => {
+    expect(scoreSpam(validMessage, { ...human, fillSeconds: 0 })).toBeUndefined()
+    expect(
+      scoreSpam(validMessage, { honeypot: '', fillSeconds: undefined, isWithoutBrowser: true }),
+    ).toBeUndefined()
+  })
+
+  it.each([
+    ['markup', 'Visit <a href="http://x.example">us</a>'],
+    ['markup', '[url=http://x.example]cheap[/url]'],
+    ['links', 'See http://a.top http://b.top http://c.top'],
+    ['links', 'The best casino is http://casino.ru, and http://best.top.'],
+    ['foreign-script', 'サイトデコウコクヲダシマセンカ http://example.ru'],
+    ['foreign-script', 'Добрый день, предлагаем продвижение сайтов http://example.ru/'],
+    ['random-letters', 'hfgjdkw qpxzv'],
+    ['no-words', '....'],
+    ['no-words', 'asdasdasd'],
+    ['no-words', 'qwerty testtest'],
+    ['no-words', 'wZ7pQ2mLx9TtB'],
+    ['attack', '#../../etc/shadow'],
+  ])('returns the reason %s for a message with this text: %s', (reason, text) => {
+    expect(scoreText(text)).toContain(reason)
+  })
+
+  it('names the words and topics that raise the score', () => {
+    expect(scoreText('We offer cheap dofollow backlinks to rank your website on Google')).toMatch(
+      /^text \(.*dofollow.*\)$/,
+    )
+  })
+
+  it('quarantines a message with a link in the name, and a message with a random name and a link', () => {
+    expect(scoreSpam({ ...validMessage, name: 'Win http://x.example' }, human)).toBe('link-in-name')
+    const random = { ...validMessage, name: 'RobertKiGhTqXzWe', message: 'https://x.top/1' }
+    expect(scoreSpam(random, human)).toContain('random-name, links')
+  })
+
+  it.each([
+    ...['Chukwuemekanwachukwu', 'Oluwatobiloba', 'NWACHUKWUEMEKA', 'Ngozi-Okonjo', 'McDonaldEzeh'],
+    ...['Dr.Bello/Gurara Ltd', 'AbdulRahmanBelloMusa'],
+  ])('passes the name %s', (name) => {
+    const message = { ...validMessage, name, message: 'Please call me: https://wa.me/2348000000000' }
+    expect(scoreSpam(message, human)).toBeUndefined()
+  })
+
+  it.each([
+    'Can you rank us on the first page of Google?',
+    'Our page prints <a href="/prices">Prices</a> as text. Please fix it.',
+    'Please unsubscribe me from the newsletter.',
+    'Do you do guest posts and backlinks?',
+    'message 3 of client 5 8e03978e-40d5-43dd-bc93-6894a57f9324',
+    'INV2026NOV11A',
+    'Hello?',
+  ])('passes the real message %s', (text) => {
+    expect(scoreText(text)).toBeUndefined()
+  })
+
+  it('scores hostile texts within 50 ms', () => {
+    const distinctWords = Array.from({ length: 2_000 }, (_, index) => `${index.toString(36)}a`).join(' ')
+    const repeated = [
+      'a',
+      'we can ',
+      'http://',
+      '<a ',
+      'special ',
+      'found your site ',
+      '[b',
+      'a.',
+      'a-',
+      '中',
+    ]
+    for (const text of [distinctWords, ...repeated.map((part) => part.repeat(5000))]) {
+      // Use the fastest of five runs, because other programs may slow down a run.
+      const times = Array.from({ length: 5 }, () => {
+        const start = performance.now()
+        scoreText(text.slice(0, 5000))
+        return performance.now() - start
+      })
+      expect(Math.min(...times), text.slice(0, 20)).toBeLessThan(50)
+    }
+  })
+})
+
+describe('createScoreSpam with labelled messages', () => {
+  const offer =
+    'Our choir sings at weddings and birthdays. We know forty songs in six languages, and we bring our own drums.'
+
+  it('learns a labelled message and messages like it', async () => {
+    const taught = await createScoreSpam([{ text: offer, isSpam: true }])
+    expect(scoreText(offer)).toBeUndefined()
+    expect(taught(withText(offer), human)).toMatch(/^text/)
+    const spam = 'Grow fast on Instagram: buy real followers and likes today, cheap prices'
+    expect(scoreText(spam)).toMatch(/^text/)
+    const released = await createScoreSpam([{ text: spam, isSpam: false }])
+    expect(released(withText(spam), human)).toBeUndefined()
+  })
+
+  it('lets requests run while it learns 400 messages', async () => {
+    let [turns, isTrained] = [0, false]
+    const labelled = Array.from({ length: 400 }, (_, n) => ({
+      text: `${offer.repeat(9)} ${n}`,
+      isSpam: true,
+    }))
+    void createScoreSpam(labelled).then(() => {
+      isTrained = true
+    })
+    for (; !isTrained; turns++) await setImmediate()
+    expect(turns).toBeGreaterThan(10)
+  })
+
+  it('still passes ordinary messages after one ordinary message was labelled as spam', async () => {
+    const taught = await createScoreSpam([{ text: validMessage.message, isSpam: true }])
+    for (const text of ['How much is a website for a school?', 'Good morning, I cannot log in.'])
+      expect(taught(withText(text), human)).toBeUndefined()
+  })
+})

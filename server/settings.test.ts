@@ -1,0 +1,263 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './settings.ts'
+
+describe('readConfig', () => {
+  it('returns a default for every setting', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      siteOrigin: 'http://localhost:3000',
+      apiOrigin: undefined,
+      allowedOrigins: [],
+      database: { engine: 'sqlite', path: 'data/contact.db' },
+      mail: {
+        smtpUrl: undefined,
+        from: { name: '', address: 'website@localhost' },
+        to: [{ name: '', address: 'team@localhost' }],
+        domain: 'localhost',
+        directory: resolve('data/mail'),
+      },
+      isTrial: true,
+      isMailDirectorySet: false,
+      contactRate: { perMinute: 5, perHour: 30, totalPerMinute: 60 },
+      trustProxy: [],
+      retentionDays: 730,
+      logLevel: 'info',
+      metricsPort: undefined,
+      webhook: undefined,
+      teamListAt: undefined,
+      warnings: [],
+    })
+  })
+
+  it.each([
+    [{ PORT: '4000' }, 'http://localhost:4000'],
+    [{ PORT: '80' }, 'http://localhost'],
+    [{ HOST: '0.0.0.0', PORT: '4000' }, 'http://localhost:4000'],
+    [{ HOST: '::', PORT: '4000' }, 'http://localhost:4000'],
+    [{ HOST: '::1' }, 'http://localhost:3000'],
+    [{ HOST: '192.0.2.7', PORT: '4000' }, 'http://192.0.2.7:4000'],
+    [{ HOST: '2001:db8::7' }, 'http://[2001:db8::7]:3000'],
+    [{ HOST: 'box.lan' }, 'http://box.lan:3000'],
+    [{ HOST: '192.0.2.7', SITE_URL: 'https://example.com' }, 'https://example.com'],
+  ])('takes the address of HOST and PORT for a missing SITE_URL: %o', (settings, origin) => {
+    expect(readConfig(settings).siteOrigin).toBe(origin)
+  })
+
+  it('treats an empty value as unset', () => {
+    const empty = Object.fromEntries(
+      ['HOST', 'PORT', 'DATABASE_URL', 'MAIL_TO', 'TRUST_PROXY'].map((name) => [name, ' ']),
+    )
+    expect(readConfig(empty)).toEqual(readConfig({}))
+  })
+
+  it('reads every variable', () => {
+    const config = readConfig({
+      HOST: '::1',
+      PORT: '0',
+      SITE_URL: 'https://example.com/',
+      PUBLIC_API_BASE_URL: 'https://api.example.com/v1',
+      ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
+      DATABASE_URL: 'sqlite:/var/lib/site/contact.db',
+      MAIL_DIRECTORY: '/srv/mails',
+      SMTP_URL: 'smtp://user:secret@mail.example.com:587',
+      MAIL_FROM: 'Website <site@example.com>',
+      MAIL_TO: 'team@example.com, "Bello, A." <a@example.com>',
+      CONTACT_RATE_PER_MINUTE: '6',
+      CONTACT_RATE_PER_HOUR: '31',
+      CONTACT_RATE_TOTAL_PER_MINUTE: '61',
+      TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, fd00::/8',
+      RETENTION_DAYS: '365',
+      LOG_LEVEL: 'silent',
+      METRICS_PORT: '9464',
+      NOTIFY_WEBHOOK_URL: 'http://127.0.0.1:8080/hook',
+      NOTIFY_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      NOTIFY_WEBHOOK_PRIVATE: 'true',
+      TEAM_LIST_AT: '08:30',
+    })
+    expect(config).toEqual({
+      host: '::1',
+      port: 0,
+      siteOrigin: 'https://example.com',
+      apiOrigin: 'https://api.example.com',
+      allowedOrigins: ['https://a.example', 'https://b.example:8443', 'https://example.com'],
+      database: { engine: 'sqlite', path: '/var/lib/site/contact.db' },
+      mail: {
+        smtpUrl: 'smtp://user:secret@mail.example.com:587',
+        from: { name: 'Website', address: 'site@example.com' },
+        to: [
+          { name: '', address: 'team@example.com' },
+          { name: 'Bello, A.', address: 'a@example.com' },
+        ],
+        domain: 'example.com',
+        directory: '/srv/mails',
+      },
+      isTrial: false,
+      isMailDirectorySet: true,
+      contactRate: { perMinute: 6, perHour: 31, totalPerMinute: 61 },
+      trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+      retentionDays: 365,
+      logLevel: 'silent',
+      metricsPort: 9464,
+      webhook: {
+        url: 'http://127.0.0.1:8080/hook',
+        secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+        isPrivateAllowed: true,
+      },
+      teamListAt: 30_600_000,
+      warnings: [],
+    })
+  })
+
+  it.each([
+    ['HOST', 'http://x'],
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['SITE_URL', 'example.com'],
+    ['SITE_URL', 'https://example.com/path'],
+    ['PUBLIC_API_BASE_URL', '/api'],
+    ['PUBLIC_API_BASE_URL', 'ftp://example.com'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['ALLOWED_ORIGINS', 'https://a.example, null'],
+    ['DATABASE_URL', 'contact.db'],
+    ['DATABASE_URL', 'sqlite:'],
+    ['DATABASE_URL', 'sqlite::memory:'],
+    ['DATABASE_URL', 'mysql://localhost/contact'],
+    ['DATABASE_URL', 'postgres://localhost'],
+    ['DATABASE_URL', 'postgres:///contact'],
+    ['DATABASE_URL', 'postgres://db-1.example.com,/contact'],
+    ['DATABASE_URL', 'postgres://db-1.example.com,db-2.example.com/contact?target_session_attrs=standby'],
+    ['DATABASE_URL', 'postgres://db.example.com/contact?sslmode=prefer'],
+    ['DATABASE_URL', 'postgres://db.example.com/contact?sslmode=verify-ca'],
+    ['DATABASE_URL', 'postgres://db.example.com/contact?ssl=true'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SMTP_URL', 'smtp://user:pa@ss@mail.example.com'],
+    ['SMTP_URL', 'smtp://mail.example.com?requireTLS=no'],
+    ['SMTP_URL', 'smtp://mail.example.com?requiretls=false'],
+    ['SMTP_URL', 'smtp://mail.example.com/inbox'],
+    ['MAIL_FROM', 'site'],
+    ['MAIL_FROM', 'a@example.com, b@example.com'],
+    ['MAIL_TO', 'team@example.com, team'],
+    ['MAIL_DIRECTORY', 'mails'],
+    ['CONTACT_RATE_PER_MINUTE', '0'],
+    ['CONTACT_RATE_PER_HOUR', '4'],
+    ['CONTACT_RATE_TOTAL_PER_MINUTE', '1.5'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['NOTIFY_WEBHOOK_URL', 'hooks.example.com'],
+    ['NOTIFY_WEBHOOK_URL', 'ftp://hooks.example.com'],
+    ['NOTIFY_WEBHOOK_SECRET', 'secret'],
+    ['NOTIFY_WEBHOOK_PRIVATE', 'yes'],
+    ['TEAM_LIST_AT', '8:00'],
+    ['TEAM_LIST_AT', '24:00'],
+    ['TRUST_PROXY', 'loopback'],
+    ['RETENTION_DAYS', '0'],
+    ['LOG_LEVEL', 'verbose'],
+    ['METRICS_PORT', 'on'],
+    ['METRICS_PORT', '0'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_PORT', '3000'],
+  ])('rejects %s=%s with one line that names the variable and the expected value', (name, value) => {
+    const message = errorOf({ [name]: value })
+    expect(message).toMatch(new RegExp(`^${name}: expected .+`))
+    expect(message).not.toContain('\n')
+  })
+
+  it.each(['MAIL_FROM', 'MAIL_TO'])('requires %s once SMTP_URL is set', (name) => {
+    const complete = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' }
+    expect(errorOf({ ...complete, [name]: '' })).toMatch(new RegExp(`^${name}: .*required with SMTP_URL`))
+  })
+
+  it('requires NOTIFY_WEBHOOK_SECRET once NOTIFY_WEBHOOK_URL is set', () => {
+    const message = errorOf({ NOTIFY_WEBHOOK_URL: 'https://hooks.example.com/x' })
+    expect(message).toMatch(/^NOTIFY_WEBHOOK_SECRET: .*required with NOTIFY_WEBHOOK_URL/)
+  })
+
+  it('names each wrong variable on a line of its own', () => {
+    const message = errorOf({
+      HOST: 'http://x',
+      PORT: 'eighty',
+      SMTP_URL: 'smtp://localhost',
+      MAIL_FROM: 'x',
+    })
+    expect(message.split('\n').map((line) => line.split(':')[0])).toEqual([
+      'HOST',
+      'PORT',
+      'MAIL_FROM',
+      'MAIL_TO',
+    ])
+  })
+
+  it('warns that no mail is sent if MAIL_TO is set without SMTP_URL, and names the folder', () => {
+    const { warnings, mail } = readConfig({ MAIL_TO: 'team@example.com' })
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toMatch(/^MAIL_TO: .*SMTP_URL/)
+    expect(warnings[0]).toContain(mail.directory)
+    expect(warnings[0]).not.toContain('team@example.com')
+  })
+
+  it.each([
+    ['', []],
+    ['https://example.com', []],
+    ['https://api.example.com', ['https://example.com']],
+  ])('sets allowedOrigins for PUBLIC_API_BASE_URL %j to %j', (api, origins) => {
+    const settings = { SITE_URL: 'https://example.com', PUBLIC_API_BASE_URL: api }
+    expect(readConfig(settings).allowedOrigins).toEqual(origins)
+  })
+
+  it.each([
+    'SMTP_HOST',
+    'MAIL_FORM',
+    'RETENTION_DAY',
+    'DATABASE_URI',
+    'DATABASE',
+    'TRUSTED_PROXY',
+    'BACKUP_AGE_RECEPIENT',
+  ])('warns that %s is not a setting', (name) => {
+    expect(readConfig({ [name]: 'secret' }).warnings).toEqual([
+      `${name}: not a setting of this site; docs/operations.md lists all settings`,
+    ])
+  })
+
+  it('warns of no variable that shells, cron, npm and hosts set', () => {
+    const names =
+      'HOME HOSTNAME HOSTTYPE LOGNAME MAIL MAILCHECK MAILPATH PATH PWD OLDPWD SHELL SHLVL TERM USER LANG LC_ALL TMPDIR EDITOR PAGER CI TZ NODE_ENV NODE_OPTIONS INVOCATION_ID JOURNAL_STREAM STATE_DIRECTORY NOTIFY_SOCKET npm_config_registry KUBERNETES_SERVICE_HOST KUBERNETES_PORT HTTP_PROXY https_proxy E2E_PORT API_PORT POSTGRES_PASSWORD XDG_DATA_DIRS'
+    const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']))
+    expect(readConfig(environment).warnings).toEqual([])
+  })
+
+  it.each([
+    'postgres://site:secret@db.example.com:5432/contact',
+    'postgres://site:secret@db-1.example.com:5432,db-2.example.com:5433/contact?target_session_attrs=read-write',
+  ])('accepts the URL of PostgreSQL servers %s', (url) => {
+    expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url })
+  })
+
+  it('warns of a database on another machine that is used without encryption', () => {
+    const warningsFor = (host: string) =>
+      readConfig({ DATABASE_URL: `postgres://site@${host}/contact?sslmode=disable` }).warnings
+    expect(warningsFor('127.0.0.1')).toEqual([])
+    expect(warningsFor('db.example.com')).toEqual([
+      expect.stringMatching(/^DATABASE_URL: .* without encryption/),
+    ])
+  })
+
+  it('omits the password of a wrong URL from the error', () => {
+    expect(errorOf({ SMTP_URL: 'http://user:secret@mail.example.com' })).not.toContain('secret')
+  })
+})
+
+function errorOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+  }
+  throw new Error('The settings were accepted')
+}

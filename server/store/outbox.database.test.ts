@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { describeEngines } from '#test/support/database-engines.ts'
+import { storeMessage, submissionOf } from '#test/support/messages.ts'
+import type { Submission } from '../messages/message.ts'
+import { createMessageRepository, type MessageRepository } from '../messages/message-repository.ts'
+import { type ClaimedNotification, LEASE_MS } from './outbox.ts'
+import type { Database } from './schema.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 9)
+
+describeEngines('outbox', (engine) => {
+  let database: Database
+  let store: MessageRepository
+  beforeEach(async () => {
+    database = await engine.open()
+    store = createMessageRepository(database)
+  })
+
+  const accept = (submission: Submission, now = NOW) => storeMessage(store, submission, now)
+
+  async function claim(now: number): Promise<ClaimedNotification> {
+    const claimed = await store.claim(now)
+    if (!claimed) throw new Error('nothing is due')
+    return claimed
+  }
+
+  it('claims the newest notification first, and claims it again only after its lease has expired', async () => {
+    await accept(submissionOf('1'))
+    const newest = await accept(submissionOf('2'), NOW + 1)
+    expect((await claim(NOW + 2)).message.reference).toBe(newest)
+    expect((await claim(NOW + 2)).message.reference).not.toBe(newest)
+    expect(await store.claim(NOW + 2)).toBeUndefined()
+    expect((await claim(NOW + 2 + LEASE_MS)).attempt).toBe(2)
+  })
+
+  it('never gives the same notification to two concurrent workers', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => accept(submissionOf(`no. ${n}`))))
+    const claimed: string[] = []
+    const worker = async () => {
+      for (let turn = 0; turn < 30; turn++) {
+        const notification = await store.claim(NOW)
+        if (notification) claimed.push(notification.message.reference)
+      }
+    }
+    await Promise.all([worker(), worker(), worker()])
+    expect(claimed).toHaveLength(20)
+    expect(new Set(claimed).size).toBe(20)
+  })
+
+  it('never claims a sent or dead notification', async () => {
+    await accept(submissionOf('1'))
+    await accept(submissionOf('2'))
+    await store.markSent(await claim(NOW), NOW)
+    await store.markDead(await claim(NOW), NOW, 'EENVELOPE 550')
+    expect(await store.claim(NOW + 10 * LEASE_MS)).toBeUndefined()
+    const query = database.selectFrom('notifications').select(['state', 'last_failure']).orderBy('state')
+    expect(await query.execute()).toEqual([
+      { state: 'dead', last_failure: 'EENVELOPE 550' },
+      { state: 'sent', last_failure: null },
+    ])
+  })
+
+  it('claims a postponed notification when it is due', async () => {
+    await accept(submissionOf())
+    await store.postpone(await claim(NOW), NOW + 10_000, 'ECONNECTION')
+    expect(await store.claim(NOW + 9_999)).toBeUndefined()
+    expect((await claim(NOW + 10_000)).attempt).toBe(2)
+  })
+
+  it('ignores a result that arrives after another worker has claimed the notification', async () => {
+    await accept(submissionOf())
+    const expired = await claim(NOW)
+    const current = await claim(NOW + LEASE_MS)
+    await store.markDead(expired, NOW, 'expired')
+    await store.markSent(current, NOW + LEASE_MS)
+    expect(await database.selectFrom('notifications').select('state').execute()).toEqual([{ state: 'sent' }])
+  })
+
+  it.each([
+    ['a day forward', 86_400_000],
+    ['an hour back', -3_600_000],
+    ['a day back', -86_400_000],
+  ])('claims new and retried notifications at once after the clock was set %s', async (_, step) => {
+    await accept(submissionOf('tried'))
+    await store.postpone(await claim(NOW), NOW + 10_000, 'ECONNECTION')
+    await accept(submissionOf('new'), NOW + 1)
+    expect((await claim(NOW + step + 2)).message.message).not.toBe(
+      (await claim(NOW + step + 2)).message.message,
+    )
+  })
+
+  describe('outbox status', () => {
+    it('counts pending and dead notifications and finds the oldest pending one', async () => {
+      expect(await store.outbox()).toEqual({
+        pending: 0,
+        dead: 0,
+        oldestQueuedAt: undefined,
+        isWebhookOff: false,
+      })
+      await accept(submissionOf('one'), NOW)
+      await accept(submissionOf('two'), NOW + 1_000)
+      await accept(submissionOf('three'), NOW + 2_000)
+      await accept(submissionOf('four', { quarantinedFor: 'honeypot' }), NOW - 1_000)
+      expect(await store.outbox()).toEqual({ pending: 3, dead: 0, oldestQueuedAt: NOW, isWebhookOff: false })
+      await store.markDead(await claim(NOW + 2_000), NOW + 2_000, 'EENVELOPE 550')
+      await store.markSent(await claim(NOW + 2_000), NOW + 2_000)
+      expect(await store.outbox()).toEqual({ pending: 1, dead: 1, oldestQueuedAt: NOW, isWebhookOff: false })
+      await database.updateTable('messages').set({ done_at: NOW }).execute()
+      expect(await store.outbox()).toEqual({
+        pending: 0,
+        dead: 0,
+        oldestQueuedAt: undefined,
+        isWebhookOff: false,
+      })
+    })
+
+    it('tells that a notice was taken without an answer', async () => {
+      await accept(submissionOf(), NOW)
+      for (const [failure, isUnanswered] of [
+        ['ECONNECTION, unanswered 4', undefined],
+        ['ECONNECTION, notice, unanswered 1', true],
+      ] as const) {
+        await store.postpone(await claim(NOW), NOW, failure)
+        expect((await store.outbox()).isUnanswered).toBe(isUnanswered)
+      }
+    })
+  })
+})

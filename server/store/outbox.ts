@@ -1,0 +1,243 @@
+import { type ExpressionBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import type { ContactMessage } from '#contact/contract.ts'
+import { CONTACT_FIELDS, type ContactField } from '#contact/fields.ts'
+import { findSuccessDueAt } from './job-runs.ts'
+import { type Database, isPostgres, type Tables } from './schema.ts'
+
+/** A stored message with its reference and the time when it was accepted. */
+export type StoredMessage = ContactMessage & {
+  reference: string
+  /** Milliseconds since 1970 UTC. */
+  acceptedAt: number
+}
+
+/** A notification that this process has claimed. No other process sends it before the lease expires. */
+export type ClaimedNotification = { message: StoredMessage; attempt: number; lastFailure: string | null }
+
+/** State of the outbox. Notifications of messages that are marked as done don't count. */
+export type OutboxStatus = {
+  pending: number
+  dead: number
+  /** Whether the mail server ends the connection without an answer even after a notice; undefined if not. */
+  isUnanswered?: boolean | undefined
+  /** When the oldest pending notification was queued; undefined if there is none. */
+  oldestQueuedAt: number | undefined
+  /** When the next digest is due; in the past if the digest is overdue; undefined before the first digest. */
+  digestDueAt: number | undefined
+  /** When the next purge is due; in the past if the purge fails or waits for an operator; undefined before the first purge. */
+  purgeDueAt: number | undefined
+  isWebhookOff?: boolean
+}
+
+/** One table for each channel: mails, and the webhook of NOTIFY_WEBHOOK_URL. */
+export const OUTBOX_TABLES = ['notifications', 'webhooks'] as const
+export type OutboxTable = (typeof OUTBOX_TABLES)[number]
+
+/** How long a notification stays claimed by one process, in milliseconds. */
+export const LEASE_MS = 120_000
+
+/** Time in milliseconds after which a pending notification counts as stuck. */
+export const STUCK_AFTER_MS = 15 * 60_000
+
+/**
+ * Upper bound of the time until a notification is due, longer than every lease and retry delay. If a due time is
+ * later than that, the clock was set back after it was written, and the notification is claimed at once.
+ */
+const MAX_DUE_MS = 20 * 60_000
+
+/** The notifications of one channel. */
+export type Queue = {
+  /**
+   * Claims the notification that became due last, so that new messages do not wait for a backlog. The lease expires after
+   * `LEASE_MS`. Returns undefined if none is due.
+   */
+  claim(now: number): Promise<ClaimedNotification | undefined>
+
+  /**
+   * The next three methods complete a claim. They have no effect if the lease has expired and another process
+   * has claimed the notification. `note` and `failure` are the failure note to store.
+   */
+  markSent(claimed: ClaimedNotification, now: number, note?: string | null): Promise<void>
+  postpone(claimed: ClaimedNotification, dueAt: number, failure: string | null): Promise<void>
+  markDead(claimed: ClaimedNotification, now: number, failure: string): Promise<void>
+}
+
+export type Outbox = Queue & { outbox(): Promise<OutboxStatus> }
+
+/** Creates the methods of the repository that read and write notifications. */
+export function createOutbox(database: Database): Outbox {
+  return { ...createQueue(database, 'notifications'), outbox: () => readStatus(database) }
+}
+
+/** Creates the methods that read and write the notifications in one of the two tables. */
+export function createQueue(database: Database, table: OutboxTable): Queue {
+  // Both tables have the same columns, and one type keeps the queries readable.
+  const queue = { database, table: table as 'notifications' }
+  return {
+    claim: (now) => claim(queue, now),
+    markSent: (claimed, now, note = null) =>
+      complete(queue, claimed, { state: 'sent', settled_at: now, last_failure: note }),
+    markDead: (claimed, now, failure) =>
+      complete(queue, claimed, { state: 'dead', settled_at: now, last_failure: failure }),
+    postpone: (claimed, dueAt, failure) => complete(queue, claimed, { due_at: dueAt, last_failure: failure }),
+  }
+}
+
+/** Returns the row of a notification that is due at once. */
+export function newNotification(reference: string, now: number) {
+  return { reference, state: 'pending' as const, attempts: 0, due_at: now, queued_at: now }
+}
+
+/** Queues the notification of a message, unless it has one. */
+export async function queueNotification(
+  transaction: Transaction<Tables>,
+  reference: string,
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('notifications')
+    .values(newNotification(reference, now))
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute()
+}
+
+/** Removes the notifications of a message from the outbox, unless they were sent. */
+export async function cancelNotification(transaction: Transaction<Tables>, reference: string): Promise<void> {
+  for (const table of OUTBOX_TABLES)
+    await transaction
+      .deleteFrom(table as 'notifications')
+      .where('reference', '=', reference)
+      .where('state', '!=', 'sent')
+      .execute()
+}
+
+type TypedQueue = { database: Database; table: 'notifications' }
+
+async function claim({ database, table }: TypedQueue, now: number): Promise<ClaimedNotification | undefined> {
+  const due = database
+    .selectFrom(table)
+    .select('reference')
+    .where((where) => isDue(where, now))
+    .orderBy('due_at', 'desc')
+    .limit(1)
+  // Read first, because a read takes no write lock: polling an empty outbox then never delays a visitor's message.
+  if (!(await due.executeTakeFirst())) return undefined
+
+  const claimed = await database
+    .updateTable(table)
+    .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
+    .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
+    .returning(['reference', 'attempts', 'last_failure'])
+    .executeTakeFirst()
+  const row =
+    claimed &&
+    (await database
+      .selectFrom('messages')
+      .select(['reference', 'accepted_at', ...CONTACT_FIELDS])
+      .where('reference', '=', claimed.reference)
+      .executeTakeFirst())
+  return (
+    row && { message: toStoredMessage(row), attempt: claimed.attempts, lastFailure: claimed.last_failure }
+  )
+}
+
+function isDue(where: ExpressionBuilder<Tables, 'notifications'>, now: number) {
+  return where.and([
+    where('state', '=', 'pending'),
+    where.or([where('due_at', '<=', now), where('due_at', '>', now + MAX_DUE_MS)]),
+  ])
+}
+
+type MessageRow = Pick<Selectable<Tables['messages']>, 'reference' | 'accepted_at' | ContactField>
+
+function toStoredMessage({ accepted_at, ...row }: MessageRow): StoredMessage {
+  return { ...row, acceptedAt: accepted_at }
+}
+
+async function complete(
+  { database, table }: TypedQueue,
+  { message, attempt }: ClaimedNotification,
+  change: Partial<Tables['notifications']>,
+): Promise<void> {
+  await database
+    .updateTable(table)
+    .set(change)
+    .where('state', '=', 'pending')
+    .where('reference', '=', message.reference)
+    .where('attempts', '=', attempt)
+    .execute()
+}
+
+/** Matches the failure note of a notice that the mail server has taken without an answer (`FailureNote`). */
+const UNANSWERED = '%, notice, unanswered %'
+
+async function readStatus(database: Database): Promise<OutboxStatus> {
+  const rows = await database
+    .selectFrom('notifications')
+    .innerJoin('messages', 'messages.reference', 'notifications.reference')
+    .select(['state', (column) => column.fn.countAll().as('count')])
+    .select((column) => column.fn.min('queued_at').as('oldest'))
+    .select(({ fn }) =>
+      fn.max(sql<number>`case when last_failure like ${UNANSWERED} then 1 else 0 end`).as('unanswered'),
+    )
+    .where('done_at', 'is', null)
+    .where('state', 'in', ['pending', 'dead'])
+    .groupBy('state')
+    .execute()
+  const pending = rows.find(({ state }) => state === 'pending')
+  const dead = rows.find(({ state }) => state === 'dead')
+  return {
+    pending: Number(pending?.count ?? 0),
+    dead: Number(dead?.count ?? 0),
+    isUnanswered: rows.some(({ unanswered }) => unanswered === 1) || undefined,
+    oldestQueuedAt: pending && Number(pending.oldest),
+    digestDueAt: await findSuccessDueAt(database, 'quarantine-digest'),
+    purgeDueAt: await findSuccessDueAt(database, 'purge'),
+    isWebhookOff: await isWebhookOff(database),
+  }
+}
+
+/** Returns whether the receiver of the webhook has refused a notification: it then gets no others until a retry. */
+export async function isWebhookOff(database: Database): Promise<boolean> {
+  const dead = database.selectFrom('webhooks').select('reference').where('state', '=', 'dead').limit(1)
+  return (await dead.executeTakeFirst()) !== undefined
+}
+
+/** Maximum age of a mail's row for which a webhook is queued, so that a new receiver gets no old messages. */
+const MAX_AGE_MS = 86_400_000
+
+/**
+ * Creates the outbox of the webhook. It takes its rows from the outbox of the mails, so that a message, its mail and its webhook
+ * come from one transaction. After a refusal it gives out nothing until an operator retries.
+ */
+export function createWebhookQueue(database: Database): Queue {
+  const queue = createQueue(database, 'webhooks')
+  return {
+    ...queue,
+    async claim(now) {
+      if (await isWebhookOff(database)) return undefined
+      await queueNew(database, now)
+      return queue.claim(now)
+    },
+  }
+}
+
+async function queueNew(database: Database, now: number): Promise<void> {
+  const rows = await database
+    .selectFrom('notifications')
+    .innerJoin('messages', 'messages.reference', 'notifications.reference')
+    .leftJoin('webhooks', 'webhooks.reference', 'notifications.reference')
+    .select('messages.reference')
+    .where('notifications.queued_at', '>', now - MAX_AGE_MS)
+    .where('webhooks.reference', 'is', null)
+    .where('done_at', 'is', null)
+    .where('quarantined_for', 'is', null)
+    .where('restricted_at', 'is', null)
+    .execute()
+  if (rows.length === 0) return
+  await database
+    .insertInto('webhooks')
+    .values(rows.map(({ reference }) => newNotification(reference, now)))
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute()
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../store/schema.ts'
+
+/** One access of an operator to messages. It contains no name, address or text of a visitor. */
+export type AuditLine = {
+  /** ISO 8601, UTC. */
+  at: string
+  /** The account that ran the command. */
+  operator: string
+  command: string
+  count: number
+  /** The messages; empty if the command has read or erased all that match its options. */
+  references: string[]
+}
+
+/** Records that an operator runs a command on messages. Call this before the command acts or prints. */
+export async function recordAccess(
+  database: Database,
+  { at, references, ...line }: Omit<AuditLine, 'at'> & { at: number },
+): Promise<void> {
+  await database
+    .insertInto('audit')
+    .values({ ...line, at, subjects: references.join(' ') })
+    .execute()
+}
+
+/** Returns the newest lines, at most `limit`, sorted from the oldest to the newest. */
+export async function readAudit(database: Database, limit: number): Promise<AuditLine[]> {
+  const rows = await database.selectFrom('audit').selectAll().orderBy('at', 'desc').limit(limit).execute()
+  return rows.reverse().map(({ at, subjects, operator, command, count }) => ({
+    at: new Date(at).toISOString(),
+    operator,
+    command,
+    count,
+    references: subjects === '' ? [] : subjects.split(' '),
+  }))
+}

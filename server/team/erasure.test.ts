@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { newSqliteAddress } from '#test/support/database-engines.ts'
+import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { createMessageRepository } from '../messages/message-repository.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { eraseMessages, LogNotEmptiedError } from './erasure.ts'
+
+async function storeOne() {
+  const address = newSqliteAddress()
+  const database = await openDatabase(address)
+  onTestFinished(() => database.destroy())
+  const reference = await storeMessage(createMessageRepository(database), submissionOf('erase me'), 0)
+  const mailDirectory = temporaryFolder()
+  for (const name of [`${reference}.eml`, `.${reference}.eml.part`, 'quarantine-digest-1.eml'])
+    writeFileSync(join(mailDirectory, name), 'mail')
+  const rows = () => database.selectFrom('messages').select('reference').execute()
+  return { address, database, reference, mailDirectory, rows }
+}
+
+it('erasure: removes mail files before the rows, so that a crash leaves no file without its row', async () => {
+  const { database, reference, mailDirectory, rows } = await storeOne()
+  await sql`create trigger killed before delete on messages begin select raise(abort, 'killed'); end`.execute(
+    database,
+  )
+  await expect(eraseMessages(database, mailDirectory, [reference])).rejects.toThrow('killed')
+  expect(readdirSync(mailDirectory)).toEqual([])
+  expect(await rows()).toEqual([{ reference }])
+})
+
+it('erasure: removes a mail file that is written during the erasure', async () => {
+  const { database, reference, mailDirectory, rows } = await storeOne()
+  const erasing = eraseMessages(database, mailDirectory, [reference])
+  await vi.waitFor(async () => expect(await rows()).toEqual([]))
+  writeFileSync(join(mailDirectory, `${reference}.eml`), 'mail')
+  expect(await erasing).toBe(1)
+  expect(readdirSync(mailDirectory)).toEqual([])
+})
+
+it('erasure: fails while another process blocks the truncation of the WAL, and truncates the WAL on the next run', async () => {
+  const { address, database, reference, mailDirectory, rows } = await storeOne()
+  const reader = new DatabaseSync(address.path)
+  onTestFinished(() => reader.close())
+  reader.exec('begin')
+  reader.prepare('select count(*) from messages').get()
+
+  const failure = await eraseMessages(database, mailDirectory, [reference]).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(LogNotEmptiedError)
+  expect((failure as Error).message).toMatch(/^Messages erased: 1\. .+ run the command again\.$/)
+  expect(await rows()).toEqual([])
+  expect(readdirSync(mailDirectory)).toEqual([])
+
+  const holdsBytes = () =>
+    [address.path, `${address.path}-wal`].some(
+      (file) => existsSync(file) && readFileSync(file, 'latin1').includes('erase me'),
+    )
+  expect(holdsBytes()).toBe(true)
+  reader.exec('rollback')
+  expect(await eraseMessages(database, mailDirectory, [])).toBe(0)
+  expect(holdsBytes()).toBe(false)
+})
+
+it('erasure: leaves no personal data in the database file, the WAL and the mail folder', async () => {
+  const address = newSqliteAddress()
+  const database = await openDatabase(address)
+  onTestFinished(() => database.destroy())
+  const store = createMessageRepository(database)
+  const folder = dirname(address.path)
+  const mailDirectory = join(folder, 'mail')
+  mkdirSync(mailDirectory)
+
+  const references: string[] = []
+  for (let n = 0; n < 30; n++) {
+    const person = n % 3 === 0 ? { name: 'Zubaidatu', email: 'zubaidatu@example.org' } : {}
+    const submission = submissionOf(`Zubaidatu wrote letter no. ${n} ${'long '.repeat(500)}`)
+    const message = { ...submission.message, ...person }
+    const reference = await storeMessage(store, { ...submission, message }, n)
+    references.push(reference)
+    writeFileSync(join(mailDirectory, `${reference}.eml`), 'zubaidatu@example.org')
+  }
+  for (const name of [
+    'quarantine-digest-1.eml',
+    '.quarantine-digest-2.eml.part',
+    `.${references[0]}.eml.part`,
+  ])
+    writeFileSync(join(mailDirectory, name), 'zubaidatu@example.org')
+  expect(bytesIn(folder)).toContain('zubaidatu')
+
+  expect(await eraseMessages(database, mailDirectory, references)).toBe(30)
+  expect(bytesIn(folder).match(/zubaidatu|letter no/g)).toBeNull()
+  expect(readdirSync(mailDirectory)).toEqual([])
+  const result = await store.accept({ ...submissionOf(), message: validMessage }, 0)
+  expect(result.outcome).toBe('stored')
+})
+
+function bytesIn(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1').toLowerCase())
+    .join('\n')
+}

@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Selectable, sql } from 'kysely'
+import { chunks } from '../store/chunks.ts'
+import { removeDigests, removeMails } from '../store/mail-files.ts'
+import { type Database, isPostgres, type Tables } from '../store/schema.ts'
+import { clearReported } from './quarantine.ts'
+
+/** Total timeout and retry interval of the WAL checkpoint, which waits for other processes that read. */
+const CHECKPOINT_TIMEOUT_MS = 5_000
+const CHECKPOINT_RETRY_MS = 100
+
+/** Time within which the outbox worker finishes a mail file that it has begun to write, in milliseconds. */
+const MAIL_WRITE_MS = 500
+
+/**
+ * Thrown if the rows are erased but the write-ahead log (WAL) may still contain their bytes. The error text
+ * tells the operator what to do.
+ */
+export class LogNotEmptiedError extends Error {
+  override name = 'LogNotEmptiedError'
+
+  /** @param done what was done before */
+  constructor(done: string) {
+    super(
+      `${done}. The write-ahead log of the database could not be emptied while another program reads it, and may still contain what was erased: run the command again.`,
+    )
+  }
+}
+
+export type ErasureRecord = Selectable<Tables['erasures']>
+
+/**
+ * Records that messages are erased, so that `inbox import` and a restore erase them again. Call this before the erasure: a
+ * process that is killed in between leaves no erased message without a record.
+ */
+export async function recordErasures(database: Database, records: readonly ErasureRecord[]): Promise<void> {
+  for (const chunk of chunks(records))
+    await database
+      .insertInto('erasures')
+      .values(chunk)
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .execute()
+}
+
+/**
+ * Erases messages: their rows, their mails in the mail folder, and all digests, because a digest may list the
+ * messages. On SQLite, the database, the WAL and the mail folder then contain no byte of the messages, because
+ * `secure_delete` overwrites deleted rows. On PostgreSQL, no query and no backup returns them
+ * (docs/reliability.md#not-covered).
+ * @returns the number of erased messages
+ * @throws LogNotEmptiedError if the messages are erased but the WAL could not be truncated
+ */
+export async function eraseMessages(
+  database: Database,
+  mailDirectory: string,
+  references: readonly string[],
+): Promise<number> {
+  let erased = 0
+  // Delete files before rows: after a crash in between, the rows tell the next run which files are left.
+  if (references.length > 0) await eraseDigests(database, mailDirectory)
+  for (const chunk of chunks(references)) {
+    await removeMails(mailDirectory, chunk)
+    const { numDeletedRows } = await database
+      .deleteFrom('messages')
+      .where('reference', 'in', chunk)
+      .executeTakeFirstOrThrow()
+    erased += Number(numDeletedRows)
+  }
+  if (erased > 0) await eraseWrittenMails(database, mailDirectory, references)
+  // Truncate the WAL even if nothing was erased, because the truncation may have failed in the last run.
+  await emptyLog(database, `Messages erased: ${erased}`)
+  return erased
+}
+
+/** Erases the mails about messages and all digests, after the time in which the outbox worker may still be writing one. */
+export async function eraseWrittenMails(
+  database: Database,
+  mailDirectory: string,
+  references: readonly string[],
+): Promise<void> {
+  await wait(MAIL_WRITE_MS)
+  await removeMails(mailDirectory, references)
+  await eraseDigests(database, mailDirectory)
+}
+
+/** Erases all digests in the mail folder. The next digest then lists all quarantined messages again. */
+async function eraseDigests(database: Database, mailDirectory: string): Promise<void> {
+  if (await removeDigests(mailDirectory)) await clearReported(database)
+}
+
+/**
+ * Removes deleted rows from where they outlive the deletion: truncates SQLite's WAL, or vacuums the tables of PostgreSQL.
+ * @param done what was done before, for the error text
+ * @throws LogNotEmptiedError if other programs read SQLite's WAL until the timeout ends
+ */
+export async function emptyLog(database: Database, done: string): Promise<void> {
+  if (isPostgres(database)) {
+    // Autovacuum follows if this one fails, for example by the query timeout of the server.
+    await sql`vacuum messages, notifications, webhooks`.execute(database).catch(() => {})
+    return
+  }
+  const deadline = performance.now() + CHECKPOINT_TIMEOUT_MS
+  for (;;) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
+    if (rows[0]?.busy === 0) return
+    if (performance.now() > deadline) throw new LogNotEmptiedError(done)
+    await wait(CHECKPOINT_RETRY_MS)
+  }
+}

@@ -1,0 +1,70 @@
+import type { ExpressionBuilder } from 'kysely'
+import { CONTACT_FIELDS, type ContactField, mapFields } from '#contact/fields.ts'
+import { WRITTEN_NOTE } from '../store/mail-files.ts'
+import type { Database, Tables } from '../store/schema.ts'
+
+/** A message and the state of its mail, as the inbox commands print them. */
+export type Entry = Record<ContactField, string> & {
+  reference: string
+  /** ISO 8601, UTC; `unknown` if the stored time is not a date. */
+  received: string
+  state: 'open' | 'done' | 'quarantined' | 'restricted'
+  /** Why the message is quarantined; null if it is not quarantined. */
+  quarantinedFor: string | null
+  /** Initials of the person who answers the message, and when they said so (ISO 8601, UTC); null before. */
+  takenBy: string | null
+  takenAt: string | null
+  /** State of the mail to the team: `written` to a file without SMTP_URL; `none` for a quarantined message. */
+  mail: 'pending' | 'sent' | 'written' | 'dead' | 'none'
+  mailAttempts: number
+  lastMailFailure: string | null
+}
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
+
+/** Returns a query for messages and the state of their mails. `toEntry` converts its rows. */
+export function selectEntries(database: Database) {
+  return database
+    .selectFrom('messages')
+    .leftJoin('notifications', 'notifications.reference', 'messages.reference')
+    .selectAll('messages')
+    .select(['notifications.state as mail_state', 'notifications.attempts', 'notifications.last_failure'])
+}
+
+/** Returns the SQL condition for messages in a state. */
+export function isInState(where: ExpressionBuilder<Tables, 'messages'>, state: Entry['state']) {
+  if (state === 'restricted') return where('restricted_at', 'is not', null)
+  const unrestricted = where('restricted_at', 'is', null)
+  if (state === 'done') return where.and([unrestricted, where('done_at', 'is not', null)])
+  const quarantined = where('quarantined_for', state === 'quarantined' ? 'is not' : 'is', null)
+  return where.and([unrestricted, where('done_at', 'is', null), quarantined])
+}
+
+function stateOf(row: EntryRow): Entry['state'] {
+  if (row.restricted_at !== null) return 'restricted'
+  if (row.done_at !== null) return 'done'
+  return row.quarantined_for !== null ? 'quarantined' : 'open'
+}
+
+/** Converts a row of `selectEntries` to an entry. The fields of a restricted message are empty. */
+export function toEntry(row: EntryRow): Entry {
+  const isWritten = row.last_failure === WRITTEN_NOTE
+  return {
+    reference: row.reference,
+    received: formatTime(row.accepted_at),
+    state: stateOf(row),
+    ...mapFields(CONTACT_FIELDS, (field) => (row.restricted_at === null ? row[field] : '')),
+    quarantinedFor: row.quarantined_for,
+    takenBy: row.taken_by,
+    takenAt: row.taken_at === null ? null : formatTime(row.taken_at),
+    mail: isWritten ? 'written' : (row.mail_state ?? 'none'),
+    mailAttempts: row.attempts ?? 0,
+    lastMailFailure: isWritten ? null : row.last_failure,
+  }
+}
+
+/** Formats milliseconds since 1970 UTC. `toISOString` throws for a time that no date can have. */
+function formatTime(milliseconds: number): string {
+  const date = new Date(milliseconds)
+  return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString()
+}

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { newSqliteAddress } from '#test/support/database-engines.ts'
+import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { fingerprintOf } from '../messages/duplicates.ts'
+import { createMessageRepository } from '../messages/message-repository.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { rectifyMessage } from './rectification.ts'
+
+async function storeOne() {
+  const address = newSqliteAddress()
+  const database = await openDatabase(address)
+  onTestFinished(() => database.destroy())
+  const store = createMessageRepository(database)
+  const submission = submissionOf(`my account number ${'long '.repeat(800)}`, { idempotencyKey: 'key' })
+  const reference = await storeMessage(store, submission, 0)
+  return { address, database, store, submission, reference }
+}
+
+describe('rectification', () => {
+  it('leaves no old value in the database file, the WAL and the mail folder', async () => {
+    const { address, database, submission, reference } = await storeOne()
+    const mailDirectory = temporaryFolder()
+    // The worker writes a mail that it had read before the correction.
+    setTimeout(() => writeFileSync(join(mailDirectory, `${reference}.eml`), validMessage.email), 250)
+    for (const name of [`${reference}.eml`, 'quarantine-digest-1.eml', '.quarantine-digest-2.eml.part'])
+      writeFileSync(join(mailDirectory, name), validMessage.email)
+    const correction = { name: 'Ada', email: 'ada@example.org', message: 'short' }
+    expect(await rectifyMessage(database, mailDirectory, reference, correction, 1)).toEqual({
+      outcome: 'rectified',
+    })
+    const bytes = [address.path, `${address.path}-wal`]
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'latin1'))
+      .join('')
+    expect(bytes).toContain('ada@example.org')
+    expect(bytes).not.toMatch(/amina|account number|long long/i)
+    expect(bytes).not.toContain(fingerprintOf(submission.message))
+    expect(readdirSync(mailDirectory)).toEqual([])
+  })
+
+  it('still recognises a retry of the original post', async () => {
+    const { database, store, submission, reference } = await storeOne()
+    await rectifyMessage(database, '/nowhere', reference, { message: 'changed' }, 1)
+    expect(await store.accept(submission, 1)).toEqual({ outcome: 'repeated', reference })
+  })
+})

@@ -1,0 +1,89 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { MessageState } from '../messages/message-state.ts'
+import type { Database } from '../store/schema.ts'
+import { readSecret } from '../store/secrets.ts'
+import type { Joined } from './quarantine.ts'
+
+/** Path of the team's links. The rest of the path is the token. */
+export const TEAM_PATH = '/team/'
+
+/** How long a link works, in milliseconds. */
+export const LINK_LIFETIME_MS = 14 * 86_400_000
+
+/** What a link may do, with the words in mails and on the button. */
+export const TEAM_ACTIONS = {
+  take: "I'm answering this",
+  done: 'Done',
+  spam: 'Spam',
+  release: 'Not spam, send it to us',
+} as const
+export type TeamAction = keyof typeof TEAM_ACTIONS
+
+/** The links in the mail about a message. */
+export const MESSAGE_ACTIONS: readonly TeamAction[] = ['take', 'done', 'spam']
+
+/** A signed permission to act on one message. */
+export type TeamPermission = {
+  reference: string
+  action: TeamAction
+  /** Milliseconds since 1970 UTC. */
+  expiresAt: number
+  /** Makes the link undo the action: the state before it, and the state after it, which must not have changed since. */
+  undo?: { before: MessageState; after: MessageState }
+  /** Makes the link act on all messages that a digest has joined in one line. */
+  group?: Group
+}
+
+/** A line of the digest that was sent at `listedAt`, with so many messages. */
+export type Group = { kind: Joined['kind']; count: number; listedAt: number }
+
+export type TeamLink = { label: string; url: string }
+
+/** Returns the links of a message with these actions, in their order. */
+export type LinksOf = (reference: string, actions: readonly TeamAction[], group?: Group) => TeamLink[]
+
+/**
+ * Creates a function that reads the key of the links. It is read for each mail, so that a rotation works at once.
+ * @param origin the public origin of the server, like `https://example.com`
+ */
+export function createTeamLinks(database: Database, origin: string) {
+  return async (now: number): Promise<LinksOf> => {
+    const key = await readSecret(database, 'team-links')
+    return (reference, actions, group) =>
+      actions.map((action) => {
+        const permission = { reference, action, expiresAt: now + LINK_LIFETIME_MS, ...(group && { group }) }
+        const token = signPermission(key, permission)
+        return { label: labelOf(permission), url: `${origin}${TEAM_PATH}${token}` }
+      })
+  }
+}
+
+/** Returns the words of a link and its button. */
+export function labelOf({ action, group }: Pick<TeamPermission, 'action' | 'group'>): string {
+  const label = TEAM_ACTIONS[action]
+  return group ? `${label} with all ${group.count.toLocaleString('en-GB')}` : label
+}
+
+/** Returns the token of a permission: its JSON and an HMAC of that. It has no name, address or text of a visitor. */
+export function signPermission(key: string, permission: TeamPermission): string {
+  const payload = Buffer.from(JSON.stringify(permission)).toString('base64url')
+  return `${payload}.${macOf(key, payload)}`
+}
+
+/** Matches a token and what mail programs add to the end of a link: punctuation, blanks, slashes, `&amp;`. */
+const TOKEN = /^([\w-]+)\.([\w-]{43})(?![a-z\d-])/i
+
+/**
+ * Returns the permission of a token, which may have expired; undefined if the token is unknown or altered. The HMAC is computed
+ * for every text, so that the time of the answer does not depend on the reason.
+ */
+export function readPermission(key: string, text: string): TeamPermission | undefined {
+  const [, payload = '', mac = ''] = TOKEN.exec(text) ?? []
+  const [given, expected] = [Buffer.from(mac), Buffer.from(macOf(key, payload))]
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as TeamPermission
+}
+
+function macOf(key: string, payload: string): string {
+  return createHmac('sha256', key).update(payload).digest('base64url')
+}
