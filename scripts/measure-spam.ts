@@ -1,16 +1,11 @@
-import {
-  countQuarantined,
-  crossValidate,
-  type Measured,
-  measureHeldOut,
-} from '#server/messages/measure-corpus.ts'
+import { countQuarantined, crossValidate, type Measured, measureHeldOut } from './measure-corpus.ts'
 
 // npm run measure:spam: prints how the spam score decides about messages that it has not learnt from
 // (docs/decisions/0016-spam-model.md). --training leaves out the held-out messages. --errors also prints the messages with a
 // wrong decision.
 const isTraining = process.argv.includes('--training')
-const crossValidated = await crossValidate()
-const measured = isTraining ? crossValidated : await measureHeldOut()
+const crossValidated = crossValidate()
+const measured = isTraining ? crossValidated : measureHeldOut()
 console.log('quarantined/messages'.padEnd(28), 'real'.padStart(8), 'spam'.padStart(8))
 if (!isTraining) printRow('held out', measured)
 printRow('cross-validation', crossValidated)

@@ -17,7 +17,7 @@ import { teamRoutes } from './http/team-routes.ts'
 import type { Log } from './log.ts'
 import type { OutboxWorker } from './mail/outbox-worker.ts'
 import type { MessageRepository } from './messages/message-repository.ts'
-import type { SpamFilter } from './messages/spam-filter.ts'
+import type { ScoreSpam } from './messages/score-spam.ts'
 import type { CountOutcome } from './metrics.ts'
 import type { Config } from './settings.ts'
 import { type DiskSpace, watchFreeSpace } from './store/free-space.ts'
@@ -29,7 +29,7 @@ export type AppParts = {
   database: Database
   store: MessageRepository
   outboxWorker: Pick<OutboxWorker, 'poke'>
-  spamFilter: Pick<SpamFilter, 'score'>
+  scoreSpam: ScoreSpam
   log: Log
   /** Counts outcomes for the metrics; undefined without METRICS_PORT. */
   count?: CountOutcome | undefined

@@ -11,7 +11,7 @@ import { createOutboxWorker } from './mail/outbox-worker.ts'
 import { createScheduledJobs } from './mail/scheduled-jobs.ts'
 import { createWebhookChannel } from './mail/webhook-channel.ts'
 import { createMessageRepository } from './messages/message-repository.ts'
-import { createSpamFilter } from './messages/spam-filter.ts'
+import { createScoreSpam } from './messages/score-spam.ts'
 import { assertMailTarget, readConfig } from './settings.ts'
 import { formatStartupError } from './startup-error.ts'
 import { staleBuildWarnings, warnOfUntrustedProxy } from './startup-warnings.ts'
@@ -77,28 +77,25 @@ async function start(): Promise<void> {
     teamListAt: config.teamListAt,
     log,
   })
-  const spamFilter = createSpamFilter({ database, log })
   const stopping = new AbortController()
   const app = await buildApp({
     config,
     database,
     store,
     outboxWorker,
-    spamFilter,
+    scoreSpam: createScoreSpam(),
     site,
     log,
     count: metrics?.count,
     stopping: stopping.signal,
   })
 
-  stopping.signal.addEventListener('abort', spamFilter.stop)
   shutDownOnSignal({ app, workers, jobScheduler, store, stopping, log })
   const url = await app.listen({
     host: config.host,
     port: config.port,
     listenTextResolver: (address) => `listening on ${address}`,
   })
-  void spamFilter.start()
   if (config.metricsPort && metrics) serveMetrics?.(metrics, config.metricsPort, log)
   for (const worker of workers) worker.start()
   jobScheduler.start()

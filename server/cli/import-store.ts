@@ -100,16 +100,10 @@ async function addFrom(transaction: Transaction<Tables>): Promise<Omit<ImportRes
     update main.messages as m set ${corrected} from old.messages as o
     where o.reference = m.reference and o.rectified_at > coalesce(m.rectified_at, 0)`)
   await run(sql`
-    update main.messages as m set quarantined_for = o.quarantined_for
-    from old.messages as o join old.spam_labels as l on l.reference = o.reference
-    where o.reference = m.reference and l.labelled_at >
-      coalesce((select labelled_at from main.spam_labels as s where s.reference = m.reference), 0)`)
+    update main.messages as m set quarantined_for = o.quarantined_for, sorted_at = o.sorted_at
+    from old.messages as o where o.reference = m.reference and o.sorted_at > coalesce(m.sorted_at, 0)`)
   const added = await run(sql`
     insert into main.messages select * from old.messages where reference not in (${stored})`)
-  await run(sql`
-    insert into main.spam_labels select * from old.spam_labels where reference in (${stored})
-    on conflict do update set label = excluded.label, labelled_at = excluded.labelled_at
-    where excluded.labelled_at > labelled_at`)
   await run(sql`
     insert into main.notifications select * from old.notifications where reference in (${stored})
     on conflict do update

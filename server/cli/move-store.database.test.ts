@@ -6,7 +6,7 @@ import { createMessageRepository } from '../messages/message-repository.ts'
 import { openDatabase } from '../store/open-database.ts'
 
 const SQLITE = { newAddress: async () => newSqliteAddress(), open: () => openDatabase(newSqliteAddress()) }
-const TABLES = ['messages', 'notifications', 'spam_labels', 'erasures', 'audit', 'secrets'] as const
+const TABLES = ['messages', 'notifications', 'erasures', 'audit', 'secrets'] as const
 
 describeEngines('inbox move', (engine) => {
   it('copies every row, with the keys of links, and only into an empty PostgreSQL database', async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
-import { readLabelled, readLabelVersion } from '../messages/spam-labels.ts'
 import { findUnreported } from '../team/quarantine.ts'
 import { UsageError } from './parse-command.ts'
 
@@ -108,18 +107,6 @@ describeEngines('inbox', (engine) => {
       await run('unrestrict', reference)
       expect(await store.claim(NOW)).toBeUndefined()
       expect((await findUnreported(database, 10)).messages).toHaveLength(1)
-    })
-
-    it('teaches the spam score nothing from a restricted message', async () => {
-      const { run, accept, database } = inbox
-      const reference = await accept('spam')
-      await run('spam', reference)
-      expect(await readLabelled(database)).toEqual([{ text: 'spam', isSpam: true }])
-      const version = await readLabelVersion(database)
-      await run('restrict', reference)
-      expect(await readLabelled(database)).toEqual([])
-      expect(await readLabelVersion(database)).not.toBe(version)
-      expect((await run('spam', reference)).notFound).toContain('is restricted')
     })
 
     it('does not send a mail twice that was sent before the restriction', async () => {

@@ -4,7 +4,7 @@ import type { OutboxWorker } from '../mail/outbox-worker.ts'
 import { isFirstTest } from '../messages/first-test.ts'
 import { createLimits, type Rates } from '../messages/limits.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
-import type { SpamFilter } from '../messages/spam-filter.ts'
+import type { ScoreSpam } from '../messages/score-spam.ts'
 import { createSubmitMessage } from '../messages/submit-message.ts'
 import type { CountOutcome } from '../metrics.ts'
 import type { DiskSpace } from '../store/free-space.ts'
@@ -38,7 +38,7 @@ export type ContactParts = {
   config: Origins & { contactRate: Rates; isTrial: boolean }
   store: Pick<MessageRepository, 'accept' | 'findRetry'>
   outboxWorker: Pick<OutboxWorker, 'poke'>
-  spamFilter: Pick<SpamFilter, 'score'>
+  scoreSpam: ScoreSpam
   site: StaticSite | undefined
   count?: CountOutcome | undefined
   findDiskSpace: () => Promise<DiskSpace>
@@ -47,7 +47,7 @@ export type ContactParts = {
 
 /** Registers `POST /api/contact` and its error responses (docs/requirements.md#contact-api). */
 export function registerContact(root: FastifyInstance, parts: ContactParts): void {
-  const { config, store, outboxWorker, spamFilter, site, count, findDiskSpace, now } = parts
+  const { config, store, outboxWorker, scoreSpam, site, count, findDiskSpace, now } = parts
   const limits = createLimits({ rates: config.contactRate, findDiskSpace })
   const submitMessage = createSubmitMessage({ store, limits, now })
 
@@ -99,10 +99,10 @@ export function registerContact(root: FastifyInstance, parts: ContactParts): voi
           message,
           idempotencyKey,
           clientAddress,
-          scoreSpam: async () =>
+          scoreSpam: () =>
             config.isTrial && isFirstTest(message, honeypot)
               ? undefined
-              : spamFilter.score(message, { honeypot, fillSeconds, isWithoutBrowser }),
+              : scoreSpam(message, { honeypot, fillSeconds, isWithoutBrowser }),
         }).catch((error: unknown) => {
           throw storeUnavailable(error)
         })

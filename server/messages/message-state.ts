@@ -6,7 +6,7 @@ import { type Database, isPostgres, type Tables } from '../store/schema.ts'
 export type MessageState = Pick<
   Selectable<Tables['messages']>,
   'taken_by' | 'taken_at' | 'done_at' | 'quarantined_for'
-> & { label: Tables['spam_labels']['label'] | null }
+>
 
 /**
  * Reads the state of a message, and in a transaction locks the message.
@@ -15,12 +15,11 @@ export type MessageState = Pick<
 export async function readState(database: Database, reference: string): Promise<MessageState | undefined> {
   const query = database
     .selectFrom('messages')
-    .leftJoin('spam_labels', 'spam_labels.reference', 'messages.reference')
-    .select(['taken_by', 'taken_at', 'done_at', 'quarantined_for', 'label'])
-    .where('messages.reference', '=', reference)
+    .select(['taken_by', 'taken_at', 'done_at', 'quarantined_for'])
+    .where('reference', '=', reference)
     .where('restricted_at', 'is', null)
   const isLocking = database.isTransaction && isPostgres(database)
-  return (isLocking ? query.forUpdate('messages') : query).executeTakeFirst()
+  return (isLocking ? query.forUpdate() : query).executeTakeFirst()
 }
 
 /**
@@ -32,27 +31,30 @@ export async function writeState(
   reference: string,
   { before, after, now }: { before: MessageState; after: MessageState; now: number },
 ): Promise<void> {
-  const { label, ...columns } = after
+  const isSorted = after.quarantined_for !== before.quarantined_for
   await transaction
     .updateTable('messages')
-    .set({ ...columns, ...(label === 'spam' && before.label !== 'spam' && { listed_at: now }) })
+    .set({
+      ...after,
+      ...(isSorted && { sorted_at: now }),
+      ...(isSorted && after.quarantined_for === MARKED && { listed_at: now }),
+    })
     .where('reference', '=', reference)
     .execute()
   if (after.quarantined_for !== null) await cancelNotification(transaction, reference)
   else if (before.quarantined_for !== null && after.done_at === null)
     await queueNotification(transaction, reference, now)
-  if (label === before.label) return
-  await transaction.deleteFrom('spam_labels').where('reference', '=', reference).execute()
-  if (label !== null)
-    await transaction.insertInto('spam_labels').values({ reference, label, labelled_at: now }).execute()
 }
+
+/** Reason for the quarantine of a message that a person has marked as spam. */
+export const MARKED = 'operator'
 
 /** Returns the state of a message that is released from quarantine. */
 export function released(state: MessageState): MessageState {
-  return { ...state, quarantined_for: null, done_at: null, label: 'real' }
+  return { ...state, quarantined_for: null, done_at: null }
 }
 
 /** Returns the state of a message that a person has marked as spam. */
 export function markedAsSpam(state: MessageState): MessageState {
-  return { ...state, quarantined_for: state.quarantined_for ?? 'operator', label: 'spam' }
+  return { ...state, quarantined_for: MARKED }
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { ContactMessage } from '#contact/contract.ts'
 import { validMessage } from '#test/support/messages.ts'
@@ -6,7 +5,7 @@ import { createScoreSpam } from './score-spam.ts'
 
 const human = { honeypot: '', fillSeconds: 40, isWithoutBrowser: false }
 const withText = (message: string): ContactMessage => ({ ...validMessage, message })
-const scoreSpam = await createScoreSpam()
+const scoreSpam = createScoreSpam()
 const scoreText = (text: string) => scoreSpam(withText(text), human)
 
 describe('scoreSpam', () => {
@@ -94,39 +93,5 @@ describe('scoreSpam', () => {
       })
       expect(Math.min(...times), text.slice(0, 20)).toBeLessThan(50)
     }
-  })
-})
-
-describe('createScoreSpam with labelled messages', () => {
-  const offer =
-    'Our choir sings at weddings and birthdays. We know forty songs in six languages, and we bring our own drums.'
-
-  it('learns a labelled message and messages like it', async () => {
-    const taught = await createScoreSpam([{ text: offer, isSpam: true }])
-    expect(scoreText(offer)).toBeUndefined()
-    expect(taught(withText(offer), human)).toMatch(/^text/)
-    const spam = 'Grow fast on Instagram: buy real followers and likes today, cheap prices'
-    expect(scoreText(spam)).toMatch(/^text/)
-    const released = await createScoreSpam([{ text: spam, isSpam: false }])
-    expect(released(withText(spam), human)).toBeUndefined()
-  })
-
-  it('lets requests run while it learns 400 messages', async () => {
-    let [turns, isTrained] = [0, false]
-    const labelled = Array.from({ length: 400 }, (_, n) => ({
-      text: `${offer.repeat(9)} ${n}`,
-      isSpam: true,
-    }))
-    void createScoreSpam(labelled).then(() => {
-      isTrained = true
-    })
-    for (; !isTrained; turns++) await setImmediate()
-    expect(turns).toBeGreaterThan(10)
-  })
-
-  it('still passes ordinary messages after one ordinary message was labelled as spam', async () => {
-    const taught = await createScoreSpam([{ text: validMessage.message, isSpam: true }])
-    for (const text of ['How much is a website for a school?', 'Good morning, I cannot log in.'])
-      expect(taught(withText(text), human)).toBeUndefined()
   })
 })

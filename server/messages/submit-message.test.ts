@@ -9,7 +9,7 @@ const ATTEMPT: Attempt = {
   message: { ...validMessage, service: '' },
   idempotencyKey: undefined,
   clientAddress: '192.0.2.1',
-  scoreSpam: async () => undefined,
+  scoreSpam: () => undefined,
 }
 const STORED: StoreResult = { outcome: 'stored', reference: 'K7Q2-M9XD' }
 const REPEATED: StoreResult = { outcome: 'repeated', reference: 'K7Q2-M9XD' }
@@ -40,14 +40,14 @@ describe('submitMessage', () => {
   it('quarantines a message over a first limit, with the reasons of the spam score', async () => {
     const { submitMessage, reasons } = start({ perMinute: 2 })
     for (const score of [undefined, 'links', undefined, 'links'])
-      await submitMessage({ ...ATTEMPT, scoreSpam: async () => score })
+      await submitMessage({ ...ATTEMPT, scoreSpam: () => score })
     expect(reasons).toEqual([undefined, 'links', 'over the limit', 'over the limit, links'])
   })
 
   it('takes a mail only for a message that is mailed', async () => {
     const { submitMessage, reasons } = start({ totalPerMinute: 1 })
     const from = (network: number, score?: string) =>
-      submitMessage({ ...ATTEMPT, clientAddress: `192.0.${network}.1`, scoreSpam: async () => score })
+      submitMessage({ ...ATTEMPT, clientAddress: `192.0.${network}.1`, scoreSpam: () => score })
     for (const score of ['links', undefined, undefined]) await from(2, score)
     await from(3)
     expect(reasons).toEqual(['links', undefined, 'over the limit', undefined])
@@ -56,7 +56,9 @@ describe('submitMessage', () => {
   it('refuses a message over a hard limit, without a score and a write', async () => {
     const { submitMessage, reasons } = start({ perHour: 1 })
     for (let n = 0; n < 10; n++) await submitMessage(ATTEMPT)
-    const scoreSpam = () => Promise.reject(new Error('scored'))
+    const scoreSpam = () => {
+      throw new Error('scored')
+    }
     const refused = await submitMessage({ ...ATTEMPT, scoreSpam })
     expect(refused).toMatchObject({ outcome: 'rate-limited' })
     expect(reasons).toHaveLength(10)

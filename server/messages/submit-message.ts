@@ -15,8 +15,8 @@ export type Attempt = {
   message: ContactMessage
   idempotencyKey: string | undefined
   clientAddress: string
-  /** Resolves to why the message looks like spam, or to undefined. Not called for a message that is not stored. */
-  scoreSpam: () => Promise<string | undefined>
+  /** Returns why the message looks like spam, or undefined. Not called for a message that is refused. */
+  scoreSpam: () => string | undefined
 }
 
 /** The result, and why the message is quarantined, if it is. */
@@ -34,7 +34,7 @@ export function createSubmitMessage({ store, limits, now }: Parts) {
 
     let result: StoreResult | undefined
     try {
-      const spamReasons = await scoreSpam()
+      const spamReasons = scoreSpam()
       const isOverLimit = place.isOver || (spamReasons === undefined && !place.takeMail())
       const reasons = [...(isOverLimit ? [OVER_LIMIT] : []), ...(spamReasons ? [spamReasons] : [])]
       const quarantinedFor = reasons.join(', ') || undefined

@@ -1,8 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { featuresOf, splitWords, TRIGRAM_COUNT, trigramsOf } from './text-features.ts'
 
-/** A text to learn from. An example with a higher weight changes the model more. */
-export type Example = { text: string; isSpam: boolean; weight: number }
+/** A text to learn from. */
+export type Example = { text: string; isSpam: boolean }
 
 /** Scores a text. */
 export type SpamModel = (text: string) => TextScore
@@ -23,9 +22,6 @@ const L2_PENALTY = 2e-3
 /** A prime number, so that the steps visit all examples of each epoch, in a mixed order. */
 const STRIDE = 7919
 
-/** Time in milliseconds after which the training lets the requests of visitors run. */
-const SLICE_MS = 5
-
 const MAX_REASONS = 4
 
 const MIN_SCALED_FEATURES = 6
@@ -35,20 +31,14 @@ const MIN_TRIGRAMS = 5
 
 /**
  * Trains a logistic regression with AdaGrad (docs/decisions/0016-spam-model.md). The order of the steps is fixed, so that
- * the same examples always give the same model. There is no intercept: a text without known words scores 0. The training runs
- * in slices, because it takes longer than a request may wait.
+ * the same examples always give the same model. There is no intercept: a text without known words scores 0.
  * @param weighText weight of the other signs of a text; the model learns only what they do not tell
  */
-export async function trainModel(
-  examples: readonly Example[],
-  weighText: (text: string) => number,
-): Promise<SpamModel> {
-  const pause = createPause()
+export function trainModel(examples: readonly Example[], weighText: (text: string) => number): SpamModel {
   const ids = new Map<string, number>()
   const realWords = new Set<string>()
   const inputs: Input[] = []
-  for (const { text, isSpam, weight } of examples) {
-    await pause()
+  for (const { text, isSpam } of examples) {
     const words = splitWords(text)
     if (!isSpam) for (const word of words) realWords.add(word)
     const features = Int32Array.from(featuresOf(words), (feature) => {
@@ -57,11 +47,11 @@ export async function trainModel(
       return known ?? ids.size - 1
     })
     const scale = scaleOf(features.length)
-    inputs.push({ features, scale, target: isSpam ? 1 : 0, weight, offset: weighText(text) })
+    inputs.push({ features, scale, target: isSpam ? 1 : 0, offset: weighText(text) })
   }
   const isKnown = new Uint8Array(TRIGRAM_COUNT)
   for (const trigram of trigramsOf([...realWords])) isKnown[trigram] = 1
-  const weights = await fitWeights(inputs, ids.size, pause)
+  const weights = fitWeights(inputs, ids.size)
 
   return (text) => {
     const words = splitWords(text)
@@ -85,21 +75,16 @@ export async function trainModel(
   }
 }
 
-type Input = { features: Int32Array; scale: number; target: number; weight: number; offset: number }
+type Input = { features: Int32Array; scale: number; target: number; offset: number }
 
-async function fitWeights(
-  inputs: readonly Input[],
-  size: number,
-  pause: () => Promise<void>,
-): Promise<Float64Array> {
+function fitWeights(inputs: readonly Input[], size: number): Float64Array {
   const weights = new Float64Array(size)
   const squares = new Float64Array(size).fill(1e-2)
   for (let step = 0; step < EPOCHS * inputs.length; step++) {
-    await pause()
-    const { features, scale, target, weight, offset } = inputs[(step * STRIDE) % inputs.length] as Input
+    const { features, scale, target, offset } = inputs[(step * STRIDE) % inputs.length] as Input
     let score = offset
     for (const id of features) score += (weights[id] as number) * scale
-    const error = (1 / (1 + Math.exp(-score)) - target) * weight
+    const error = 1 / (1 + Math.exp(-score)) - target
     for (const id of features) {
       const gradient = error * scale + L2_PENALTY * (weights[id] as number)
       squares[id] = (squares[id] as number) + gradient * gradient
@@ -107,16 +92,6 @@ async function fitWeights(
     }
   }
   return weights
-}
-
-/** Returns a function that lets other work of the process run if the slice is used up. */
-function createPause(): () => Promise<void> {
-  let end = performance.now() + SLICE_MS
-  return async () => {
-    if (performance.now() < end) return
-    await setImmediate()
-    end = performance.now() + SLICE_MS
-  }
 }
 
 /** Scales the sum of the weights, which would otherwise be extreme for a long text. One or two words weigh little. */

@@ -7,6 +7,7 @@ import { storeMessage, submissionOf, validMessage } from '#test/support/messages
 import { createMessageRepository } from '../messages/message-repository.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import { openDatabase } from './open-database.ts'
+import { queueNotification } from './outbox.ts'
 
 describeEngines('openDatabase', (engine) => {
   it('opens the tables of a newer release, and stores a message with the default of the new column', async () => {
@@ -70,9 +71,7 @@ describeEngines('openDatabase', (engine) => {
     const database = await engine.open()
     const failing = database.transaction().execute(async (transaction) => {
       await transaction.updateTable('probes').set({ written_at: 7 }).execute()
-      await sql`insert into spam_labels (reference, label, labelled_at) values ('none', 'spam', 0)`.execute(
-        transaction,
-      )
+      await queueNotification(transaction, 'none', 0)
     })
     await expect(failing).rejects.toThrow(/foreign key/i)
     const probe = await database.selectFrom('probes').select('written_at').executeTakeFirstOrThrow()

@@ -26,6 +26,8 @@ export type Tables = {
     quarantined_for: string | null
     /** When a digest to the team listed this quarantined message; null before. */
     listed_at: Milliseconds | null
+    /** When a person last released the message from quarantine or marked it as spam; null before. */
+    sorted_at: Milliseconds | null
     /** When the team marked the message as done; null before. */
     done_at: Milliseconds | null
     /** When an operator restricted the message at the visitor's request; null if it is not restricted. */
@@ -54,8 +56,6 @@ export type Tables = {
   }
   /** The outbox of NOTIFY_WEBHOOK_URL, with the columns of `notifications`. Without that setting it is empty. */
   webhooks: Tables['notifications']
-  /** Messages that an operator has labelled. The spam score learns from their texts while the messages are stored. */
-  spam_labels: { reference: string; label: 'real' | 'spam'; labelled_at: Milliseconds }
   /**
    * Daily jobs, each run by one process at a time; a claim moves `due_at` to the end of its lease. `succeeded_at` is the time of
    * the first claim until a run succeeds.

@@ -1,4 +1,5 @@
 import {
+  MARKED,
   type MessageState,
   markedAsSpam,
   readState,
@@ -24,8 +25,8 @@ const ACT: Record<TeamAction, (state: MessageState, initials: string, now: numbe
 const REVERTED: Record<TeamAction, Partial<MessageState>> = {
   take: { taken_by: null, taken_at: null },
   done: { done_at: null },
-  spam: { quarantined_for: null, label: null },
-  release: { quarantined_for: 'operator', label: 'spam' },
+  spam: { quarantined_for: null },
+  release: { quarantined_for: MARKED },
 }
 
 /**

@@ -1,4 +1,10 @@
-import { markSpam, release } from '../messages/spam-labels.ts'
+import {
+  type MessageState,
+  markedAsSpam,
+  readState,
+  released,
+  writeState,
+} from '../messages/message-state.ts'
 import { OUTBOX_TABLES } from '../store/outbox.ts'
 import type { Database } from '../store/schema.ts'
 import { renewSecret } from '../store/secrets.ts'
@@ -13,6 +19,14 @@ export type Inbox = ReturnType<typeof createInbox>
 
 /** Creates the operations that list, sort and send messages. They may run while the server uses the same database. */
 export function createInbox({ database, now = Date.now }: { database: Database; now?: () => number }) {
+  const change = (reference: string, nextState: (state: MessageState) => MessageState | undefined) =>
+    database.transaction().execute(async (transaction) => {
+      const before = await readState(transaction, reference)
+      const after = before && nextState(before)
+      if (after) await writeState(transaction, reference, { before, after, now: now() })
+      return after !== undefined
+    })
+
   return {
     /** Returns the newest messages, at most `limit`, sorted from the oldest to the newest. */
     async list({ state, limit }: Filter): Promise<Entry[]> {
@@ -47,11 +61,18 @@ export function createInbox({ database, now = Date.now }: { database: Database; 
       return numUpdatedRows > 0n
     },
 
-    /** Releases a message from quarantine and labels it as real, as `release` of `spam-labels.ts` does. */
-    release: (reference: string): Promise<boolean> => release(database, reference, now()),
+    /**
+     * Releases a message from quarantine, and queues its mail to the team unless the mail was sent before.
+     * @returns false if the message was not quarantined, is restricted or does not exist
+     */
+    release: (reference: string): Promise<boolean> =>
+      change(reference, (state) => (state.quarantined_for === null ? undefined : released(state))),
 
-    /** Quarantines a message and labels it as spam, as `markSpam` does. */
-    markSpam: (reference: string): Promise<boolean> => markSpam(database, reference, now()),
+    /**
+     * Quarantines a message as spam. Deletes its mail if the mail has not been sent.
+     * @returns false if the message is restricted or does not exist
+     */
+    markSpam: (reference: string): Promise<boolean> => change(reference, markedAsSpam),
 
     /**
      * Makes all dead mails and webhooks and all that wait for a retry due now.

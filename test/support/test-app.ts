@@ -5,16 +5,19 @@ import { buildApp } from '#server/app.ts'
 import { loadStaticSite } from '#server/http/static-site.ts'
 import { createLog } from '#server/log.ts'
 import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
-import { createSpamFilter } from '#server/messages/spam-filter.ts'
+import { createScoreSpam } from '#server/messages/score-spam.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { readConfig } from '#server/settings.ts'
 import type { DiskSpace } from '#server/store/free-space.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import type { Database } from '#server/store/schema.ts'
 import { writeFakeSite } from './fake-site.ts'
-import { PERSONAL, validMessage } from './messages.ts'
+import { PERSONAL } from './messages.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { UNLIMITED_RATES } from './unlimited-rates.ts'
+
+/** One score for all tests of a file, because it learns for half a second. */
+const scoreSpam = createScoreSpam()
 
 export type TestApp = {
   app: FastifyInstance
@@ -56,15 +59,12 @@ export async function startTestApp({
   const metrics = createMetrics(realStore)
   let pokes = 0
   const log = createLog('trace', { write: (line) => logLines.push(line) })
-  const spamFilter = createSpamFilter({ database, log })
-  // The first score trains the model, which on a busy machine takes longer than a request may.
-  await spamFilter.score(validMessage, { honeypot: '', fillSeconds: undefined, isWithoutBrowser: false })
   const app = await buildApp({
     config: readConfig({ ...UNLIMITED_RATES, ...environment }),
     database,
     store,
     outboxWorker: { poke: () => void pokes++ },
-    spamFilter,
+    scoreSpam,
     log,
     count: metrics.count,
     site: withSite ? loadStaticSite(writeFakeSite(folder)) : undefined,

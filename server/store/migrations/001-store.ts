@@ -20,6 +20,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addColumn('fingerprint', 'text', notNull)
     .addColumn('quarantined_for', 'text')
     .addColumn('listed_at', 'bigint')
+    .addColumn('sorted_at', 'bigint')
     .addColumn('done_at', 'bigint')
     .addColumn('restricted_at', 'bigint')
     .addColumn('rectified_at', 'bigint')
@@ -39,12 +40,6 @@ export async function up(db: Kysely<Tables>): Promise<void> {
       .addColumn('settled_at', 'bigint')
       .addColumn('last_failure', 'text')
       .execute()
-  await db.schema
-    .createTable('spam_labels')
-    .addColumn('reference', 'text', ofMessage)
-    .addColumn('label', 'text', (column) => column.notNull().check(sql`label in ('real', 'spam')`))
-    .addColumn('labelled_at', 'bigint', notNull)
-    .execute()
   await db.schema
     .createTable('erasures')
     .addColumn('reference', 'text', (column) => column.primaryKey())

@@ -1,5 +1,5 @@
-import { type Label, readCorpus, type Sample } from './corpus.ts'
-import { createScoreSpam, type ScoreSpam } from './score-spam.ts'
+import { type Label, readCorpus, type Sample } from '#server/messages/corpus.ts'
+import { createScoreSpam, type ScoreSpam } from '#server/messages/score-spam.ts'
 
 /** A visitor who fills in the form in a browser: nothing but the text can count as a sign of spam. */
 const BROWSER_VISITOR = { honeypot: '', fillSeconds: 25, isWithoutBrowser: false }
@@ -9,18 +9,18 @@ export type Measured = Sample & { quarantinedFor: string | undefined }
 const FOLDS = 10
 
 /** Scores all messages of the part of the corpus that the score never learns from. */
-export async function measureHeldOut(): Promise<Measured[]> {
-  return measure(readCorpus('held-out'), await createScoreSpam())
+export function measureHeldOut(): Measured[] {
+  return measure(readCorpus('held-out'), createScoreSpam())
 }
 
 /** Scores each tenth of the training messages with a score that has learnt from the other nine tenths. */
-export async function crossValidate(): Promise<Measured[]> {
+export function crossValidate(): Measured[] {
   const samples = readCorpus('training')
   const measured: Measured[] = []
   for (let fold = 0; fold < FOLDS; fold++) {
     const isInFold = (_: Sample, index: number) => index % FOLDS === fold
     const others = samples.filter((sample, index) => !isInFold(sample, index))
-    measured.push(...measure(samples.filter(isInFold), await createScoreSpam([], others)))
+    measured.push(...measure(samples.filter(isInFold), createScoreSpam(others)))
   }
   return measured
 }
