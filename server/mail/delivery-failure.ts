@@ -17,6 +17,11 @@ export class DeliveryFailure extends Error {
     this.isUnanswered = isUnanswered
   }
 
+  /** True if the receiver was not reached, so that the next notification would not reach it either. */
+  get isUnreachable(): boolean {
+    return /^E(?:CONNECTION|CONNREFUSED|DNS|SOCKET|TIMEDOUT)$/.test(this.code)
+  }
+
   /** True if the mail server refused the content of the mail, permanently (5xx) or for now (4xx). */
   get isAboutContent(): boolean {
     return this.code.startsWith('EMESSAGE')

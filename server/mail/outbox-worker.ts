@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { describeError, type Log } from '../log.ts'
 import type { CountOutcome } from '../metrics.ts'
 import { type ClaimedNotification, LEASE_MS, type Queue, STUCK_AFTER_MS } from '../store/outbox.ts'
@@ -114,7 +115,10 @@ export function createOutboxWorker({
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
       sent = await channel.send(claimed, { log, now: now(), signal })
     } catch (error) {
-      return handleFailure(claimed, error)
+      await handleFailure(claimed, error)
+      if (error instanceof DeliveryFailure && error.isUnreachable)
+        await setTimeout(POLL_INTERVAL_MS, undefined, { signal: stopping.signal }).catch(() => {})
+      return
     }
     const { refusedWith, note, outcome } = sent
     const { reference } = claimed.message
@@ -171,7 +175,7 @@ export function createOutboxWorker({
 
   function pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds)
+      const timer = globalThis.setTimeout(resolve, milliseconds)
       endPause = () => {
         clearTimeout(timer)
         resolve()
@@ -192,7 +196,7 @@ export function createOutboxWorker({
     async stop(graceMs) {
       stopping.abort()
       poke()
-      const timer = setTimeout(() => aborting.abort(), graceMs)
+      const timer = globalThis.setTimeout(() => aborting.abort(), graceMs)
       await running
       clearTimeout(timer)
       channel.close()

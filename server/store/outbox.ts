@@ -113,6 +113,22 @@ export async function cancelNotification(transaction: Transaction<Tables>, refer
 
 type TypedQueue = { database: Database; table: 'notifications' }
 
+/**
+ * Changes rows of the outbox in SQLite without waiting for the disk. A power cut may undo the change; the mail is then sent again
+ * with the same Message-ID. So the mails of a busy hour do not delay its messages.
+ */
+async function withoutSync<T>(database: Database, change: (database: Database) => Promise<T>): Promise<T> {
+  if (isPostgres(database)) return change(database)
+  return database.connection().execute(async (connection) => {
+    await sql`pragma synchronous = normal`.execute(connection)
+    try {
+      return await change(connection)
+    } finally {
+      await sql`pragma synchronous = full`.execute(connection)
+    }
+  })
+}
+
 async function claim({ database, table }: TypedQueue, now: number): Promise<ClaimedNotification | undefined> {
   const due = database
     .selectFrom(table)
@@ -123,12 +139,14 @@ async function claim({ database, table }: TypedQueue, now: number): Promise<Clai
   // Read first, because a read takes no write lock: polling an empty outbox then never delays a visitor's message.
   if (!(await due.executeTakeFirst())) return undefined
 
-  const claimed = await database
-    .updateTable(table)
-    .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
-    .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
-    .returning(['reference', 'attempts', 'last_failure'])
-    .executeTakeFirst()
+  const claimed = await withoutSync(database, (connection) =>
+    connection
+      .updateTable(table)
+      .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
+      .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
+      .returning(['reference', 'attempts', 'last_failure'])
+      .executeTakeFirst(),
+  )
   const row =
     claimed &&
     (await database
@@ -159,13 +177,15 @@ async function complete(
   { message, attempt }: ClaimedNotification,
   change: Partial<Tables['notifications']>,
 ): Promise<void> {
-  await database
-    .updateTable(table)
-    .set(change)
-    .where('state', '=', 'pending')
-    .where('reference', '=', message.reference)
-    .where('attempts', '=', attempt)
-    .execute()
+  await withoutSync(database, (connection) =>
+    connection
+      .updateTable(table)
+      .set(change)
+      .where('state', '=', 'pending')
+      .where('reference', '=', message.reference)
+      .where('attempts', '=', attempt)
+      .execute(),
+  )
 }
 
 /** Matches the failure note of a notice that the mail server has taken without an answer (`FailureNote`). */
