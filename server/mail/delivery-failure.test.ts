@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DeliveryFailure, decideAfterFailure } from './delivery-failure.ts'
+import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
 
 const UNANSWERED = new DeliveryFailure('ECONNECTION', false, true)
 const LOST = new DeliveryFailure('ECONNECTION', false)
@@ -29,3 +29,10 @@ it.each([
     expect(decideAfterFailure(lastFailure, error)).toMatchObject({ next, note })
   },
 )
+
+it('retryDelayMs: doubles from 10 seconds to at most 15 minutes, and varies by up to 20 %', () => {
+  expect([1, 2, 3, 7, 8, 100].map((attempt) => retryDelayMs(attempt, 0.5))).toEqual([
+    10_000, 20_000, 40_000, 640_000, 900_000, 900_000,
+  ])
+  expect([retryDelayMs(1, 0), retryDelayMs(1, 1)]).toEqual([8_000, 12_000])
+})

@@ -48,55 +48,33 @@ const JITTER = 0.2
 export type FailureDecision = { next: 'retry' | 'send-notice' | 'dead'; code: string; note: string }
 
 /**
- * Decides the next step after a failed delivery.
- * @param lastFailure the stored failure note of the previous attempt
+ * Decides the next step after a failed delivery. The note is one text, because an operator reads it: `EMESSAGE 554, notice, refusal 2`
+ * or `ECONNECTION, unanswered 3`.
+ * @param lastFailure the note of the previous attempt; null if none has failed since the message was queued or retried
  * @param error a DeliveryFailure; any other error is a bug in this program and leads to a retry
  */
 export function decideAfterFailure(lastFailure: string | null, error: unknown): FailureDecision {
-  const previous = parseNote(lastFailure)
-  const { isNotice } = previous
-  if (!(error instanceof DeliveryFailure)) {
-    const code = 'EUNKNOWN'
-    return { next: 'retry', code, note: formatNote({ ...previous, code, refusals: 0 }) }
-  }
-  const { code } = error
-  const refusals = error.refused ? previous.refusals + 1 : 0
-  const unanswered = previous.unanswered + (error.isUnanswered ? 1 : 0)
-  const note = formatNote({ code, isNotice, refusals, unanswered })
+  const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('EUNKNOWN', false)
+  const { code } = failure
+  const isNotice = isNoticeDue(lastFailure)
+  const refusals = failure.refused ? countIn(lastFailure, 'refusal') + 1 : 0
+  const unanswered = countIn(lastFailure, 'unanswered') + Number(failure.isUnanswered)
+  const counts = [refusals && `refusal ${refusals}`, unanswered && `unanswered ${unanswered}`]
+  const note = [code, isNotice && 'notice', ...counts].filter(Boolean).join(', ')
   // A receiver that answers 410 wants no further attempt (RFC 9110 section 15.5.11).
   const isFinal = refusals >= MAX_REJECTIONS || unanswered >= MAX_UNANSWERED || code === 'HTTP 410'
   if (!isFinal) return { next: 'retry', code, note }
-  if (isNotice || !(error.isAboutContent || error.isUnanswered)) return { next: 'dead', code, note }
-  return { next: 'send-notice', code, note: formatNote({ code, isNotice: true, refusals: 0, unanswered: 0 }) }
+  if (isNotice || !(failure.isAboutContent || failure.isUnanswered)) return { next: 'dead', code, note }
+  return { next: 'send-notice', code, note: `${code}, notice` }
 }
 
-/**
- * Last failure of a notification: the error code, whether a notice is sent in place of the mail, the number of consecutive
- * refusals, and how often the server has taken this mail without an answer. One text column stores all of them, because older
- * releases read that column.
- */
-export type FailureNote = { code: string; isNotice: boolean; refusals: number; unanswered: number }
-
-/** Formats a note like `EMESSAGE 554, notice, refusal 2` or `ECONNECTION, unanswered 3`. */
-export function formatNote({ code, isNotice, refusals, unanswered }: FailureNote): string {
-  return [
-    code,
-    ...(isNotice ? ['notice'] : []),
-    ...(refusals > 0 ? [`refusal ${refusals}`] : []),
-    ...(unanswered > 0 ? [`unanswered ${unanswered}`] : []),
-  ].join(', ')
+/** Returns whether a notice is sent in place of the mail. */
+export function isNoticeDue(lastFailure: string | null): boolean {
+  return lastFailure?.includes(', notice') ?? false
 }
 
-const NOTE =
-  /^(?<code>[^,]*)(?<notice>, notice)?(?:, refusal (?<refusals>\d+))?(?:, unanswered (?<unanswered>\d+))?$/
-
-/**
- * Parses a note.
- * @param note null if no attempt has failed since the message was queued or since an operator retried its mail
- */
-export function parseNote(note: string | null): FailureNote {
-  const { code = '', notice, refusals = 0, unanswered = 0 } = NOTE.exec(note ?? '')?.groups ?? {}
-  return { code, isNotice: notice !== undefined, refusals: Number(refusals), unanswered: Number(unanswered) }
+function countIn(note: string | null, word: string): number {
+  return Number(new RegExp(`, ${word} (\\d+)`).exec(note ?? '')?.[1] ?? 0)
 }
 
 /**

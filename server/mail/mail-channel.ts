@@ -5,7 +5,7 @@ import type { StoredMessage } from '../store/outbox.ts'
 import type { Database } from '../store/schema.ts'
 import { readSecret } from '../store/secrets.ts'
 import { type createTeamLinks, MESSAGE_ACTIONS } from '../team/team-links.ts'
-import { parseNote } from './delivery-failure.ts'
+import { isNoticeDue } from './delivery-failure.ts'
 import { composeMail, composeNotice, type MailExtras } from './mail-templates.ts'
 import type { Mailer } from './mailer.ts'
 import type { Channel } from './outbox-worker.ts'
@@ -18,7 +18,7 @@ export function createMailChannel({ mailer, database, teamLinks }: Parts): Chann
     name: 'mail',
     close: mailer.close,
     async send({ message, lastFailure }, { now, signal }) {
-      const { isNotice } = parseNote(lastFailure)
+      const isNotice = isNoticeDue(lastFailure)
       const extras = await readExtras(message, now)
       const mail = isNotice ? composeNotice(message, extras) : composeMail(message, extras)
       const refusedWith = await mailer.send(mail, signal)

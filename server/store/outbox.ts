@@ -188,7 +188,7 @@ async function complete(
   )
 }
 
-/** Matches the failure note of a notice that the mail server has taken without an answer (`FailureNote`). */
+/** Matches the failure note of a notice that the mail server has taken without an answer (`decideAfterFailure`). */
 const UNANSWERED = '%, notice, unanswered %'
 
 async function readStatus(database: Database): Promise<OutboxStatus> {

@@ -50,7 +50,7 @@ export type Tables = {
     queued_at: Milliseconds
     /** When the mail was sent or rejected. */
     settled_at: Milliseconds | null
-    /** The last failure (`FailureNote`), without text of the mail server. For state `sent`: why a notice
+    /** The last failure (`decideAfterFailure`), without text of the mail server. For state `sent`: why a notice
      * was sent instead, or that the mail was only written to a file. */
     last_failure: string | null
   }
