@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 import { claimJob, type Job, updateJob } from '../store/job-runs.ts'
 import type { Database, JobName } from '../store/schema.ts'
-import { createPurge } from '../team/purge.ts'
+import { createPurge } from '../team/retention.ts'
 import { createTeamLinks } from '../team/team-links.ts'
 import type { Mailer } from './mailer.ts'
 import { createQuarantineDigest } from './quarantine-digest.ts'

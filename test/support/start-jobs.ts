@@ -55,10 +55,6 @@ export async function startJobs(engine: Engine, { start, retentionDays = 30, tea
       const rows = await database.selectFrom('messages').select('reference').execute()
       return rows.map(({ reference }) => reference)
     },
-    /** Records in the database that a purge succeeded at this time. */
-    recordPurge: async (at: number) => {
-      await database.insertInto('jobs').values({ name: 'purge', due_at: at, succeeded_at: at }).execute()
-    },
     /** Returns the log entries of level error and above. */
     errors: () =>
       logLines.map((line) => JSON.parse(line)).filter(({ level }: { level: number }) => level >= 50),
