@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 import type { Database } from '../store/schema.ts'
-import { isInState } from '../team/inbox-entry.ts'
+import { STATE } from '../team/inbox-entry.ts'
 import type { createTeamLinks } from '../team/team-links.ts'
 import { isWorkingDay, timeOfDay, workingDaysBefore } from '../team/west-africa-time.ts'
 import { composeTeamList } from './mail-templates.ts'
@@ -49,7 +49,7 @@ async function findUnanswered(database: Database, now: number) {
     .selectFrom('messages')
     .select(['reference', 'accepted_at as acceptedAt'])
     .where('accepted_at', '<', workingDaysBefore(now, ANSWER_DAYS))
-    .where((where) => isInState(where, 'open'))
+    .where(STATE, '=', 'open')
     .where('taken_at', 'is', null)
     .orderBy('accepted_at')
     .limit(MAX_ENTRIES)

@@ -48,13 +48,3 @@ export async function writeState(
 
 /** Reason for the quarantine of a message that a person has marked as spam. */
 export const MARKED = 'operator'
-
-/** Returns the state of a message that is released from quarantine. */
-export function released(state: MessageState): MessageState {
-  return { ...state, quarantined_for: null, done_at: null }
-}
-
-/** Returns the state of a message that a person has marked as spam. */
-export function markedAsSpam(state: MessageState): MessageState {
-  return { ...state, quarantined_for: MARKED }
-}

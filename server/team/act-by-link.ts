@@ -1,33 +1,10 @@
-import {
-  MARKED,
-  type MessageState,
-  markedAsSpam,
-  readState,
-  released,
-  writeState,
-} from '../messages/message-state.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type MessageState, readState, writeState } from '../messages/message-state.ts'
 import { chunks } from '../store/chunks.ts'
 import type { Database } from '../store/schema.ts'
 import { recordAccess } from './audit.ts'
 import { findJoined, withoutWords } from './quarantine.ts'
-import type { TeamAction, TeamPermission } from './team-links.ts'
-
-/** Returns the state after each action. An action that is done already changes nothing. */
-const ACT: Record<TeamAction, (state: MessageState, initials: string, now: number) => MessageState> = {
-  take: (state, initials, now) =>
-    state.taken_by === initials ? state : { ...state, taken_by: initials, taken_at: now },
-  done: (state, _, now) => ({ ...state, done_at: state.done_at ?? now }),
-  spam: markedAsSpam,
-  release: (state) => (state.quarantined_for === null ? state : released(state)),
-}
-
-/** What an undo restores after an action that the link has found done already. */
-const REVERTED: Record<TeamAction, Partial<MessageState>> = {
-  take: { taken_by: null, taken_at: null },
-  done: { done_at: null },
-  spam: { quarantined_for: null },
-  release: { quarantined_for: MARKED },
-}
+import { TEAM_ACTIONS, type TeamPermission } from './team-links.ts'
 
 /**
  * Does what a link permits, and writes a line of the audit log in the same transaction. A repetition changes nothing and writes
@@ -43,7 +20,7 @@ export async function actByLink(
     const current = await readState(transaction, reference)
     if (!current) return undefined
     if (undo && !isSame(current, undo.after)) return { state: current }
-    const next = undo ? undo.before : ACT[action](current, initials, now)
+    const next = undo ? undo.before : TEAM_ACTIONS[action].act(current, now, initials)
     const isRepeated = isSame(next, current)
     const others = group
       ? await findJoined(transaction, reference, { ...group, doneAt: undo ? undo.after.done_at : null })
@@ -62,7 +39,7 @@ export async function actByLink(
         .where('reference', 'in', chunk)
         .execute()
     if (undo) return { state: next }
-    const before = isRepeated ? { ...current, ...REVERTED[action] } : current
+    const before = isRepeated ? { ...current, ...TEAM_ACTIONS[action].reverted } : current
     return { state: next, undo: { before: forToken(before), after: forToken(next) } }
   })
 }
@@ -73,6 +50,5 @@ function forToken({ quarantined_for, ...state }: MessageState): MessageState {
 }
 
 function isSame(one: MessageState, other: MessageState): boolean {
-  const [left, right] = [forToken(one), forToken(other)]
-  return (Object.keys(left) as (keyof MessageState)[]).every((name) => left[name] === right[name])
+  return isDeepStrictEqual(forToken(one), forToken(other))
 }

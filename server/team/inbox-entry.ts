@@ -1,7 +1,7 @@
-import type { ExpressionBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { CONTACT_FIELDS, type ContactField, mapFields } from '#contact/fields.ts'
 import { WRITTEN_NOTE } from '../store/mail-files.ts'
-import type { Database, Tables } from '../store/schema.ts'
+import type { Database } from '../store/schema.ts'
 
 /** A message and the state of its mail, as the inbox commands print them. */
 export type Entry = Record<ContactField, string> & {
@@ -22,6 +22,10 @@ export type Entry = Record<ContactField, string> & {
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
+/** The state of a message, as SQL. A restriction hides the other states. */
+export const STATE = sql<Entry['state']>`case when restricted_at is not null then 'restricted'
+  when done_at is not null then 'done' when quarantined_for is not null then 'quarantined' else 'open' end`
+
 /** Returns a query for messages and the state of their mails. `toEntry` converts its rows. */
 export function selectEntries(database: Database) {
   return database
@@ -29,21 +33,7 @@ export function selectEntries(database: Database) {
     .leftJoin('notifications', 'notifications.reference', 'messages.reference')
     .selectAll('messages')
     .select(['notifications.state as mail_state', 'notifications.attempts', 'notifications.last_failure'])
-}
-
-/** Returns the SQL condition for messages in a state. */
-export function isInState(where: ExpressionBuilder<Tables, 'messages'>, state: Entry['state']) {
-  if (state === 'restricted') return where('restricted_at', 'is not', null)
-  const unrestricted = where('restricted_at', 'is', null)
-  if (state === 'done') return where.and([unrestricted, where('done_at', 'is not', null)])
-  const quarantined = where('quarantined_for', state === 'quarantined' ? 'is not' : 'is', null)
-  return where.and([unrestricted, where('done_at', 'is', null), quarantined])
-}
-
-function stateOf(row: EntryRow): Entry['state'] {
-  if (row.restricted_at !== null) return 'restricted'
-  if (row.done_at !== null) return 'done'
-  return row.quarantined_for !== null ? 'quarantined' : 'open'
+    .select(STATE.as('state'))
 }
 
 /** Converts a row of `selectEntries` to an entry. The fields of a restricted message are empty. */
@@ -52,7 +42,7 @@ export function toEntry(row: EntryRow): Entry {
   return {
     reference: row.reference,
     received: formatTime(row.accepted_at),
-    state: stateOf(row),
+    state: row.state,
     ...mapFields(CONTACT_FIELDS, (field) => (row.restricted_at === null ? row[field] : '')),
     quarantinedFor: row.quarantined_for,
     takenBy: row.taken_by,

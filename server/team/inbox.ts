@@ -1,14 +1,9 @@
-import {
-  type MessageState,
-  markedAsSpam,
-  readState,
-  released,
-  writeState,
-} from '../messages/message-state.ts'
+import { readState, writeState } from '../messages/message-state.ts'
 import { OUTBOX_TABLES } from '../store/outbox.ts'
 import type { Database } from '../store/schema.ts'
 import { renewSecret } from '../store/secrets.ts'
-import { type Entry, isInState, selectEntries, toEntry } from './inbox-entry.ts'
+import { type Entry, STATE, selectEntries, toEntry } from './inbox-entry.ts'
+import { TEAM_ACTIONS, type TeamAction } from './team-links.ts'
 
 export type Filter = {
   state?: Entry['state'] | undefined
@@ -19,20 +14,21 @@ export type Inbox = ReturnType<typeof createInbox>
 
 /** Creates the operations that list, sort and send messages. They may run while the server uses the same database. */
 export function createInbox({ database, now = Date.now }: { database: Database; now?: () => number }) {
-  const change = (reference: string, nextState: (state: MessageState) => MessageState | undefined) =>
+  /** Creates the operation that does what the link of the same action does. @returns false if there was nothing to do */
+  const act = (action: TeamAction) => (reference: string) =>
     database.transaction().execute(async (transaction) => {
       const before = await readState(transaction, reference)
-      const after = before && nextState(before)
-      if (after) await writeState(transaction, reference, { before, after, now: now() })
-      return after !== undefined
+      const after = before && TEAM_ACTIONS[action].act(before, now())
+      if (!after || after === before) return false
+      await writeState(transaction, reference, { before, after, now: now() })
+      return true
     })
 
   return {
     /** Returns the newest messages, at most `limit`, sorted from the oldest to the newest. */
     async list({ state, limit }: Filter): Promise<Entry[]> {
       let query = selectEntries(database).orderBy('accepted_at', 'desc').orderBy('messages.reference')
-      if (state) query = query.where((where) => isInState(where, state))
-      else query = query.where('restricted_at', 'is', null)
+      query = state ? query.where(STATE, '=', state) : query.where('restricted_at', 'is', null)
       if (limit !== undefined) query = query.limit(limit)
       return (await query.execute()).map(toEntry).reverse()
     },
@@ -41,7 +37,7 @@ export function createInbox({ database, now = Date.now }: { database: Database; 
       const { count } = await database
         .selectFrom('messages')
         .select((column) => column.fn.countAll().as('count'))
-        .where((where) => isInState(where, state))
+        .where(STATE, '=', state)
         .executeTakeFirstOrThrow()
       return Number(count)
     },
@@ -51,28 +47,14 @@ export function createInbox({ database, now = Date.now }: { database: Database; 
       return row && toEntry(row)
     },
 
-    /** Marks a message as done. @returns whether the message exists */
-    async markDone(reference: string): Promise<boolean> {
-      const { numUpdatedRows } = await database
-        .updateTable('messages')
-        .set({ done_at: now() })
-        .where('reference', '=', reference)
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows > 0n
-    },
+    /** Marks a message as done. @returns whether the message exists and is not restricted */
+    markDone: act('done'),
 
-    /**
-     * Releases a message from quarantine, and queues its mail to the team unless the mail was sent before.
-     * @returns false if the message was not quarantined, is restricted or does not exist
-     */
-    release: (reference: string): Promise<boolean> =>
-      change(reference, (state) => (state.quarantined_for === null ? undefined : released(state))),
+    /** Releases a message from quarantine, with its mail. @returns false if it was not quarantined or does not exist */
+    release: act('release'),
 
-    /**
-     * Quarantines a message as spam. Deletes its mail if the mail has not been sent.
-     * @returns false if the message is restricted or does not exist
-     */
-    markSpam: (reference: string): Promise<boolean> => change(reference, markedAsSpam),
+    /** Quarantines a message as spam, without its mail. @returns whether the message exists and is not restricted */
+    markSpam: act('spam'),
 
     /**
      * Makes all dead mails and webhooks and all that wait for a retry due now.

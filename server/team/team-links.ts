@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { MessageState } from '../messages/message-state.ts'
+import { MARKED, type MessageState } from '../messages/message-state.ts'
 import type { Database } from '../store/schema.ts'
 import { readSecret } from '../store/secrets.ts'
 import type { Joined } from './quarantine.ts'
@@ -10,14 +10,42 @@ export const TEAM_PATH = '/team/'
 /** How long a link works, in milliseconds. */
 export const LINK_LIFETIME_MS = 14 * 86_400_000
 
-/** What a link may do, with the words in mails and on the button. */
-export const TEAM_ACTIONS = {
-  take: "I'm answering this",
-  done: 'Done',
-  spam: 'Spam',
-  release: 'Not spam, send it to us',
-} as const
-export type TeamAction = keyof typeof TEAM_ACTIONS
+export type TeamAction = 'take' | 'done' | 'spam' | 'release'
+
+/** What the team may do with a message. */
+type ActionRule = {
+  /** The words in mails and on the button. */
+  label: string
+  /** Returns the state after the action; the same object if there is nothing to do. */
+  act: (state: MessageState, now: number, initials?: string) => MessageState
+  /** What an undo restores after an action that the link has found done already. */
+  reverted: Partial<MessageState>
+}
+
+export const TEAM_ACTIONS: Record<TeamAction, ActionRule> = {
+  take: {
+    label: "I'm answering this",
+    act: (state, now, initials = '') =>
+      state.taken_by === initials ? state : { ...state, taken_by: initials, taken_at: now },
+    reverted: { taken_by: null, taken_at: null },
+  },
+  done: {
+    label: 'Done',
+    act: (state, now) => ({ ...state, done_at: state.done_at ?? now }),
+    reverted: { done_at: null },
+  },
+  spam: {
+    label: 'Spam',
+    act: (state) => ({ ...state, quarantined_for: MARKED }),
+    reverted: { quarantined_for: null },
+  },
+  release: {
+    label: 'Not spam, send it to us',
+    act: (state) =>
+      state.quarantined_for === null ? state : { ...state, quarantined_for: null, done_at: null },
+    reverted: { quarantined_for: MARKED },
+  },
+}
 
 /** The links in the mail about a message. */
 export const MESSAGE_ACTIONS: readonly TeamAction[] = ['take', 'done', 'spam']
@@ -60,7 +88,7 @@ export function createTeamLinks(database: Database, origin: string) {
 
 /** Returns the words of a link and its button. */
 export function labelOf({ action, group }: Pick<TeamPermission, 'action' | 'group'>): string {
-  const label = TEAM_ACTIONS[action]
+  const { label } = TEAM_ACTIONS[action]
   return group ? `${label} with all ${group.count.toLocaleString('en-GB')}` : label
 }
 
