@@ -66,11 +66,10 @@ it.each([
     name,
     email,
     words: `See ${name}`,
-    isNotice: false,
     quarantinedFor: OVER_LIMIT,
   }
   const digest = { single: [entry], joined: [], left: 0 }
-  const options = { now: 0, linksOf: () => links, withWords: true }
+  const options = { now: 0, linksOf: () => links, isNeutral: false }
   const list = composeDigest(digest, options).text
   expect(list).toContain('> See ')
   for (const text of [list, composeMail(entry, { links }).text]) {
@@ -85,7 +84,7 @@ it.each(['Mrs. A. O. Bello', 'Bello & Sons, est. 1.5.2001', 'Ade (9:30) ...', 'a
     const entry = { ...stored, name, words: '', quarantinedFor: 'links' }
     expect(composeMail(stored, { links }).text).toContain(`Name:      ${stored.name}\n`)
     const digest = { single: [entry], joined: [], left: 0 }
-    const { text } = composeDigest(digest, { now: 0, linksOf: () => links, withWords: false })
+    const { text } = composeDigest(digest, { now: 0, linksOf: () => links, isNeutral: false })
     expect(text).toContain(`${name} <amina@example.com>  (links)`)
   },
 )

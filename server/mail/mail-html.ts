@@ -1,27 +1,28 @@
 import { escapeHtml } from './escape-html.ts'
 import { formatLinks, type Mail } from './mail-templates.ts'
 
+/** As high as a finger is wide. */
+const LINK = 'display:inline-block;padding:12px 0'
+
+const QUOTE = 'margin:0;padding-left:12px;border-left:3px solid #888'
+
 /**
  * Returns the text of a mail as HTML that says the same. Only our own links become links, whatever a visitor has typed, and
  * quoted lines become a quotation.
  */
 export function toHtml({ text, links = [] }: Pick<Mail, 'text' | 'links'>): string {
   const anchors = new Map(
-    links.flatMap((link) =>
-      formatLinks([link]).map((line) => [line, `<a href="${link.url}" style="${STYLE}">${link.label}</a>`]),
-    ),
+    links.map((link) => [
+      formatLinks([link]).trimEnd(),
+      `<a href="${link.url}" style="${LINK}">${link.label}</a>`,
+    ]),
   )
   const lines = text.split('\n').map((line) => anchors.get(line) ?? escapeHtml(line))
   const body = lines
     .join('<br>\n')
     .replace(
       /(?:^&gt; .*\n?)+/gm,
-      (quote) => `<blockquote${QUOTE}>${quote.replace(/^&gt; /gm, '')}</blockquote>`,
+      (quote) => `<blockquote style="${QUOTE}">${quote.replace(/^&gt; /gm, '')}</blockquote>`,
     )
   return `<!doctype html><html lang="en"><body>${body}</body></html>\n`
 }
-
-/** As high as a finger is wide. */
-const STYLE = 'display:inline-block;padding:12px 0'
-
-const QUOTE = ' style="margin:0;padding-left:12px;border-left:3px solid #888"'

@@ -2,11 +2,10 @@ import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import { DIGEST_ID_PREFIX } from '../store/mail-files.ts'
 import type { StoredMessage } from '../store/outbox.ts'
-import { firstWords, type Joined, type QuarantinedMessage, withoutWords } from '../team/quarantine.ts'
+import { OVER_LIMIT } from '../store/schema.ts'
+import { type Joined, type QuarantinedMessage, withoutWords } from '../team/quarantine.ts'
 import { type LinksOf, MESSAGE_ACTIONS, type TeamLink } from '../team/team-links.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
-
-const ERASURE_NOTE = `Messages that are not released are erased in ${QUARANTINE_RETENTION_DAYS} days.`
 
 /** A mail address as an object, because nodemailer could find several recipients in a string. */
 export type MailAddress = { name: string; address: string }
@@ -38,27 +37,24 @@ export function composeMail(
   extras: MailExtras = {},
 ): Mail {
   const { name, email, service, message } = fields
+  // A local part beyond ASCII requires SMTPUTF8 (RFC 6531), which some relays lack. nodemailer converts the domain to punycode.
+  const canReply = /^\p{ASCII}+@/u.test(email)
+  const shortFields = CONTACT_FIELDS.filter((field) => field !== 'message').map((field) =>
+    formatLine(field, withoutLinks(fields[field]) || (field === 'service' ? 'none chosen' : 'none')),
+  )
   return {
     ...extras,
     id: reference,
-    ...(canReplyTo(email) && { replyTo: { name, address: email } }),
-    subject: [`Website message ${reference}`, name, service].filter((part) => part !== '').join(' · '),
+    ...(canReply && { replyTo: { name, address: email } }),
+    subject: [`Website message ${reference}`, name, service].filter(Boolean).join(' · '),
     date: new Date(acceptedAt),
-    text: [
-      formatLine('received', formatWestAfricaTime(acceptedAt)),
-      formatLine('reference', reference),
-      '',
-      ...(extras.links
-        ? ['Links for the team. Delete them before you reply:', ...formatLinks(extras.links), '']
-        : []),
-      ...CONTACT_FIELDS.filter((field) => field !== 'message').map((field) =>
-        formatLine(field, withoutLinks(fields[field]) || (field === 'service' ? 'none chosen' : 'none')),
-      ),
-      ...(canReplyTo(email) ? [] : ['To reply, copy the address above: not every mail server accepts it.']),
-      '',
-      ...message.split('\n').map((line) => `> ${line}`),
-      '',
-    ].join('\n'),
+    text: `${formatLine('received', formatWestAfricaTime(acceptedAt))}
+${formatLine('reference', reference)}
+
+${extras.links ? `Links for the team. Delete them before you reply:\n${formatLinks(extras.links)}\n` : ''}${shortFields.join('\n')}
+${canReply ? '' : 'To reply, copy the address above: not every mail server accepts it.\n'}
+${message.replace(/^/gm, '> ')}
+`,
   }
 }
 
@@ -76,16 +72,8 @@ function withoutLinks(text: string): string {
 }
 
 /** Returns one line for each link. */
-export function formatLinks(links: readonly TeamLink[] = []): string[] {
-  return links.map(({ label, url }) => `${label}: ${url}`)
-}
-
-/**
- * Returns whether the address may be in Reply-To. A local part with other than ASCII characters requires SMTPUTF8 (RFC 6531),
- * which some relays lack: they would reject the mail. nodemailer converts the domain to punycode.
- */
-function canReplyTo(email: string): boolean {
-  return /^\p{ASCII}+@/u.test(email)
+export function formatLinks(links: readonly TeamLink[] = []): string {
+  return links.map(({ label, url }) => `${label}: ${url}\n`).join('')
 }
 
 /**
@@ -99,91 +87,69 @@ export function composeNotice({ reference, acceptedAt }: StoredMessage, extras: 
     id: `${reference}-notice`,
     subject: `Website message ${reference}`,
     date: new Date(acceptedAt),
-    text: [
-      'A visitor sent a message, and the mail server did not accept the mail about it. Read it with',
-      `  npm run inbox -- show ${reference}`,
-      '',
-      ...formatLinks(extras.links),
-    ].join('\n'),
+    text: `A visitor sent a message, and the mail server did not accept the mail about it. Read it with
+  npm run inbox -- show ${reference}
+
+${formatLinks(extras.links)}`,
   }
 }
 
-/** What a digest lists: messages one by one, and lines that join several. */
+/** What a digest lists: messages one by one, and lines that join several. `left` is how many the next digests will list. */
 export type Digest = { single: readonly QuarantinedMessage[]; joined: readonly Joined[]; left: number }
 
-/** Returns the messages of a digest. */
-export function messagesOf({ single, joined }: Pick<Digest, 'single' | 'joined'>): QuarantinedMessage[] {
-  return [...single, ...joined.flatMap(({ messages }) => messages)]
-}
+const JOINED_BECAUSE = { spam: 'messages look like spam', same: 'messages say the same' }
+
+/** Characters that a digest quotes of a message. */
+const QUOTED_LENGTH = 80
 
 /**
  * Composes the daily digest of quarantined messages, so that the team can find and release false positives. It quotes the first
  * words of messages that look like no spam.
- * @param digest `left`: number of quarantined messages that the next digests will list
- * @param options `now`: milliseconds since 1970 UTC; `withWords`: false if the mail server has refused the words
+ * @param options `now`: milliseconds since 1970 UTC; `isNeutral`: true to write nothing that a visitor has typed
  */
 export function composeDigest(
   { single, joined, left }: Digest,
-  { now, linksOf, withWords }: { now: number; linksOf: LinksOf; withWords: boolean },
+  { now, linksOf, isNeutral }: { now: number; linksOf: LinksOf; isNeutral: boolean },
 ): Mail {
   const quoteOf = (message: QuarantinedMessage | undefined) => {
-    const words = message && withWords ? firstWords(message) : ''
-    return words === '' ? [] : [`> ${withoutLinks(words)}`]
+    if (isNeutral || message?.quarantinedFor !== OVER_LIMIT) return ''
+    const line = message.words.replace(/\s+/g, ' ').trim()
+    const isLong = line.length > QUOTED_LENGTH
+    return `> ${withoutLinks(isLong ? `${line.slice(0, QUOTED_LENGTH).replace(/ \S*$/, '')} …` : line)}\n`
   }
-  const entries = single.map((message) => ({
-    lines: [
-      `${message.reference}  ${formatWestAfricaTime(message.acceptedAt)}  ${withoutLinks(message.name)} <${withoutLinks(message.email)}>  (${withoutWords(message.quarantinedFor)})`,
-      ...quoteOf(message),
-    ],
-    links: linksOf(message.reference, ['release']),
-  }))
-  const groups = joined.map(({ kind, messages }) => {
-    const [first, last] = [messages[0], messages.at(-1)]
-    const times = `${formatWestAfricaTime(first?.acceptedAt ?? now)} to ${formatWestAfricaTime(last?.acceptedAt ?? now)}`
-    const group = { kind, count: messages.length, listedAt: now }
+  const senderOf = ({ name, email }: QuarantinedMessage) =>
+    isNeutral ? '' : `${withoutLinks(name)} <${withoutLinks(email)}>  `
+  const entries = single.map((message) => {
+    const { reference, acceptedAt, quarantinedFor } = message
+    const about = `${senderOf(message)}(${withoutWords(quarantinedFor)})`
     return {
-      lines: [`${formatNumber(messages.length)} ${JOINED_BECAUSE[kind]}, ${times}`, ...quoteOf(first)],
-      links: linksOf(first?.reference ?? '', ['done'], group),
+      text: `${reference}  ${formatWestAfricaTime(acceptedAt)}  ${about}\n${quoteOf(message)}`,
+      links: linksOf(reference, ['release']),
     }
   })
-  const all = [...entries, ...groups]
-  const count = formatCount(messagesOf({ single, joined }).length)
+  const groups = joined.map(({ kind, messages }) => {
+    const [first] = messages
+    const times = messages.map(({ acceptedAt }) => formatWestAfricaTime(acceptedAt))
+    const about = `${formatNumber(messages.length)} ${JOINED_BECAUSE[kind]}`
+    return {
+      text: `${about}, ${times[0]} to ${times.at(-1)}\n${quoteOf(first)}`,
+      links: linksOf(first?.reference ?? '', ['done'], { kind, count: messages.length, listedAt: now }),
+    }
+  })
+  const total = joined.reduce((sum, { messages }) => sum + messages.length, single.length)
+  const count = total === 1 ? 'One message was kept aside' : `${formatNumber(total)} messages were kept aside`
   return {
-    links: all.flatMap(({ links }) => links),
-    id: `${digestId(now)}${withWords ? '' : '-names'}`,
+    ...formatEntries(
+      `${count} and not sent to you. Show a message, or send it to the team, with
+  npm run inbox -- show REFERENCE
+  npm run inbox -- release REFERENCE
+Messages that are not released are erased in ${QUARANTINE_RETENTION_DAYS} days.
+${left > 0 ? `${formatNumber(left)} more wait: the next mail follows in some minutes.\n` : ''}`,
+      [...entries, ...groups],
+    ),
+    id: `${DIGEST_ID_PREFIX}${new Date(now).toISOString().replace(/[^\d]/g, '')}${isNeutral ? '-neutral' : ''}`,
     subject: `Website: ${count}`,
     date: new Date(now),
-    text: [
-      `${count} and not sent to you. Show a message, or send it to the team, with`,
-      '  npm run inbox -- show REFERENCE',
-      '  npm run inbox -- release REFERENCE',
-      ERASURE_NOTE,
-      ...(left > 0 ? [`${formatNumber(left)} more wait: the next mail follows in some minutes.`] : []),
-      '',
-      ...formatEntries(all),
-    ].join('\n'),
-  }
-}
-
-const JOINED_BECAUSE = { spam: 'messages look like spam', same: 'messages say the same' }
-
-/**
- * Composes the mail that is sent in place of a digest whose content the mail server refuses. The mail contains
- * the number of messages and no text of a visitor.
- * @param count number of messages in the digest
- * @param now milliseconds since 1970 UTC
- */
-export function composeDigestCount(count: number, now: number): Mail {
-  return {
-    id: `${digestId(now)}-count`,
-    subject: `Website: ${formatCount(count)}`,
-    date: new Date(now),
-    text: [
-      `${formatCount(count)} and not sent to you. The mail server refused the list. Print the list with`,
-      '  npm run inbox -- list --quarantined',
-      ERASURE_NOTE,
-      '',
-    ].join('\n'),
   }
 }
 
@@ -196,34 +162,28 @@ export function composeTeamList(
   { now, linksOf }: { now: number; linksOf: LinksOf },
 ): Mail {
   const entries = messages.map(({ reference, acceptedAt }) => ({
-    lines: [`${reference}  ${formatWestAfricaTime(acceptedAt)}`],
+    text: `${reference}  ${formatWestAfricaTime(acceptedAt)}\n`,
     links: linksOf(reference, MESSAGE_ACTIONS),
   }))
   const wait = entries.length === 1 ? 'one message waits' : `${entries.length} messages wait`
   return {
+    ...formatEntries(
+      `Older than two working days, and neither done nor taken. Read a message in its mail, or with
+  npm run inbox -- show REFERENCE
+`,
+      entries,
+    ),
     id: `team-list-${new Date(now).toISOString().slice(0, 10)}`,
     subject: `Website: ${wait} for an answer`,
     date: new Date(now),
-    links: entries.flatMap(({ links }) => links),
-    text: [
-      'Older than two working days, and neither done nor taken. Read a message in its mail, or with',
-      '  npm run inbox -- show REFERENCE',
-      '',
-      ...formatEntries(entries),
-    ].join('\n'),
   }
 }
 
-function formatEntries(entries: readonly { lines: string[]; links: readonly TeamLink[] }[]): string[] {
-  return entries.flatMap(({ lines, links }) => [...lines, ...formatLinks(links), ''])
-}
+type ListEntry = { text: string; links: readonly TeamLink[] }
 
-function digestId(now: number): string {
-  return `${DIGEST_ID_PREFIX}${new Date(now).toISOString().replace(/[^\d]/g, '')}`
-}
-
-function formatCount(count: number): string {
-  return count === 1 ? 'One message was kept aside' : `${formatNumber(count)} messages were kept aside`
+function formatEntries(intro: string, entries: readonly ListEntry[]) {
+  const list = entries.map(({ text, links }) => `${text}${formatLinks(links)}\n`)
+  return { text: `${intro}\n${list.join('')}`, links: entries.flatMap(({ links }) => links) }
 }
 
 function formatNumber(count: number): string {

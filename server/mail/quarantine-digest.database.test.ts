@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
-import { OVER_LIMIT } from '../store/schema.ts'
+import { type Database, OVER_LIMIT } from '../store/schema.ts'
+import { findUnreported } from '../team/quarantine.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 
@@ -77,6 +78,32 @@ describeEngines('quarantine digest', (engine) => {
     expect(await references()).toHaveLength(64)
   })
 
+  it('has nothing that a visitor has typed if the mail server refuses it, but every reference and link', async () => {
+    const { runDueJobs, accept, mails, mailServer, database } = await start()
+    const references = [
+      await accept('REFUSED', NOW, OVER_LIMIT),
+      await accept('buy', NOW, 'phrases (REFUSED), links'),
+    ]
+    mailServer.refusedWords = /REFUSED/
+    await runDueJobs()
+    expect(mails).toHaveLength(1)
+    const { text = '', links } = mails[0] ?? {}
+    for (const reference of references) expect(text).toContain(`${reference}  21 Nov 2026, 01:00 WAT  (`)
+    expect(links).toHaveLength(2)
+    expect(text).toContain('(phrases, links)')
+    expect(text).not.toMatch(/REFUSED|amina/i)
+    expect(await unreported(database)).toBe(0)
+  })
+
+  it('stays due if the mail server refuses that too', async () => {
+    const { runDueJobs, accept, mails, mailServer, database, errors } = await start()
+    await accept('buy', NOW, 'honeypot')
+    mailServer.refusedWords = /./
+    await runDueJobs()
+    expect([mails, await unreported(database)]).toEqual([[], 1])
+    expect(errors()).toMatchObject([{ job: 'quarantine-digest', msg: 'job failed' }])
+  })
+
   it('increases the metric of the oldest pending mail while it is overdue', async () => {
     const { runDueJobs, accept, clock, mailServer, metric, errors } = await start()
     const overdueSeconds = () => metric('website_outbox_oldest_seconds')
@@ -104,6 +131,10 @@ describeEngines('quarantine digest', (engine) => {
     expect(errors()).toMatchObject([{ msg: 'mail refused for some recipients', refusedWith: [550] }])
   })
 })
+
+async function unreported(database: Database): Promise<number> {
+  return (await findUnreported(database, 10)).total
+}
 
 /** Writes a number with letters: numbers do not tell messages apart. */
 function inLetters(n: number): string {

@@ -3,9 +3,8 @@ import { claimJob, type Job, updateJob } from '../store/job-runs.ts'
 import type { Database, JobName } from '../store/schema.ts'
 import { createPurge } from '../team/retention.ts'
 import { createTeamLinks } from '../team/team-links.ts'
+import { createDailyMails } from './daily-mails.ts'
 import type { Mailer } from './mailer.ts'
-import { createQuarantineDigest } from './quarantine-digest.ts'
-import { createTeamList } from './team-list.ts'
 
 /** How often the scheduler looks for due jobs, in milliseconds. */
 const POLL_INTERVAL_MS = 5 * 60_000
@@ -13,12 +12,7 @@ const FIRST_POLL_DELAY_MS = 2_000
 
 const DAY_MS = 86_400_000
 
-export type JobScheduler = {
-  start(): void
-  /** Runs the jobs that are due now. */
-  runDueJobs(): Promise<void>
-  stop(): Promise<void>
-}
+export type JobScheduler = ReturnType<typeof createScheduledJobs>
 
 type Parts = {
   database: Database
@@ -37,21 +31,13 @@ type Parts = {
  * Creates the scheduler of the daily jobs: the purge of expired messages, the quarantine digest, the morning list. Each job runs in
  * only one process at a time. A failed job is retried after an hour.
  */
-export function createScheduledJobs({
-  database,
-  mailer,
-  mailDirectory,
-  retentionDays,
-  origin,
-  teamListAt: at,
-  log,
-  now = Date.now,
-}: Parts): JobScheduler {
-  const teamLinks = createTeamLinks(database, origin)
+export function createScheduledJobs({ origin, teamListAt, now = Date.now, ...parts }: Parts) {
+  const { database, log } = parts
+  const mails = createDailyMails({ ...parts, teamLinks: createTeamLinks(database, origin), now })
   const jobs: Partial<Record<JobName, Job>> = {
-    purge: createPurge({ database, mailDirectory, retentionDays, log, now }),
-    'quarantine-digest': createQuarantineDigest({ database, mailer, teamLinks, log, now }),
-    ...(at !== undefined && { 'team-list': createTeamList({ database, mailer, teamLinks, at, log, now }) }),
+    purge: createPurge({ ...parts, now }),
+    'quarantine-digest': mails.quarantineDigest,
+    ...(teamListAt !== undefined && { 'team-list': () => mails.teamList(teamListAt) }),
   }
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
@@ -83,8 +69,9 @@ export function createScheduledJobs({
 
   return {
     start: () => pollAfter(FIRST_POLL_DELAY_MS),
+    /** Runs the jobs that are due now. */
     runDueJobs,
-    async stop() {
+    async stop(): Promise<void> {
       clearTimeout(timer)
       await running
       clearTimeout(timer)

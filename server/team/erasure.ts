@@ -3,7 +3,6 @@ import { type Selectable, sql } from 'kysely'
 import { chunks } from '../store/chunks.ts'
 import { removeDigests, removeMails } from '../store/mail-files.ts'
 import { type Database, isPostgres, type Tables } from '../store/schema.ts'
-import { clearReported } from './quarantine.ts'
 
 /** Total timeout and retry interval of the WAL checkpoint, which waits for other processes that read. */
 const CHECKPOINT_TIMEOUT_MS = 5_000
@@ -12,10 +11,7 @@ const CHECKPOINT_RETRY_MS = 100
 /** Time within which the outbox worker finishes a mail file that it has begun to write, in milliseconds. */
 const MAIL_WRITE_MS = 500
 
-/**
- * Thrown if the rows are erased but the write-ahead log (WAL) may still contain their bytes. The error text
- * tells the operator what to do.
- */
+/** Thrown if the rows are erased but the write-ahead log (WAL) may still contain their bytes. */
 export class LogNotEmptiedError extends Error {
   override name = 'LogNotEmptiedError'
 
@@ -57,35 +53,39 @@ export async function eraseMessages(
 ): Promise<number> {
   let erased = 0
   // Delete files before rows: after a crash in between, the rows tell the next run which files are left.
-  if (references.length > 0) await eraseDigests(database, mailDirectory)
+  if (references.length > 0) await eraseWrittenMails(database, mailDirectory, references)
   for (const chunk of chunks(references)) {
-    await removeMails(mailDirectory, chunk)
     const { numDeletedRows } = await database
       .deleteFrom('messages')
       .where('reference', 'in', chunk)
       .executeTakeFirstOrThrow()
     erased += Number(numDeletedRows)
   }
-  if (erased > 0) await eraseWrittenMails(database, mailDirectory, references)
+  if (erased > 0) await eraseLateMails(database, mailDirectory, references)
   // Truncate the WAL even if nothing was erased, because the truncation may have failed in the last run.
   await emptyLog(database, `Messages erased: ${erased}`)
   return erased
 }
 
 /** Erases the mails about messages and all digests, after the time in which the outbox worker may still be writing one. */
-export async function eraseWrittenMails(
+export async function eraseLateMails(...parts: Parameters<typeof eraseWrittenMails>): Promise<void> {
+  await wait(MAIL_WRITE_MS)
+  await eraseWrittenMails(...parts)
+}
+
+/** The next digest then lists all quarantined messages again. */
+async function eraseWrittenMails(
   database: Database,
   mailDirectory: string,
   references: readonly string[],
 ): Promise<void> {
-  await wait(MAIL_WRITE_MS)
   await removeMails(mailDirectory, references)
-  await eraseDigests(database, mailDirectory)
-}
-
-/** Erases all digests in the mail folder. The next digest then lists all quarantined messages again. */
-async function eraseDigests(database: Database, mailDirectory: string): Promise<void> {
-  if (await removeDigests(mailDirectory)) await clearReported(database)
+  if (await removeDigests(mailDirectory))
+    await database
+      .updateTable('messages')
+      .set({ listed_at: null })
+      .where('quarantined_for', 'is not', null)
+      .execute()
 }
 
 /**

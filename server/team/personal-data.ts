@@ -5,7 +5,7 @@ import { cancelNotification, queueNotification } from '../store/outbox.ts'
 import type { Database } from '../store/schema.ts'
 import { readAudit } from './audit.ts'
 import { emailKey } from './email-key.ts'
-import { emptyLog, eraseMessages, eraseWrittenMails, recordErasures } from './erasure.ts'
+import { emptyLog, eraseLateMails, eraseMessages, recordErasures } from './erasure.ts'
 import { type Entry, selectEntries, toEntry } from './inbox-entry.ts'
 import { dateFutureRows, findClockFault, findExpired } from './retention.ts'
 
@@ -86,7 +86,7 @@ export function createPersonalData({ database, mailDirectory, retentionDays, now
         .set({ ...corrected, fingerprint: '', rectified_at: now() })
         .where('reference', '=', reference)
         .execute()
-      await eraseWrittenMails(database, mailDirectory, [reference])
+      await eraseLateMails(database, mailDirectory, [reference])
       await emptyLog(database, 'Message rectified')
       return { outcome: 'rectified' }
     },

@@ -1,8 +1,8 @@
 import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLog } from '#server/log.ts'
+import { createDailyMails } from '#server/mail/daily-mails.ts'
 import type { Mail } from '#server/mail/mail-templates.ts'
-import { createQuarantineDigest } from '#server/mail/quarantine-digest.ts'
 import { type DatabaseAddress, openDatabase } from '#server/store/open-database.ts'
 import { createTeamLinks } from '#server/team/team-links.ts'
 import { atLeast, atMost, type Check, exactly } from '../support/scenario.ts'
@@ -57,14 +57,14 @@ export async function findRealMessages(): Promise<Check[]> {
 async function mailLists(address: DatabaseAddress): Promise<Mail[]> {
   const database = await openDatabase(address)
   const mails: Mail[] = []
-  const runJob = createQuarantineDigest({
+  const { quarantineDigest } = createDailyMails({
     database,
     mailer: { send: async (mail) => void mails.push(mail) },
     teamLinks: createTeamLinks(database, 'https://example.com'),
     log: createLog('silent'),
     now: Date.now,
   })
-  for (let left = 1; left > 0; ) left = (await runJob()).left
+  for (let left = 1; left > 0; ) left = (await quarantineDigest()).left
   await database.destroy()
   return mails
 }

@@ -1,4 +1,5 @@
 import { createLog } from '#server/log.ts'
+import { DeliveryFailure } from '#server/mail/delivery-failure.ts'
 import type { Mail } from '#server/mail/mail-templates.ts'
 import { createScheduledJobs } from '#server/mail/scheduled-jobs.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
@@ -17,12 +18,13 @@ export async function startJobs(engine: Engine, { start, retentionDays = 30, tea
   const clock = { now: start }
   const mails: Mail[] = []
   const logLines: string[] = []
-  const mailServer: MailServer = { isDown: false, refusesRecipientsWith: undefined }
+  const mailServer: MailServer = { isDown: false, refusedWords: undefined, refusesRecipientsWith: undefined }
   const jobScheduler = createScheduledJobs({
     database,
     mailer: {
       async send(mail) {
         if (mailServer.isDown) throw new Error('mail server down')
+        if (mailServer.refusedWords?.test(mail.text)) throw new DeliveryFailure('EMESSAGE 554', true)
         mails.push(mail)
         return mailServer.refusesRecipientsWith
       },
@@ -62,4 +64,9 @@ export async function startJobs(engine: Engine, { start, retentionDays = 30, tea
 }
 
 type Options = { start: number; retentionDays?: number; teamListAt?: number }
-type MailServer = { isDown: boolean; refusesRecipientsWith: number[] | undefined }
+type MailServer = {
+  isDown: boolean
+  /** Texts that the mail server refuses. */
+  refusedWords: RegExp | undefined
+  refusesRecipientsWith: number[] | undefined
+}
