@@ -6,7 +6,7 @@ import type { Database } from '../store/schema.ts'
 import { readSecret } from '../store/secrets.ts'
 import { type createTeamLinks, MESSAGE_ACTIONS } from '../team/team-links.ts'
 import { isNoticeDue } from './delivery-failure.ts'
-import { composeMail, composeNotice, type MailExtras } from './mail-templates.ts'
+import { composeMail, composeNotice } from './mail-templates.ts'
 import type { Mailer } from './mailer.ts'
 import type { Channel } from './outbox-worker.ts'
 
@@ -19,18 +19,15 @@ export function createMailChannel({ mailer, database, teamLinks }: Parts): Chann
     close: mailer.close,
     async send({ message, lastFailure }, { now, signal }) {
       const isNotice = isNoticeDue(lastFailure)
-      const extras = await readExtras(message, now)
-      const mail = isNotice ? composeNotice(message, extras) : composeMail(message, extras)
+      const linksOf = await teamLinks(now)
+      const mail = (isNotice ? composeNotice : composeMail)(message, {
+        links: linksOf(message.reference, MESSAGE_ACTIONS),
+        thread: threadOf(await readSecret(database, 'mail-threads'), message),
+      })
       const refusedWith = await mailer.send(mail, signal)
-      if (mailer.writesFiles) return { refusedWith, note: WRITTEN_NOTE, outcome: 'written' }
-      return { refusedWith, note: isNotice ? lastFailure : null, outcome: isNotice ? 'notice-sent' : 'sent' }
+      if (mailer.writesFiles) return { note: WRITTEN_NOTE, outcome: 'written' }
+      return isNotice ? { refusedWith, note: lastFailure, outcome: 'notice-sent' } : { refusedWith }
     },
-  }
-
-  async function readExtras(message: StoredMessage, now: number): Promise<MailExtras> {
-    const linksOf = await teamLinks(now)
-    const thread = threadOf(await readSecret(database, 'mail-threads'), message)
-    return { links: linksOf(message.reference, MESSAGE_ACTIONS), thread }
   }
 }
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { submissionOf } from '#test/support/messages.ts'
-import { createLog } from '../log.ts'
 import { createTeamLinks } from '../team/team-links.ts'
 import { createMailChannel } from './mail-channel.ts'
 import type { Mail } from './mail-templates.ts'
@@ -18,7 +17,7 @@ describeEngines('mail threads', (engine) => {
     })
     for (const [n, field] of fields.entries()) {
       const message = { ...submissionOf().message, ...field, reference: `K7Q2-M9X${n}`, acceptedAt: n }
-      const options = { log: createLog('silent'), now: n, signal: new AbortController().signal }
+      const options = { now: n, signal: new AbortController().signal }
       await channel.send({ message, attempt: 1, lastFailure: null }, options)
     }
     return mails.map(({ thread }) => thread)

@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
@@ -30,18 +30,9 @@ export type Mailer = {
   close(): void
 }
 
-/** Timeout of each phase of a delivery, in milliseconds. */
-const TIMEOUTS = {
-  dnsTimeout: 10_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 20_000,
-}
-
 /** Creates a mailer that sends mails to the relay at SMTP_URL, or writes mail files if SMTP_URL is not set. */
-export function createMailer(config: MailSettings): Mailer {
-  const { smtpUrl } = config
-  return smtpUrl ? createSmtpMailer(config, smtpUrl) : createFileMailer(config)
+export function createMailer(settings: MailSettings): Mailer {
+  return settings.smtpUrl ? createSmtpMailer(settings, settings.smtpUrl) : createFileMailer(settings)
 }
 
 /**
@@ -49,7 +40,7 @@ export function createMailer(config: MailSettings): Mailer {
  * on this machine or if SMTP_URL contains `?requireTLS=false`. Only a relay on this machine may have an invalid
  * certificate.
  */
-function createSmtpMailer(config: MailSettings, smtpUrl: string): Mailer {
+function createSmtpMailer(settings: MailSettings, smtpUrl: string): Mailer {
   const { hostname, searchParams } = new URL(smtpUrl)
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
   const transport = createTransport({
@@ -60,7 +51,10 @@ function createSmtpMailer(config: MailSettings, smtpUrl: string): Mailer {
     maxRequeues: 0,
     requireTLS: !isLocal && searchParams.get('requireTLS') !== 'false',
     ...(isLocal && { tls: { rejectUnauthorized: false } }),
-    ...TIMEOUTS,
+    dnsTimeout: 10_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
   })
   const handedOver = new Set<unknown>()
   transport.use('stream', ({ message, data: { messageId } }, done) => {
@@ -70,12 +64,36 @@ function createSmtpMailer(config: MailSettings, smtpUrl: string): Mailer {
   })
   return {
     async send(mail, signal) {
-      const options = address(mail, config)
-      const { rejectedErrors } = await transport.sendMail({ ...options, signal }).catch((error: unknown) => {
-        throw toDeliveryFailure(error, handedOver.delete(options.messageId))
-      })
-      handedOver.delete(options.messageId)
-      return rejectedErrors?.map(({ responseCode }) => responseCode ?? 0)
+      const options = address(mail, settings)
+      try {
+        const { rejectedErrors } = await transport.sendMail({ ...options, signal })
+        return rejectedErrors?.map(({ responseCode }) => responseCode ?? 0)
+      } catch (error) {
+        throw toDeliveryFailure(error, handedOver.has(options.messageId))
+      } finally {
+        handedOver.delete(options.messageId)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Creates a mailer that writes each mail atomically to a file that only its owner can read. */
+function createFileMailer(settings: MailSettings): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    writesFiles: true,
+    async send(mail) {
+      const { message } = await transport.sendMail(address(mail, settings))
+      const unfinished = join(settings.directory, unfinishedMailFile(mail.id))
+      try {
+        createFolder(settings.directory)
+        await writeFile(unfinished, message, { mode: 0o600, flush: true })
+        await rename(unfinished, join(settings.directory, mailFile(mail.id)))
+      } catch (error) {
+        throw toDeliveryFailure(error, false)
+      }
+      return undefined
     },
     close: () => transport.close(),
   }
@@ -103,40 +121,7 @@ function address(mail: Mail, { from, to, domain }: MailSettings): SendMailOption
 }
 
 function toDeliveryFailure(error: unknown, isHandedOver: boolean): DeliveryFailure {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-  const status = typeof responseCode === 'number' ? responseCode : 0
-  const refused = status >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
-  const text = [code ?? 'EUNKNOWN', ...(status ? [status] : [])].join(' ')
-  return new DeliveryFailure(text, refused, isHandedOver && status === 0)
-}
-
-/** Creates a mailer that writes each mail atomically to a file that only its owner can read. */
-function createFileMailer(config: MailSettings): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return {
-    writesFiles: true,
-    async send(mail) {
-      const { message: bytes } = await transport.sendMail(address(mail, config))
-      try {
-        await writeAtomically(config.directory, mail.id, bytes as Buffer)
-      } catch (error) {
-        throw new DeliveryFailure(String((error as { code?: unknown }).code ?? 'EUNKNOWN'), false)
-      }
-      return undefined
-    },
-    close: () => transport.close(),
-  }
-}
-
-async function writeAtomically(directory: string, id: string, bytes: Buffer): Promise<void> {
-  createFolder(directory)
-  const unfinished = join(directory, unfinishedMailFile(id))
-  const file = await open(unfinished, 'w', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(unfinished, join(directory, mailFile(id)))
+  const { code = 'EUNKNOWN', responseCode: status = 0 } = error as { code?: string; responseCode?: number }
+  const isRefused = status >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  return new DeliveryFailure(status ? `${code} ${status}` : code, isRefused, isHandedOver && status === 0)
 }

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
-import { describeError, type Log } from '../log.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Log } from '../log.ts'
 import type { CountOutcome } from '../metrics.ts'
 import { type ClaimedNotification, LEASE_MS, type Queue, STUCK_AFTER_MS } from '../store/outbox.ts'
 import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
@@ -7,10 +7,11 @@ import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-fa
 /** A delivery that the receiver has accepted. */
 export type Delivery = {
   /** Reply codes for the refused recipients. */
-  refusedWith: number[] | undefined
-  /** The failure note to store: null if the notification was delivered as it is. */
-  note: string | null
-  outcome: 'sent' | 'written' | 'notice-sent'
+  refusedWith?: number[] | undefined
+  /** The failure note to store; none if the notification was delivered as it is. */
+  note?: string | null
+  /** `sent` if absent. */
+  outcome?: 'written' | 'notice-sent'
 }
 
 /** A way to tell the team about new messages. */
@@ -22,32 +23,17 @@ export type Channel = {
    * @param options `now` in milliseconds since 1970 UTC; `signal` aborts the attempt
    * @throws DeliveryFailure if nothing was delivered
    */
-  send(
-    claimed: ClaimedNotification,
-    options: { log: Log; now: number; signal: AbortSignal },
-  ): Promise<Delivery>
-  close(): void
+  send(claimed: ClaimedNotification, options: { now: number; signal: AbortSignal }): Promise<Delivery>
+  close?(): void
 }
 
-/** Sends the pending notifications of one channel one after the other until it is stopped. */
-export type OutboxWorker = {
-  start(): void
-  /** Makes the worker read the outbox now instead of at the next poll. */
-  poke(): void
-  /** Stops after the delivery in flight, or aborts and postpones it after `graceMs` milliseconds. */
-  stop(graceMs: number): Promise<void>
-}
+export type OutboxWorker = ReturnType<typeof createOutboxWorker>
 
 /** Poll interval, for messages that other processes have stored and for retries that are due. */
 const POLL_INTERVAL_MS = 1_000
 
 /** Timeout of a whole delivery. It is shorter than the lease, so that no other process sends the same mail. */
 const DELIVERY_TIMEOUT_MS = 60_000
-
-const LOG_MESSAGES: Partial<Record<Delivery['outcome'], string>> = {
-  written: 'mail written to a file',
-  'notice-sent': 'notice sent',
-}
 
 /** Delay after which the worker tries again to record a mail as sent, in milliseconds. */
 const MARK_RETRY_MS = 250
@@ -63,34 +49,27 @@ type Parts = {
 }
 
 /**
- * Creates the outbox worker. It delivers each mail at least once and has one mail in flight. All attempts of a mail
- * about one message have the same Message-ID.
+ * Creates the outbox worker of a channel, which sends the pending notifications one after the other until it is stopped. It
+ * delivers each mail at least once. All attempts of a mail about one message have the same Message-ID.
  */
-export function createOutboxWorker({
-  store,
-  channel,
-  log,
-  count,
-  now = Date.now,
-  random = Math.random,
-}: Parts): OutboxWorker {
+export function createOutboxWorker(parts: Parts) {
+  const { store, channel, log, count, now = Date.now, random = Math.random } = parts
   const stopping = new AbortController()
   const aborting = new AbortController()
+  let waking = new AbortController()
   let running: Promise<void> = Promise.resolve()
-  let isPoked = false
   let isReadable = true
-  let endPause = () => {}
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      isPoked = false
+      waking = new AbortController()
       const leaseEnd = now() + LEASE_MS
       const claimed = await claim()
       if (claimed)
         await deliver(claimed, leaseEnd).catch((error: unknown) =>
           log.error({ err: error }, 'outbox not written'),
         )
-      else if (!isPoked) await pause(POLL_INTERVAL_MS)
+      else await pause(POLL_INTERVAL_MS, waking.signal)
     }
   }
 
@@ -110,22 +89,19 @@ export function createOutboxWorker({
 
   /** Sends a claimed notification and records the result. */
   async function deliver(claimed: ClaimedNotification, leaseEnd: number): Promise<void> {
-    let sent: Delivery
-    try {
-      const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
-      sent = await channel.send(claimed, { log, now: now(), signal })
-    } catch (error) {
+    const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
+    const sent = await channel.send(claimed, { now: now(), signal }).catch(async (error: unknown) => {
       await handleFailure(claimed, error)
       if (error instanceof DeliveryFailure && error.isUnreachable)
-        await setTimeout(POLL_INTERVAL_MS, undefined, { signal: stopping.signal }).catch(() => {})
-      return
-    }
-    const { refusedWith, note, outcome } = sent
+        await pause(POLL_INTERVAL_MS, stopping.signal)
+    })
+    if (!sent) return
+    const { refusedWith, note = null, outcome = 'sent' } = sent
     const { reference } = claimed.message
     if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
     await markSent(claimed, note, leaseEnd)
     count?.('mail', refusedWith ? 'partially-sent' : outcome)
-    log.info({ reference, attempt: claimed.attempt }, LOG_MESSAGES[outcome] ?? `${channel.name} sent`)
+    log.info({ reference, attempt: claimed.attempt }, `${channel.name} ${outcome}`)
   }
 
   /** Records a mail as sent. Retries until the lease expires, because an unrecorded mail would be sent again. */
@@ -139,7 +115,7 @@ export function createOutboxWorker({
         return await store.markSent(claimed, now(), note)
       } catch (error) {
         if (aborting.signal.aborted || now() + MARK_RETRY_MS >= leaseEnd) throw error
-        await pause(MARK_RETRY_MS)
+        await pause(MARK_RETRY_MS, aborting.signal)
       }
     }
   }
@@ -150,56 +126,42 @@ export function createOutboxWorker({
     const { next, code, note } = decideAfterFailure(claimed.lastFailure, error)
     const details = { reference: claimed.message.reference, attempt: claimed.attempt, failure: code }
     if (!(error instanceof DeliveryFailure))
-      log.error({ ...details, err: describeError(error) }, `${channel.name} not composed`)
+      log.error({ ...details, err: error }, `${channel.name} not composed`)
     if (next === 'dead') {
       await store.markDead(claimed, now(), note)
       count?.('mail', 'dead')
       log.error(details, `${channel.name} permanently rejected`)
-    } else if (next === 'send-notice') {
-      await store.postpone(claimed, now(), note)
-      count?.('mail', 'postponed')
-      if (error instanceof DeliveryFailure && error.isUnanswered)
-        log.error(details, 'mail taken without an answer, a notice is sent')
-      else log.warn(details, 'mail refused for its content, a notice is sent')
-    } else {
-      const waitMs = retryDelayMs(claimed.attempt, random())
-      await store.postpone(claimed, now() + waitMs, note)
-      count?.('mail', 'postponed')
-      const isStuck = now() - claimed.message.acceptedAt > STUCK_AFTER_MS
-      log[isStuck ? 'error' : 'warn'](
-        { ...details, waitMs },
-        `${channel.name} ${isStuck ? 'stuck' : 'postponed'}`,
-      )
+      return
     }
-  }
-
-  function pause(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = globalThis.setTimeout(resolve, milliseconds)
-      endPause = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
-
-  function poke(): void {
-    isPoked = true
-    endPause()
+    const waitMs = next === 'retry' ? retryDelayMs(claimed.attempt, random()) : 0
+    await store.postpone(claimed, now() + waitMs, note)
+    count?.('mail', 'postponed')
+    const isStuck = now() - claimed.message.acceptedAt > STUCK_AFTER_MS
+    const isUnanswered = error instanceof DeliveryFailure && error.isUnanswered
+    if (next === 'send-notice' && isUnanswered)
+      log.error(details, 'mail taken without an answer, a notice is sent')
+    else if (next === 'send-notice') log.warn(details, 'mail refused for its content, a notice is sent')
+    else if (isStuck) log.error({ ...details, waitMs }, `${channel.name} stuck`)
+    else log.warn({ ...details, waitMs }, `${channel.name} postponed`)
   }
 
   return {
-    start() {
+    start(): void {
       running = run()
     },
-    poke,
-    async stop(graceMs) {
+    /** Makes the worker read the outbox now instead of at the next poll. */
+    poke: () => waking.abort(),
+    /** Stops after the delivery in flight, or aborts and postpones it after `graceMs` milliseconds. */
+    async stop(graceMs: number): Promise<void> {
       stopping.abort()
-      poke()
-      const timer = globalThis.setTimeout(() => aborting.abort(), graceMs)
+      waking.abort()
+      const timer = setTimeout(() => aborting.abort(), graceMs)
       await running
       clearTimeout(timer)
-      channel.close()
+      channel.close?.()
     },
   }
 }
+
+/** Waits until the time is over or the signal is aborted. */
+const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => {})

@@ -20,7 +20,6 @@ const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const MINUTE_MS = 60_000
 const FAULT = 'The webhook is switched off, because its receiver refuses it.'
 const WITHIN = { timeout: 10_000, interval: 5 }
-const log = createLog('silent')
 const never = new AbortController().signal
 
 const message: StoredMessage = {
@@ -135,7 +134,7 @@ async function startReceiver(answer: (response: ServerResponse, request: Incomin
 
 function send(url: string, isPrivateAllowed: boolean, timeoutMs = 5_000) {
   const channel = createWebhookChannel({ url, secret: SECRET, isPrivateAllowed }, timeoutMs)
-  return channel.send({ message, attempt: 1, lastFailure: null }, { log, now: Date.now(), signal: never })
+  return channel.send({ message, attempt: 1, lastFailure: null }, { now: Date.now(), signal: never })
 }
 
 /** Makes every connection reach this machine, after the name or address was checked. */

@@ -44,7 +44,6 @@ export function createWebhookChannel(settings: WebhookSettings, timeoutMs = 10_0
   const webhook = new Webhook(settings.secret)
   return {
     name: 'webhook',
-    close() {},
     async send({ message }, { now, signal }) {
       const body = JSON.stringify(composeEvent(message))
       const id = `msg_${message.reference}`
@@ -59,7 +58,7 @@ export function createWebhookChannel(settings: WebhookSettings, timeoutMs = 10_0
         headers,
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       })
-      return { refusedWith: undefined, note: null, outcome: 'sent' }
+      return {}
     },
   }
 }
