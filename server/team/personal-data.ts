@@ -113,7 +113,7 @@ export function createPersonalData({ database, mailDirectory, retentionDays, now
     findClockFault: () => findClockFault(database, now()),
 
     /** Returns the references of the messages that are older than the retention period. */
-    findExpired: async () => (await findExpired(database, { retentionDays, now: now() })).references,
+    findExpired: () => findExpired(database, retentionDays, now()),
 
     /**
      * Erases expired messages, even if the scheduled purge is held, and corrects rows that are dated in the future.

@@ -15,29 +15,19 @@ const MAX_BEHIND_MS = DAY_MS
 /** Maximum share of the stored messages that had already expired at the last purge but were not erased. */
 const MAX_OVERDUE_SHARE = 0.1
 
-const SUSPECT_CLOCK =
-  'purge held: check the clock, then erase expired messages with npm run inbox -- purge --clock-is-right'
-
-const SUSPECT_PERIOD =
-  'purge held: check RETENTION_DAYS, then erase expired messages with npm run inbox -- purge'
-
-type Period = { retentionDays: number; now: number }
+const PURGE_HELD =
+  'purge held: check the clock and RETENTION_DAYS, then erase expired messages with npm run inbox -- purge'
 
 /**
- * Finds the messages whose retention period has ended. A quarantined message expires 30 days after a digest listed it or an
- * operator marked it as done: one that the team was never told of stays longer. A restricted message does not expire.
- * @param period `now`: milliseconds since 1970 UTC
- * @returns their references, and how many of them were never delivered to the team
+ * Returns the references of the messages whose retention period has ended. A quarantined message expires 30 days after a digest
+ * listed it or an operator marked it as done: one that the team was never told of stays longer. A restricted message does not expire.
+ * @param now milliseconds since 1970 UTC
  */
-export async function findExpired(
-  database: Database,
-  { retentionDays, now }: Period,
-): Promise<{ references: string[]; undelivered: number }> {
+export async function findExpired(database: Database, retentionDays: number, now: number): Promise<string[]> {
   const reviewedBefore = now - QUARANTINE_RETENTION_DAYS * DAY_MS
   const expired = await database
     .selectFrom('messages')
-    .leftJoin('notifications', 'notifications.reference', 'messages.reference')
-    .select(['messages.reference', 'done_at', 'listed_at', 'state'])
+    .select('reference')
     .where('restricted_at', 'is', null)
     .where(({ eb, and, or }) =>
       or([
@@ -49,10 +39,7 @@ export async function findExpired(
       ]),
     )
     .execute()
-  const undelivered = expired.filter(
-    ({ done_at, listed_at, state }) => done_at === null && listed_at === null && state !== 'sent',
-  )
-  return { references: expired.map(({ reference }) => reference), undelivered: undelivered.length }
+  return expired.map(({ reference }) => reference)
 }
 
 /**
@@ -98,23 +85,19 @@ type Parts = {
 export function createPurge({ database, mailDirectory, retentionDays, log, now }: Parts): Job {
   return async () => {
     const time = now()
-    const reason = await findClockFault(database, time)
-    if (reason) {
-      log.error({ job: 'purge', reason }, SUSPECT_CLOCK)
-      return undefined
-    }
     const lastPurgeAt = Math.min(time, (await findLastSuccessAt(database, 'purge')) ?? time)
-    const overdue = (await findExpired(database, { retentionDays, now: lastPurgeAt })).references.length
+    const overdue = (await findExpired(database, retentionDays, lastPurgeAt)).length
     const stored = await countMessages(database)
-    if (overdue > stored * MAX_OVERDUE_SHARE) {
-      const reason = `${overdue} of ${stored} messages had expired before the last purge`
-      log.error({ job: 'purge', reason }, SUSPECT_PERIOD)
+    const isSuspect = overdue > stored * MAX_OVERDUE_SHARE
+    const reason =
+      (await findClockFault(database, time)) ??
+      (isSuspect && `${overdue} of ${stored} messages had expired before the last purge`)
+    if (reason) {
+      log.error({ job: 'purge', reason }, PURGE_HELD)
       return undefined
     }
-    const { references, undelivered } = await findExpired(database, { retentionDays, now: time })
-    if (undelivered > 0)
-      log.error({ count: undelivered }, 'deleting expired messages that were never delivered')
-    const count = await eraseMessages(database, mailDirectory, references)
+    const expired = await findExpired(database, retentionDays, time)
+    const count = await eraseMessages(database, mailDirectory, expired)
     const since = time - retentionDays * DAY_MS
     await database.deleteFrom('audit').where('at', '<', since).execute()
     await database.deleteFrom('erasures').where('erased_at', '<', since).execute()
