@@ -13,10 +13,9 @@ export function storeUrl(folder: string): string {
 export type CommandResult = { status: number; stdout: string; stderr: string }
 
 /**
- * Runs a command in the root of the repository with the DATABASE_URL of a store. The command runs asynchronously: with
- * a blocked event loop, `fetch` would not notice that a server closes an idle connection meanwhile.
- * @param settings further environment variables
+ * Runs a command in the root of the repository with the DATABASE_URL of a store.
  * @param programs folder of programs that replace system programs with the same name
+ * @param settings further environment variables
  */
 export function runWithStore(
   databaseUrl: string,
@@ -38,14 +37,12 @@ export function runInbox(folder: string, ...args: string[]): Promise<CommandResu
 }
 
 /** Runs deploy/backup.sh. */
-export function runBackup(
-  databaseUrl: string,
+export const runBackup = (
+  url: string,
   copies: string,
   programs?: string,
   settings?: Record<string, string>,
-): Promise<CommandResult> {
-  return runWithStore(databaseUrl, ['sh', 'deploy/backup.sh', copies], programs, settings)
-}
+) => runWithStore(url, ['sh', 'deploy/backup.sh', copies], programs, settings)
 
 /** Runs deploy/restore.sh with a fake systemctl that records its arguments, and with a fake curl that succeeds at once. */
 export async function runRestore(databaseUrl: string, ...operands: string[]) {

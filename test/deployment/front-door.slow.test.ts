@@ -21,30 +21,17 @@ const OF_THE_PROXY = ['alt-svc', 'connection', 'date', 'keep-alive', 'server', '
 /** Requests with the status of the answer. */
 const REQUESTS: [path: string, status: number, request?: HttpRequest][] = [
   ['/', 200, { headers: { 'accept-encoding': 'br' } }],
-  ['/', 200, { headers: { 'accept-encoding': 'gzip' } }],
-  ['/', 200],
   ['/', 304, { headers: { 'if-none-match': '*' } }],
   ['/about', 200, { method: 'HEAD' }],
   [`/${globSync('_astro/*.woff2', { cwd: 'dist' })[0]}`, 200],
   ['/assets/videos/hero-background.mp4', 206, { headers: { range: 'bytes=100-299' } }],
-  ['/robots.txt', 200],
-  ['/About/', 308],
   ['//contact?subject=CSR', 308],
-  ['/services/x', 302],
-  ['/contact/thank-you?reference=K7Q2-M9XD', 200],
   ['/nothing', 404],
-  ['/.env', 404],
-  ['/index.html.br', 404],
   ['/about', 405, { method: 'POST' }],
-  ['/team/unknown', 410],
-  ['/healthz', 200],
   ['/readyz', 200],
-  ['/mailz', 404],
-  ['/storez', 404],
   ['/api/contact', 204, { method: 'OPTIONS', headers: PREFLIGHT }],
   ['/api/contact', 400, post('{')],
   ['/api/contact', 413, post(JSON.stringify({ message: 'x'.repeat(300_000) }))],
-  ['/api/contact', 422, post('{}')],
   ['/', 431, { headers: { 'x-long': 'x'.repeat(9_000) } }],
 ]
 
@@ -64,7 +51,7 @@ describe.skipIf(missingCaddy())('the built site behind deploy/Caddyfile', () => 
     // Without this header, Caddy would ask the server for gzip and unpack it.
     const headers = { host: SITE_NAME, 'accept-encoding': 'identity', ...request.headers }
     const answer = await site.caddy.send(path, { ...request, headers })
-    const direct = await send(`http://127.0.0.1:${site.ports[0]}`, { ...request, path, headers })
+    const direct = await send(await site.server.listening, { ...request, path, headers })
     expect(answer.status).toBe(status)
     expect(ofTheServer(answer)).toEqual(ofTheServer(direct))
     expect(answer.headers['content-encoding']).toBe(
@@ -104,7 +91,7 @@ describe.skipIf(missingCaddy())('the built site behind deploy/Caddyfile', () => 
   })
 
   it('asks to come back while no server runs, and logs nothing about visitors, links and health checks', async () => {
-    await site.stopServers()
+    await site.server.kill()
     const answers = await Promise.all(['/about', '/team/a-key'].map((path) => site.caddy.send(path)))
     for (const { status, headers, body } of answers) {
       expect([status, headers['retry-after']]).toEqual([503, '10'])

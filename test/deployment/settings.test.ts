@@ -11,6 +11,8 @@ import { UNLIMITED_RATES } from '../support/unlimited-rates.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const ALL = Object.keys(parseEnv(read('.env.example')))
+const compose = read('deploy/compose.yaml')
+const { services } = parse(compose, { merge: true }) as { services: Record<string, { env_file?: string }> }
 
 test('playwright.config.ts: overrides every setting, so that variables of the shell do not affect the server', () => {
   const configuration = read('playwright.config.ts')
@@ -20,29 +22,20 @@ test('playwright.config.ts: overrides every setting, so that variables of the sh
   expect(configuration).toContain('...UNLIMITED_RATES')
 })
 
-test('compose.yaml: gives the settings and secrets to the server and the copies alone', () => {
-  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
-    services: Record<string, { env_file?: string }>
-  }
+test('compose.yaml: gives the settings to the server and the copies alone', () => {
   const withSettings = Object.keys(services).filter((name) => services[name]?.env_file)
   expect(withSettings).toEqual(['website', 'copies', 'second'])
 })
 
 test('compose.yaml: lets no container of the site write its system, have capabilities, or see the socket of Docker', () => {
-  const compose = read('deploy/compose.yaml')
-  const { services } = parse(compose, { merge: true }) as { services: Record<string, object> }
   for (const name of ['caddy', 'website', 'builder', 'copies', 'watch', 'second'])
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
   expect(compose).not.toContain('docker.sock')
-  expect(
-    read('deploy/Dockerfile')
-      .match(/^USER \w+$/gm)
-      ?.at(-1),
-  ).toBe('USER node')
+  const users = read('deploy/Dockerfile').match(/^USER \w+$/gm)
+  expect(users?.at(-1)).toBe('USER node')
 })
 
 test('compose.yaml, publish.sh: pass every setting of the pages to the build', () => {
-  const compose = read('deploy/compose.yaml')
   const [, readable = ''] = /^readable='(.+)'$/m.exec(read('deploy/publish.sh')) ?? []
   const inPages = BUILD_SETTINGS.filter((name) => name !== 'CONTENT_ROOT')
   expect(readable.split('|')).toEqual([...inPages, 'REPOSITORY', 'BRANCH'])
@@ -51,9 +44,7 @@ test('compose.yaml, publish.sh: pass every setting of the pages to the build', (
 })
 
 test('unknownSettingWarnings: knows every name in .env.example and environment.example', () => {
-  const inEtc = [...read('deploy/environment.example').matchAll(/^(?:# )?([A-Z_]+)='/gm)].map(
-    ([, name = '']) => name,
-  )
+  const inEtc = read('deploy/environment.example').match(/(?<=^(?:# )?)[A-Z_]+(?==')/gm) ?? []
   expect(inEtc).toContain('BACKUP_REMOTE')
   const environment = Object.fromEntries([...ALL, ...inEtc].map((name) => [name, 'x']))
   expect(unknownSettingWarnings(environment)).toEqual([])
@@ -66,13 +57,8 @@ test('environment.example: yields the same values in a shell and in systemd', ()
     .filter((line) => /^\w/.test(line))
   // Neither a shell nor systemd interprets text in single quotes.
   for (const line of lines) expect(line).toMatch(/^[A-Z_]+='[^'\\]*'$/)
-  const shell = execFileSync(
-    'env',
-    ['-i', 'sh', '-c', 'set -a; . "$1"; exec env', 'sh', resolve(ROOT, file)],
-    {
-      encoding: 'utf8',
-    },
-  )
+  const script = ['-i', 'sh', '-c', 'set -a; . "$1"; exec env', 'sh', resolve(ROOT, file)]
+  const shell = execFileSync('env', script, { encoding: 'utf8' })
   for (const line of lines) expect(shell.split('\n')).toContain(line.replaceAll("'", ''))
   expect(readConfig(parseEnv(shell)).warnings).toEqual([])
 })

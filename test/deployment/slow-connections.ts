@@ -1,5 +1,5 @@
 import { connect as connectTcp } from 'node:net'
-import { connect as connectTls } from 'node:tls'
+import { connect as connectTls, type TLSSocket } from 'node:tls'
 import { contactRequest } from '../support/contact-client.ts'
 import { SITE_NAME } from '../support/deploy-config.ts'
 import { atLeast, type Check, exactly } from '../support/scenario.ts'
@@ -40,37 +40,34 @@ export async function checkSlowConnections(): Promise<Check[]> {
 
 /** Keeps slow connections open: half of them send a header, half a body. Each that is closed is opened again. */
 function openSlowConnections(port: number) {
-  const stop = new AbortController()
-  let open = 0
-  let maxOpen = 0
+  const open = new Set<TLSSocket>()
+  let [maxOpen, isStopped] = [0, false]
 
   function connect(kind: number): void {
-    if (stop.signal.aborted) return
+    if (isStopped) return
     const tcp = connectTcp({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
-    const socket = connectTls({
-      socket: tcp,
-      servername: SITE_NAME,
-      rejectUnauthorized: false,
-      ALPNProtocols: ['http/1.1'],
-    })
+    const socket = connectTls({ socket: tcp, servername: SITE_NAME, rejectUnauthorized: false })
     let timer: NodeJS.Timeout | undefined
     socket.once('secureConnect', () => {
-      maxOpen = Math.max(maxOpen, ++open)
-      socket.once('close', () => open--)
+      maxOpen = Math.max(maxOpen, open.add(socket).size)
       socket.write(kind % 2 ? HEADER : BODY)
       timer = setInterval(() => socket.write(' '), BYTE_INTERVAL_MS)
     })
     socket.on('error', () => {})
     socket.resume()
-    const end = () => socket.destroy()
-    stop.signal.addEventListener('abort', end)
     socket.once('close', () => {
-      stop.signal.removeEventListener('abort', end)
+      open.delete(socket)
       clearInterval(timer)
       setTimeout(connect, 1_000, kind)
     })
   }
 
   for (let n = 0; n < CONNECTIONS; n++) connect(n)
-  return { maxOpen: () => maxOpen, stop: () => stop.abort() }
+  return {
+    maxOpen: () => maxOpen,
+    stop() {
+      isStopped = true
+      for (const socket of open) socket.destroy()
+    },
+  }
 }

@@ -17,17 +17,9 @@ export function missingForImage(): string | undefined {
 export async function checkImage(): Promise<Check[]> {
   if (buildah('images', '--quiet', '--filter', `reference=${NODE_IMAGE}`) === '')
     run('node-image.sh', bareDebian(), process.execPath, NODE_IMAGE)
-  const args = ['--build-arg', `NODE_IMAGE=${NODE_IMAGE}`, '--build-arg', 'SITE_URL=https://example.com']
-  const build = [
-    'build',
-    '--isolation=chroot',
-    '--layers',
-    ...args,
-    '--file=deploy/Dockerfile',
-    '--tag',
-    IMAGE,
-  ]
-  execFileSync('buildah', [...build, ROOT], { stdio: ['ignore', 2, 2] })
+  const args = `--isolation=chroot --layers --build-arg=NODE_IMAGE=${NODE_IMAGE} --build-arg=SITE_URL=https://example.com`
+  const build = ['build', ...args.split(' '), '--file=deploy/Dockerfile', `--tag=${IMAGE}`, ROOT]
+  execFileSync('buildah', build, { stdio: ['ignore', 2, 2] })
 
   const container = buildah('from', IMAGE)
   try {

@@ -2,6 +2,7 @@ import { type Check, exactly, isTrue } from '../../support/scenario.ts'
 import { wait } from '../../support/wait.ts'
 import { BUILD_DISK, checkPublishing } from './publishing.ts'
 import { DOMAIN, type SiteMachine, startSiteMachine } from './site-machine.ts'
+import { checkTypedCommands } from './typed-commands.ts'
 
 /** What an operator may get wrong, and a part of the sentence that says so. Each is repaired by the next run. */
 const MISTAKES: readonly [values: Record<string, string>, sentence: RegExp][] = [
@@ -22,8 +23,10 @@ export async function checkOneMachine(): Promise<Check[]> {
   const site = await startSiteMachine()
   try {
     await site.run(`mkdir -p ${BUILD_DISK} && mount -t tmpfs -o size=4g tmpfs ${BUILD_DISK}`)
-    const checks = [...(await checkMistakes(site)), ...(await checkInstallation(site))]
-    return [...checks, ...(await checkUsers(site)), ...(await checkPublishing(site))]
+    const checks: Check[] = []
+    for (const part of [checkMistakes, checkInstallation, checkUsers, checkPublishing, checkTypedCommands])
+      checks.push(...(await part(site)))
+    return checks
   } finally {
     site.stop()
   }
@@ -52,9 +55,7 @@ async function checkInstallation({ run, install, mails }: SiteMachine): Promise<
   const startedAt = Date.now()
   const first = await install()
   console.error(`install.sh: ${Math.round((Date.now() - startedAt) / 1000)} s\n${first.output}`)
-  const { output } = await run(
-    `curl --silent --show-error --head https://${DOMAIN}/; inbox list; ip route show default`,
-  )
+  const { output } = await run(`curl -sSI https://${DOMAIN}/; inbox list; ip route show default`)
   const folders = '/etc/website /etc/systemd/system /etc/caddy /srv/website/releases'
   const files = `find ${folders} -type f -exec sha256sum {} + | sort`
   const before = await run(files)
@@ -72,9 +73,8 @@ async function checkInstallation({ run, install, mails }: SiteMachine): Promise<
 
 /** Checks what the users of builds and of the watch cannot reach, and that the watch works with the systemd of Debian. */
 async function checkUsers({ run }: SiteMachine): Promise<Check[]> {
-  const readable = await run(
-    `for user in website-build website-watch; do for file in ${SECRETS}; do runuser -u $user -- test -r $file && echo $file; done; done`,
-  )
+  const readable = await run(`for user in website-build website-watch; do for file in ${SECRETS}; do
+    runuser -u $user -- test -r $file && echo $file; done; done`)
   await run('systemctl start website-watch')
   const alarms = (await run('cat /var/lib/website-watch/alarms')).output.split('\n').filter(Boolean)
   for (const alarm of alarms) console.error(alarm)

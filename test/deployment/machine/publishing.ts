@@ -6,6 +6,7 @@ import { UNLIMITED_RATES } from '../../support/unlimited-rates.ts'
 import { DOMAIN, type SiteMachine } from './site-machine.ts'
 
 const PUBLISH = '/usr/local/lib/website/publish.sh'
+const START = 'systemctl start website-publish'
 const REQUESTS_PER_SECOND = 50
 
 /** The disk of the builds, in a size that a test can fill. */
@@ -25,52 +26,42 @@ export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
   const limits = Object.entries(UNLIMITED_RATES).map(([name, value]) => `${name}='${value}'\n`)
   await run(`systemctl stop website-publish.timer website-watch.timer
     printf %s "${limits.join('')}" >>/etc/website/environment && bash ${PUBLISH} --restart`)
-  site.startOutside(process.execPath, script, String(REQUESTS_PER_SECOND), report)
+  const load = site.startOutside(process.execPath, script, String(REQUESTS_PER_SECOND), report)
 
   const tell = (folder: string, words: string) => {
     const file = join(folder, 'content/home.yaml')
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^( +tagline:).*$/m, `$1 ${words}`))
   }
-  const publish = () => run('systemctl start website-publish')
   let mails = site.mails().filter(isAboutCommit).length
-  /** Checks the words of the home page, and how many mails have come since the last call. */
-  async function expectPage(after: string, words: string, newMails = 0): Promise<void> {
+  /** Publishes, and checks the words of the home page, and how many mails have come since the last call. */
+  async function publish(after: string, words: string, newMails = 0): Promise<void> {
+    await run(START)
     const { output } = await run(`curl --silent --insecure https://${DOMAIN}/ | grep -c '${words}'`)
     check(`after ${after} the page says “${words}”`, Number(output) > 0)
     const all = site.mails().filter(isAboutCommit)
     checks.push(exactly(`mails after ${after}`, all.length - mails, newMails))
     mails = all.length
   }
-  const lastMail = () => site.mails().filter(isAboutCommit).at(-1)
 
   commit('Say A', (folder) => tell(folder, 'Words of A.'))
-  await publish()
-  await expectPage('a good commit', 'Words of A.')
+  await publish('a good commit', 'Words of A.')
 
   const broken = commit('Say too much', (folder) => tell(folder, 'x'.repeat(300)))
-  await publish()
-  await publish()
-  await expectPage('a broken commit, twice', 'Words of A.', 1)
-  const told = `${lastMail()?.headers.get('subject')} ${lastMail()?.body}`
-  for (const part of [
-    broken.slice(0, 12),
-    'Say too much',
-    'Editor <editor@example.com>',
-    'content/home.yaml: ',
-  ])
-    check(`its mail has “${part}”`, told.includes(part))
+  await run(START)
+  await publish('a broken commit, twice', 'Words of A.', 1)
+  const mail = site.mails().filter(isAboutCommit).at(-1)
+  const parts = [broken.slice(0, 12), 'Say too much', 'Editor <editor@example.com>', 'content/home.yaml: ']
+  for (const part of parts)
+    check(`its mail has “${part}”`, `${mail?.headers.get('subject')} ${mail?.body}`.includes(part))
 
   commit('Say B', (folder) => tell(folder, 'Words of B.'))
-  await publish()
-  await expectPage('a good commit', 'Words of B.')
+  await publish('a good commit', 'Words of B.')
 
   const back = await run(`bash ${PUBLISH} --back`)
   check('--back succeeds', back.status === 0)
-  await publish()
-  await expectPage('--back', 'Words of A.')
+  await publish('--back', 'Words of A.')
   await run(`sed -i 's/ 20[0-9-]*/ 2000-01-01-1/' /srv/website/published/tried`)
-  await publish()
-  await expectPage('--back and a daily build', 'Words of A.')
+  await publish('--back and a daily build', 'Words of A.')
   const age = await run(`find -L /srv/website/3000/dist/index.html -mmin -5 | wc -l`)
   check('the daily build has built the pages again', Number(age.output) === 1)
 
@@ -78,8 +69,7 @@ export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
     tell(folder, 'Words of C.')
     addColumnAndFail(folder)
   })
-  await publish()
-  await expectPage('a commit with a new column that does not start', 'Words of A.', 1)
+  await publish('a commit with a new column that does not start', 'Words of A.', 1)
   // As after a reboot: the release before starts on tables that have a column more.
   const restart = await run(`bash ${PUBLISH} --restart`)
   check('the release before starts on newer tables', restart.status === 0)
@@ -90,38 +80,29 @@ export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
 
   commit('Say D', (folder) => tell(folder, 'Words of D.'))
   commit('Say E', (folder) => tell(folder, 'Words of E.'))
-  await publish()
-  await expectPage('two commits within a second', 'Words of E.')
+  await publish('two commits within a second', 'Words of E.')
 
   site.hang(true)
-  await publish()
-  await expectPage('a fetch that hangs', 'Words of E.')
+  await publish('a fetch that hangs', 'Words of E.')
   await run(`touch -d '3 hours ago' ${BUILD_DISK}/fetched`)
-  await publish()
+  await run(START)
   const state = await run('cat /srv/website/published/status.txt')
   check('two hours without a fetch are a fault', /^fault\nNo commit could be fetched/.test(state.output))
   site.hang(false)
 
   commit('Say F', (folder) => tell(folder, 'Words of F.'))
   await run(`fallocate -l $(($(df --output=avail -B1 ${BUILD_DISK} | tail -1) - 5000000)) ${BUILD_DISK}/full`)
-  await publish()
-  await expectPage('a full disk while building', 'Words of E.', 1)
+  await publish('a full disk while building', 'Words of E.', 1)
   await run(`rm ${BUILD_DISK}/full; touch -d '2 hours ago' /srv/website/published/tried`)
-  await publish()
-  await expectPage('the try an hour later', 'Words of F.')
+  await publish('the try an hour later', 'Words of F.')
   const kept = await run('ls /srv/website/releases | wc -l')
   check('three releases are kept', Number(kept.output) === 3)
 
-  const { count, failures } = JSON.parse(readFileSync(report, 'utf8')) as {
-    count: number
-    failures: string[]
-  }
+  load.kill()
+  const { count, failures }: { count: number; failures: string[] } = JSON.parse(readFileSync(report, 'utf8'))
   for (const failure of failures.slice(0, 5)) console.error(failure)
-  return [
-    ...checks,
-    atLeast('requests', count, 1_000),
-    exactly(`failed requests, of ${count}`, failures.length, 0),
-  ]
+  checks.push(atLeast('requests', count, 1_000))
+  return [...checks, exactly(`failed requests, of ${count}`, failures.length, 0)]
 }
 
 function isAboutCommit({ headers }: { headers: Map<string, string> }): boolean {
@@ -131,13 +112,8 @@ function isAboutCommit({ headers }: { headers: Map<string, string> }): boolean {
 /** Adds a column to the tables, and ends the server once it has them. */
 function addColumnAndFail(folder: string): void {
   const migrations = join(folder, 'server/store/migrations/migrate.ts')
-  const added = `$&\n  '900-later': {\n    async up(db) {\n      await db.schema.alterTable('messages').addColumn('later', 'text').execute()\n    },\n  },`
-  writeFileSync(
-    migrations,
-    readFileSync(migrations, 'utf8').replace(
-      /export const MIGRATIONS: Record<string, Migration> = \{/,
-      added,
-    ),
-  )
+  const added = `$& '900-later': { up: (db) => db.schema.alterTable('messages').addColumn('later', 'text').execute() },`
+  const code = readFileSync(migrations, 'utf8')
+  writeFileSync(migrations, code.replace(/export const MIGRATIONS: Record<string, Migration> = \{/, added))
   appendFileSync(join(folder, 'server/app.ts'), '\nsetTimeout(() => process.exit(3), 500)\n')
 }
