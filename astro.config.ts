@@ -24,7 +24,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Smaller JPEG files, for browsers without AVIF.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { jpeg: { mozjpeg: true } } } },
-  // Order matters: serviceWorker lists the finished files, and precompress also compresses the script of the worker.
+  // Order matters: serviceWorker reads the finished pages, and precompress also compresses the script of the worker.
   integrations: [
     contentCheck(),
     react(),

@@ -1,55 +1,38 @@
-import { writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
-import { loadStaticSite } from '#server/http/static-site.ts'
 import { browserTargets } from './browser-targets.ts'
-import { offlineManifest } from './offline-manifest.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../src/service-worker/service-worker.ts')
 
-/**
- * Writes the service worker of the built site. The service worker contains hashes of the files, so every integration that
- * changes files must run before this one.
- */
+/** Writes the service worker of the built site, which contains a hash of all pages. */
 export function serviceWorker(): AstroIntegration {
   return {
     name: 'service-worker',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const { version, bytes } = await writeServiceWorker(fileURLToPath(dir))
-        logger.info(`version ${version}, ${bytes} bytes`)
-      },
-    },
+    hooks: { 'astro:build:done': ({ dir }) => writeServiceWorker(fileURLToPath(dir)) },
   }
 }
 
-/**
- * Writes `sw.js` into a built site: the worker script with the manifest, the list of the site's pages and files.
- * @param directory absolute path of the built site
- * @returns the version of the manifest, and the size of the script in bytes
- */
-export async function writeServiceWorker(directory: string): Promise<{ version: string; bytes: number }> {
-  const manifest = await offlineManifest(loadStaticSite(directory))
+/** Writes `sw.js` into a built site. */
+export async function writeServiceWorker(directory: string): Promise<void> {
+  const hash = createHash('sha256')
+  for (const page of globSync('**/*.html', { cwd: directory }).toSorted())
+    hash.update(readFileSync(join(directory, page)))
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { OFFLINE_MANIFEST: JSON.stringify(manifest) },
+    define: { BUILD: JSON.stringify(hash.digest('base64url').slice(0, 12)) },
     build: {
       write: false,
       target: browserTargets(),
       rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
     },
   })
-  const code = codeOf(result)
-  writeFileSync(join(directory, 'sw.js'), code)
-  return { version: manifest.version, bytes: Buffer.byteLength(code) }
-}
-
-function codeOf(result: Awaited<ReturnType<typeof build>>): string {
   const [bundle] = [result].flat()
   const [file] = bundle && 'output' in bundle ? bundle.output : []
   if (file?.type !== 'chunk') throw new Error('the service worker was not built')
-  return file.code
+  writeFileSync(join(directory, 'sw.js'), file.code)
 }

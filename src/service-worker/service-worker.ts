@@ -1,138 +1,89 @@
-import type { OfflineManifest } from './manifest.ts'
-import { meantPage, requestKind } from './request-kind.ts'
-import { openCache, otherCacheNames, pagesOfOtherCaches } from './versioned-cache.ts'
-import { withinBudget } from './within-budget.ts'
-import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+// Offline reading (docs/decisions/0004-offline-reading.md): answers from the network and keeps the last copy of what came, which
+// is shown when the network fails.
 
-/** Injected at build time by integrations/service-worker.ts. */
-declare const OFFLINE_MANIFEST: OfflineManifest
+/** Injected by integrations/service-worker.ts. Builds with different pages have different values. */
+declare const BUILD: string
 
-const manifest = OFFLINE_MANIFEST
 const scope = self as unknown as WorkerScope
 
-/** The response to a page that is not cached. */
+const PREFIX = 'offline-'
+const CACHE = PREFIX + BUILD
+
+/** The answer to a page without a copy. */
 const OFFLINE_PAGE = '/offline'
+const FETCHED_AHEAD = [OFFLINE_PAGE, '/contact']
 
-/** Pages that are available offline even if the visitor has never opened them. */
-const ALWAYS_CACHED = ['/contact', OFFLINE_PAGE]
-
-/** How long the worker waits for the network before it returns the cached response. */
+/** How long the network has before a copy is shown. */
 const NETWORK_TIMEOUT_MS = 3_000
-
-/**
- * Limits in bytes. During an update the old cache (at most MAX_CACHE_SIZE) and the new one (at most MAX_INSTALL_SIZE)
- * must fit into 3 MB together.
- */
-const MAX_CACHE_SIZE = 1_700_000
-const MAX_INSTALL_SIZE = 1_100_000
-
-const cacheOpened = openCache(caches, manifest, { maxSize: MAX_CACHE_SIZE, alwaysCached: ALWAYS_CACHED })
 
 scope.addEventListener('install', (event) => event.waitUntil(install()))
 scope.addEventListener('activate', (event) => event.waitUntil(activate()))
 scope.addEventListener('fetch', (event) => {
-  const known = requestKind(event.request, scope.location.origin, manifest)
-  if (known?.kind === 'page') event.respondWith(respondWithPage(event, known.path))
-  else if (known?.kind === 'asset') event.respondWith(respondWithAsset(event, known.path))
-  else if (known?.kind === 'file') event.respondWith(respondWithFile(event, known.path))
-  else if (event.request.mode === 'navigate' && event.request.method === 'GET')
-    event.respondWith(respondWithOther(event))
+  const { method, url, headers } = event.request
+  const isOwn = new URL(url).origin === scope.location.origin
+  // A request with a range is for a part of the film.
+  if (method === 'GET' && isOwn && !headers.has('range')) event.respondWith(respond(event))
 })
 
-/**
- * Caches this version of ALWAYS_CACHED, the open pages and the pages in the caches of other versions, up to
- * MAX_INSTALL_SIZE. Rejects if one of these pages cannot be cached.
- */
+/** Stores the contact page, the offline page and the open pages, unless the visitor saves data. */
 async function install(): Promise<void> {
-  if (savesData()) throw new Error('not installed: the visitor saves data')
-  const cache = await cacheOpened
-  const open = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })
-  const visited = [
-    ...open.map(({ url }) => new URL(url).pathname),
-    ...(await pagesOfOtherCaches(caches, manifest)),
-  ]
-  for (const path of withinBudget(visited, manifest, MAX_INSTALL_SIZE, ALWAYS_CACHED)) {
-    const response = await fetch(path, { cache: 'no-cache' })
-    const isCached = response.ok && (await cache.putPage(path, response))
-    if (!isCached) throw new Error(`not installed: ${path} is of another version`)
+  if (!savesData()) {
+    const open = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })
+    const cache = await caches.open(CACHE)
+    await cache.addAll(FETCHED_AHEAD)
+    const visited = new Set(open.map(({ url }) => new URL(url).pathname))
+    await Promise.all([...visited].map(async (path) => store(path, await fetch(path))))
   }
   await scope.skipWaiting()
 }
 
-/** Deletes the caches of all other versions and takes control of the open pages. */
+/** Deletes the copies of other builds, and takes control of the open pages. */
 async function activate(): Promise<void> {
-  const others = await otherCacheNames(caches, manifest)
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
   await Promise.all(others.map((name) => caches.delete(name)))
-  // Firefox shows an error page if the preload fails, whatever the worker answers. Earlier versions enabled it.
-  await scope.registration.navigationPreload?.disable()
   await scope.clients.claim()
 }
 
-async function respondWithPage(event: FetchEvent, path: string): Promise<Response> {
-  const cache = await cacheOpened
-  const network = fetch(event.request).then((response) => {
-    if (isCacheable(response)) runInBackground(event, cache.putPage(path, response.clone()))
-    return response
-  })
-  return networkFirst(event, network, () => cache.find(path)).catch(findOfflinePage)
-}
-
-/** Returns the response from the network; without one, redirects an altered address to its page, or returns the offline page. */
-async function respondWithOther(event: FetchEvent): Promise<Response> {
-  const page = meantPage(event.request.url, manifest)
-  const redirect = async () => (page === undefined ? undefined : Response.redirect(page))
-  return networkFirst(event, fetch(event.request), redirect).catch(findOfflinePage)
-}
-
-/** Returns the offline page. @throws the error of the network if the page is not cached */
-async function findOfflinePage(error: unknown): Promise<Response> {
-  const cached = await (await cacheOpened).find(OFFLINE_PAGE)
-  if (!cached) throw error
-  return cached
-}
-
-async function respondWithAsset(event: FetchEvent, path: string): Promise<Response> {
-  const cache = await cacheOpened
-  const cached = await cache.find(path)
-  if (cached) return cached
-  const response = await fetch(event.request)
-  if (isCacheable(response)) runInBackground(event, cache.putFile(path, response.clone()))
-  return response
-}
-
-async function respondWithFile(event: FetchEvent, path: string): Promise<Response> {
-  const cache = await cacheOpened
-  const network = fetch(event.request).then((response) => {
-    if (isCacheable(response)) runInBackground(event, cache.putFile(path, response.clone()))
-    return response
-  })
-  return networkFirst(event, network, () => cache.find(path))
-}
-
-/**
- * Returns the response from the network. If the network fails, times out or answers with a 5xx error, returns the
- * cached response; without one, waits for the network.
- */
-async function networkFirst(
-  event: FetchEvent,
-  network: Promise<Response>,
-  findCached: () => Promise<Response | undefined>,
-): Promise<Response> {
-  runInBackground(event, network)
+async function respond(event: FetchEvent): Promise<Response> {
+  // Without the query: the server sends the same page with each.
+  const path = new URL(event.request.url).pathname
+  const network = fetch(event.request)
+  const stored = network.then((response) => store(path, response.clone()))
+  event.waitUntil(stored.catch(() => undefined))
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))
   const response = await Promise.race([network, timeout]).catch(() => undefined)
-  return response && response.status < 500 ? response : ((await findCached()) ?? network)
+  if (response) return response
+  const cache = await caches.open(CACHE)
+  const copy = await cache.match(path)
+  if (copy || event.request.mode !== 'navigate') return copy ?? network
+  return network.catch(async (error) => (await cache.match(OFFLINE_PAGE)) ?? Promise.reject(error))
 }
 
-function isCacheable(response: Response): boolean {
-  return response.status === 200 && !response.redirected && !savesData()
-}
-
-/** Keeps the worker running until the promise settles, and ignores a rejection. */
-function runInBackground(event: FetchEvent, work: Promise<unknown>): void {
-  event.waitUntil(work.catch(() => undefined))
+/** Stores a complete page or file. Answers that name the visitor's message are sent with `no-store`. */
+async function store(path: string, response: Response): Promise<void> {
+  const { status, type, redirected, headers } = response
+  if (status !== 200 || type !== 'basic' || redirected || savesData()) return
+  if (headers.get('cache-control')?.includes('no-store')) return
+  await (await caches.open(CACHE)).put(path, response)
 }
 
 function savesData(): boolean {
   return scope.navigator.connection?.saveData === true
 }
+
+/** What is used of ServiceWorkerGlobalScope: TypeScript's `webworker` types conflict with the `dom` types of the other files. */
+type WorkerScope = {
+  addEventListener(type: 'install' | 'activate', listener: (event: LifetimeEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  skipWaiting(): Promise<void>
+  clients: {
+    claim(): Promise<void>
+    matchAll(options: { includeUncontrolled: true; type: 'window' }): Promise<readonly { url: string }[]>
+  }
+  location: { origin: string }
+  navigator: { connection?: { saveData?: boolean } }
+}
+
+type LifetimeEvent = { waitUntil(work: Promise<unknown>): void }
+
+type FetchEvent = LifetimeEvent & { request: Request; respondWith(response: Promise<Response>): void }

@@ -1,7 +1,6 @@
 import { classNames } from './class-names.ts'
 import { Fit } from './Fit.tsx'
 import styles from './Heading.module.css'
-import { NoOrphan } from './NoOrphan.tsx'
 
 type HeadingProps = {
   as: 'h1' | 'h2'
@@ -22,9 +21,7 @@ export function Heading({ as: Tag, light, heavy, size = 2, id, inline, quiet, cl
   if (quiet)
     return (
       <Tag id={id} className={classNames(styles.quiet, className)}>
-        <Fit text={`${light} ${heavy}`}>
-          <NoOrphan>{`${light} ${heavy}`.trim()}</NoOrphan>
-        </Fit>
+        <Fit text={`${light} ${heavy}`}>{`${light} ${heavy}`.trim()}</Fit>
       </Tag>
     )
   return (
@@ -33,11 +30,9 @@ export function Heading({ as: Tag, light, heavy, size = 2, id, inline, quiet, cl
       className={classNames(styles.heading, styles[`size${size}`], inline && styles.inline, className)}
     >
       <Fit text={`${light} ${heavy}`}>
-        <span className={styles.light}>
-          <NoOrphan>{light}</NoOrphan>
-        </span>{' '}
+        <span className={styles.light}>{light}</span>{' '}
         <span className={styles.heavy} data-reveal="heavier">
-          <NoOrphan>{heavy}</NoOrphan>
+          {heavy}
         </span>
       </Fit>
     </Tag>

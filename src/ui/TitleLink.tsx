@@ -1,10 +1,8 @@
-import { NoOrphan } from './NoOrphan.tsx'
-
 /** A title that is a link. The link is underlined only on hover. */
 export function TitleLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="plain-link" href={href}>
-      <NoOrphan>{children}</NoOrphan>
+      {children}
     </a>
   )
 }

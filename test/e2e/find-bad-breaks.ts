@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Shows every hidden part of the page, and finds bad line breaks in the current window.
- * @returns the words that are split over two lines, and the headings that end in a line of a single word
- */
+/** Shows every hidden part of the page, and returns the words that are split over two lines in the current window. */
 export async function findBadBreaks(page: Page): Promise<string[]> {
   await page.evaluate(openAllDisclosures)
   await page.evaluate(showHiddenPanels)
-  return [...(await page.evaluate(findSplitWords)), ...(await page.evaluate(findSingleLastWords))]
+  return page.evaluate(findSplitWords)
 }
 
 /** Runs in the page. */
@@ -55,68 +52,5 @@ export function findSplitWords(): string[] {
     range.setStart(node, start)
     range.setEnd(node, end)
     return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
-  }
-}
-
-/**
- * Runs in the page. If the heavy part of a heading starts a line, the light part is also judged as a text of its own. A single
- * last word is allowed in a text of two words, and where it does not fit on a line together with the word before it.
- * @returns each heading that ends in a line of a single word, with `|` before that line
- */
-function findSingleLastWords(): string[] {
-  const range = document.createRange()
-  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
-    .filter((heading) => heading.checkVisibility() && !heading.closest('svg, [role="img"]'))
-    .flatMap(findTexts)
-    .flatMap((text) => {
-      const words = findWords(text)
-      const [before, last] = words.slice(-2)
-      if (!before || !last || words.length < 3 || isSameLine(before.box, last.box)) return []
-      const space = Number.parseFloat(getComputedStyle(last.element).fontSize) / 2
-      const fits = before.box.width + space + last.box.width <= findColumnWidth(text)
-      return fits
-        ? [
-            `${words
-              .slice(0, -1)
-              .map(({ word }) => word)
-              .join(' ')} | ${last.word}`,
-          ]
-        : []
-    })
-
-  /** Returns a heading, and its light part if the heavy part starts a line. */
-  function findTexts(heading: HTMLElement): HTMLElement[] {
-    const heavy = heading.querySelector<HTMLElement>('[data-reveal="heavier"]')
-    const light = heavy?.previousElementSibling as HTMLElement | null | undefined
-    if (!light || !heavy) return [heading]
-    const startsLine = heavy.getBoundingClientRect().top >= light.getBoundingClientRect().bottom - 10
-    return startsLine ? [heading, light] : [heading]
-  }
-
-  function findWords(text: HTMLElement): { word: string; box: DOMRect; element: Element }[] {
-    const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
-    const words = []
-    while (nodes.nextNode()) {
-      const node = nodes.currentNode as Text
-      const element = node.parentElement as Element
-      for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        const box = range.getBoundingClientRect()
-        if (box.width > 1) words.push({ word, box, element })
-      }
-    }
-    return words
-  }
-
-  function isSameLine(one: DOMRect, other: DOMRect): boolean {
-    return Math.abs(one.bottom - other.bottom) < one.height / 2
-  }
-
-  /** Returns the width of the heading without its padding. */
-  function findColumnWidth(text: HTMLElement): number {
-    const heading = text.closest<HTMLElement>('h1, h2, h3') as HTMLElement
-    const style = getComputedStyle(heading)
-    return heading.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
   }
 }

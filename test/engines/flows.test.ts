@@ -34,7 +34,6 @@ for (const engine of ENGINES) {
       expect(problems.filter((problem) => !problem.includes(urls.contactApi()))).toEqual([])
     })
 
-    // The proxy in front of WebKit changes the pages, so the service worker is not installed there.
-    it.skipIf(engine === 'WebKit')('flow: shows what can be read offline', () => offlinePage(context))
+    it('flow: shows what can be read offline', () => offlinePage(context))
   })
 }

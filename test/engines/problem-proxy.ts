@@ -15,7 +15,7 @@ const SCRIPT = '/collect-page-problems.js'
 
 /**
  * Starts a proxy that adds a script with `collectPageProblems` to every page. The CSP of the site allows scripts of its
- * own origin. The service worker rejects changed pages, so it is never installed behind this proxy.
+ * own origin.
  */
 export async function startProblemProxy(target: string): Promise<ProblemProxy> {
   const failedRequests: string[] = []

@@ -3,7 +3,6 @@ import { getContentFiles, getSiteContent } from '#src/content/load/collections.t
 import { sitePages } from '#src/seo/site-pages.ts'
 import { cardAddress, cardFormat } from '#src/seo/social-cards/card-address.ts'
 import { describeCard } from '#src/seo/social-cards/describe-card.ts'
-import { loadDisplayFont } from '#src/seo/social-cards/display-font.ts'
 import { drawCard } from '#src/seo/social-cards/draw-card.ts'
 import { renderCard } from '#src/seo/social-cards/render-card.ts'
 
@@ -22,10 +21,8 @@ export const getStaticPaths = (async () => {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>
 
-const font = loadDisplayFont()
-
 export const GET: APIRoute<Props> = async ({ props: { card, siteName, format } }) => {
-  const bytes = await renderCard(await drawCard(card, siteName, await font), format)
+  const bytes = await renderCard(await drawCard(card, siteName), format)
   const type = format === 'png' ? 'image/png' : 'image/jpeg'
   return new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
 }

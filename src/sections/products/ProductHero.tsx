@@ -8,7 +8,6 @@ import { formatDate } from '#src/content/text/format-date.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { NoOrphan } from '#src/ui/NoOrphan.tsx'
 import { emsOfLongestWord } from '#src/ui/text-width.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
@@ -37,7 +36,7 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
         data-shared="text"
         data-ems={emsOfLongestWord(product.name)}
       >
-        <NoOrphan>{product.name}</NoOrphan>
+        {product.name}
       </h1>
       <div className={classNames('stack', styles.lead)}>
         <p className="lead">{product.shortDescription}</p>

@@ -1,5 +1,4 @@
 import { classNames } from '#src/ui/class-names.ts'
-import { NoOrphan } from '#src/ui/NoOrphan.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './ProductNames.module.css'
 
@@ -25,9 +24,7 @@ export function ProductNames({ products, currentId }: ProductNamesProps) {
               aria-current={id === currentId ? 'page' : undefined}
               data-label={name}
             >
-              <span data-shared="text">
-                <NoOrphan>{name}</NoOrphan>
-              </span>
+              <span data-shared="text">{name}</span>
             </a>
           </li>
         ))}

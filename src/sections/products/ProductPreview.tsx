@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
-import { NoOrphan } from '#src/ui/NoOrphan.tsx'
 import styles from './ProductPreview.module.css'
 
 type ProductPreviewProps = {
@@ -39,9 +38,7 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
             <h2 className={styles.name}>
               <Fit text={name}>
                 <a className={classNames('steady', styles.link)} href={href} data-label={name}>
-                  <span data-shared="text">
-                    <NoOrphan>{name}</NoOrphan>
-                  </span>
+                  <span data-shared="text">{name}</span>
                 </a>
               </Fit>
             </h2>

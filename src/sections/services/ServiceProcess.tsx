@@ -3,7 +3,6 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { NoOrphan } from '#src/ui/NoOrphan.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { NamedIcon } from '../shared/NamedIcon.tsx'
 import styles from './ServiceProcess.module.css'
@@ -27,9 +26,7 @@ export function ServiceProcess({ process }: { process: Service['process'] }) {
                 {number}
                 <NamedIcon name={icon} className={classNames('accent', styles.icon)} />
               </p>
-              <h3 className={classNames('title-4', styles.title)}>
-                <NoOrphan>{title}</NoOrphan>
-              </h3>
+              <h3 className={classNames('title-4', styles.title)}>{title}</h3>
               <p className={classNames('soft', styles.description)}>{description}</p>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import type { Navigation } from '#src/content/schemas/navigation.ts'
 import type { Site } from '#src/content/schemas/site.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { NoOrphan } from '#src/ui/NoOrphan.tsx'
 import { urls } from '#src/urls.ts'
 import { Brand } from './Brand.tsx'
 import { EmailLink } from './EmailLink.tsx'
@@ -63,9 +62,9 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
         <div className={styles.column}>
           <h2 className={styles.title}>Get in Touch</h2>
           <address>
-            <NoOrphan>{site.address.street}</NoOrphan>
+            {site.address.street}
             <br />
-            <NoOrphan>{`${site.address.city}, ${site.address.region}`}</NoOrphan>
+            {`${site.address.city}, ${site.address.region}`}
             <br />
             {site.address.country}
           </address>

@@ -1,6 +1,5 @@
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { NoOrphan } from '#src/ui/NoOrphan.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import styles from './CaseStudyResults.module.css'
@@ -13,7 +12,7 @@ export function CaseStudyResults({ impact }: { impact: string }) {
     <section className={classNames('band band-indigo', styles.section)} aria-labelledby="results">
       <Columns split="3-4" className={classNames('wrap', styles.inner)}>
         <h2 className="title-3" id="results">
-          <NoOrphan>Results &amp; Impact</NoOrphan>
+          Results &amp; Impact
         </h2>
         <p className={classNames('soft', styles.lead)}>
           {lead.map(({ text, isStat }, index) =>

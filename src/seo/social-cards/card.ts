@@ -3,8 +3,11 @@ import type { BackgroundDye } from '#src/pattern/core/palette.ts'
 /** Size of a social card in px. Social networks show this aspect ratio without cropping. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** A part of the title with its own font weight. Each part starts on a new line. */
-export type TitlePart = { text: string; weight: number }
+/** Font weights. `light` is heavier than on pages, because cards are often shown only 300 px wide. */
+export const WEIGHT = { light: 300, regular: 450, label: 600, heavy: 780 } as const
+
+/** A part of a text with its own font weight. Each part starts on a new line. */
+export type TextPart = { text: string; weight: number }
 
 /** A rectangle on the card, in px. */
 export type Box = { x: number; y: number; width: number; height: number }
@@ -16,7 +19,7 @@ export type CardPicture = Box & ({ svg: string; photograph?: never } | { photogr
 export type Card = CardLayout & {
   /** Background colour; it also determines the colour of the words on it. */
   background: BackgroundDye
-  title: readonly TitlePart[]
+  title: readonly TextPart[]
   /** A line of text below the title, for example the category or the client. */
   label?: string
   /** A number and what it measures, below the title. */

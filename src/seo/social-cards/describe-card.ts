@@ -1,59 +1,57 @@
+import { type ArtworkSource, type DrawOptions, drawArtwork } from '#src/artwork/artwork.ts'
+import { caseStudyPicture, productPicture, servicePicture } from '#src/artwork/entry-pictures.ts'
+import { LEGEND } from '#src/artwork/pattern-legend.ts'
+import { venturePot } from '#src/artwork/venture-pot.ts'
+import { contentFile } from '#src/content/load/content-root.ts'
 import type { SiteContent } from '#src/content/load/site-content.ts'
+import { fibreToCloth } from '#src/pattern/aso-oke/fibre-to-cloth.ts'
+import { path, rect } from '#src/pattern/core/svg.ts'
+import { logoMark } from '#src/pattern/dagi/logo-mark.ts'
 import { backgroundOf } from '#src/pattern/pattern.ts'
 import { splitTagline } from '#src/sections/home/split-tagline.ts'
-import type { SitePage } from '../site-pages.ts'
-import type { Card, CardLayout } from './card.ts'
-import {
-  caseStudyGrid,
-  clothOf,
-  FULL_SIZE,
-  familyGrid,
-  fibreToClothStrip,
-  knotOf,
-  logo,
-  pagePicture,
-  productStrips,
-  RIGHT_HALF,
-  RIGHT_SQUARE,
-  serviceGrid,
-  venturePots,
-} from './card-pictures.ts'
+import { PALETTE } from '#src/styles/palette.ts'
+import { pictureOf, type SitePage } from '../site-pages.ts'
+import { type Box, CARD_SIZE, type Card, type CardLayout, type CardPicture, WEIGHT } from './card.ts'
 
 /** Returns the content of a page's card: the heading and the picture of the page. */
 export function describeCard(page: SitePage, content: SiteContent): Card {
-  return { title: pageTitle(page), ...cardDesign(page, content) }
-}
-
-/** Font weights of headings. `light` is heavier than on pages, because cards are often shown only 300 px wide. */
-const WEIGHT = { light: 300, regular: 450, heavy: 780 } as const
-
-function pageTitle({ heading }: SitePage): Card['title'] {
-  const parts = [
-    { text: heading.light, weight: WEIGHT.light },
-    { text: heading.heavy, weight: WEIGHT.heavy },
+  const { light, heavy } = page.heading
+  const title = [
+    { text: light, weight: WEIGHT.light },
+    { text: heavy, weight: WEIGHT.heavy },
   ]
-  return parts.filter(({ text }) => text !== '')
+  return { title: title.filter(({ text }) => text !== ''), ...cardDesign(page, content) }
 }
 
 /** A card whose title may be omitted. The default is the heading of the page. */
-type CardDesign = CardLayout &
-  Pick<Card, 'background' | 'label' | 'result' | 'pictures'> &
-  Partial<Pick<Card, 'title'>>
+type CardDesign = CardLayout & Omit<Card, 'layout' | 'title'> & Partial<Pick<Card, 'title'>>
+
+const FULL_SIZE: Box = { x: 0, y: 0, ...CARD_SIZE }
+const RIGHT_SQUARE: Box = { ...FULL_SIZE, x: 690, width: CARD_SIZE.height }
+const RIGHT_HALF: Box = { ...FULL_SIZE, x: 680, width: CARD_SIZE.width - 680 }
 
 /** Returns the design of a page's card. A page without a design of its own shows its heading on cloth. */
 function cardDesign(page: SitePage, content: SiteContent): CardDesign {
-  const { site } = content
+  const { site, services, work, products, home, csr } = content
   switch (page.kind) {
-    case 'home':
-      return homeDesign(content)
-    case 'servicesPage':
-      return { layout: 'columns', background: 'cotton', label: 'Services', pictures: serviceGrid(content) }
+    case 'home': {
+      const title = splitTagline(home.hero.tagline).map(({ text, weight }) => ({
+        text,
+        weight: WEIGHT[weight],
+      }))
+      const pictures = [cloth(site.name, 0.25)]
+      return { layout: 'rows', textBottom: 440, background: 'deep', title, pictures }
+    }
+    case 'servicesPage': {
+      const pictures = grid(services.map(servicePicture), RIGHT_HALF, 2)
+      return { layout: 'columns', background: 'cotton', label: 'Services', pictures }
+    }
     case 'services': {
       const background = backgroundOf(page.entry.id, 'uli')
       return { layout: 'columns', background, label: 'Services', pictures: [pagePicture(page, RIGHT_HALF)] }
     }
     case 'workPage': {
-      const pictures = caseStudyGrid(content)
+      const pictures = grid(work.slice(0, 12).map(caseStudyPicture), FULL_SIZE, 4)
       return { layout: 'panel', background: 'cotton', label: 'Case studies', pictures }
     }
     case 'work': {
@@ -61,8 +59,10 @@ function cardDesign(page: SitePage, content: SiteContent): CardDesign {
       const pictures = [pagePicture(page, FULL_SIZE)]
       return { layout: 'panel', background: 'indigo', ...(result && { result }), pictures }
     }
-    case 'productsPage':
-      return { layout: 'panel', background: 'raw', label: 'Products', pictures: productStrips(content) }
+    case 'productsPage': {
+      const pictures = grid(products.map(productPicture), FULL_SIZE, products.length)
+      return { layout: 'panel', background: 'raw', label: 'Products', pictures }
+    }
     case 'products': {
       const { category, status } = page.entry.data
       const label = status === 'available' ? category : `${category}, coming soon`
@@ -74,40 +74,78 @@ function cardDesign(page: SitePage, content: SiteContent): CardDesign {
     }
     case 'csr': {
       const pictures = [pagePicture(page, RIGHT_SQUARE)]
-      return { layout: 'columns', background: 'leaf', label: content.csr.hero.tagline, pictures }
+      return { layout: 'columns', background: 'leaf', label: csr.hero.tagline, pictures }
     }
     case 'about':
       return { layout: 'columns', background: 'indigo', label: 'About us', pictures: [logo(site.name)] }
     case 'patterns':
-      return { layout: 'columns', background: 'cotton', pictures: familyGrid() }
+      return { layout: 'columns', background: 'cotton', pictures: grid(Object.values(LEGEND), RIGHT_HALF, 2) }
     case 'subsidiariesPage':
       return { layout: 'rows', textBottom: 338, background: 'laterite', pictures: venturePots(content) }
     case 'careers': {
-      const pictures = [fibreToClothStrip(site.name)]
+      const box = { x: 0, y: 420, width: CARD_SIZE.width, height: 200 }
+      const pictures = [{ ...box, svg: fibreToCloth(site.name, { w: box.width, h: box.height }) }]
       return { layout: 'rows', textBottom: 390, background: 'cotton', label: 'Careers', pictures }
     }
-    case 'legal':
-      return { layout: 'columns', background: 'raw', pictures: [knotOf(page.entry.id)] }
+    case 'legal': {
+      const pictures = [draw({ seed: page.entry.id, family: 'dagi' }, RIGHT_HALF)]
+      return { layout: 'columns', background: 'raw', pictures }
+    }
     case 'contactPage':
-      return { ...clothDesign(site.name), label: 'Contact' }
+      return { layout: 'panel', background: 'raw', label: 'Contact', pictures: [cloth(site.name, 0.5)] }
     default:
-      return clothDesign(site.name)
+      return { layout: 'panel', background: 'raw', pictures: [cloth(site.name, 0.5)] }
   }
 }
 
-/** Shows the words on a panel in front of cloth that is woven to the half. */
-function clothDesign(siteName: string): CardDesign {
-  return { layout: 'panel', background: 'raw', pictures: [clothOf(siteName, 0.5)] }
+/**
+ * Returns the picture of the page at the size of the box: a drawing, or a photograph.
+ * @throws Error if the page has no picture
+ */
+function pagePicture(page: SitePage, box: Box): CardPicture {
+  const own = pictureOf(page)
+  if (!own) throw new Error(`${page.path} has no picture of its own`)
+  return own.picture.kind === 'photo'
+    ? { ...box, photograph: contentFile(own.picture.src) }
+    : draw(own.source, box)
 }
 
-/** Shows the tagline above cloth that covers a quarter of the card. */
-function homeDesign({ site, home }: SiteContent): CardDesign {
-  const title = splitTagline(home.hero.tagline).map(({ text, weight }) => ({ text, weight: WEIGHT[weight] }))
-  return {
-    layout: 'rows',
-    textBottom: 440,
-    background: 'deep',
-    title,
-    pictures: [clothOf(site.name, 0.25)],
-  }
+/** Returns a cloth that fills the card. `progress` is its woven fraction, from 0 to 1. */
+function cloth(siteName: string, progress: number): CardPicture {
+  return draw({ seed: siteName, family: 'aso-oke', progress }, FULL_SIZE)
+}
+
+/** Returns the logo mark for the right half of a card. */
+function logo(siteName: string): CardPicture {
+  const side = 420
+  const svg = logoMark(siteName, { size: side, background: 'indigo', palette: 'file' })
+  return { x: 724, y: (CARD_SIZE.height - side) / 2, width: side, height: side, svg }
+}
+
+/** Returns the pots of all ventures in a row, on a line. */
+function venturePots({ ventures, products }: SiteContent): CardPicture[] {
+  const [margin, gap, height, baseline] = [56, 14, 240, 604]
+  const width = (CARD_SIZE.width - 2 * margin + gap) / ventures.length - gap
+  const pots = ventures.map((venture, index) => {
+    const box = { x: margin + index * (width + gap), y: baseline - height, width, height }
+    return draw(venturePot(venture, products), box, { bare: true, background: 'laterite' })
+  })
+  const line = path(rect(0, 0, CARD_SIZE.width, 2), { fill: PALETTE.cotton })
+  const svg = `<svg viewBox="0 0 ${CARD_SIZE.width} 2">${line}</svg>`
+  return [...pots, { x: 0, y: baseline, width: CARD_SIZE.width, height: 2, svg }]
+}
+
+/** Returns the drawings side by side, in as many rows as they need to fill the area. */
+function grid(pictures: readonly { source: ArtworkSource }[], area: Box, columns: number): CardPicture[] {
+  const width = area.width / columns
+  const height = area.height / Math.ceil(pictures.length / columns)
+  return pictures.map(({ source }, index) => {
+    const x = area.x + (index % columns) * width
+    return draw(source, { x, y: area.y + Math.floor(index / columns) * height, width, height })
+  })
+}
+
+function draw(source: ArtworkSource, box: Box, options: Partial<DrawOptions> = {}): CardPicture {
+  const { width: w, height: h } = box
+  return { ...box, svg: drawArtwork(source, { w, h, palette: 'file', tabby: false, ...options }) }
 }

@@ -1,39 +1,75 @@
+import sharp from 'sharp'
 import { coloursOn } from '#src/pattern/core/palette.ts'
 import { attrs, path, rect } from '#src/pattern/core/svg.ts'
 import { logoMark } from '#src/pattern/dagi/logo-mark.ts'
 import { LIGHT } from '#src/styles/palette.ts'
-import { arrangeWords } from './arrange-words.ts'
-import { type Box, CARD_SIZE, type Card, type CardPicture } from './card.ts'
-import type { DisplayFont } from './display-font.ts'
-import { photographAsDataUrl } from './photograph.ts'
+import { type Box, CARD_SIZE, type Card, type CardPicture, WEIGHT } from './card.ts'
+import { type RenderedText, renderText, type TextBox } from './render-text.ts'
 
-/** Draws a card as SVG. Its text is converted to outlines, so that rendering needs no font. */
-export async function drawCard(card: Card, siteName: string, font: DisplayFont): Promise<string> {
-  const { mark, lines, panel } = arrangeWords(card, siteName, font)
+const MARGIN = 56
+const MARK = { side: 54, gap: 18, below: 42 }
+/** Distance of the words on a panel from the corner of the card, and padding of the panel, in px. */
+const PANEL = { inset: 92, padding: 44 }
+/** Space above a label, the value of a result and its label, in px. */
+const ABOVE = { label: 40, value: 40, valueLabel: 20 }
+
+/** Draws a card as SVG, in which the texts are pictures. */
+export async function drawCard(card: Card, siteName: string): Promise<string> {
   const colours = coloursOn(card.background, 'file')
-  const textColour = panel ? LIGHT.ink : colours.line
-  const words = lines.map(({ text, style, x, y }) =>
-    path(font.outline(text, style), { transform: `translate(${x} ${y})` }),
+  const isPanel = card.layout === 'panel'
+  const colour = isPanel ? LIGHT.ink : colours.line
+  const [x, bottom] = isPanel
+    ? [PANEL.inset, CARD_SIZE.height - PANEL.inset]
+    : [MARGIN, card.layout === 'rows' ? card.textBottom : CARD_SIZE.height - MARGIN]
+  const width = card.layout === 'rows' ? CARD_SIZE.width - 2 * MARGIN : card.result ? 640 : 556
+
+  const set = (text: string, weight: number, size: Omit<TextBox, 'width'>) =>
+    renderText([{ text, weight }], colour, { width, ...size })
+  const name = await set(siteName, WEIGHT.label, { height: MARK.side, maxSize: 36 })
+  const below: [above: number, text: RenderedText][] = []
+  if (card.result) {
+    below.push([ABOVE.value, await set(card.result.value, WEIGHT.heavy, { height: 72, maxSize: 72 })])
+    below.push([ABOVE.valueLabel, await set(card.result.label, WEIGHT.label, { height: 68, maxSize: 34 })])
+  }
+  if (card.label) below.push([ABOVE.label, await set(card.label, WEIGHT.label, { height: 33, maxSize: 33 })])
+  const used = below.reduce((sum, [above, { height }]) => sum + above + height, 0)
+  const head = MARGIN + MARK.side + MARK.below
+  const height = isPanel && !card.result ? 264 : bottom - head - used
+  const title = await renderText(card.title, colour, { width, height, maxSize: 140 })
+
+  let y = card.layout === 'rows' ? head : bottom - title.height - used
+  const markY = isPanel ? y - MARK.below - MARK.side : MARGIN
+  const nameBox = { x: x + MARK.side + MARK.gap, y: markY + (MARK.side - name.height) / 2 }
+  const words = [place(name, nameBox)]
+  for (const [above, text] of [[0, title], ...below] as const) {
+    words.push(place(text, { x, y: y + above }))
+    y += above + text.height
+  }
+  const right = Math.max(
+    nameBox.x + name.width,
+    ...[title, ...below.map(([, text]) => text)].map((text) => x + text.width),
   )
+  const logo = logoMark(siteName, { palette: 'file' }).replaceAll(coloursOn('inherit', 'file').line, colour)
   const pictures = await Promise.all(card.pictures.map(drawPicture))
-  const logo = logoMark(siteName, { palette: 'file' }).replaceAll(
-    coloursOn('inherit', 'file').line,
-    textColour,
-  )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">`,
     path(rect(0, 0, CARD_SIZE.width, CARD_SIZE.height), { fill: colours.background }),
     ...pictures,
-    panel ? drawPanel(panel) : '',
-    nest(logo, mark),
-    `<g fill="${textColour}">${words.join('')}</g>`,
+    isPanel ? drawPanel({ x, y: markY, width: right - x, height: bottom - markY }) : '',
+    nest(logo, { x, y: markY, width: MARK.side, height: MARK.side }),
+    ...words,
     '</svg>',
   ].join('')
 }
 
+function place({ width, height, href }: RenderedText, { x, y }: { x: number; y: number }): string {
+  return `<image${attrs({ x, y, width, height, href })}/>`
+}
+
 async function drawPicture({ svg, photograph, ...box }: CardPicture): Promise<string> {
   if (svg !== undefined) return nest(svg, box)
-  const href = await photographAsDataUrl(photograph, box.width, box.height)
+  const photo = sharp(photograph).resize(Math.round(box.width), Math.round(box.height)).jpeg({ quality: 92 })
+  const href = `data:image/jpeg;base64,${(await photo.toBuffer()).toString('base64')}`
   return `<image${attrs({ ...box, href })}/>`
 }
 
@@ -44,7 +80,8 @@ function nest(svg: string, box: Box): string {
 }
 
 function drawPanel({ x, y, width, height }: Box): string {
-  return path(rect(x, y, width, height), {
+  const { padding } = PANEL
+  return path(rect(x - padding, y - padding, width + 2 * padding, height + 2 * padding), {
     fill: LIGHT.card,
     stroke: LIGHT.ink,
     'stroke-opacity': '.25',

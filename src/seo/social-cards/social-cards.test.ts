@@ -2,64 +2,98 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fixtureContent as content, fixtureFiles } from '#test/support/fixture-content.ts'
 import { findPage, type SitePage, sitePages } from '../site-pages.ts'
-import { arrangeWords } from './arrange-words.ts'
-import { CARD_SIZE } from './card.ts'
+import { CARD_SIZE, WEIGHT } from './card.ts'
 import { cardAddress, cardAlt } from './card-address.ts'
 import { describeCard } from './describe-card.ts'
-import { type DisplayFont, loadDisplayFont } from './display-font.ts'
 import { drawCard } from './draw-card.ts'
 import { renderCard } from './render-card.ts'
+import { renderText } from './render-text.ts'
 
 const pages = sitePages(fixtureFiles)
 const name = content.site.name
-/** Minimum font size of a title, in px, so that it is readable on a card that is shown 300 px wide. */
-const MIN_TITLE_SIZE = 36
 const cache = mkdtempSync(join(tmpdir(), 'cards-'))
 
-let font: DisplayFont
-beforeAll(async () => {
-  font = await loadDisplayFont()
+/** Returns the boxes of the texts on a card: name, title, and what is below it. */
+async function textBoxes(page: SitePage): Promise<Record<'x' | 'y' | 'width' | 'height', number>[]> {
+  const svg = await drawCard(describeCard(page, content), name)
+  return [...svg.matchAll(/<image( [^>]*)href="data:image\/png/g)].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/(\w+)="([^"]+)"/g)].map(([, key, value]) => [key, Number(value)]),
+    ),
+  )
+}
+
+describe('drawCard', () => {
+  const heading = {
+    light: 'Reconciliation of ₦ Remittances and the Yearly Accounts',
+    heavy: 'for Ọ̀yọ́ Cooperatives, Markets and Transport Unions Nationwide',
+  }
+  const longest = pages.map((page) => ({ ...page, heading, path: `${page.path} with the longest heading` }))
+
+  it.each([...pages, ...longest])(
+    'places the texts inside the card and in reading order for $path',
+    async (page) => {
+      const boxes = await textBoxes(page)
+      expect(boxes.length).toBeGreaterThan(1)
+      for (const { x, y, width, height } of boxes) {
+        expect(x).toBeGreaterThanOrEqual(40)
+        expect(y).toBeGreaterThan(20)
+        expect(x + width).toBeLessThanOrEqual(CARD_SIZE.width - 40)
+        expect(y + height).toBeLessThanOrEqual(CARD_SIZE.height - 50)
+      }
+      for (const [index, { y }] of boxes.slice(1).entries()) {
+        const above = boxes[index]
+        expect(y, 'texts do not overlap').toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+      }
+      // At least 36 px, so that a title is readable on a card that is shown 300 px wide.
+      expect(boxes[1]?.height).toBeGreaterThan(36)
+    },
+  )
 })
 
-describe('arrangeWords', () => {
-  it.each(pages)('places words inside the card and in reading order for $path', (page) => {
-    const { lines, panel } = arrangeWords(describeCard(page, content), name, font)
-    const right = panel ? panel.x + panel.width : CARD_SIZE.width
-    for (const { text, style, x, y } of lines) {
-      expect(x).toBeGreaterThanOrEqual(40)
-      expect(x + font.measure(text, style), text).toBeLessThanOrEqual(right - 40)
-      expect(y).toBeLessThanOrEqual(CARD_SIZE.height - 50)
+describe('renderText', () => {
+  const box = { width: 1000, height: 300, maxSize: 100 }
+  const render = (text: string, weight: number = WEIGHT.heavy) =>
+    renderText([{ text, weight }], '#000000', box)
+
+  it('sets marks of Yoruba and dots of Igbo above and below capitals and small letters', async () => {
+    for (const [letter, marked] of [
+      'OỌ',
+      'ỌỌ́',
+      'EẸ',
+      'ẸẸ̀',
+      'SṢ',
+      'IỊ',
+      'NṄ',
+      'oọ',
+      'ọọ́',
+      'eẹ',
+      'ẹẹ̀',
+      'sṣ',
+      'uụ',
+      'nṅ',
+    ].map((pair) => [pair.slice(0, 1), pair.slice(1)]) as [string, string][]) {
+      const [plain, withMark] = [await render(letter), await render(marked)]
+      expect(withMark.height, marked).toBeGreaterThan(plain.height + 8)
+      expect(Math.abs(withMark.width - plain.width), marked).toBeLessThan(8)
     }
-    expect(lines.map(({ y }) => y)).toEqual(lines.map(({ y }) => y).toSorted((a, b) => a - b))
-    expect(Math.max(...lines.map(({ style }) => style.size))).toBeGreaterThanOrEqual(MIN_TITLE_SIZE)
-    if (panel) expect(panel.y).toBeGreaterThan(20)
   })
 
-  it.each(pages)('places words inside the card for $path with a heading of maximum length', (page) => {
-    const heading = {
-      light: 'Reconciliation of ₦ Remittances and the Yearly Accounts',
-      heavy: 'for Ọ̀yọ́ Cooperatives, Markets and Transport Unions Nationwide',
-    }
-    const { lines, panel } = arrangeWords(describeCard({ ...page, heading }, content), name, font)
-    for (const { text, style, x } of lines)
-      expect(x + font.measure(text, style)).toBeLessThan(CARD_SIZE.width - 40)
-    if (panel) expect(panel.y).toBeGreaterThan(20)
-    expect(Math.max(...lines.map(({ style }) => style.size))).toBeGreaterThanOrEqual(MIN_TITLE_SIZE)
-  })
-
-  it('places value and label of the first result below the title of a case study', () => {
-    const page = findPage(pages, '/work/permits-without-the-queue')
-    if (page.kind !== 'work') throw new Error('not a case study')
-    const [result] = page.entry.data.results
-    const { lines } = arrangeWords(describeCard(page, content), name, font)
-    const value = lines.findIndex(({ text }) => text === result?.value)
-    expect(value).toBeGreaterThan(1)
-    const label = lines.slice(value + 1).map(({ text }) => text)
-    expect(label.join(' ')).toBe(result?.label)
-  })
+  it.each(['Ojuju', 'ɓɗƙƴ', '₦'])(
+    'sets %s in the display font, whose light letters have thin stems',
+    async (text) => {
+      const ink = async (weight: number) => {
+        const { href } = await render(text, weight)
+        const { channels } = await sharp(Buffer.from(href.split(',')[1] ?? '', 'base64')).stats()
+        return channels[3]?.mean ?? 0
+      }
+      // System fonts have no weight as thin as this one, and none as heavy.
+      expect((await ink(WEIGHT.heavy)) / (await ink(WEIGHT.light))).toBeGreaterThan(2.2)
+    },
+  )
 })
 
 describe('social cards', () => {
@@ -71,7 +105,7 @@ describe('social cards', () => {
   })
 
   it('are read from the cache if their SVG is unchanged', async () => {
-    const svg = await drawCard(describeCard(findPage(pages, '/contact'), content), name, font)
+    const svg = await drawCard(describeCard(findPage(pages, '/contact'), content), name)
     const first = await renderCard(svg, 'png', cache)
     const cached = readdirSync(cache)
     expect(await renderCard(svg, 'png', cache)).toEqual(first)
@@ -91,7 +125,7 @@ describe('social cards', () => {
     const changed = { ...page, entry: { id, data: { ...data, heroImage: image } } }
 
     expect(cardAddress(changed)).toBe('/cards/services/cyber-security.jpg')
-    const card = await renderCard(await drawCard(describeCard(changed, content), name, font), 'jpg', cache)
+    const card = await renderCard(await drawCard(describeCard(changed, content), name), 'jpg', cache)
     const right = { left: 1000, top: 300, width: 1, height: 1 }
     const [pixel, { format }] = [
       await sharp(card).extract(right).raw().toBuffer(),
