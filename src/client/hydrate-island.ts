@@ -20,7 +20,7 @@ export default function hydrateIsland(island: HTMLElement) {
       replaceFields(fields, fieldsOf(island), focused)
       fields = fieldsOf(island)
     }
-    // Synchronously, so that kept clicks and keys meet the final elements.
+    // Synchronously, so that the next key meets the final elements.
     flushSync(() => {
       hydrateRoot(island, createElement(component, props), {
         identifierPrefix: island.getAttribute('prefix') ?? '',

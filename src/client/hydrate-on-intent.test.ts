@@ -1,131 +1,65 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import hydrateOnIntent, { type HydrationOptions } from './hydrate-on-intent.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import hydrateOnIntent from './hydrate-on-intent.ts'
 
-vi.mock('./prefetch-modules.ts')
-
-/**
- * Adds an island to the document. Its modules have loaded when the returned promise is resolved with true, and have
- * failed when it is resolved with false: Astro then reports the error itself, and hydration does nothing.
- */
-function addIsland(options?: HydrationOptions) {
-  document.body.innerHTML = `<div ssr>
-    <button id="send">Send</button> <button id="keep" type="button">Keep</button> <a href="/privacy-policy">Privacy</a>
+/** Adds an island to the document. `succeeds` says whether its modules load: Astro reports errors of modules itself. */
+function addIsland(options?: { stored?: string }) {
+  document.body.innerHTML = `<div ssr component-url="/_astro/Form.1.js" renderer-url="/_astro/client.3.js">
+    <button id="send">Send</button>
   </div>`
   const island = document.querySelector('div') as HTMLElement
-  const loading = Promise.withResolvers<boolean>()
-  const load = vi.fn(async () => {
-    const isLoaded = await loading.promise
-    return async () => isLoaded && island.removeAttribute('ssr')
-  })
+  const state = { succeeds: true }
+  const load = vi.fn(async () => async () => void (state.succeeds && island.removeAttribute('ssr')))
   hydrateOnIntent(load as never, { name: 'Island', value: options as never }, island)
-  return { island, load, loading }
+  return { island, load, state }
 }
 
-/** Clicks an element. @returns false if the click is kept */
-const click = (selector: string) =>
-  document
-    .querySelector(selector)
-    ?.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
-/** Records and prevents the clicks that reach the static HTML. */
-function clicksGivenBack(island: Element): string[] {
-  const given: string[] = []
-  island.addEventListener('click', (event) => {
-    if (!event.defaultPrevented) given.push((event.target as Element).id)
-    event.preventDefault()
-  })
-  return given
-}
-
-const point = (selector: string) =>
-  document.querySelector(selector)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-const busy = () => [...document.querySelectorAll('[aria-busy="true"]')].map(({ textContent }) => textContent)
+const send = (type: string) =>
+  document.querySelector('#send')?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }))
 
 describe('hydrateOnIntent', () => {
   beforeEach(() => {
-    history.replaceState(null, '', '/products')
     localStorage.clear()
-    return () => document.body.replaceChildren()
+    // So that these islands fetch nothing when another test lets the page load.
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    return () => {
+      vi.unstubAllGlobals()
+      document.body.replaceChildren()
+    }
   })
 
-  it('loads the island once, at the first event on it', () => {
-    const { load } = addIsland()
-    expect(load).not.toHaveBeenCalled()
-    for (const _ of ['first', 'second']) point('#send')
-    expect(load).toHaveBeenCalledTimes(1)
-  })
+  it.each(['pointerover', 'pointerdown', 'focusin'])(
+    'loads the island once, at the first %s on it',
+    (type) => {
+      const { load } = addIsland()
+      expect(load).not.toHaveBeenCalled()
+      for (const _ of ['first', 'second']) send(type)
+      expect(load).toHaveBeenCalledTimes(1)
+    },
+  )
 
-  it('marks a clicked button as busy, and dispatches the click once after hydration', async () => {
-    const { island, loading } = addIsland()
-    const clicks: MouseEvent[] = []
-    island.addEventListener('click', (event) => clicks.push(event))
-    point('#send')
-    for (const _ of ['first', 'impatient']) click('#send')
-    expect(busy()).toEqual(['Send'])
-    loading.resolve(true)
-    await vi.waitFor(() => expect(busy()).toEqual([]))
-    const replayed = await vi.waitUntil(() => clicks.at(2))
-    expect(replayed.ctrlKey).toBe(true)
-    expect(clicks).toHaveLength(3)
-  })
-
-  it('dispatches the clicks on several buttons in their order', async () => {
-    const { island, loading } = addIsland()
-    point('#send')
-    expect([click('#send'), click('#keep')]).toEqual([false, false])
-    expect(busy()).toEqual(['Send', 'Keep'])
-    const clicked: string[] = []
-    island.addEventListener('click', ({ target }) => clicked.push((target as Element).id))
-    loading.resolve(true)
-    await vi.waitFor(() => expect(clicked).toEqual(['send', 'keep']))
-  })
-
-  it('dispatches a click on the button that has replaced the clicked one', async () => {
-    const { island, loading } = addIsland()
-    point('#send')
-    click('#send')
-    const replaced = document.getElementById('send')?.cloneNode(true) as HTMLElement
-    replaced.id = 'new'
-    document.getElementById('send')?.replaceWith(replaced)
-    const clicked: string[] = []
-    island.addEventListener('click', ({ target }) => clicked.push((target as Element).id))
-    loading.resolve(true)
-    await vi.waitFor(() => expect(clicked).toEqual(['new']))
-  })
-
-  it('lets links act at once', () => {
+  it('lets a click before hydration act on the static HTML', () => {
     addIsland()
-    point('#send')
-    expect(click('a')).toBe(true)
-    expect(busy()).toEqual([])
+    send('pointerdown')
+    expect(send('click')).toBe(true)
   })
 
-  it('gives the click back to the static HTML when loading fails, and loads again at the next event', async () => {
-    const { island, load, loading } = addIsland()
-    point('#send')
-    click('#send')
-    const given = clicksGivenBack(island)
-    loading.resolve(false)
-    await vi.waitFor(() => expect(given).toEqual(['send']))
-    expect(busy()).toEqual([])
-    point('#send')
-    expect(load).toHaveBeenCalledTimes(2)
-  })
-
-  it('gives the click back to the static HTML when loading takes more than 4 s', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const { island } = addIsland()
-    point('#send')
-    click('#send')
-    const given = clicksGivenBack(island)
-    vi.advanceTimersByTime(3999)
-    expect(given).toEqual([])
-    vi.advanceTimersByTime(1)
-    expect(given).toEqual(['send'])
-    expect(busy()).toEqual([])
-    expect(click('#keep')).toBe(false)
-    expect(given).toEqual(['send', 'keep'])
+  it('loads again at the next event when loading has failed, and not when it has succeeded', async () => {
+    const { island, load, state } = addIsland()
+    state.succeeds = false
+    send('pointerdown')
+    await vi.waitFor(() => {
+      send('pointerdown')
+      expect(load).toHaveBeenCalledTimes(2)
+    })
+    state.succeeds = true
+    await vi.waitFor(() => {
+      send('pointerdown')
+      expect(island.hasAttribute('ssr')).toBe(false)
+    })
+    const { length } = load.mock.calls
+    send('pointerdown')
+    expect(load).toHaveBeenCalledTimes(length)
   })
 
   it('hydrates on load if local storage has the given key', () => {
@@ -144,7 +78,71 @@ describe('hydrateOnIntent', () => {
     const { load } = addIsland({ stored: 'draft' })
     vi.unstubAllGlobals()
     expect(load).not.toHaveBeenCalled()
-    point('#send')
+    send('pointerdown')
     expect(load).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('modules of an island', () => {
+  const SOURCE = 'import{a as e}from"./react.A-1_b.js";import{t}from"./shared.2.js";console.log("./no.css")'
+  const request = vi.fn(async () => new Response(SOURCE))
+  const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')]
+
+  /** Adds an island and lets the page load. */
+  async function loadPage(connection?: { saveData?: boolean; effectiveType?: string }): Promise<void> {
+    vi.stubGlobal('navigator', { connection })
+    addIsland()
+    window.dispatchEvent(new Event('load'))
+    await vi.runAllTimersAsync()
+  }
+
+  beforeEach(() => {
+    document.head.innerHTML = ''
+    request.mockClear()
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', request)
+    return () => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    }
+  })
+
+  it.each([undefined, { effectiveType: '4g' }])(
+    'are preloaded with those that they import with the connection %o',
+    async (connection) => {
+      await loadPage(connection)
+      expect(preloads().map(({ href }) => new URL(href).pathname)).toEqual([
+        '/_astro/Form.1.js',
+        '/_astro/client.3.js',
+        '/_astro/react.A-1_b.js',
+        '/_astro/shared.2.js',
+      ])
+    },
+  )
+
+  it('are preloaded when the browser is idle', async () => {
+    const callbacks: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => callbacks.push(callback))
+    await loadPage()
+    expect(request).not.toHaveBeenCalled()
+    for (const callback of callbacks) callback()
+    expect(request).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    { saveData: true },
+    { effectiveType: 'slow-2g' },
+    { effectiveType: '2g' },
+    { effectiveType: '3g' },
+  ])('are not fetched with the connection %o', async (connection) => {
+    await loadPage(connection)
+    expect(request).not.toHaveBeenCalled()
+    expect(preloads()).toEqual([])
+  })
+
+  it('are not preloaded if the component cannot be fetched', async () => {
+    request.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await loadPage()
+    expect(preloads()).toEqual([])
   })
 })

@@ -1,21 +1,32 @@
-import type { ClientDirective } from 'astro'
-import { prefetchWhenIdle } from './prefetch-modules.ts'
+import type { AstroIntegration, ClientDirective } from 'astro'
+import { isFastConnection } from './fast-connection.ts'
 
 /** Options of `client:intent`. */
-export type HydrationOptions = {
+type HydrationOptions = {
   /** Key in local storage. If the key exists, the island hydrates on page load. */
   stored?: string
 }
 
-/** Time that a click waits for the modules of the island, in ms. After that it acts on the static HTML. */
-const MAX_WAIT_MS = 4000
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:intent'?: boolean | HydrationOptions
+  }
+}
+
+/** Adds the directive `client:intent`, which this file exports, to Astro. */
+export function clientIntent(): AstroIntegration {
+  const directive = { name: 'intent', entrypoint: './src/client/hydrate-on-intent.ts' }
+  return {
+    name: 'client-intent',
+    hooks: { 'astro:config:setup': ({ addClientDirective }) => addClientDirective(directive) },
+  }
+}
 
 /**
- * Hydrates an island at the first pointer or focus event on it. While the modules load, a clicked button is marked with
- * `aria-busy`, and its click is kept. After hydration each kept click is dispatched once. If the modules do not load, or
- * not within `MAX_WAIT_MS`, these clicks act on the static HTML: a form is posted without scripts.
+ * Hydrates an island at the first pointer or focus event on it. Until then its HTML works by itself: a form is posted
+ * without scripts (docs/decisions/0014-prefetch-of-islands.md).
  */
-const intent: ClientDirective = (load, options, element) => {
+const intent: ClientDirective = (load, options, island) => {
   // Astro types the value as a string, but passes the object that the page writes after `client:intent=`.
   const { stored } = (options.value ?? {}) as HydrationOptions
   let isHydrating = false
@@ -23,64 +34,20 @@ const intent: ClientDirective = (load, options, element) => {
   const hydrate = async () => {
     if (isHydrating) return
     isHydrating = true
-    const keptClicks = keepClicks(element)
-    const timer = setTimeout(keptClicks.release, MAX_WAIT_MS)
     try {
       const hydrateIsland = await load()
-      // Before hydration, because React compares the attributes with those that it renders.
-      keptClicks.clearBusy()
       await hydrateIsland()
     } finally {
-      clearTimeout(timer)
       // Astro removes the attribute `ssr` only after a successful hydration.
-      isHydrating = !element.hasAttribute('ssr')
-      await keptClicks.release()
+      isHydrating = !island.hasAttribute('ssr')
     }
   }
   // Touch fires pointer events too.
   for (const trigger of ['pointerover', 'pointerdown', 'focusin'])
-    element.addEventListener(trigger, () => void hydrate())
+    island.addEventListener(trigger, () => void hydrate())
   // The island may have had the focus before this script ran.
-  if ((stored !== undefined && isStored(stored)) || element.matches(':focus-within')) void hydrate()
-  prefetchWhenIdle(element)
-}
-
-/** Keeps the clicks on the buttons of an island until they are released. */
-function keepClicks(island: Element) {
-  const keptClicks = new Map<HTMLButtonElement, MouseEvent>()
-  const keep = (event: Event) => {
-    const button = (event.target as Element).closest('button')
-    if (!button) return
-    event.preventDefault()
-    button.setAttribute('aria-busy', 'true')
-    keptClicks.set(button, event as MouseEvent)
-  }
-  const clearBusy = () => {
-    for (const button of keptClicks.keys()) button.removeAttribute('aria-busy')
-  }
-  island.addEventListener('click', keep, true)
-  return {
-    clearBusy,
-    /** Dispatches the kept clicks, and keeps no more. */
-    async release(): Promise<void> {
-      island.removeEventListener('click', keep, true)
-      clearBusy()
-      const clicks = [...keptClicks]
-      keptClicks.clear()
-      for (const [button, click] of clicks) {
-        // If React has rendered the island again, the button is a new one.
-        const target = button.isConnected ? (click.target as Element) : findAgain(button, island)
-        target?.dispatchEvent(new PointerEvent('click', click))
-        // Let React render before the next click.
-        await new Promise(requestAnimationFrame)
-      }
-    },
-  }
-}
-
-/** Finds the button that has replaced a removed one. */
-function findAgain(removed: HTMLButtonElement, island: Element): Element | undefined {
-  return [...island.querySelectorAll('button')].find(({ type }) => type === removed.type)
+  if ((stored !== undefined && isStored(stored)) || island.matches(':focus-within')) void hydrate()
+  if (isFastConnection()) preloadWhenIdle(island)
 }
 
 function isStored(key: string): boolean {
@@ -90,6 +57,33 @@ function isStored(key: string): boolean {
     // Local storage is disabled.
     return false
   }
+}
+
+/** Delay after the load event, in ms, so that the page is drawn first. */
+const PRELOAD_DELAY_MS = 1000
+
+/** An import in a built module. */
+const IMPORT = /"(\.\/[\w.-]+\.js)"/g
+
+/** Fetches the modules of an island after the load event, when the browser is idle, but does not execute them. */
+function preloadWhenIdle(island: Element): void {
+  const preload = () => void preloadModules(island).catch(() => {})
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+  addEventListener('load', () => setTimeout(() => whenIdle(preload), PRELOAD_DELAY_MS), { once: true })
+}
+
+/** Fetches the component, its imports and the renderer. Chromium does not preload imports, so they are read from the text. */
+async function preloadModules(island: Element): Promise<void> {
+  const [component, renderer] = ['component-url', 'renderer-url'].map(
+    (name) => new URL(island.getAttribute(name) ?? '', location.href),
+  )
+  if (!component || !renderer) return
+  const source = await (await fetch(component)).text()
+  const imports = [...source.matchAll(IMPORT)].map(([, path]) => new URL(path ?? '', component))
+  for (const { href } of [component, renderer, ...imports])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+    )
 }
 
 export default intent

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
+import { waitForHydration } from './wait-for-hydration.ts'
 
 /** Database of the server that playwright.config.ts starts. */
 const DATABASE = 'test-results/e2e/contact.db'
@@ -18,8 +19,15 @@ export async function fillMessage(page: Page, changes: Partial<typeof MESSAGE> =
   await page.getByLabel('Message').fill(message)
 }
 
-/** Clicks the submit button of the contact form. */
+/** Clicks the submit button of the contact form, after hydration. */
 export async function sendMessage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send Message' }).hover()
+  await waitForHydration(page)
+  await sendPlainForm(page)
+}
+
+/** Clicks the submit button of the contact form, hydrated or not. */
+export async function sendPlainForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).click()
 }
 

@@ -1,14 +1,41 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillMessage, sendMessage } from './contact-page.ts'
+import { fillMessage, MESSAGE, readRow, sendPlainForm } from './contact-page.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
+
+/** How long the module of the form takes to load. */
+const LOADING_MS = 800
+
+/** Fills in the form as a browser does that remembers it, so that it is not hydrated. Runs in the page. */
+function fillWithoutFocus(values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values))
+    Object.assign(document.querySelector(`main [name="${name}"]`) as Element, { value })
+}
 
 test.describe('contact form before its modules have loaded', { tag: '@desktop' }, () => {
   test('posts as a plain form if the modules cannot be loaded', { tag: '@quick' }, async ({ page }) => {
     await page.route(/ContactForm/, (route) => route.fulfill({ status: 404 }))
     await page.goto('/contact')
     await fillMessage(page)
-    await sendMessage(page)
+    await sendPlainForm(page)
     await expect(page).toHaveURL(/\/contact\/thank-you/)
+  })
+
+  test('stores one message, whenever the button is pressed', async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.route(/ContactForm/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LOADING_MS))
+      await route.continue()
+    })
+    for (let delay = 0; delay <= LOADING_MS + 400; delay += 100) {
+      const name = `Pressed after ${delay} ms`
+      await page.goto('/contact')
+      await page.evaluate(fillWithoutFocus, { ...MESSAGE, name, message: `${name}, of ${Date.now()}` })
+      await page.getByLabel('Full Name').dispatchEvent('pointerover')
+      await page.waitForTimeout(delay)
+      await sendPlainForm(page)
+      await expect(page.getByText(/thank you/i).first()).toBeVisible()
+      expect(readRow('select count(*) as stored from messages where name = ?', name)).toEqual({ stored: 1 })
+    }
   })
 
   test('loads its script again after a failed download, and is then hydrated', async ({ page }) => {

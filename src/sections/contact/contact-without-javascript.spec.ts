@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { fillMessage, MESSAGE, readRow, sendMessage } from '#test/e2e/contact-page.ts'
+import { fillMessage, MESSAGE, readRow, sendPlainForm } from '#test/e2e/contact-page.ts'
 
 test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
   test.use({ javaScriptEnabled: false })
@@ -12,7 +12,7 @@ test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
     await page.goto('/contact?subject=Academy')
     await expect(page.getByText('Regarding:')).toBeHidden()
     await fillMessage(page, { email })
-    await sendMessage(page)
+    await sendPlainForm(page)
     await expect(page).toHaveURL(/\/contact\/thank-you/)
     await expect(page.getByRole('main')).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
     if (process.env.BASE_URL) return
@@ -29,7 +29,7 @@ test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
     await page.getByLabel('Service of Interest').selectOption('UI/UX Design')
     await page.getByLabel('Full Name').fill('Ọláyínká "Yinka" <Adébáyọ̀>')
     await page.getByLabel('Email Address').fill('amina@example')
-    await sendMessage(page)
+    await sendPlainForm(page)
     await expect(page.getByLabel('Full Name')).toHaveValue('Ọláyínká "Yinka" <Adébáyọ̀>')
     await expect(page.getByLabel('Email Address')).toHaveValue('amina@example')
     await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true')
@@ -39,7 +39,7 @@ test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
     await expect(page.getByLabel('Service of Interest')).toHaveValue('UI/UX Design')
     await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.message)
     await page.getByLabel('Email Address').fill(MESSAGE.email)
-    await sendMessage(page)
+    await sendPlainForm(page)
     await expect(page).toHaveURL(/\/contact\/thank-you/)
   })
 })

@@ -1,8 +1,0 @@
-import type { HydrationOptions } from './hydrate-on-intent.ts'
-import 'astro'
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    'client:intent'?: boolean | HydrationOptions
-  }
-}
