@@ -1,7 +1,8 @@
 import dns from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { Webhook } from 'standardwebhooks'
 import type { StoredMessage } from '../store/outbox.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
@@ -14,25 +15,6 @@ export type WebhookSettings = {
   secret: string
   /** Allows private and loopback addresses, for a receiver on the same machine. */
   isPrivateAllowed: boolean
-}
-
-/**
- * Networks that are not public (IANA special-purpose registries), and the address with which Azure configures a machine. Of
- * IPv6, only 2000::/3 is public. A list for each family, because `BlockList` finds every IPv4 address in ::/3.
- */
-const PRIVATE_NETWORKS = {
-  ipv4: listNetworks(
-    'ipv4',
-    '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 168.63.129.16/32 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
-  ),
-  ipv6: listNetworks('ipv6', '::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 2002::/16 3fff::/20'),
-}
-
-function listNetworks(family: 'ipv4' | 'ipv6', networks: string): BlockList {
-  const list = new BlockList()
-  for (const [network = '', prefix] of networks.split(' ').map((text) => text.split('/')))
-    list.addSubnet(network, Number(prefix), family)
-  return list
 }
 
 /**
@@ -54,53 +36,55 @@ export function createWebhookChannel(settings: WebhookSettings, timeoutMs = 10_0
         'webhook-timestamp': String(Math.floor(now / 1_000)),
         'webhook-signature': webhook.sign(id, new Date(now), body),
       }
-      await post(settings, body, {
+      const status = await post(settings, body, {
         headers,
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       })
-      return {}
+      if (status >= 200 && status < 300) return {}
+      // A repetition is useless after a redirect and after most errors of the client.
+      const isRefused = status >= 300 && status < 500 && status !== 408 && status !== 429
+      throw new DeliveryFailure(`HTTP ${status}`, isRefused)
     },
   }
 }
 
 /** Composes the body. Slack, Mattermost and Discord (address with `/slack`) show `text` and ignore the rest. */
 function composeEvent({ reference, service, acceptedAt }: StoredMessage) {
-  const about = [reference, service, formatWestAfricaTime(acceptedAt)].filter((part) => part !== '')
+  const about = [reference, service, formatWestAfricaTime(acceptedAt)].filter(Boolean).join(' · ')
   return {
     event: 'message.received',
     reference,
     service,
     time: new Date(acceptedAt).toISOString(),
-    text: `New website message ${about.join(' · ')}`,
+    text: `New website message ${about}`,
   }
 }
 
-/** Sends a request. @throws DeliveryFailure unless the status is 2xx */
+/** Sends a request. @returns the status of the answer @throws DeliveryFailure if there is none */
 async function post(
   { url, isPrivateAllowed }: WebhookSettings,
   body: string,
   options: { signal: AbortSignal; headers: Record<string, string> },
-): Promise<void> {
+): Promise<number> {
   const { protocol, hostname } = new URL(url)
   // An address in the URL is not looked up, so it is checked here.
   if (!isPrivateAllowed && isPrivate(hostname.replace(/^\[|\]$/g, ''))) throw privateAddress()
   const request = protocol === 'https:' ? requestHttps : requestHttp
-  const status = await new Promise<number>((resolve, reject) => {
-    const lookup = isPrivateAllowed ? undefined : lookupPublic
-    const sending = request(url, { ...options, method: 'POST', agent: false, lookup }, (response) => {
+  const lookup = isPrivateAllowed ? undefined : lookupPublic
+  return new Promise((resolve, reject) => {
+    request(url, { ...options, method: 'POST', agent: false, lookup }, (response) => {
       resolve(response.statusCode ?? 0)
       response.destroy()
     })
-    sending.on('error', (error: Error & { code?: unknown }) => {
-      const code = typeof error.code === 'string' ? error.code : error.name
-      reject(error instanceof DeliveryFailure ? error : new DeliveryFailure(code, false))
-    })
-    sending.end(body)
+      .on('error', (error: NodeJS.ErrnoException) =>
+        reject(
+          error instanceof DeliveryFailure
+            ? error
+            : new DeliveryFailure(String(error.code ?? error.name), false),
+        ),
+      )
+      .end(body)
   })
-  if (status >= 200 && status < 300) return
-  // A repetition is useless after a redirect and after most errors of the client.
-  const isRefused = status >= 300 && status < 500 && status !== 408 && status !== 429
-  throw new DeliveryFailure(`HTTP ${status}`, isRefused)
 }
 
 /**
@@ -116,9 +100,17 @@ const lookupPublic: LookupFunction = (hostname, options, callback) =>
     else callback(null, first.address, first.family)
   })
 
+/** The address with which Azure configures a machine. */
+const AZURE = '168.63.129.16'
+
+const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/** Returns whether a text is an address that is not public (IANA special-purpose registries). */
 function isPrivate(address: string): boolean {
-  const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-  return isIP(address) !== 0 && PRIVATE_NETWORKS[family].check(address, family)
+  if (!isIP(address)) return false
+  const ip = ipaddr.parse(address)
+  const isOutside = ip instanceof ipaddr.IPv6 && !ip.match(PUBLIC_IPV6)
+  return isOutside || ip.range() !== 'unicast' || address === AZURE
 }
 
 function privateAddress(): DeliveryFailure {
