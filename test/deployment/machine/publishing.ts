@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { replaceAll } from '../../support/deploy-config.ts'
 import { atLeast, type Check, exactly, isTrue } from '../../support/scenario.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { UNLIMITED_RATES } from '../../support/unlimited-rates.ts'
@@ -7,6 +8,7 @@ import { DOMAIN, type SiteMachine } from './site-machine.ts'
 
 const PUBLISH = '/usr/local/lib/website/publish.sh'
 const START = 'systemctl start website-publish'
+const LOG = "journalctl -u 'website@*' -o cat --since -10min"
 const REQUESTS_PER_SECOND = 50
 
 /** The disk of the builds, in a size that a test can fill. */
@@ -71,7 +73,7 @@ export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
   })
   await publish('a commit with a new column that does not start', 'Words of A.', 1)
   // As after a reboot: the release before starts on tables that have a column more.
-  const restart = await run(`bash ${PUBLISH} --restart`)
+  const restart = await run(`bash ${PUBLISH} --restart && ${LOG} | grep 'newer release has added'`)
   check('the release before starts on newer tables', restart.status === 0)
   commit('Take the column back', (folder) => {
     for (const file of ['server/store/migrations/migrate.ts', 'server/app.ts'])
@@ -110,10 +112,10 @@ function isAboutCommit({ headers }: { headers: Map<string, string> }): boolean {
 }
 
 /** Adds a column to the tables, and ends the server once it has them. */
-function addColumnAndFail(folder: string): void {
+export function addColumnAndFail(folder: string): void {
   const migrations = join(folder, 'server/store/migrations/migrate.ts')
   const added = `$& '900-later': { up: (db) => db.schema.alterTable('messages').addColumn('later', 'text').execute() },`
-  const code = readFileSync(migrations, 'utf8')
-  writeFileSync(migrations, code.replace(/export const MIGRATIONS: Record<string, Migration> = \{/, added))
+  const list = /const MIGRATIONS: Record<string, Migration> = \{/
+  writeFileSync(migrations, replaceAll(readFileSync(migrations, 'utf8'), [[list, added]]))
   appendFileSync(join(folder, 'server/app.ts'), '\nsetTimeout(() => process.exit(3), 500)\n')
 }
