@@ -1,12 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server } from 'node:http'
-import { readBuildInfo, type StaticSite } from './http/static-site.ts'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import type { StaticSite } from './http/static-site.ts'
 import type { Log } from './log.ts'
 import { type Config, readConfig } from './settings.ts'
 
 /** Returns one line for each setting whose value at the build differs from the server's value. */
 export function staleBuildWarnings(site: StaticSite, config: Config): string[] {
-  const settings = readBuildInfo(site)
-  if (!settings) return []
+  const file = join(site.directory, '.build.env')
+  if (!existsSync(file)) return []
+  const settings = parseEnv(readFileSync(file, 'utf8'))
   const built = readConfig({ HOST: config.host, PORT: String(config.port), ...settings })
   return [
     ...(built.siteOrigin === config.siteOrigin ? [] : ['SITE_URL']),

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { INLINE_SCRIPT, writeFakeSite } from '#test/support/fake-site.ts'
+import { writeFakeSite } from '#test/support/fake-site.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { startTestApp } from '#test/support/test-app.ts'
 import { loadStaticSite, SiteMissingError } from './static-site.ts'
@@ -229,14 +229,6 @@ describe('file route', () => {
 })
 
 describe('loadStaticSite', () => {
-  it('returns hashes of inline scripts and styles, but not of data blocks', () => {
-    const pages = [...loadStaticSite(writeFakeSite()).pages.values()]
-    const scripts = pages.flatMap(({ inline }) => inline.scriptHashes)
-    expect(INLINE_SCRIPT).toBe('self.Astro={}')
-    expect([...new Set(scripts)]).toEqual(["'sha256-SItCa1fXjErNvVr8GKYmXclBDpxvFaPQMhOEDYD+UXU='"])
-    expect(new Set(pages.flatMap(({ inline }) => inline.styleHashes)).size).toBe(1)
-  })
-
   it.each(['404.html', 'contact/form-answer.html', 'contact/thank-you.html', 'contact/subjects.json'])(
     'rejects a build without %s',
     (file) => {
