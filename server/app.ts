@@ -1,42 +1,23 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { BODY_LIMIT } from '#contact/api.ts'
 import { limitConnectionsPerClient } from './http/connection-limit.ts'
-import { contactRoute } from './http/contact-route.ts'
+import { type ContactParts, contactRoute } from './http/contact-route.ts'
 import { clientErrorAnswer, sendProblem } from './http/error-page.ts'
-import { healthRoutes } from './http/health.ts'
+import { type HealthParts, healthRoutes } from './http/health.ts'
 import { ASSET_PATH, assetHeaders, securityHeaders } from './http/security-headers.ts'
+import { sendPage } from './http/send-page.ts'
 import { isUnknownUrl, siteRoutes } from './http/site-routes.ts'
-import type { StaticSite } from './http/static-site.ts'
-import { teamRoutes } from './http/team-routes.ts'
-import { sendNotFound, sendUnhandledError } from './http/unknown-url.ts'
-import type { Log } from './log.ts'
-import type { OutboxWorker } from './mail/outbox-worker.ts'
-import type { MessageRepository } from './messages/message-repository.ts'
-import type { ScoreSpam } from './messages/score-spam.ts'
-import type { CountOutcome } from './metrics.ts'
+import { type TeamParts, teamRoutes } from './http/team-routes.ts'
+import { sendNotFound } from './http/unknown-url.ts'
 import type { Config } from './settings.ts'
-import { type DiskSpace, watchFreeSpace } from './store/free-space.ts'
-import type { Database } from './store/schema.ts'
+import { watchFreeSpace } from './store/free-space.ts'
 import { TEAM_PATH } from './team/team-links.ts'
 
-export type AppParts = {
-  config: Config
-  database: Database
-  store: MessageRepository
-  outboxWorker: Pick<OutboxWorker, 'poke'>
-  scoreSpam: ScoreSpam
-  log: Log
-  /** Counts outcomes for the metrics; undefined without METRICS_PORT. */
-  count?: CountOutcome | undefined
-  /** The built site; undefined to serve only the API, while Astro's development server serves the pages. */
-  site: StaticSite | undefined
-  /** Aborted when the shutdown begins: then `/readyz` fails, and each response closes its connection. */
-  stopping: AbortSignal
-  /** Measures the disk of the store; tests replace it. */
-  findDiskSpace?: () => Promise<DiskSpace>
-  /** Returns the current time in milliseconds since 1970 UTC; tests replace it. */
-  now?: () => number
-}
+type Parts = ContactParts & TeamParts & HealthParts
+
+/** What the server is made of. `findDiskSpace` and `now`, milliseconds since 1970 UTC, are replaced by tests. */
+export type AppParts = Omit<Parts, 'findDiskSpace' | 'now'> &
+  Partial<Pick<Parts, 'findDiskSpace' | 'now'>> & { config: Config }
 
 /**
  * Limits against slow clients and oversized requests, in milliseconds and bytes. `npm run test:resilience -- slow-clients`
@@ -104,9 +85,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       'request completed',
     )
   })
-  app.setErrorHandler<FastifyError>((error, request, reply) =>
-    sendUnhandledError(error, request, reply, site),
-  )
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error
+    if (statusCode === 416)
+      return sendProblem(request, reply, 416, 'The file is shorter than the part you asked for.')
+    if (site && statusCode < 500) return sendPage(request, reply, site.notFound, 404)
+    request.log.error({ err: error }, 'request failed')
+    return sendProblem(request, reply, 500, 'Something went wrong on our side. Please try again in a minute.')
+  })
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site))
 
   await app.register(healthRoutes, { ...parts, findDiskSpace, now })

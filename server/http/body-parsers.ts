@@ -3,14 +3,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contact/api.ts'
 import { ApiError } from './errors.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The fields of a plain form before validation. The error page shows the values that the visitor typed. */
+    typedFields: Readonly<Record<string, string>> | undefined
+  }
+}
+
 const JSON_TYPE = 'application/json'
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /** UTF-8, and for forms the charsets that browsers read as windows-1252 (WHATWG Encoding). No charset means UTF-8. */
-const CHARSETS: Record<string, RegExp> = {
-  [JSON_TYPE]: /^(?:utf-?8)?$/,
-  [FORM_TYPE]: /^(?:utf-?8|(?:us-)?ascii|latin-?1|iso-?8859-1|(?:windows-|cp)1252)?$/,
-}
+const CHARSETS = new Map([
+  [JSON_TYPE, /^(?:utf-?8)?$/],
+  [FORM_TYPE, /^(?:utf-?8|(?:us-)?ascii|latin-?1|iso-?8859-1|(?:windows-|cp)1252)?$/],
+])
 
 /** Invalid bytes throw, because a lenient decoder would turn them into replacement characters. */
 const UTF8 = { fatal: true, ignoreBOM: true }
@@ -26,7 +33,7 @@ export function isPlainForm({ method, headers }: FastifyRequest): boolean {
 /** @throws ApiError for a content type or a compression (RFC 9110 section 8.4) that the API does not accept */
 export function assertReadable({ headers }: FastifyRequest): void {
   const { type, charset } = readType(headers)
-  if (!CHARSETS[type]?.test(charset)) throw new ApiError('wrong-type')
+  if (!CHARSETS.get(type)?.test(charset)) throw new ApiError('wrong-type')
   if (!/^(?:identity)?$/i.test(headers['content-encoding']?.trim() ?? ''))
     throw new ApiError('wrong-encoding')
 }
@@ -42,11 +49,11 @@ function readType({ 'content-type': header = '' }: IncomingHttpHeaders): { type:
  */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
+  app.decorateRequest('typedFields')
   app.addContentTypeParser(
     JSON_TYPE,
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
-    async (_: unknown, body: Buffer) =>
-      parseJson(orUnreadable(() => new TextDecoder('utf-8', UTF8).decode(body))),
+    async (_: unknown, body: Buffer) => parseJson(body),
   )
   app.addContentTypeParser(FORM_TYPE, async (request: FastifyRequest, body: AsyncIterable<Buffer>) => {
     const { start, isWhole } = await readStart(body)
@@ -75,14 +82,19 @@ async function readStart(body: AsyncIterable<Buffer>): Promise<{ start: Buffer; 
 }
 
 /**
- * Parses JSON.
- * @throws ApiError if the text is invalid JSON or if a field of the outermost object occurs twice
+ * Parses JSON in UTF-8.
+ * @throws ApiError if the body is invalid or if a field of the outermost object occurs twice
  */
-export function parseJson(text: string): unknown {
-  const value: unknown = orUnreadable(() => JSON.parse(text))
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  if (isObject && countFields(text) !== Object.keys(value).length) throw new ApiError('unreadable')
-  return value
+export function parseJson(body: Buffer): unknown {
+  try {
+    const text = new TextDecoder('utf-8', UTF8).decode(body)
+    const value: unknown = JSON.parse(text)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    if (isObject && countFields(text) !== Object.keys(value).length) throw new SyntaxError('twice')
+    return value
+  } catch (cause) {
+    throw new ApiError('unreadable', { cause })
+  }
 }
 
 /**
@@ -131,12 +143,4 @@ function countFields(json: string): number {
     else if (token === ':' && depth === 1) fields += 1
   }
   return fields
-}
-
-function orUnreadable<T>(read: () => T): T {
-  try {
-    return read()
-  } catch {
-    throw new ApiError('unreadable')
-  }
 }

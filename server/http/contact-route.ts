@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import {
   type ContactAccepted,
   type ContactError,
@@ -24,13 +24,6 @@ import { classifyOrigin, type Origins } from './request-origin.ts'
 import { sendFilledPage } from './send-page.ts'
 import { type StaticSite, THANK_YOU_PATH } from './static-site.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The fields of a plain form before validation. The error page shows the values that the visitor typed. */
-    typedFields: Readonly<Record<string, string>> | undefined
-  }
-}
-
 const CONTACT_PATH = '/api/contact'
 
 /** Maximum time to process a request, in milliseconds. A request that takes longer gets status 503. */
@@ -50,7 +43,9 @@ export type ContactParts = {
   store: Pick<MessageRepository, 'accept' | 'findRetry'>
   outboxWorker: Pick<OutboxWorker, 'poke'>
   scoreSpam: ScoreSpam
+  /** The built site; undefined to serve only the API, while Astro's development server serves the pages. */
   site: StaticSite | undefined
+  /** Counts outcomes for the metrics; undefined without METRICS_PORT. */
   count?: CountOutcome | undefined
   findDiskSpace: () => Promise<DiskSpace>
   now: () => number
@@ -59,20 +54,14 @@ export type ContactParts = {
 /** Serves `POST /api/contact` and its error responses, as a Fastify plugin (docs/requirements.md#contact-api). */
 export async function contactRoute(app: FastifyInstance, parts: ContactParts): Promise<void> {
   const { config, store, outboxWorker, scoreSpam, site, count, findDiskSpace, now } = parts
-  const submitMessage = createSubmitMessage({
-    store,
-    limits: createLimits({ rates: config.contactRate, findDiskSpace }),
-    now,
-  })
-
-  /** @throws ApiError for a request from another site, and for a body that the API does not accept */
+  const limits = createLimits({ rates: config.contactRate, findDiskSpace })
+  const submitMessage = createSubmitMessage({ store, limits, now })
   const assertAllowed = (request: FastifyRequest): void => {
     if (classifyOrigin(request, config) === 'foreign-site') throw new ApiError('foreign-site')
     assertReadable(request)
   }
 
   addBodyParsers(app)
-  app.decorateRequest('typedFields')
 
   app.addHook('onRequest', async (request, reply) => {
     const { method, headers } = request
@@ -102,7 +91,7 @@ export async function contactRoute(app: FastifyInstance, parts: ContactParts): P
   })
 
   app.all(CONTACT_PATH, { handlerTimeout: HANDLER_TIMEOUT_MS }, async (request, reply) => {
-    const idempotencyKey = headerOf(request, IDEMPOTENCY_HEADER)
+    const idempotencyKey = request.headers[IDEMPOTENCY_HEADER]?.toString()
     if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw new ApiError('wrong-key')
     const parsed = parseContact(request.body)
     if (!parsed.ok) {
@@ -110,12 +99,12 @@ export async function contactRoute(app: FastifyInstance, parts: ContactParts): P
       throw new ApiError('invalid-fields', { fields, sentence: Object.values(fields).join(' ') })
     }
     const { message, honeypot } = parsed
-    const fillTime = headerOf(request, FORM_FILL_TIME_HEADER) ?? ''
+    const fillTime = String(request.headers[FORM_FILL_TIME_HEADER])
     const result = await submitMessage({
       message,
       idempotencyKey,
       clientAddress: request.ip,
-      scoreSpam: async () =>
+      scoreSpam: () =>
         config.isTrial && isFirstTest(message, honeypot)
           ? undefined
           : scoreSpam(message, {
@@ -136,43 +125,23 @@ export async function contactRoute(app: FastifyInstance, parts: ContactParts): P
     return reply.code(201).send({ message: thanks, reference } satisfies ContactAccepted)
   })
 
+  // A browser that sends a plain form or loads a page gets the contact page with the typed values and the errors
+  // (docs/requirements.md#form-without-scripts), and everything else JSON.
   app.setErrorHandler<FastifyError | ApiError>((cause, request, reply) => {
-    const error = toApiError(cause)
-    const isOurFault = error.statusCode >= 500 && error.reason !== 'disk-full'
-    if (isOurFault) request.log.error({ err: error.cause ?? error }, 'contact request failed')
-    count?.('message', error.reason)
-    return sendError(request, reply, error, site)
+    const { statusCode, reason, fields, retryAfterS, message: error, cause: origin } = toApiError(cause)
+    const isOurFault = statusCode >= 500 && reason !== 'disk-full'
+    if (isOurFault) request.log.error({ err: origin ?? cause }, 'contact request failed')
+    count?.('message', reason)
+    reply.code(statusCode)
+    if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
+    if (!site || (!isPlainForm(request) && wantsJson(request.url, request.headers.accept)))
+      return reply.send({ error, ...(fields && { fields }) } satisfies ContactError)
+    const { typedFields: values = {} } = request
+    const hint = findHint(subjectOfMessage(values.message ?? ''), site.messageHints)
+    const { formAnswer } = site.templates
+    const page = renderFormAnswer(formAnswer.html, { values, fields: fields ?? {}, error, hint })
+    return sendFilledPage(reply, formAnswer, page)
   })
-}
-
-/**
- * Sends an error as JSON. A browser that sends a plain form or loads a page gets the contact page with the typed values and the errors
- * (docs/requirements.md#form-without-scripts).
- * @param site the built pages; if undefined, a plain form also gets JSON
- */
-function sendError(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { statusCode, message: error, fields, retryAfterS }: ApiError,
-  site: StaticSite | undefined,
-): FastifyReply {
-  reply.code(statusCode)
-  if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
-  if (!site || !(isPlainForm(request) || !wantsJson(request.url, request.headers.accept)))
-    return reply.send({ error, ...(fields && { fields }) } satisfies ContactError)
-  const { typedFields: values = {} } = request
-  const hint = findHint(subjectOfMessage(values.message ?? ''), site.messageHints)
-  const { formAnswer } = site.templates
-  return sendFilledPage(
-    reply,
-    formAnswer,
-    renderFormAnswer(formAnswer.html, { values, fields: fields ?? {}, error, hint }),
-  )
-}
-
-function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
-  const value = headers[name]
-  return Array.isArray(value) ? value.join(',') : value
 }
 
 function acceptedAs(result: SubmitResult): string {

@@ -30,13 +30,8 @@ function renderError(sentence: string, isJson: boolean): [type: string, body: st
 }
 
 /** Sends one sentence of ours as a page, or as JSON to a client of the API. */
-export function sendProblem(
-  { url, headers }: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  sentence: string,
-): FastifyReply {
-  const [type, body] = renderError(sentence, wantsJson(url, headers.accept))
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, status: number, sentence: string) {
+  const [type, body] = renderError(sentence, wantsJson(request.url, request.headers.accept))
   return reply.code(status).headers(NO_STORE).type(type).send(body)
 }
 

@@ -9,7 +9,7 @@ const PROBE_INTERVAL_MS = 500
 /** Probes leave no lines in the log. */
 const SILENT = { logLevel: 'silent' as const }
 
-type Options = {
+export type HealthParts = {
   store: Pick<MessageRepository, 'probe'>
   findDiskSpace: () => Promise<DiskSpace>
   log: Log
@@ -25,7 +25,7 @@ type Options = {
  */
 export async function healthRoutes(
   app: FastifyInstance,
-  { store, findDiskSpace, log, stopping, now }: Options,
+  { store, findDiskSpace, log, stopping, now }: HealthParts,
 ): Promise<void> {
   let wasReady = true
   let last = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(true) }

@@ -21,6 +21,7 @@ export const ASSET_PATH = /^\/(?:(?:_astro|assets|drawings|icons)\/|favicon\.|si
  */
 export function securityHeaders({ siteOrigin, apiOrigin }: HeaderOrigins): Readonly<Record<string, string>> {
   const api = apiOrigin ? `'self' ${apiOrigin}` : "'self'"
+  const isOverTls = siteOrigin.startsWith('https:')
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -34,7 +35,7 @@ export function securityHeaders({ siteOrigin, apiOrigin }: HeaderOrigins): Reado
     "base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
     "require-trusted-types-for 'script'; trusted-types offline",
     // Only with TLS: on plain HTTP, this directive would break every form and subresource.
-    ...(isOverTls(siteOrigin) ? ['upgrade-insecure-requests'] : []),
+    ...(isOverTls ? ['upgrade-insecure-requests'] : []),
   ]
   return {
     'content-security-policy': policy.join('; '),
@@ -65,25 +66,22 @@ function commonHeaders(siteOrigin: string): Record<string, string> {
   return {
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    ...(isOverTls(siteOrigin) && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(siteOrigin.startsWith('https:') && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
   }
-}
-
-function isOverTls(siteOrigin: string): boolean {
-  return siteOrigin.startsWith('https:')
 }
 
 /** Returns the hashes of the inline scripts and styles in the source of a page. */
 export function inlineHashes(html: string): InlineHashes {
-  const inline = [...html.matchAll(ELEMENT)].filter(([, , attributes = '']) => !NOT_INLINE.test(attributes))
-  const hashesOf = (wanted: string) =>
-    inline
-      .filter(([, element]) => element === wanted)
-      .map(([, , , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  return {
-    scriptHashes: [...new Set(hashesOf('script'))].sort(),
-    styleHashes: [...new Set(hashesOf('style'))].sort(),
+  const hashesOf = (wanted: string) => {
+    const inline = [...html.matchAll(ELEMENT)].filter(
+      ([, element, attributes = '']) => element === wanted && !NOT_INLINE.test(attributes),
+    )
+    const hashes = inline.map(([, , , text = '']) => createHash('sha256').update(text).digest('base64'))
+    return [...new Set(hashes.map((hash) => `'sha256-${hash}'`))]
   }
+  return { scriptHashes: hashesOf('script'), styleHashes: hashesOf('style') }
 }
 
 /**

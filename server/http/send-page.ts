@@ -8,12 +8,7 @@ const HTML = 'text/html; charset=utf-8'
  * Sends a page in an encoding that the browser accepts; or 304 if the browser has the current version.
  * @param status 404 for the page of unknown addresses, which has no version
  */
-export function sendPage(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  page: Page,
-  status: 200 | 404 = 200,
-): FastifyReply {
+export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: Page, status = 200) {
   const accepted = String(headers['accept-encoding'] ?? '')
   const encoding = [...page.bodies.keys()].find((candidate) => accepts(accepted, candidate)) ?? 'identity'
   const etag = `"${page.digest}-${encoding}"`

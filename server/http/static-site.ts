@@ -18,19 +18,6 @@ export type Page = InlineHashes & {
   ownPolicy: string | undefined
 }
 
-/** The built site as the server serves it. */
-export type StaticSite = {
-  /** Absolute path of the build's output. */
-  directory: string
-  /** Pages by URL path, without the two templates and the 404 page. */
-  pages: ReadonlyMap<string, Page>
-  /** URL paths of all public files that are not pages. */
-  files: ReadonlySet<string>
-  notFound: Page
-  /** Pages of the contact form with tokens that the server fills in. */
-  templates: { formAnswer: Page; thankYou: Page }
-} & ContactFile
-
 /** What the build tells the server about the contact form. */
 type ContactFile = {
   /** Subjects, products and services that a link to the contact form may name. */
@@ -39,6 +26,19 @@ type ContactFile = {
   messageHints: MessageHints
   /** Email address of the team; undefined in builds of older releases. */
   email?: string
+}
+
+/** The built site as the server serves it. */
+export type StaticSite = ContactFile & {
+  /** Absolute path of the build's output. */
+  directory: string
+  /** Pages by URL path, without the three below. */
+  pages: ReadonlyMap<string, Page>
+  notFound: Page
+  /** Pages of the contact form with tokens that the server fills in. */
+  templates: { formAnswer: Page; thankYou: Page }
+  /** URL paths of all public files that are not pages. */
+  files: ReadonlySet<string>
 }
 
 /** Thrown when the build is missing or incomplete. The message is one line that says what to do. */
@@ -54,8 +54,8 @@ export const FORM_ANSWER_PATH = '/contact/form-answer'
 export const THANK_YOU_PATH = '/contact/thank-you'
 export const NOT_FOUND_PATH = '/404'
 
-/** Source maps, hidden files and compressed copies. A copy is sent at the URL of its original. */
-const NOT_PUBLIC = /\.(?:br|gz|map)$|(?:^|\/)\.(?!well-known\/)/
+/** Pages, source maps, hidden files and compressed copies. A copy is sent at the URL of its original. */
+const NOT_PUBLIC = /\.(?:html|br|gz|map)$|(?:^|\/)\.(?!well-known\/)/
 
 const POLICY_ELEMENT = /<meta http-equiv="content-security-policy" content="([^"]+)"/
 
@@ -65,17 +65,16 @@ const POLICY_ELEMENT = /<meta http-equiv="content-security-policy" content="([^"
  * @throws SiteMissingError if a required page is missing
  */
 export function loadStaticSite(directory: string): StaticSite {
-  const all = listFiles(directory)
-  const htmlPages = all
-    .filter(isPage)
-    .map((file) => [pageAddress(file), loadPage(join(directory, file))] as const)
-  const pages = new Map(htmlPages)
+  const pages = new Map(
+    htmlFiles(directory).map((file) => [pageAddress(file), loadPage(join(directory, file))]),
+  )
   const take = (path: string): Page => {
     const page = pages.get(path)
     if (!page) throw new SiteMissingError(join(directory, `${path}.html`))
     pages.delete(path)
     return page
   }
+  const otherFiles = listFiles(directory).filter((file) => !NOT_PUBLIC.test(file))
   const contactFile = join(directory, 'contact/subjects.json')
   if (!existsSync(contactFile)) throw new SiteMissingError(contactFile)
   return {
@@ -84,7 +83,7 @@ export function loadStaticSite(directory: string): StaticSite {
     notFound: take(NOT_FOUND_PATH),
     templates: { formAnswer: take(FORM_ANSWER_PATH), thankYou: take(THANK_YOU_PATH) },
     pages,
-    files: new Set(all.filter((file) => !isPage(file) && !NOT_PUBLIC.test(file)).map((file) => `/${file}`)),
+    files: new Set(otherFiles.map((file) => `/${file}`)),
   }
 }
 
@@ -107,7 +106,7 @@ function loadPage(file: string): Page {
  * @throws SiteMissingError if the directory is missing
  */
 export function htmlFiles(directory: string): string[] {
-  return listFiles(directory).filter(isPage)
+  return listFiles(directory).filter((file) => file.endsWith('.html'))
 }
 
 /** Returns the URL path of an HTML file, like `/services/data-engineering`; `/` for `index.html`. */
@@ -120,8 +119,4 @@ function listFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-}
-
-function isPage(file: string): boolean {
-  return file.endsWith('.html')
 }

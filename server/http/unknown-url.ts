@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isApiUrl, sendProblem } from './error-page.ts'
 import { sendPage } from './send-page.ts'
 import { FORM_ANSWER_PATH, NOT_FOUND_PATH, type StaticSite, THANK_YOU_PATH } from './static-site.ts'
@@ -20,11 +20,7 @@ const OTHER_PAGES = [NOT_FOUND_PATH, THANK_YOU_PATH, FORM_ANSWER_PATH]
  * that is meant, 405 for a page if the method is not GET or HEAD, 302 to /404 for an unknown service, project or product, else the
  * 404 page.
  */
-export function sendNotFound(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  site: StaticSite | undefined,
-): FastifyReply {
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site?: StaticSite): FastifyReply {
   const sentence = 'There is nothing at this address. Messages are sent to /api/contact.'
   if (isApiUrl(request.url))
     return reply.code(404).header('cache-control', 'no-store, no-transform').send({ error: sentence })
@@ -43,41 +39,23 @@ export function sendNotFound(
   return sendPage(request, reply, site.notFound, 404)
 }
 
-/** Answers an error that no route has handled. */
-export function sendUnhandledError(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  site: StaticSite | undefined,
-): FastifyReply {
-  const { statusCode = 500 } = error
-  if (statusCode === 416)
-    return sendProblem(request, reply, 416, 'The file is shorter than the part you asked for.')
-  if (site && statusCode < 500) return sendPage(request, reply, site.notFound, 404)
-  request.log.error({ err: error }, 'request failed')
-  return sendProblem(request, reply, 500, 'Something went wrong on our side. Please try again in a minute.')
-}
-
 /**
  * Returns the only page whose address differs from this path in nothing but the case of letters, doubled slashes, `.html`,
  * `/index` and the marks at its end; undefined if there is none.
  */
 function findMeantPage(pages: readonly string[], path: string): string | undefined {
-  if (path.length > MAX_ALTERED_LENGTH || !isDecodable(path)) return undefined
-  const address = decodeURIComponent(path)
+  if (path.length > MAX_ALTERED_LENGTH) return undefined
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+  const address = decoded
     .replace(/\/{2,}/g, '/')
     .replace(TRAILING_MARKS, '')
-    .replace(/\.html$/i, '')
-    .replace(/\/index$/i, '')
+    .replace(/(?:\/index)?(?:\.html)?$/i, '')
     .toLowerCase()
   const meant = pages.filter((page) => page.toLowerCase() === (address || '/'))
   return meant.length === 1 ? meant[0] : undefined
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== ''
-  } catch {
-    return false
-  }
 }
