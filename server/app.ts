@@ -1,47 +1,23 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { BODY_LIMIT } from '#contact/api.ts'
-import { clientErrorAnswer } from './http/client-error.ts'
 import { limitConnectionsPerClient } from './http/connection-limit.ts'
-import { registerContact } from './http/contact-route.ts'
-import { sendProblem } from './http/error-page.ts'
-import { sendNotFound, sendUnhandledError } from './http/fallback-responses.ts'
-import { formPageRoutes } from './http/form-page-routes.ts'
-import { healthRoutes } from './http/health.ts'
-import { withPageCsp } from './http/page-csp.ts'
-import { repeatsSingleHeader } from './http/repeated-headers.ts'
-import { logRequests } from './http/request-log.ts'
+import { type ContactParts, contactRoute } from './http/contact-route.ts'
+import { clientErrorAnswer, sendProblem } from './http/error-page.ts'
+import { type HealthParts, healthRoutes } from './http/health.ts'
 import { ASSET_PATH, assetHeaders, securityHeaders } from './http/security-headers.ts'
+import { sendPage } from './http/send-page.ts'
 import { isUnknownUrl, siteRoutes } from './http/site-routes.ts'
-import type { StaticSite } from './http/static-site.ts'
-import { teamRoutes } from './http/team-routes.ts'
-import type { Log } from './log.ts'
-import type { OutboxWorker } from './mail/outbox-worker.ts'
-import type { MessageRepository } from './messages/message-repository.ts'
-import type { ScoreSpam } from './messages/score-spam.ts'
-import type { CountOutcome } from './metrics.ts'
+import { type TeamParts, teamRoutes } from './http/team-routes.ts'
+import { sendNotFound } from './http/unknown-url.ts'
 import type { Config } from './settings.ts'
-import { type DiskSpace, watchFreeSpace } from './store/free-space.ts'
-import type { Database } from './store/schema.ts'
+import { watchFreeSpace } from './store/free-space.ts'
 import { TEAM_PATH } from './team/team-links.ts'
 
-export type AppParts = {
-  config: Config
-  database: Database
-  store: MessageRepository
-  outboxWorker: Pick<OutboxWorker, 'poke'>
-  scoreSpam: ScoreSpam
-  log: Log
-  /** Counts outcomes for the metrics; undefined without METRICS_PORT. */
-  count?: CountOutcome | undefined
-  /** The built site; undefined to serve only the API, while Astro's development server serves the pages. */
-  site: StaticSite | undefined
-  /** Aborted when the shutdown begins: then `/readyz` fails, and each response closes its connection. */
-  stopping: AbortSignal
-  /** Measures the disk of the store; tests replace it. */
-  findDiskSpace?: () => Promise<DiskSpace>
-  /** Returns the current time in milliseconds since 1970 UTC; tests replace it. */
-  now?: () => number
-}
+type Parts = ContactParts & TeamParts & HealthParts
+
+/** What the server is made of. `findDiskSpace` and `now`, milliseconds since 1970 UTC, are replaced by tests. */
+export type AppParts = Omit<Parts, 'findDiskSpace' | 'now'> &
+  Partial<Pick<Parts, 'findDiskSpace' | 'now'>> & { config: Config }
 
 /**
  * Limits against slow clients and oversized requests, in milliseconds and bytes. `npm run test:resilience -- slow-clients`
@@ -64,14 +40,15 @@ const KEEP_ALIVE_MS = { direct: 5_000, behindProxy: 660_000 }
 /** The server drops connections beyond this number, so that it answers the others in time. */
 const MAX_CONNECTIONS = 4_000
 
+/** Headers that a request may contain only once (RFC 9112 section 3.2, RFC 9110 section 5.3): a proxy could read another one. */
+const SINGLE_HEADER = /^(?:host|content-type)$/i
+
 /** Builds the server and does not listen yet. Production and the tests use the same configuration. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, stopping, log, now = Date.now } = parts
+  const { config, site, stopping, log, now = Date.now } = parts
   const { findDiskSpace = watchFreeSpace(config.database) } = parts
-  const site = parts.site && withPageCsp(parts.site, config)
   const headers = securityHeaders(config)
   const subresourceHeaders = assetHeaders(config.siteOrigin)
-
   const isBehindProxy = config.trustProxy.length > 0
 
   const app = Fastify({
@@ -93,28 +70,34 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   app.addHook('onRequest', (request, reply, done) => {
     const isUnknown = isUnknownUrl(request, site)
-    // Skip pages: `withPageCsp` has added the headers of each page, with its own CSP.
-    if (!site?.pages.has(request.routeOptions.url ?? ''))
-      reply.headers(!isUnknown && ASSET_PATH.test(request.url) ? subresourceHeaders : headers)
-    if (stopping.aborted) reply.raw.setHeader('connection', 'close')
-    if (repeatsSingleHeader(request.raw.rawHeaders)) {
-      reply.raw.setHeader('connection', 'close')
-      sendProblem(request, reply.headers(headers), 400, 'This request repeats Host or Content-Type.')
-    } else if (isUnknown) sendNotFound(request, reply, site)
+    reply.headers(!isUnknown && ASSET_PATH.test(request.url) ? subresourceHeaders : headers)
+    const names = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && SINGLE_HEADER.test(name))
+    const isRepeated = new Set(names.map((name) => name.toLowerCase())).size < names.length
+    if (stopping.aborted || isRepeated) reply.raw.setHeader('connection', 'close')
+    if (isRepeated) sendProblem(request, reply, 400, 'This request repeats Host or Content-Type.')
+    else if (isUnknown) sendNotFound(request, reply, site)
     else done()
   })
-  logRequests(app)
-  app.setErrorHandler<FastifyError>((error, request, reply) =>
-    sendUnhandledError(error, request, reply, site),
-  )
+  // The route and not the URL, which may contain personal data.
+  app.addHook('onResponse', async ({ log, method, routeOptions: { url } }, { statusCode, elapsedTime }) => {
+    log.info(
+      { method, route: url, status: statusCode, ms: Math.round(elapsedTime * 10) / 10 },
+      'request completed',
+    )
+  })
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error
+    if (statusCode === 416)
+      return sendProblem(request, reply, 416, 'The file is shorter than the part you asked for.')
+    if (site && statusCode < 500) return sendPage(request, reply, site.notFound, 404)
+    request.log.error({ err: error }, 'request failed')
+    return sendProblem(request, reply, 500, 'Something went wrong on our side. Please try again in a minute.')
+  })
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site))
 
   await app.register(healthRoutes, { ...parts, findDiskSpace, now })
-  registerContact(app, { ...parts, site, findDiskSpace, now })
+  await app.register(contactRoute, { ...parts, findDiskSpace, now })
   await app.register(teamRoutes, { ...parts, now })
-  if (site) {
-    await app.register(formPageRoutes, { site })
-    await app.register(siteRoutes, { site })
-  }
+  if (site) await app.register(siteRoutes, { site })
   return app
 }

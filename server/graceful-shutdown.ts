@@ -1,3 +1,6 @@
+import type { Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import type { Log } from './log.ts'
 import type { OutboxWorker } from './mail/outbox-worker.ts'
@@ -45,9 +48,10 @@ export function shutDownOnSignal({ app, workers, jobScheduler, store, stopping, 
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref()
 
-    if (signal === 'SIGTERM') await drain(app)
+    if (signal === 'SIGTERM') await drain(app.server)
+    setTimeout(() => app.server.closeAllConnections(), FLUSH_TIMEOUT_MS)
     const stopWorkers = workers.map((worker) => worker.stop(FLUSH_TIMEOUT_MS))
-    await Promise.all([closeListener(app), ...stopWorkers, jobScheduler.stop()])
+    await Promise.all([app.close(), ...stopWorkers, jobScheduler.stop()])
     await store.close()
     log.info('stopped')
     process.exit(0)
@@ -60,21 +64,13 @@ export function shutDownOnSignal({ app, workers, jobScheduler, store, stopping, 
  * Waits for the last connection to close, at least `READINESS_DELAY_MS` and at most `DRAIN_TIMEOUT_MS`. Closes idle connections
  * after the delay, when proxies no longer use them.
  */
-async function drain(app: FastifyInstance): Promise<void> {
-  const start = performance.now()
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    const waited = performance.now() - start
-    if (waited >= READINESS_DELAY_MS) app.server.closeIdleConnections()
-    const connections = await new Promise<number>((resolve) =>
-      app.server.getConnections((_, count) => resolve(count)),
-    )
-    if (waited >= DRAIN_TIMEOUT_MS || (waited >= READINESS_DELAY_MS && connections === 0)) return
+async function drain(server: Server): Promise<void> {
+  await wait(READINESS_DELAY_MS)
+  const end = performance.now() + DRAIN_TIMEOUT_MS - READINESS_DELAY_MS
+  const count = promisify(server.getConnections.bind(server))
+  while (performance.now() < end) {
+    server.closeIdleConnections()
+    if ((await count()) === 0) return
+    await wait(50)
   }
-}
-
-async function closeListener(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), FLUSH_TIMEOUT_MS)
-  await app.close()
-  clearTimeout(timer)
 }

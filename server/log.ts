@@ -11,14 +11,9 @@ const MAX_WAITING_BYTES = 1_000_000
  * Creates the log of the process: JSON lines without personal data. Request and response objects are not logged, and
  * `describeError` removes the messages of errors.
  */
-export function createLog(level: LevelWithSilent, destination?: DestinationStream): Log {
-  const options = {
-    level,
-    base: null,
-    timestamp: stdTimeFunctions.isoTime,
-    serializers: { err: describeError, req: () => undefined, res: () => undefined },
-  }
-  return destination ? pino(options, destination) : pino(options)
+export function createLog(level: LevelWithSilent, destination: DestinationStream = process.stdout): Log {
+  const serializers = { err: describeError, req: () => undefined, res: () => undefined }
+  return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime, serializers }, destination)
 }
 
 /**
@@ -27,22 +22,16 @@ export function createLog(level: LevelWithSilent, destination?: DestinationStrea
  */
 export function createLogOutput(descriptor: number = process.stdout.fd): DestinationStream {
   const target = fstatSync(descriptor)
-  if (!target.isFIFO() && !target.isSocket())
-    return {
-      write(line) {
-        try {
-          writeSync(descriptor, line)
-        } catch {}
-      },
-    }
   const { stdout } = process
   // Without a listener, an error would end the process.
   stdout.on('error', () => {})
-  return {
-    write(line) {
-      if (stdout.writableLength <= MAX_WAITING_BYTES) stdout.write(line)
-    },
+  const writeToReader = (line: string) => stdout.writableLength <= MAX_WAITING_BYTES && stdout.write(line)
+  const writeToFile = (line: string) => {
+    try {
+      writeSync(descriptor, line)
+    } catch {}
   }
+  return { write: target.isFIFO() || target.isSocket() ? writeToReader : writeToFile }
 }
 
 /**
@@ -50,19 +39,15 @@ export function createLogOutput(descriptor: number = process.stdout.fd): Destina
  * parsers may contain visitors' data. Keeps the message only of a TypeError, ReferenceError or RangeError without a code,
  * because such an error is a bug.
  */
-export function describeError(error: unknown): Record<string, string | number | undefined> {
+export function describeError(error: unknown): Record<string, string | undefined> {
   if (!(error instanceof Error)) return { name: typeof error }
-  const { code } = error as Error & { code?: unknown }
-  const isOwnError = code === undefined && /^(Type|Reference|Range)Error$/.test(error.name)
+  const { name, message, code, stack }: NodeJS.ErrnoException = error
+  const isOwnError = code === undefined && /^(Type|Reference|Range)Error$/.test(name)
+  const at = stack?.match(/^ +at .+/gm)?.slice(0, 6)
   return {
-    name: error.name,
-    code: typeof code === 'string' || typeof code === 'number' ? code : undefined,
-    text: isOwnError ? error.message : undefined,
-    at: error.stack
-      ?.split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .slice(0, 6)
-      .map((line) => line.trim().slice(3))
-      .join(' < '),
+    name,
+    code,
+    text: isOwnError ? message : undefined,
+    at: at?.map((line) => line.trim().slice(3)).join(' < '),
   }
 }

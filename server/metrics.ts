@@ -17,9 +17,10 @@ export type Metrics = {
 export function createMetrics(store: Pick<Outbox, 'outbox'>, clock: () => number = Date.now): Metrics {
   const registry = new Registry()
   const registers = [registry]
+  const help = 'What became of the messages of visitors and of the mails to the team.'
   const outcomes = new Counter({
     name: 'website_outcomes_total',
-    help: 'What became of the messages of visitors and of the mails to the team.',
+    help,
     labelNames: ['of', 'outcome'],
     registers,
   })

@@ -164,7 +164,12 @@ describe('readConfig', () => {
     ['METRICS_PORT', '65536'],
     ['METRICS_PORT', '3000'],
   ])('rejects %s=%s with one line that names the variable and the expected value', (name, value) => {
-    const message = errorOf({ [name]: value })
+    const required = {
+      MAIL_FROM: 'a@example.com',
+      MAIL_TO: 'b@example.com',
+      NOTIFY_WEBHOOK_SECRET: 'x'.repeat(32),
+    }
+    const message = errorOf({ ...required, [name]: value })
     expect(message).toMatch(new RegExp(`^${name}: expected .+`))
     expect(message).not.toContain('\n')
   })

@@ -1,129 +1,208 @@
-import { isIPv6 } from 'node:net'
-import { dirname, resolve } from 'node:path'
+import { isIP, isIPv6 } from 'node:net'
+import { dirname, isAbsolute, resolve } from 'node:path'
+import addressparser from 'nodemailer/lib/addressparser'
+import { z } from 'zod'
+import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS } from '#contact/retention.ts'
 import type { MailSettings } from './mail/mailer.ts'
 import type { WebhookSettings } from './mail/webhook-channel.ts'
-import type { Rates } from './messages/limits.ts'
-import { SETTINGS } from './settings-schema.ts'
-import type { LOG_LEVELS } from './settings-values.ts'
 import type { DatabaseAddress } from './store/open-database.ts'
-import { isUnencrypted } from './store/postgres-url.ts'
-import { unknownSettingWarnings } from './unknown-settings.ts'
-
-/**
- * Thrown when variables have invalid values. The message has one line for each variable, with its name and the expected
- * value. It omits the actual value, which may be a password.
- */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
+import { hasValidTlsMode, isUnencrypted, splitHosts } from './store/postgres-url.ts'
 
 /** Matches names and addresses that only this machine reaches (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
 
-/** Settings of the server, from the variables that docs/operations.md#settings and .env.example describe. */
-export type Config = {
-  host: string
-  port: number
-  /** Public origin of the site, like `https://example.com`. */
-  siteOrigin: string
-  /** Origin of the contact API; undefined if it is the origin of the site. */
-  apiOrigin: string | undefined
-  /** Origins that may post messages, in addition to the API's own. Includes the site's origin if the API has another origin. */
-  allowedOrigins: string[]
-  database: DatabaseAddress
-  mail: MailSettings
-  /** Whether someone tries the site on their own machine: no one else reaches the server, and it sends no mail. */
-  isTrial: boolean
-  /** Whether the operator has chosen `mail.directory` with MAIL_DIRECTORY. */
-  isMailDirectorySet: boolean
-  contactRate: Rates
-  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
-  trustProxy: string[]
-  retentionDays: number
-  logLevel: (typeof LOG_LEVELS)[number]
-  /** Port of the metrics endpoint on loopback; undefined if metrics are off. */
-  metricsPort: number | undefined
-  /** Receiver of a webhook for each message; undefined if there is none. */
-  webhook: WebhookSettings | undefined
-  /** When the morning list is mailed, in milliseconds after midnight in West Africa Time; undefined for no list. */
-  teamListAt: number | undefined
-  /** Valid but probably unintended settings, one line each for the log. */
-  warnings: string[]
+/** Settings of deploy/backup.sh. */
+const BACKUP_SETTINGS = ['BACKUP_AGE_RECIPIENT', 'BACKUP_REMOTE']
+
+/** First words of our settings. `MAIL` alone does not count: shells set it to the path of the mailbox. */
+const OUR_PREFIX =
+  /^(?:MAIL_|(?:SMTP|CONTACT|DATABASE|RETENTION|TRUSTED|TRUST|METRICS|BACKUP)(?:_|$)|NOTIFY_WEBHOOK)/
+
+const text = z.string()
+
+const hostName = text.refine((host) => isIP(host) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host))
+
+const httpUrl = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => new URL(url))
+  .refine(({ username }) => username === '')
+
+const origin = httpUrl.refine((url) => url.href === `${url.origin}/`).transform((url) => url.origin)
+
+/** The only parameter of SMTP_URL is `requireTLS`, because a misspelt one would be ignored. */
+const smtpUrl = z
+  .url({ protocol: /^smtps?$/, hostname: /./ })
+  .regex(/^\w+:\/\/(?:[^@/?#]*@)?[^@/?#]+\/?(?:\?requireTLS=(?:true|false))?$/)
+
+const sqliteAddress = text
+  .regex(/^sqlite:[^:?]*[^:?/]$/)
+  .transform((url) => ({ engine: 'sqlite' as const, path: url.slice(7).replace(/^\/\/(?=\/)/, '') }))
+
+const postgresAddress = text
+  .refine((url) => splitHosts(url).every(isPostgresUrl))
+  .transform((url) => ({ engine: 'postgres' as const, url }))
+
+/** Rejects `true`, hop counts and the prefix 0, because they would trust X-Forwarded-For from every client. */
+const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'))
+
+/** Mail addresses with or without names (RFC 5322). */
+const addresses = text
+  .transform((list) => addressparser(list, { flatten: true }).map(({ name, address }) => ({ name, address })))
+  .pipe(z.array(z.object({ name: text, address: text.regex(/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/) })).min(1))
+
+/** A key of Standard Webhooks in base64. */
+const webhookSecret = text.regex(
+  /^(whsec_)?(?=.{32,88}$)([A-Za-z0-9+/]{4})+([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+)
+
+/** Schema of the environment variables (docs/operations.md#settings). Each description says in an error what is expected. */
+const SETTINGS = z
+  .object({
+    HOST: hostName.default('127.0.0.1').describe('an address or a host name to listen on, like 127.0.0.1'),
+    PORT: wholeNumber(0, 65_535).default(3000).describe('a whole number from 0 to 65535'),
+    SITE_URL: origin.optional().describe('an origin like https://example.com'),
+    PUBLIC_API_BASE_URL: httpUrl.optional().describe('an address like https://api.example.com'),
+    ALLOWED_ORIGINS: listOf(origin).describe('origins like https://example.com, with commas between'),
+    DATABASE_URL: z
+      .union([sqliteAddress, postgresAddress])
+      .default({ engine: 'sqlite', path: 'data/contact.db' })
+      .describe(
+        'sqlite:<path of a file> or postgres://user:password@host:5432/database (or host1:5432,host2:5432), with sslmode=verify-full, verify-ca (and sslrootcert), require or disable',
+      ),
+    MAIL_DIRECTORY: text.refine(isAbsolute).optional().describe('an absolute path of a folder'),
+    SMTP_URL: smtpUrl
+      .optional()
+      .describe(
+        'an address like smtp://user:password@mail.example.com:587, with %40 for @ in the user or the password, and no parameter but requireTLS=true or false',
+      ),
+    MAIL_FROM: addresses
+      .refine(({ length }) => length === 1)
+      .optional()
+      .describe('one email address (required with SMTP_URL)'),
+    MAIL_TO: addresses.optional().describe('email addresses, with commas between (required with SMTP_URL)'),
+    CONTACT_RATE_PER_MINUTE: rate(5),
+    CONTACT_RATE_PER_HOUR: rate(30),
+    CONTACT_RATE_TOTAL_PER_MINUTE: rate(60),
+    TRUST_PROXY: listOf(proxy).describe('addresses or ranges like 10.0.0.0/8, with commas between'),
+    RETENTION_DAYS: wholeNumber(1, MAX_RETENTION_DAYS)
+      .default(DEFAULT_RETENTION_DAYS)
+      .describe(`days, a whole number from 1 to ${MAX_RETENTION_DAYS}`),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info')
+      .describe('one of fatal, error, warn, info, debug, trace, silent'),
+    METRICS_PORT: wholeNumber(1, 65_535)
+      .optional()
+      .describe('a port other than PORT, or nothing for no metrics'),
+    NOTIFY_WEBHOOK_URL: httpUrl.optional().describe('an address like https://hooks.example.com/x'),
+    NOTIFY_WEBHOOK_SECRET: webhookSecret
+      .optional()
+      .describe(
+        '24 to 64 bytes in base64, like the output of openssl rand -base64 32 (required with NOTIFY_WEBHOOK_URL)',
+      ),
+    NOTIFY_WEBHOOK_PRIVATE: z
+      .stringbool({ truthy: ['true'], falsy: ['false'] })
+      .default(false)
+      .describe('true or false'),
+    TEAM_LIST_AT: z.iso.time({ precision: -1 }).optional().describe('a time like 08:00'),
+  })
+  .refine((all) => !all.SMTP_URL || all.MAIL_FROM, { path: ['MAIL_FROM'] })
+  .refine((all) => !all.SMTP_URL || all.MAIL_TO, { path: ['MAIL_TO'] })
+  .refine((all) => !all.NOTIFY_WEBHOOK_URL || all.NOTIFY_WEBHOOK_SECRET, { path: ['NOTIFY_WEBHOOK_SECRET'] })
+  .refine((all) => all.PORT !== all.METRICS_PORT, { path: ['METRICS_PORT'] })
+  .refine((all) => all.CONTACT_RATE_PER_HOUR >= all.CONTACT_RATE_PER_MINUTE, {
+    path: ['CONTACT_RATE_PER_HOUR'],
+    error: 'expected at least CONTACT_RATE_PER_MINUTE',
+  })
+
+/** Thrown for invalid settings. The message has one line for each, without its value, which may be a password. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
 }
+
+/** Settings of the server, from the variables that docs/operations.md#settings and .env.example describe. */
+export type Config = ReturnType<typeof readConfig>
 
 /**
  * Reads the settings from the environment (docs/operations.md#settings); an empty value counts as unset.
  * @throws ConfigError with one line for each wrong value
  */
-export function readConfig(environment: Record<string, string | undefined>): Config {
-  const { data, error } = SETTINGS.safeParse(environment)
-  if (error)
-    throw new ConfigError(error.issues.map(({ path, message }) => `${path.join()}: ${message}`).join('\n'))
+export function readConfig(environment: NodeJS.Dict<string>) {
+  const values = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined])
+  const { data, error } = SETTINGS.safeParse(Object.fromEntries(values), { error: describeIssue })
+  if (error) {
+    const lines = error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
+    throw new ConfigError([...new Set(lines)].join('\n'))
+  }
 
-  const mailDirectory = data.MAIL_DIRECTORY ?? findMailDirectory(data.DATABASE_URL)
+  /** Public origin of the site, like `https://example.com`. */
   const siteOrigin = data.SITE_URL ?? findLocalOrigin(data.HOST, data.PORT)
-  const isApiElsewhere = data.PUBLIC_API_BASE_URL && data.PUBLIC_API_BASE_URL !== siteOrigin
+  /** Origin of the contact API; undefined if it is the origin of the site. */
+  const apiOrigin = data.PUBLIC_API_BASE_URL?.origin
+  const database: DatabaseAddress = data.DATABASE_URL
+  const folder = database.engine === 'sqlite' ? dirname(database.path) : 'data'
+  const mail: MailSettings = {
+    smtpUrl: data.SMTP_URL,
+    from: data.MAIL_FROM?.[0] ?? { name: '', address: 'website@localhost' },
+    to: data.MAIL_TO ?? [{ name: '', address: 'team@localhost' }],
+    domain: new URL(siteOrigin).hostname,
+    // Beside the database, so that both are backed up and deleted together. Absolute, because Node's recursive mkdir of a
+    // relative path never returns if the working directory has been deleted.
+    directory: data.MAIL_DIRECTORY ?? resolve(folder, 'mail'),
+  }
+  const { NOTIFY_WEBHOOK_URL: hook, NOTIFY_WEBHOOK_SECRET: secret } = data
+  const webhook: WebhookSettings | undefined =
+    hook && secret ? { url: hook.href, secret, isPrivateAllowed: data.NOTIFY_WEBHOOK_PRIVATE } : undefined
+  const isLocal = LOOPBACK.test(data.HOST) && siteOrigin.startsWith('http:') && data.TRUST_PROXY.length === 0
+  const warnings = unknownSettingWarnings(environment)
+  if (database.engine === 'postgres' && isUnencrypted(database.url))
+    warnings.unshift(
+      'DATABASE_URL: messages go to the database without encryption, because of sslmode=disable',
+    )
+  if (data.MAIL_TO && !mail.smtpUrl)
+    warnings.unshift(`MAIL_TO: no mail is sent without SMTP_URL; mails are written to ${mail.directory}`)
   return {
     host: data.HOST,
     port: data.PORT,
     siteOrigin,
-    apiOrigin: data.PUBLIC_API_BASE_URL,
-    allowedOrigins: [...data.ALLOWED_ORIGINS, ...(isApiElsewhere ? [siteOrigin] : [])],
-    database: data.DATABASE_URL,
-    mail: {
-      smtpUrl: data.SMTP_URL,
-      from: data.MAIL_FROM ?? { name: '', address: 'website@localhost' },
-      to: data.MAIL_TO ?? [{ name: '', address: 'team@localhost' }],
-      domain: new URL(siteOrigin).hostname,
-      directory: mailDirectory,
-    },
-    isTrial:
-      LOOPBACK.test(data.HOST) &&
-      siteOrigin.startsWith('http:') &&
-      !data.SMTP_URL &&
-      data.TRUST_PROXY.length === 0,
+    apiOrigin,
+    /** Origins that may post messages, in addition to the API's own. */
+    allowedOrigins: [...data.ALLOWED_ORIGINS, ...(apiOrigin && apiOrigin !== siteOrigin ? [siteOrigin] : [])],
+    database,
+    mail,
+    /** Whether someone tries the site on their own machine: no one else reaches the server, and it sends no mail. */
+    isTrial: isLocal && !mail.smtpUrl,
     isMailDirectorySet: data.MAIL_DIRECTORY !== undefined,
     contactRate: {
       perMinute: data.CONTACT_RATE_PER_MINUTE,
       perHour: data.CONTACT_RATE_PER_HOUR,
       totalPerMinute: data.CONTACT_RATE_TOTAL_PER_MINUTE,
     },
+    /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
     trustProxy: data.TRUST_PROXY,
     retentionDays: data.RETENTION_DAYS,
     logLevel: data.LOG_LEVEL,
     metricsPort: data.METRICS_PORT,
-    webhook:
-      data.NOTIFY_WEBHOOK_URL && data.NOTIFY_WEBHOOK_SECRET
-        ? {
-            url: data.NOTIFY_WEBHOOK_URL,
-            secret: data.NOTIFY_WEBHOOK_SECRET,
-            isPrivateAllowed: data.NOTIFY_WEBHOOK_PRIVATE,
-          }
-        : undefined,
-    teamListAt: data.TEAM_LIST_AT,
-    warnings: [
-      ...(data.MAIL_TO && !data.SMTP_URL
-        ? [`MAIL_TO: no mail is sent without SMTP_URL; mails are written to ${mailDirectory}`]
-        : []),
-      ...(data.DATABASE_URL.engine === 'postgres' && isUnencrypted(data.DATABASE_URL.url)
-        ? ['DATABASE_URL: messages go to the database without encryption, because of sslmode=disable']
-        : []),
-      ...unknownSettingWarnings(environment),
-    ],
+    webhook,
+    /** When the morning list is mailed, in milliseconds after midnight in West Africa Time; undefined for no list. */
+    teamListAt: data.TEAM_LIST_AT ? Date.parse(`1970-01-01T${data.TEAM_LIST_AT}Z`) : undefined,
+    /** Valid but probably unintended settings, one line each for the log. */
+    warnings,
   }
 }
 
-/** Returns the origin at which a browser of this machine reaches the server. */
-function findLocalOrigin(host: string, port: number): string {
-  const isLocal = LOOPBACK.test(host) || host === '0.0.0.0' || host === '::'
-  return new URL(`http://${isLocal ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`).origin
+/** Returns one line for each variable whose name begins like a setting, but is none. The line omits the value. */
+export function unknownSettingWarnings(environment: NodeJS.Dict<string>): string[] {
+  const known = [...Object.keys(SETTINGS.shape), ...BACKUP_SETTINGS]
+  return Object.keys(environment)
+    .filter((name) => environment[name] && OUR_PREFIX.test(name) && !known.includes(name))
+    .map((name) => `${name}: not a setting of this site; docs/operations.md lists all settings`)
 }
 
 /**
  * Checks that mails leave the server, unless the operator has chosen a folder for them. On a public site no one would notice
- * that a forgotten or misspelt SMTP_URL turns mails into files. Servers that share PostgreSQL would each write files to their
- * own release: no backup would contain them, and `erase` on another machine would not remove them. The inbox commands send no
- * mail and need no SMTP_URL.
+ * that a forgotten SMTP_URL turns mails into files. Servers that share PostgreSQL would each keep files of their own, which no
+ * backup contains and no `erase` on another machine removes. The inbox commands need no SMTP_URL.
  * @throws ConfigError if neither SMTP_URL nor MAIL_DIRECTORY is set
  */
 export function assertMailTarget({ database, siteOrigin, mail, isMailDirectorySet }: Config): void {
@@ -135,11 +214,39 @@ export function assertMailTarget({ database, siteOrigin, mail, isMailDirectorySe
     )
 }
 
-/**
- * Returns the folder where mails are written if SMTP_URL is unset. The folder is next to the database, so that both are
- * backed up and deleted together. The path is absolute, because Node's recursive mkdir of a relative path never returns
- * if the working directory has been deleted.
- */
-function findMailDirectory(database: DatabaseAddress): string {
-  return resolve(database.engine === 'sqlite' ? dirname(database.path) : 'data', 'mail')
+/** Returns the schema of a whole number in decimal digits. */
+function wholeNumber(min: number, max: number) {
+  return text.regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max))
+}
+
+function rate(fallback: number) {
+  return wholeNumber(1, 1_000_000).default(fallback).describe('a whole number from 1 to 1000000')
+}
+
+/** Returns the schema of values with commas between; the list may be empty. */
+function listOf<Schema extends z.ZodType<string, string>>(entry: Schema) {
+  return text
+    .transform((list) => list.split(/\s*,\s*/).filter((part) => part !== ''))
+    .pipe(z.array(entry))
+    .default([])
+}
+
+/** Returns what a setting expects. Zod asks for every issue that has no message of its own. */
+function describeIssue({ path = [] }: { path?: PropertyKey[] | undefined }): string {
+  return `expected ${SETTINGS.shape[path[0] as keyof typeof SETTINGS.shape]?.description}`
+}
+
+/** `target_session_attrs` may only say what holds anyway: that the server writes. */
+function isPostgresUrl(text: string): boolean {
+  if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text)) return false
+  const { hostname, pathname, searchParams } = new URL(text)
+  const target = searchParams.get('target_session_attrs') ?? 'read-write'
+  const writes = target === 'read-write' || target === 'primary'
+  return hostname !== '' && pathname.length > 1 && writes && hasValidTlsMode(text)
+}
+
+/** Returns the origin at which a browser of this machine reaches the server. */
+function findLocalOrigin(host: string, port: number): string {
+  const isLocal = LOOPBACK.test(host) || host === '0.0.0.0' || host === '::'
+  return new URL(`http://${isLocal ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`).origin
 }

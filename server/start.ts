@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { join, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
+import { parseEnv } from 'node:util'
 import { buildApp } from './app.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
-import { loadStaticSite } from './http/static-site.ts'
+import { loadStaticSite, SiteMissingError } from './http/static-site.ts'
 import { createLog, createLogOutput } from './log.ts'
 import { createMailChannel } from './mail/mail-channel.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -12,9 +14,8 @@ import { createScheduledJobs } from './mail/scheduled-jobs.ts'
 import { createWebhookChannel } from './mail/webhook-channel.ts'
 import { createMessageRepository } from './messages/message-repository.ts'
 import { createScoreSpam } from './messages/score-spam.ts'
-import { assertMailTarget, readConfig } from './settings.ts'
-import { formatStartupError } from './startup-error.ts'
-import { staleBuildWarnings, warnOfUntrustedProxy } from './startup-warnings.ts'
+import { assertMailTarget, type Config, ConfigError, readConfig } from './settings.ts'
+import { DatabaseUnavailableError } from './store/database-unavailable.ts'
 import { findSchemaState } from './store/migrations/migrate.ts'
 import { openDatabase } from './store/open-database.ts'
 import { createWebhookQueue } from './store/outbox.ts'
@@ -26,10 +27,17 @@ const API_ONLY = process.argv.includes('--api-only')
 /** Time for responses in progress before the process exits after a storage error. */
 const EXIT_DELAY_MS = 200
 
+/** Settings that the pages contain. */
+const IN_PAGES = {
+  SITE_URL: 'siteOrigin',
+  PUBLIC_API_BASE_URL: 'apiOrigin',
+  RETENTION_DAYS: 'retentionDays',
+} as const
+
 try {
   await start()
 } catch (error) {
-  console.error(formatStartupError(error, API_ONLY ? 'API_PORT' : 'PORT'))
+  console.error(describeFailure(error))
   process.exit(1)
 }
 
@@ -38,7 +46,6 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   assertMailTarget(config)
   const site = API_ONLY ? undefined : loadStaticSite(resolve('dist'))
-  const warnings = [...config.warnings, ...(site ? staleBuildWarnings(site, config) : [])]
   const log = createLog(config.logLevel, createLogOutput())
   // After an uncaught exception the state of the process is undefined: exit, and let systemd restart it.
   process.on('uncaughtException', (error) => {
@@ -53,6 +60,7 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(1), EXIT_DELAY_MS)
     },
   })
+  const warnings = [...config.warnings, ...(site ? staleBuildWarnings(site.directory, config) : [])]
   if ((await findSchemaState(database)) === 'newer')
     warnings.push('DATABASE_URL: a newer release has added to the tables, which this release does not use')
   const store = createMessageRepository(database)
@@ -60,24 +68,28 @@ async function start(): Promise<void> {
   // Only if metrics are on, because the import of prom-client adds about 45 ms to the startup.
   const { createMetrics, serveMetrics } = config.metricsPort ? await import('./metrics.ts') : {}
   const metrics = createMetrics?.(store)
+  const count = metrics?.count
   const origin = config.apiOrigin ?? config.siteOrigin
   const mailChannel = createMailChannel({ mailer, database, teamLinks: createTeamLinks(database, origin) })
-  const outboxWorker = createOutboxWorker({ store, channel: mailChannel, log, count: metrics?.count })
+  const outboxWorker = createOutboxWorker({ store, channel: mailChannel, log, count })
   const workers = [outboxWorker]
   if (config.webhook) {
     const channel = createWebhookChannel(config.webhook)
     workers.push(createOutboxWorker({ store: createWebhookQueue(database), channel, log }))
   } else await database.deleteFrom('webhooks').execute() // no alarm about a receiver that was removed
+  const { retentionDays, teamListAt, mail } = config
+  const mailDirectory = mail.directory
   const jobScheduler = createScheduledJobs({
     database,
     mailer,
-    mailDirectory: config.mail.directory,
-    retentionDays: config.retentionDays,
+    mailDirectory,
+    retentionDays,
     origin,
-    teamListAt: config.teamListAt,
+    teamListAt,
     log,
   })
   const stopping = new AbortController()
+  const { signal } = stopping
   const app = await buildApp({
     config,
     database,
@@ -86,21 +98,50 @@ async function start(): Promise<void> {
     scoreSpam: createScoreSpam(),
     site,
     log,
-    count: metrics?.count,
-    stopping: stopping.signal,
+    count,
+    stopping: signal,
   })
 
   shutDownOnSignal({ app, workers, jobScheduler, store, stopping, log })
-  const url = await app.listen({
-    host: config.host,
-    port: config.port,
-    listenTextResolver: (address) => `listening on ${address}`,
-  })
+  const { host, port } = config
+  const url = await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` })
   if (config.metricsPort && metrics) serveMetrics?.(metrics, config.metricsPort, log)
   for (const worker of workers) worker.start()
   jobScheduler.start()
   for (const warning of warnings) log.warn(warning)
-  if (config.trustProxy.length === 0) warnOfUntrustedProxy(app.server, log)
-  log.info({ url, mails: config.mail.smtpUrl ? 'to SMTP_URL' : config.mail.directory }, 'server ready')
+  if (config.trustProxy.length === 0) app.server.on('request', warnOfProxy)
+  log.info({ url, mails: mail.smtpUrl ? 'to SMTP_URL' : mailDirectory }, 'server ready')
   if (process.env.npm_lifecycle_event === 'start') console.log(`The website is at ${url} (Ctrl+C stops it)`)
+
+  function warnOfProxy({ headers }: IncomingMessage): void {
+    if (headers['x-forwarded-for'] === undefined) return
+    app.server.off('request', warnOfProxy)
+    log.warn(
+      'TRUST_PROXY: requests have X-Forwarded-For, but no proxy is trusted; all visitors share one rate limit',
+    )
+  }
+}
+
+/** Returns one line for each setting whose value at the build differs from the server's value. */
+function staleBuildWarnings(directory: string, config: Config): string[] {
+  const file = join(directory, '.build.env')
+  if (!existsSync(file)) return []
+  const { host: HOST, port } = config
+  const built = readConfig({ HOST, PORT: String(port), ...parseEnv(readFileSync(file, 'utf8')) })
+  return Object.entries(IN_PAGES)
+    .filter(([, key]) => built[key] !== config[key])
+    .map(([name]) => `${name}: the pages were built with another value; run npm run build`)
+}
+
+/** Returns one line for a mistake of the operator, and the stack trace for any other error. */
+function describeFailure(error: unknown): string {
+  const named = [ConfigError, SiteMissingError, DatabaseUnavailableError]
+  if (!(error instanceof Error)) return String(error)
+  if (named.some((type) => error instanceof type)) return error.message
+  const { code, address, port, stack } = error as NodeJS.ErrnoException & { address?: string; port?: number }
+  const setting = API_ONLY ? 'API_PORT' : 'PORT'
+  if (code === 'EADDRINUSE') return `${setting}: expected a free port, but ${address}:${port} is in use`
+  if (code === 'EACCES') return `${setting}: this user may not listen on port ${port}`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST: expected an address of this machine'
+  return stack ?? error.message
 }

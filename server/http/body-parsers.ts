@@ -1,14 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contact/api.ts'
 import { ApiError } from './errors.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The fields of a plain form before validation. The error page shows the values that the visitor typed. */
+    typedFields: Readonly<Record<string, string>> | undefined
+  }
+}
+
 const JSON_TYPE = 'application/json'
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-const JSON_CHARSET = /^(?:charset="?utf-?8"?)?$/
-
-/** UTF-8, and the charsets that browsers read as windows-1252 (WHATWG Encoding). */
-const FORM_CHARSET = /^(?:charset="?(?:utf-?8|(?:us-)?ascii|latin-?1|iso-?8859-1|(?:windows-|cp)1252)"?)?$/
+/** UTF-8, and for forms the charsets that browsers read as windows-1252 (WHATWG Encoding). No charset means UTF-8. */
+const CHARSETS = new Map([
+  [JSON_TYPE, /^(?:utf-?8)?$/],
+  [FORM_TYPE, /^(?:utf-?8|(?:us-)?ascii|latin-?1|iso-?8859-1|(?:windows-|cp)1252)?$/],
+])
 
 /** Invalid bytes throw, because a lenient decoder would turn them into replacement characters. */
 const UTF8 = { fatal: true, ignoreBOM: true }
@@ -16,17 +25,22 @@ const UTF8 = { fatal: true, ignoreBOM: true }
 /** A plain form of the site has five fields; extensions add some. */
 const MAX_FORM_FIELDS = 100
 
-/** Returns whether a request has a content type that the API accepts: JSON in UTF-8, or a plain form. */
-export function isSupportedType({ headers }: FastifyRequest): boolean {
-  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
-  const charset = parameters.map((parameter) => parameter.trim()).find((text) => text.startsWith('charset='))
-  if (type.trim() === FORM_TYPE) return FORM_CHARSET.test(charset ?? '')
-  return type.trim() === JSON_TYPE && JSON_CHARSET.test(charset ?? '')
+/** Returns whether a form without scripts sent the request. Its browser expects an HTML page as the response. */
+export function isPlainForm({ method, headers }: FastifyRequest): boolean {
+  return method === 'POST' && readType(headers).type === FORM_TYPE
 }
 
-/** Returns whether a body is sent without compression (RFC 9110 section 8.4). No browser compresses a request. */
-export function isUncompressed({ headers }: FastifyRequest): boolean {
-  return /^(?:identity)?$/i.test(headers['content-encoding']?.trim() ?? '')
+/** @throws ApiError for a content type or a compression (RFC 9110 section 8.4) that the API does not accept */
+export function assertReadable({ headers }: FastifyRequest): void {
+  const { type, charset } = readType(headers)
+  if (!CHARSETS.get(type)?.test(charset)) throw new ApiError('wrong-type')
+  if (!/^(?:identity)?$/i.test(headers['content-encoding']?.trim() ?? ''))
+    throw new ApiError('wrong-encoding')
+}
+
+function readType({ 'content-type': header = '' }: IncomingHttpHeaders): { type: string; charset: string } {
+  const [, type = '', parameters = ''] = /^\s*([^;\s]*)\s*(?:;(.*))?$/.exec(header.toLowerCase()) ?? []
+  return { type, charset: /(?:^|;)\s*charset="?([^";\s]*)/.exec(parameters)?.[1] ?? '' }
 }
 
 /**
@@ -35,16 +49,17 @@ export function isUncompressed({ headers }: FastifyRequest): boolean {
  */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
+  app.decorateRequest('typedFields')
   app.addContentTypeParser(
     JSON_TYPE,
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
-    async (_: unknown, body: Buffer) => parseJson(decode(body)),
+    async (_: unknown, body: Buffer) => parseJson(body),
   )
   app.addContentTypeParser(FORM_TYPE, async (request: FastifyRequest, body: AsyncIterable<Buffer>) => {
     const { start, isWhole } = await readStart(body)
     const { fields, isValid } = parseForm(start, isWhole)
     // A refusal shows the typed values again.
-    request.typedBody = fields
+    request.typedFields = fields
     if (!isWhole) throw new ApiError('too-large')
     if (!isValid) throw new ApiError('unreadable')
     return fields
@@ -66,20 +81,20 @@ async function readStart(body: AsyncIterable<Buffer>): Promise<{ start: Buffer; 
   return { start: Buffer.concat(chunks).subarray(0, FORM_BODY_LIMIT), isWhole: size <= FORM_BODY_LIMIT }
 }
 
-/** Decodes UTF-8. @throws ApiError for invalid bytes */
-function decode(body: Buffer): string {
-  return orUnreadable(() => new TextDecoder('utf-8', UTF8).decode(body))
-}
-
 /**
- * Parses JSON.
- * @throws ApiError if the text is invalid JSON or if a field of the outermost object occurs twice
+ * Parses JSON in UTF-8.
+ * @throws ApiError if the body is invalid or if a field of the outermost object occurs twice
  */
-export function parseJson(text: string): unknown {
-  const value: unknown = orUnreadable(() => JSON.parse(text))
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  if (isObject && countFields(text) !== Object.keys(value).length) throw new ApiError('unreadable')
-  return value
+export function parseJson(body: Buffer): unknown {
+  try {
+    const text = new TextDecoder('utf-8', UTF8).decode(body)
+    const value: unknown = JSON.parse(text)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    if (isObject && countFields(text) !== Object.keys(value).length) throw new SyntaxError('twice')
+    return value
+  } catch (cause) {
+    throw new ApiError('unreadable', { cause })
+  }
 }
 
 /**
@@ -128,12 +143,4 @@ function countFields(json: string): number {
     else if (token === ':' && depth === 1) fields += 1
   }
   return fields
-}
-
-function orUnreadable<T>(read: () => T): T {
-  try {
-    return read()
-  } catch {
-    throw new ApiError('unreadable')
-  }
 }

@@ -19,9 +19,8 @@ export function limitConnectionsPerClient(server: Server): void {
     }
     counts.set(client, count + 1)
     socket.once('close', () => {
-      const rest = (counts.get(client) ?? 1) - 1
-      if (rest > 0) counts.set(client, rest)
-      else counts.delete(client)
+      counts.set(client, (counts.get(client) ?? 1) - 1)
+      if (counts.get(client) === 0) counts.delete(client)
     })
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { invalidBodies } from '#test/support/invalid-bodies.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
 
@@ -22,25 +23,39 @@ describe('contact API', () => {
     expect(pokes()).toBe(1)
   })
 
-  it('accepts a message with any valid spelling of the content type', async () => {
+  it('accepts any valid spelling of the content type, and 5,000 emoji, also as escape sequences', async () => {
     const { app } = await startTestApp()
     for (const type of [
       'application/json; charset=utf-8',
       'Application/JSON',
       'application/json;charset="UTF-8"',
-    ]) {
+    ])
       expect((await postJson(app, validMessage, { 'content-type': type })).statusCode).toBe(201)
-    }
+    const emoji = { ...validMessage, name: '😀'.repeat(120), message: '😀'.repeat(5_000) }
+    const toEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16)}`
+    const escaped = JSON.stringify(emoji).replace(/[\ud800-\udfff]/g, toEscape)
+    for (const body of [emoji, escaped]) expect((await postJson(app, body)).statusCode).toBe(201)
+    expect((await postForm(app, emoji)).statusCode).toBe(303)
   })
-})
 
-describe('contact API with an invalid message', () => {
-  // test/support/invalid-bodies.ts has further invalid bodies.
-  it('refuses a compressed body', async () => {
-    const { app, database } = await startTestApp({ withSite: false })
-    const response = await postJson(app, validMessage, { 'content-encoding': 'br' })
-    expect(response.statusCode).toBe(415)
+  it('refuses each invalid body of the list with one sentence and stores nothing', async () => {
+    const { app, database, logLines } = await startTestApp({ withSite: false })
+    for (const { name, body, type = 'application/json', status } of invalidBodies) {
+      const headers = { 'content-type': type }
+      const response = await app.inject({ method: 'POST', url: '/api/contact', headers, payload: body })
+      expect.soft(response.statusCode, name).toBe(status)
+      expect.soft(response.headers['content-type'], name).toBe('application/json; charset=utf-8')
+      expect.soft(response.json().error, name).toMatch(/^[A-Z].+\.$/s)
+      expect.soft(response.body, name).not.toMatch(/\bat .+\.(ts|js):\d+|node_modules|SyntaxError/)
+    }
+    expect((await postJson(app, validMessage, { 'content-encoding': 'br' })).statusCode).toBe(415)
+    const withFlags = await postJson(app, { ...validMessage, message: '🇳🇬'.repeat(5_000) })
+    expect(withFlags.statusCode).toBe(422)
+    const withFamilies = await postJson(app, { ...validMessage, message: '👨‍👩‍👧‍👦'.repeat(5_000) })
+    expect(withFamilies.statusCode).toBe(413)
+    expect(withFamilies.json().error).toContain('Some emoji count as several')
     expect(await database.selectFrom('messages').select('reference').execute()).toEqual([])
+    expect(logLines.join('')).not.toMatch(/amina|bello/i)
   })
 
   it('returns one sentence for each invalid field, and all sentences together as the error', async () => {
@@ -54,13 +69,20 @@ describe('contact API with an invalid message', () => {
 
   it('stores no unknown field', async () => {
     const { app, database } = await startTestApp({ withSite: false })
-    expect((await postJson(app, { ...validMessage, pager: 'unknown-1' })).statusCode).toBe(201)
-    expect((await postForm(app, { ...validMessage, message: 'Another.', fax: 'unknown-2' })).statusCode).toBe(
-      303,
-    )
+    await postJson(app, { ...validMessage, pager: 'unknown-1' })
+    await postForm(app, { ...validMessage, message: 'Another.', fax: 'unknown-2' })
     const rows = await database.selectFrom('messages').selectAll().execute()
     expect(rows).toHaveLength(2)
     expect(JSON.stringify(rows)).not.toContain('unknown-')
+  })
+
+  it('answers 405 to a method other than POST', async () => {
+    const { app } = await startTestApp()
+    for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const) {
+      const { statusCode, headers } = await app.inject({ method: method as 'GET', url: '/api/contact' })
+      expect([method, statusCode, headers.allow]).toEqual([method, 405, 'POST'])
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+    }
   })
 })
 
@@ -89,61 +111,39 @@ describe('rate limit of the contact API', () => {
   })
 })
 
-describe('contact API with a method other than POST', () => {
-  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
-    'answers 405 to %s',
-    async (method) => {
-      const { app } = await startTestApp()
-      const response = await app.inject({ method: method as 'GET', url: '/api/contact' })
-      expect(response.statusCode).toBe(405)
-      expect(response.headers.allow).toBe('POST')
-      expect(response.headers).not.toHaveProperty('access-control-allow-origin')
-    },
-  )
-})
-
 describe('contact API with a cross-origin request', () => {
   const environment = { ALLOWED_ORIGINS: 'https://www.example' }
-  const preflight = { 'access-control-request-method': 'POST' }
+  const ask = (app: FastifyInstance, origin: string) =>
+    app.inject({
+      method: 'OPTIONS',
+      url: '/api/contact',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    })
 
-  it.each(['https://evil.example', 'null'])(
-    'refuses the origin %s and sends no CORS headers',
-    async (origin) => {
-      const { app } = await startTestApp({ environment })
-      const response = await postJson(app, validMessage, { origin, 'sec-fetch-site': 'cross-site' })
-      expect(response.statusCode).toBe(403)
-      expect(response.json().error).toMatch(/\.$/)
-      const preflightResponse = await app.inject({
-        method: 'OPTIONS',
-        url: '/api/contact',
-        headers: { origin, ...preflight },
-      })
-      expect(preflightResponse.statusCode).toBe(405)
-      for (const { headers } of [response, preflightResponse]) {
+  it('refuses an unknown origin and sends it no CORS headers', async () => {
+    const { app } = await startTestApp({ environment })
+    for (const origin of ['https://evil.example', 'null']) {
+      const post = await postJson(app, validMessage, { origin, 'sec-fetch-site': 'cross-site' })
+      const preflight = await ask(app, origin)
+      expect([post.statusCode, preflight.statusCode]).toEqual([403, 405])
+      expect(post.json().error).toMatch(/\.$/)
+      for (const { headers } of [post, preflight])
         expect(headers).not.toHaveProperty('access-control-allow-origin')
-      }
-    },
-  )
+    }
+  })
 
   it('accepts an allowed origin, and sends CORS headers with every response', async () => {
     const { app } = await startTestApp({ environment })
     const origin = 'https://www.example'
-    const preflightResponse = await app.inject({
-      method: 'OPTIONS',
-      url: '/api/contact',
-      headers: { origin, ...preflight },
-    })
-    expect(preflightResponse.statusCode).toBe(204)
+    const preflight = await ask(app, origin)
+    expect(preflight.statusCode).toBe(204)
     for (const header of ['content-type', 'idempotency-key', 'form-filling-seconds'])
-      expect(preflightResponse.headers['access-control-allow-headers']).toContain(header)
-    for (const [body, status] of [
-      [validMessage, 201],
-      [{}, 422],
-    ] as const) {
-      const response = await postJson(app, body, { origin, 'sec-fetch-site': 'cross-site' })
-      expect(response.statusCode).toBe(status)
-      expect(response.headers['access-control-allow-origin']).toBe(origin)
-    }
+      expect(preflight.headers['access-control-allow-headers']).toContain(header)
+    const headers = { origin, 'sec-fetch-site': 'cross-site' }
+    const answers = [await postJson(app, validMessage, headers), await postJson(app, {}, headers)]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 422])
+    for (const answer of [...answers, preflight])
+      expect(answer.headers['access-control-allow-origin']).toBe(origin)
   })
 })
 

@@ -1,32 +1,30 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ParsedContact, parseContact, submissionBody } from '#contact/contract.ts'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  type ContactAccepted,
+  type ContactError,
+  FORM_FILL_TIME_HEADER,
+  IDEMPOTENCY_HEADER,
+} from '#contact/api.ts'
+import { parseContact } from '#contact/contract.ts'
+import { findHint, subjectOfMessage } from '#contact/subject.ts'
 import type { OutboxWorker } from '../mail/outbox-worker.ts'
 import { isFirstTest } from '../messages/first-test.ts'
 import { createLimits, type Rates } from '../messages/limits.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
 import type { ScoreSpam } from '../messages/score-spam.ts'
-import { createSubmitMessage } from '../messages/submit-message.ts'
+import { createSubmitMessage, type SubmitResult } from '../messages/submit-message.ts'
 import type { CountOutcome } from '../metrics.ts'
 import type { DiskSpace } from '../store/free-space.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
-import { addBodyParsers, isSupportedType, isUncompressed } from './body-parsers.ts'
-import { corsHeaders, isPreflight, PREFLIGHT_HEADERS } from './cors.ts'
-import { ApiError, refused, storeUnavailable, toApiError, validationError } from './errors.ts'
-import { withLinkedSubject } from './linked-subject.ts'
-import { type RequestFacts, readRequestFacts } from './request-facts.ts'
-import type { Origins } from './request-origin.ts'
-import { sendAccepted, sendError } from './responses.ts'
-import type { StaticSite } from './static-site.ts'
+import { addBodyParsers, assertReadable, isPlainForm } from './body-parsers.ts'
+import { wantsJson } from './error-page.ts'
+import { ApiError, refused, toApiError } from './errors.ts'
+import { renderFormAnswer, withLinkedSubject } from './form-pages.ts'
+import { classifyOrigin, type Origins } from './request-origin.ts'
+import { sendFilledPage } from './send-page.ts'
+import { type StaticSite, THANK_YOU_PATH } from './static-site.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    facts: RequestFacts
-    /** The body before validation. The error page of a plain form shows the values that the visitor typed. */
-    typedBody: unknown
-  }
-}
-
-export const CONTACT_PATH = '/api/contact'
+const CONTACT_PATH = '/api/contact'
 
 /** Maximum time to process a request, in milliseconds. A request that takes longer gets status 503. */
 const HANDLER_TIMEOUT_MS = 5_000
@@ -34,117 +32,121 @@ const HANDLER_TIMEOUT_MS = 5_000
 /** Matches 1 to 255 visible ASCII characters. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
+const PREFLIGHT_HEADERS = {
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': ['content-type', IDEMPOTENCY_HEADER, FORM_FILL_TIME_HEADER].join(', '),
+  'access-control-max-age': '600',
+}
+
 export type ContactParts = {
   config: Origins & { contactRate: Rates; isTrial: boolean }
   store: Pick<MessageRepository, 'accept' | 'findRetry'>
   outboxWorker: Pick<OutboxWorker, 'poke'>
   scoreSpam: ScoreSpam
+  /** The built site; undefined to serve only the API, while Astro's development server serves the pages. */
   site: StaticSite | undefined
+  /** Counts outcomes for the metrics; undefined without METRICS_PORT. */
   count?: CountOutcome | undefined
   findDiskSpace: () => Promise<DiskSpace>
   now: () => number
 }
 
-/** Registers `POST /api/contact` and its error responses (docs/requirements.md#contact-api). */
-export function registerContact(root: FastifyInstance, parts: ContactParts): void {
+/** Serves `POST /api/contact` and its error responses, as a Fastify plugin (docs/requirements.md#contact-api). */
+export async function contactRoute(app: FastifyInstance, parts: ContactParts): Promise<void> {
   const { config, store, outboxWorker, scoreSpam, site, count, findDiskSpace, now } = parts
   const limits = createLimits({ rates: config.contactRate, findDiskSpace })
   const submitMessage = createSubmitMessage({ store, limits, now })
+  const assertAllowed = (request: FastifyRequest): void => {
+    if (classifyOrigin(request, config) === 'foreign-site') throw new ApiError('foreign-site')
+    assertReadable(request)
+  }
 
-  root.register(async (app) => {
-    addBodyParsers(app)
-    app.decorateRequest('facts')
-    app.decorateRequest('typedBody')
+  addBodyParsers(app)
 
-    app.setErrorHandler<FastifyError | ApiError>((cause, request, reply) => {
-      const error = toApiError(cause)
-      const isOurFault = error.statusCode >= 500 && error.reason !== 'disk-full'
-      if (isOurFault) request.log.error({ err: error.cause ?? error }, 'contact request failed')
-      count?.('message', error.reason)
-      return sendError(request, reply, { error, site })
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, headers } = request
+    reply.headers({ 'cache-control': 'no-store, no-transform', vary: 'origin' })
+    const isCors = classifyOrigin(request, config) === 'allowed-origin'
+    if (isCors)
+      reply.headers({
+        'access-control-allow-origin': headers.origin,
+        'access-control-expose-headers': 'retry-after',
+      })
+    if (isCors && method === 'OPTIONS' && headers['access-control-request-method'])
+      return reply.code(204).headers(PREFLIGHT_HEADERS).send()
+    if (method !== 'POST') {
+      reply.header('allow', 'POST')
+      throw new ApiError('wrong-method')
+    }
+    // The answer to a plain form shows the typed values again, so its body is read first.
+    if (!isPlainForm(request)) assertAllowed(request)
+  })
+
+  app.addHook('preValidation', async (request) => {
+    if (!isPlainForm(request)) return
+    const { typedFields = {}, headers } = request
+    request.typedFields = site ? withLinkedSubject(typedFields, headers.referer, site.subjects) : typedFields
+    request.body = request.typedFields
+    assertAllowed(request)
+  })
+
+  app.all(CONTACT_PATH, { handlerTimeout: HANDLER_TIMEOUT_MS }, async (request, reply) => {
+    const idempotencyKey = request.headers[IDEMPOTENCY_HEADER]?.toString()
+    if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw new ApiError('wrong-key')
+    const parsed = parseContact(request.body)
+    if (!parsed.ok) {
+      const { fields } = parsed
+      throw new ApiError('invalid-fields', { fields, sentence: Object.values(fields).join(' ') })
+    }
+    const { message, honeypot } = parsed
+    const fillTime = String(request.headers[FORM_FILL_TIME_HEADER])
+    const result = await submitMessage({
+      message,
+      idempotencyKey,
+      clientAddress: request.ip,
+      scoreSpam: () =>
+        config.isTrial && isFirstTest(message, honeypot)
+          ? undefined
+          : scoreSpam(message, {
+              honeypot,
+              fillSeconds: /^\d{1,9}$/.test(fillTime) ? Number(fillTime) : undefined,
+              isWithoutBrowser: isPlainForm(request) && classifyOrigin(request, config) === 'no-browser',
+            }),
+    }).catch((cause: unknown) => {
+      throw new ApiError('store-unavailable', { cause })
     })
+    if (result.outcome === 'conflict') throw new ApiError('key-reused')
+    if ('retryAfterS' in result) throw refused(result, site?.email)
+    if (result.outcome === 'stored') outboxWorker.poke()
+    count?.('message', acceptedAs(result))
+    const { reference } = result
+    if (isPlainForm(request)) return reply.redirect(`${THANK_YOU_PATH}?reference=${reference}`, 303)
+    const thanks = 'Your message has reached us. We will answer by email within 2 working days.'
+    return reply.code(201).send({ message: thanks, reference } satisfies ContactAccepted)
+  })
 
-    app.addHook('onRequest', async (request, reply) => {
-      request.facts = readRequestFacts(request, config)
-      const { origin, isPlainForm } = request.facts
-      reply.headers({ 'cache-control': 'no-store, no-transform', vary: 'origin' })
-      if (origin === 'allowed-origin') reply.headers(corsHeaders(request))
-      if (request.method !== 'POST') return answerOtherMethod(request, reply)
-      if (!isPlainForm) assertAllowed(request)
-    })
-
-    app.addHook('preValidation', async (request) => {
-      const { isPlainForm, idempotencyKey } = request.facts
-      if (site && isPlainForm)
-        request.body = withLinkedSubject(request.body, request.headers.referer, site.subjects)
-      request.typedBody = request.body
-      // Only now, because the answer to a plain form shows the typed values again.
-      if (isPlainForm) assertAllowed(request)
-      if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey))
-        throw new ApiError('wrong-key')
-    })
-
-    app.post<{ Body: ParsedContact }>(
-      CONTACT_PATH,
-      {
-        handlerTimeout: HANDLER_TIMEOUT_MS,
-        schema: { body: submissionBody },
-        validatorCompiler: () => validateBody,
-      },
-      async (request, reply) => {
-        const { message, honeypot } = request.body
-        const { origin, isPlainForm, clientAddress, idempotencyKey, fillSeconds } = request.facts
-        const isWithoutBrowser = isPlainForm && origin === 'no-browser'
-        const result = await submitMessage({
-          message,
-          idempotencyKey,
-          clientAddress,
-          scoreSpam: () =>
-            config.isTrial && isFirstTest(message, honeypot)
-              ? undefined
-              : scoreSpam(message, { honeypot, fillSeconds, isWithoutBrowser }),
-        }).catch((error: unknown) => {
-          throw storeUnavailable(error)
-        })
-        if (result.outcome === 'conflict') throw new ApiError('key-reused')
-        if ('retryAfterS' in result) throw refused(result, site?.email)
-        if (result.outcome === 'stored') outboxWorker.poke()
-        count?.('message', acceptedAs(result))
-        return sendAccepted(request, reply, result.reference)
-      },
-    )
-
-    const otherMethods = app.supportedMethods.filter((method) => method !== 'POST' && method !== 'HEAD')
-    app.route({ method: otherMethods, url: CONTACT_PATH, handler: (_, reply) => reply.callNotFound() })
+  // A browser that sends a plain form or loads a page gets the contact page with the typed values and the errors
+  // (docs/requirements.md#form-without-scripts), and everything else JSON.
+  app.setErrorHandler<FastifyError | ApiError>((cause, request, reply) => {
+    const { statusCode, reason, fields, retryAfterS, message: error, cause: origin } = toApiError(cause)
+    const isOurFault = statusCode >= 500 && reason !== 'disk-full'
+    if (isOurFault) request.log.error({ err: origin ?? cause }, 'contact request failed')
+    count?.('message', reason)
+    reply.code(statusCode)
+    if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
+    if (!site || (!isPlainForm(request) && wantsJson(request.url, request.headers.accept)))
+      return reply.send({ error, ...(fields && { fields }) } satisfies ContactError)
+    const { typedFields: values = {} } = request
+    const hint = findHint(subjectOfMessage(values.message ?? ''), site.messageHints)
+    const { formAnswer } = site.templates
+    const page = renderFormAnswer(formAnswer.html, { values, fields: fields ?? {}, error, hint })
+    return sendFilledPage(reply, formAnswer, page)
   })
 }
 
-/** @throws ApiError for a request from another site, and for a content type or encoding that the API does not accept */
-function assertAllowed(request: FastifyRequest): void {
-  if (request.facts.origin === 'foreign-site') throw new ApiError('foreign-site')
-  if (!isSupportedType(request)) throw new ApiError('wrong-type')
-  if (!isUncompressed(request)) throw new ApiError('wrong-encoding')
-}
-
-function acceptedAs({ outcome, quarantinedFor }: { outcome: string; quarantinedFor?: string | undefined }) {
+function acceptedAs(result: SubmitResult): string {
+  const { outcome, quarantinedFor } = { quarantinedFor: undefined, ...result }
   if (outcome !== 'stored') return 'repeated'
   if (quarantinedFor === undefined) return 'new'
   return quarantinedFor.startsWith(OVER_LIMIT) ? 'over-limit' : 'quarantined'
-}
-
-/** Validates a body. Fastify replaces the body with the returned `value`, or throws the returned `error`. */
-function validateBody(body: unknown) {
-  const result = parseContact(body)
-  return result.ok ? { value: result } : { error: validationError(result.fields) }
-}
-
-/**
- * Answers a CORS preflight request from an allowed origin with 204.
- * @throws ApiError 405 for every other request whose method is not POST
- */
-function answerOtherMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (request.facts.origin === 'allowed-origin' && isPreflight(request))
-    return reply.code(204).headers(PREFLIGHT_HEADERS).send()
-  reply.header('allow', 'POST')
-  throw new ApiError('wrong-method')
 }

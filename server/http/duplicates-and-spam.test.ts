@@ -26,11 +26,13 @@ describe('contact API with a repeated message', () => {
     expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
   })
 
-  it.each(['', ' ', 'x'.repeat(256), 'a b'])('refuses the invalid key %o', async (wrong) => {
+  it('refuses an invalid key', async () => {
     const { app } = await startTestApp({ withSite: false })
-    const response = await postJson(app, validMessage, { 'idempotency-key': wrong })
-    expect(response.statusCode).toBe(400)
-    expect(response.json().error).toContain('Idempotency-Key')
+    for (const wrong of ['', ' ', 'x'.repeat(256), 'a b']) {
+      const response = await postJson(app, validMessage, { 'idempotency-key': wrong })
+      expect(response.statusCode).toBe(400)
+      expect(response.json().error).toContain('Idempotency-Key')
+    }
   })
 
   it('stores a plain form only once if it is sent twice within ten minutes', async () => {
@@ -42,20 +44,17 @@ describe('contact API with a repeated message', () => {
 })
 
 describe('contact API with spam', () => {
-  it.each([
-    ['with a filled honeypot field', { ...validMessage, form_echo: 'x' }, {}],
-    [
-      'that is sent too fast and has a suspicious link',
-      { ...validMessage, message: 'see http://x.top' },
-      { 'form-filling-seconds': '0' },
-    ],
-  ])('quarantines a message %s, and answers 201', async (_, body, headers) => {
+  it('is quarantined for a filled honeypot, or if it is sent too fast with a suspicious link, and answers 201', async () => {
     const { app, database } = await startTestApp()
-    const response = await postJson(app, body, headers)
-    expect(response.statusCode).toBe(201)
-    expect(response.json().reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
-    const [row] = await database.selectFrom('messages').select('quarantined_for').execute()
-    expect(row?.quarantined_for).not.toBeNull()
+    const fast = { 'form-filling-seconds': '0' }
+    const answers = [
+      await postJson(app, { ...validMessage, form_echo: 'x' }),
+      await postJson(app, { ...validMessage, message: 'see http://x.top' }, fast),
+    ]
+    for (const { statusCode } of answers) expect(statusCode).toBe(201)
+    const rows = await database.selectFrom('messages').select('quarantined_for').execute()
+    expect(rows).toEqual(rows.map(() => ({ quarantined_for: expect.any(String) })))
+    expect(rows).toHaveLength(2)
     expect(await database.selectFrom('notifications').selectAll().execute()).toEqual([])
   })
 
@@ -76,10 +75,10 @@ describe('contact API with a first test', () => {
       ?.quarantined_for
   }
 
-  it.each(['Hello, this is a test.', 'test', 'asdf', '1234', 'Lorem ipsum dolor sit amet'])(
-    'quarantines no short test without a link, of someone who tries the site: %s',
-    async (message) => expect(await send(message)).toBeNull(),
-  )
+  it('quarantines no short test without a link, of someone who tries the site', async () => {
+    for (const text of ['Hello, this is a test.', 'test', 'asdf', '1234', 'Lorem ipsum dolor sit amet'])
+      expect(await send(text), text).toBeNull()
+  })
 
   it.each([
     ['with a link', 'test http://x.top', {}, {}],

@@ -31,6 +31,7 @@ const API_ERRORS = {
 /** Why a request was refused. The metrics use the reason as a label. */
 export type ErrorReason = keyof typeof API_ERRORS
 
+/** How long to wait for a store that cannot be written, unless the error says otherwise. */
 const STORE_RETRY_AFTER_S = 10
 
 type Details = {
@@ -49,18 +50,12 @@ export class ApiError extends Error {
   readonly retryAfterS: number | undefined
 
   constructor(reason: ErrorReason, { sentence, fields, retryAfterS, cause }: Details = {}) {
-    const [statusCode, defaultSentence] = API_ERRORS[reason]
-    super(sentence ?? defaultSentence, { cause })
+    super(sentence || API_ERRORS[reason][1], { cause })
     this.reason = reason
-    this.statusCode = statusCode
+    this.statusCode = API_ERRORS[reason][0]
     this.fields = fields
-    this.retryAfterS = retryAfterS
+    this.retryAfterS = reason === 'store-unavailable' ? STORE_RETRY_AFTER_S : retryAfterS
   }
-}
-
-/** Returns the 503 error for a store that can't be written or doesn't respond. */
-export function storeUnavailable(cause: unknown): ApiError {
-  return new ApiError('store-unavailable', { retryAfterS: STORE_RETRY_AFTER_S, cause })
 }
 
 /**
@@ -68,30 +63,18 @@ export function storeUnavailable(cause: unknown): ApiError {
  * @param email address of the team; undefined if it is unknown
  */
 export function refused({ outcome, retryAfterS }: Refusal, email: string | undefined): ApiError {
-  const instead = `Please email ${email ? `yours to ${email}` : 'us'}, or send it again in ${formatWait(retryAfterS)}.`
+  const [time, unit] = retryAfterS > 90 ? [Math.ceil(retryAfterS / 60), 'minute'] : [retryAfterS, 'second']
+  const wait = time.toLocaleString('en-GB', { style: 'unit', unit, unitDisplay: 'long' })
+  const instead = `Please email ${email ? `yours to ${email}` : 'us'}, or send it again in ${wait}.`
   return new ApiError(outcome, { sentence: `${API_ERRORS[outcome][1]} ${instead}`, retryAfterS })
-}
-
-/** Returns the 422 error for invalid fields, or for a body that is not an object. */
-export function validationError(fields: FieldErrors): ApiError {
-  const sentences = Object.values(fields)
-  return new ApiError('invalid-fields', {
-    fields,
-    ...(sentences.length > 0 && { sentence: sentences.join(' ') }),
-  })
 }
 
 /** Converts any error of a request, such as a parser error of Fastify, into an `ApiError`. */
 export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return storeUnavailable(error)
+  const { code, statusCode = 500 } = error
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return new ApiError('store-unavailable', { cause: error })
   const reasons: readonly ErrorReason[] = ['unreadable', 'timeout', 'too-large', 'wrong-type']
-  const reason = reasons.find((candidate) => API_ERRORS[candidate][0] === error.statusCode)
-  const isClientError = error.statusCode !== undefined && error.statusCode < 500
-  return new ApiError(reason ?? (isClientError ? 'unreadable' : 'failure'), { cause: error })
-}
-
-function formatWait(seconds: number): string {
-  if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+  const reason = reasons.find((candidate) => API_ERRORS[candidate][0] === statusCode)
+  return new ApiError(reason ?? (statusCode < 500 ? 'unreadable' : 'failure'), { cause: error })
 }

@@ -1,16 +1,16 @@
-import { CONTACT_FIELDS, type ContactField, type FieldErrors } from '#contact/fields.ts'
+import { CONTACT_FIELDS, type FieldErrors } from '#contact/fields.ts'
+import { findSubject, type KnownSubjects, openingLine } from '#contact/subject.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { isReference } from '../messages/reference.ts'
-import type { Page } from './page.ts'
 
-/**
- * Contents of the page for a rejected form: the typed values that could be read, the errors of the fields, the error
- * of the whole form, and the hint for the message, which is empty without a subject.
- */
+/** Contents of the page for a rejected form. */
 export type FormAnswer = {
-  values: Partial<Record<ContactField, string>>
+  /** The typed values that could be read. */
+  values: Readonly<Record<string, string>>
   fields: FieldErrors
+  /** The error of the whole form. */
   error: string
+  /** What to write in the message; empty without a subject. */
   hint: string
 }
 
@@ -58,12 +58,26 @@ function chooseOption(page: string, service: string): string {
   return page.replace(select, (options) => options.replace(option, () => `${option} selected=""`))
 }
 
-/** Returns the headers of a page that was rendered from a template: its policy allows the scripts and styles of the template. */
-export function formPageHeaders({ plain }: Page): Record<string, string> {
-  const { 'content-type': type = '', 'content-security-policy': policy = '' } = plain.headers
+/**
+ * Inserts the subject from the URL of the contact page before the message of a plain form, and chooses the service of
+ * that URL if the visitor has chosen none. Without scripts the page can't do this, so the server reads the URL in the
+ * Referer header.
+ * @returns a copy of the fields; or the fields themselves if the URL has no known subject, or if the message is missing, is
+ * empty or already starts with a subject
+ */
+export function withLinkedSubject(
+  fields: Readonly<Record<string, string>>,
+  referrer: string | undefined,
+  known: KnownSubjects,
+): Readonly<Record<string, string>> {
+  const { message = '', service } = fields
+  if (/^\s*(Subject: |$)/.test(message) || !referrer || !URL.canParse(referrer)) return fields
+  const linked = findSubject(new URL(referrer).search, known)
+  if (!linked) return fields
+  const isChosen = linked.service === '' || service
   return {
-    'content-type': type,
-    'content-security-policy': policy,
-    'cache-control': 'no-store, no-transform',
+    ...fields,
+    message: openingLine(linked.subject) + message,
+    ...(!isChosen && { service: linked.service }),
   }
 }

@@ -3,14 +3,13 @@ import type { Log } from '../log.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
 import type { DiskSpace } from '../store/free-space.ts'
 
-const HEALTH_PATH = '/healthz'
-const READINESS_PATH = '/readyz'
-export const PROBE_PATHS = [HEALTH_PATH, READINESS_PATH]
-
 /** Requests within this time share one query to the store. */
 const PROBE_INTERVAL_MS = 500
 
-type Options = {
+/** Probes leave no lines in the log. */
+const SILENT = { logLevel: 'silent' as const }
+
+export type HealthParts = {
   store: Pick<MessageRepository, 'probe'>
   findDiskSpace: () => Promise<DiskSpace>
   log: Log
@@ -26,40 +25,29 @@ type Options = {
  */
 export async function healthRoutes(
   app: FastifyInstance,
-  { store, findDiskSpace, log, stopping, now }: Options,
+  { store, findDiskSpace, log, stopping, now }: HealthParts,
 ): Promise<void> {
   let wasReady = true
-  const canStore = memoizeFor(PROBE_INTERVAL_MS, async () => {
+  let last = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(true) }
+
+  const findIsReady = async (): Promise<boolean> => {
     const error = await store.probe(now()).catch((reason: unknown) => reason ?? 'unknown')
     const isReady = error === undefined && (await findDiskSpace()).hasRoom
-    if (isReady !== wasReady)
-      if (isReady) log.info('server ready again')
-      else log.error({ err: error }, 'server not ready')
+    if (isReady && !wasReady) log.info('server ready again')
+    if (!isReady && wasReady) log.error({ err: error }, 'server not ready')
     wasReady = isReady
     return isReady
-  })
+  }
 
   app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'))
-  app.get(HEALTH_PATH, async (_, reply) => {
+  app.get('/healthz', SILENT, async (_, reply) => {
     if (!stopping.aborted) return { status: 'ok' }
     return reply.code(503).send({ status: 'stopping' })
   })
-  app.get(READINESS_PATH, async (_, reply) => {
-    if (!stopping.aborted && (await canStore())) return { status: 'ready' }
+  app.get('/readyz', SILENT, async (_, reply) => {
+    const at = performance.now()
+    if (at - last.at >= PROBE_INTERVAL_MS) last = { at, isReady: findIsReady() }
+    if (!stopping.aborted && (await last.isReady)) return { status: 'ready' }
     return reply.code(503).header('retry-after', 10).send({ status: 'not ready' })
   })
-}
-
-/** Returns a function that calls `load` at most once in the given time and shares the result between all calls. */
-function memoizeFor<T>(milliseconds: number, load: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined
-  let loadedAt = Number.NEGATIVE_INFINITY
-  return () => {
-    const now = performance.now()
-    if (!result || now - loadedAt >= milliseconds) {
-      loadedAt = now
-      result = load()
-    }
-    return result
-  }
 }

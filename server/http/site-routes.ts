@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendNotFoundPage, sendPage } from './send-page.ts'
-import { NOT_FOUND_PATH, type StaticSite } from './static-site.ts'
+import { renderThankYou } from './form-pages.ts'
+import { sendFilledPage, sendPage } from './send-page.ts'
+import { FORM_ANSWER_PATH, NOT_FOUND_PATH, type StaticSite, THANK_YOU_PATH } from './static-site.ts'
 
 /** For files with a content hash in their names, which never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -11,8 +12,14 @@ const FILES_ROUTE = '/*'
 
 /** Serves the pages and files of the built site, as a Fastify plugin. */
 export async function siteRoutes(app: FastifyInstance, { site }: { site: StaticSite }): Promise<void> {
+  const { thankYou } = site.templates
   for (const [path, page] of site.pages) app.get(path, (request, reply) => sendPage(request, reply, page))
-  app.get(NOT_FOUND_PATH, (request, reply) => sendNotFoundPage(request, reply, site))
+  app.get(NOT_FOUND_PATH, (request, reply) => sendPage(request, reply, site.notFound, 404))
+  // Only a rejected POST gets the page with the errors.
+  app.get(FORM_ANSWER_PATH, (_, reply) => reply.redirect('/contact', 302))
+  app.get<{ Querystring: Record<string, unknown> }>(THANK_YOU_PATH, ({ query }, reply) =>
+    sendFilledPage(reply, thankYou, renderThankYou(thankYou.html, query.reference)),
+  )
 
   await app.register(fastifyStatic, {
     root: site.directory,

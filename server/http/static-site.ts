@@ -1,20 +1,25 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parseEnv } from 'node:util'
 import type { KnownSubjects, MessageHints } from '#contact/subject.ts'
-import { loadPage, type Page } from './page.ts'
+import { type InlineHashes, inlineHashes } from './security-headers.ts'
 
-/** The built site as the server serves it. */
-export type StaticSite = {
-  /** Absolute path of the build's output. */
-  directory: string
-  /** Pages by URL path, without the two templates and the 404 page. */
-  pages: ReadonlyMap<string, Page>
-  /** URL paths of all public files that are not pages. */
-  files: ReadonlySet<string>
-  notFound: Page
-  /** Pages of the contact form with tokens that the server fills in. */
-  templates: { formAnswer: Page; thankYou: Page }
+/** Ends of the names of a page's files, by encoding, the best one first. */
+const FILE_ENDS = { br: '.br', gzip: '.gz', identity: '' }
+export type Encoding = keyof typeof FILE_ENDS
+
+/** A built page in memory. */
+export type Page = InlineHashes & {
+  html: string
+  /** Its bytes in each encoding that the build wrote, the best one first. */
+  bodies: ReadonlyMap<Encoding, Buffer>
+  digest: string
+  /** The policy that the page states in a `meta` element, with a rule against frames, which only a header can have. */
+  ownPolicy: string | undefined
+}
+
+/** What the build tells the server about the contact form. */
+type ContactFile = {
   /** Subjects, products and services that a link to the contact form may name. */
   subjects: KnownSubjects
   /** What to write in the message, for each subject. */
@@ -23,9 +28,25 @@ export type StaticSite = {
   email?: string
 }
 
+/** The built site as the server serves it. */
+export type StaticSite = ContactFile & {
+  /** Absolute path of the build's output. */
+  directory: string
+  /** Pages by URL path, without the three below. */
+  pages: ReadonlyMap<string, Page>
+  notFound: Page
+  /** Pages of the contact form with tokens that the server fills in. */
+  templates: { formAnswer: Page; thankYou: Page }
+  /** URL paths of all public files that are not pages. */
+  files: ReadonlySet<string>
+}
+
 /** Thrown when the build is missing or incomplete. The message is one line that says what to do. */
 export class SiteMissingError extends Error {
   override name = 'SiteMissingError'
+  constructor(path: string) {
+    super(`${path} is missing: run npm run build`)
+  }
 }
 
 /** Paths of the two templates and the 404 page, which `StaticSite.pages` does not contain. */
@@ -33,8 +54,10 @@ export const FORM_ANSWER_PATH = '/contact/form-answer'
 export const THANK_YOU_PATH = '/contact/thank-you'
 export const NOT_FOUND_PATH = '/404'
 
-/** File with the build settings, written by scripts/build-if-stale.ts. Hidden files are not served. */
-const BUILD_INFO_FILE = '.build.env'
+/** Pages, source maps, hidden files and compressed copies. A copy is sent at the URL of its original. */
+const NOT_PUBLIC = /\.(?:html|br|gz|map)$|(?:^|\/)\.(?!well-known\/)/
+
+const POLICY_ELEMENT = /<meta http-equiv="content-security-policy" content="([^"]+)"/
 
 /**
  * Loads all pages into memory, so that serving a page needs no disk access.
@@ -42,27 +65,39 @@ const BUILD_INFO_FILE = '.build.env'
  * @throws SiteMissingError if a required page is missing
  */
 export function loadStaticSite(directory: string): StaticSite {
-  const files = listFiles(directory)
   const pages = new Map(
-    files.filter(isPageFile).map((file) => [pageAddress(file), loadPage(join(directory, file))]),
+    htmlFiles(directory).map((file) => [pageAddress(file), loadPage(join(directory, file))]),
   )
-
-  const extract = (path: string): Page => {
+  const take = (path: string): Page => {
     const page = pages.get(path)
-    if (!page) throw new SiteMissingError(`${join(directory, `${path}.html`)} is missing: run npm run build`)
+    if (!page) throw new SiteMissingError(join(directory, `${path}.html`))
     pages.delete(path)
     return page
   }
-  const notFound = extract(NOT_FOUND_PATH)
-  const templates = { formAnswer: extract(FORM_ANSWER_PATH), thankYou: extract(THANK_YOU_PATH) }
-
+  const otherFiles = listFiles(directory).filter((file) => !NOT_PUBLIC.test(file))
+  const contactFile = join(directory, 'contact/subjects.json')
+  if (!existsSync(contactFile)) throw new SiteMissingError(contactFile)
   return {
+    ...(JSON.parse(readFileSync(contactFile, 'utf8')) as ContactFile),
     directory,
+    notFound: take(NOT_FOUND_PATH),
+    templates: { formAnswer: take(FORM_ANSWER_PATH), thankYou: take(THANK_YOU_PATH) },
     pages,
-    files: new Set(files.filter(isPublicFile).map((file) => `/${file}`)),
-    notFound,
-    templates,
-    ...readSubjects(directory),
+    files: new Set(otherFiles.map((file) => `/${file}`)),
+  }
+}
+
+/** Loads a page with its compressed copies. */
+function loadPage(file: string): Page {
+  const html = readFileSync(file, 'utf8')
+  const ends = Object.entries(FILE_ENDS).filter(([, end]) => existsSync(file + end))
+  const policy = POLICY_ELEMENT.exec(html)?.[1]?.replaceAll('&#39;', "'")
+  return {
+    html,
+    bodies: new Map(ends.map(([encoding, end]) => [encoding as Encoding, readFileSync(file + end)])),
+    digest: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+    ownPolicy: policy && `${policy}; frame-ancestors 'none'`,
+    ...inlineHashes(html),
   }
 }
 
@@ -71,7 +106,7 @@ export function loadStaticSite(directory: string): StaticSite {
  * @throws SiteMissingError if the directory is missing
  */
 export function htmlFiles(directory: string): string[] {
-  return listFiles(directory).filter(isPageFile)
+  return listFiles(directory).filter((file) => file.endsWith('.html'))
 }
 
 /** Returns the URL path of an HTML file, like `/services/data-engineering`; `/` for `index.html`. */
@@ -79,34 +114,9 @@ export function pageAddress(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 }
 
-/** Reads the settings that the site was built with; undefined if the build did not record them. */
-export function readBuildInfo({ directory }: StaticSite): NodeJS.Dict<string> | undefined {
-  const file = join(directory, BUILD_INFO_FILE)
-  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : undefined
-}
-
-type ContactFile = Pick<StaticSite, 'subjects' | 'messageHints' | 'email'>
-
-function readSubjects(directory: string): ContactFile {
-  const file = join(directory, 'contact/subjects.json')
-  if (!existsSync(file)) throw new SiteMissingError(`${file} is missing: run npm run build`)
-  return JSON.parse(readFileSync(file, 'utf8')) as ContactFile
-}
-
 function listFiles(directory: string): string[] {
-  if (!existsSync(directory)) throw new SiteMissingError(`${directory} is missing: run npm run build`)
+  if (!existsSync(directory)) throw new SiteMissingError(directory)
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-}
-
-function isPageFile(file: string): boolean {
-  return file.endsWith('.html')
-}
-
-/**
- * Returns false for pages, source maps, hidden files and compressed copies (a copy is sent at the URL of its original).
- */
-function isPublicFile(file: string): boolean {
-  return !/\.(?:html|br|gz|map)$/.test(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file)
 }

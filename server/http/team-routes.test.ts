@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { htmlOf, type ReceivedMail, startMailSink } from '#test/support/mail-sink.ts'
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { startTestApp } from '#test/support/test-app.ts'
+import { createLog } from '../log.ts'
 import { createMailChannel } from '../mail/mail-channel.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { readSecret, renewSecret } from '../store/secrets.ts'
@@ -10,6 +11,7 @@ import { createTeamLinks, LINK_LIFETIME_MS, signPermission } from '../team/team-
 const ORIGIN = 'https://example.com'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const never = new AbortController().signal
+const quiet = createLog('silent')
 
 /** Starts the app with one stored message, and returns functions that sign links to it and call the app. */
 async function start(quarantinedFor?: string, environment: Record<string, string> = {}) {
@@ -19,24 +21,16 @@ async function start(quarantinedFor?: string, environment: Record<string, string
     const linksOf = await createTeamLinks(database, ORIGIN)(Date.now())
     return linksOf(reference, [action])[0]?.url.slice(ORIGIN.length) ?? ''
   }
-  const get = (url: string) => app.inject(url)
+  const get = (url: string, headers = {}) => app.inject({ url, headers })
   const post = (url: string, initials?: string) =>
-    app.inject({
-      method: 'POST',
-      url,
-      headers: FORM,
-      payload: initials === undefined ? '' : `initials=${initials}`,
-    })
-  const message = () =>
-    database
-      .selectFrom('messages')
-      .select(['done_at', 'taken_by', 'taken_at', 'quarantined_for'])
-      .executeTakeFirstOrThrow()
-  const audit = async () =>
-    (
-      await database.selectFrom('audit').select(['operator', 'command', 'subjects']).orderBy('at').execute()
-    ).map((line) => [line.operator, line.command, line.subjects])
-  return { app, database, store, reference, pathOf, get, post, message, audit, pokes }
+    app.inject({ method: 'POST', url, headers: FORM, payload: initials ? `initials=${initials}` : '' })
+  const message = () => database.selectFrom('messages').selectAll().executeTakeFirstOrThrow()
+  const mails = () => database.selectFrom('notifications').select('state').execute()
+  const audit = async () => {
+    const lines = await database.selectFrom('audit').selectAll().orderBy('at').execute()
+    return lines.map(({ operator, command }) => `${operator}: ${command}`)
+  }
+  return { database, store, reference, pathOf, get, post, message, mails, audit, pokes }
 }
 
 const undoPath = (page: { body: string }) =>
@@ -56,8 +50,8 @@ async function sendMail({ database, store }: Pick<Awaited<ReturnType<typeof star
   const channel = createMailChannel({ mailer, database, teamLinks: createTeamLinks(database, ORIGIN) })
   const claimed = await store.claim(Date.now())
   if (!claimed) throw new Error('not due')
-  await channel.send(claimed, { now: Date.now(), signal: never })
-  mailer.close()
+  await channel.send(claimed, { log: quiet, now: Date.now(), signal: never })
+  channel.close()
   return sink.mails[0] as ReceivedMail
 }
 
@@ -83,14 +77,14 @@ describe('team links', () => {
     const second = await post(path)
     expect(done_at).toEqual(expect.any(Number))
     expect(await message()).toMatchObject({ done_at })
-    expect(await audit()).toEqual([['team', 'done by link', reference]])
+    expect(await audit()).toEqual(['team: done by link'])
     for (const page of [first, second]) expect(page.body).toMatch(/Done since .* WAT\..*Undo/)
 
     expect((await get(undoPath(second))).body).toContain('Undo: Done')
     expect((await post(undoPath(second))).body).toContain('Open.')
     expect((await post(undoPath(first))).statusCode).toBe(200)
     expect(await message()).toMatchObject({ done_at: null })
-    expect((await audit()).map(([, command]) => command)).toEqual(['done by link', 'undo done by link'])
+    expect(await audit()).toEqual(['team: done by link', 'team: undo done by link'])
   })
 
   it('say who takes a message, and let the next person take it over and undo that', async () => {
@@ -108,11 +102,7 @@ describe('team links', () => {
     expect(await message()).toMatchObject({ taken_by: 'CD' })
     await post(undoPath(takenOver))
     expect(await message()).toMatchObject({ taken_by: 'AB' })
-    expect((await audit()).map(([operator, command]) => `${operator}: ${command}`)).toEqual([
-      'AB: take by link',
-      'CD: take by link',
-      'team: undo take by link',
-    ])
+    expect(await audit()).toEqual(['AB: take by link', 'CD: take by link', 'team: undo take by link'])
   })
 
   it('undo nothing if the message has changed since', async () => {
@@ -124,13 +114,12 @@ describe('team links', () => {
   })
 
   it('release a quarantined message to the team, and quarantine it again', async () => {
-    const { database, pathOf, post, message, pokes } = await start('sales-phrases (buy cheap now), links')
-    const mails = () => database.selectFrom('notifications').select('state').execute()
+    const { pathOf, post, message, mails, pokes } = await start(
+      'sales-phrases (buy cheap now), links',
+    )
     const released = await post(await pathOf('release'))
-    expect([await message(), await mails()]).toMatchObject([
-      { quarantined_for: null },
-      [{ state: 'pending' }],
-    ])
+    expect(await message()).toMatchObject({ quarantined_for: null })
+    expect(await mails()).toEqual([{ state: 'pending' }])
     expect(pokes()).toBe(1)
     const token = Buffer.from(undoPath(released).split(/[/.]/)[2] ?? '', 'base64url').toString()
     expect(token).toContain('sales-phrases')
@@ -141,59 +130,46 @@ describe('team links', () => {
   })
 
   it('mark a message as spam and take that back', async () => {
-    const { database, pathOf, post, message } = await start()
+    const { pathOf, post, message, mails } = await start()
     const marked = await post(await pathOf('spam'))
     expect(await message()).toMatchObject({ quarantined_for: 'operator' })
     await post(undoPath(marked))
     expect(await message()).toMatchObject({ quarantined_for: null })
-    expect(await database.selectFrom('notifications').select('state').execute()).toEqual([
-      { state: 'pending' },
-    ])
+    expect(await mails()).toEqual([{ state: 'pending' }])
   })
 
   it('mark all messages of a line of the digest as done, and take that back', async () => {
-    const { app, database, store, post, get, audit } = await start('over the limit')
+    const { database, store, reference, post, get, audit } = await start('over the limit')
     const accept = (text: string, quarantinedFor: string) =>
       storeMessage(store, submissionOf(text, { quarantinedFor }), Date.now())
-    for (let n = 0; n < 3; n++) await accept(`${validMessage.message} ${n}`, 'over the limit')
-    const others = [
-      await accept('Another question', 'over the limit'),
-      await accept(`${validMessage.message} 9`, 'over the limit, links'),
-    ]
+    const joined = [reference]
+    for (let n = 0; n < 3; n++) joined.push(await accept(`${validMessage.message} ${n}`, 'over the limit'))
+    await accept('Another question', 'over the limit')
+    const other = await accept(`${validMessage.message} 9`, 'over the limit, links')
     await database.updateTable('messages').set({ listed_at: 7 }).execute()
-    const later = await accept(`${validMessage.message} 10`, 'over the limit')
-    const all = await database.selectFrom('messages').select('reference').execute()
-    const joined = all
-      .map(({ reference }) => reference)
-      .filter((reference) => ![...others, later].includes(reference))
-    const done = async () =>
-      (await database.selectFrom('messages').select('reference').where('done_at', 'is not', null).execute())
-        .map(({ reference }) => reference)
-        .sort()
+    await accept(`${validMessage.message} 10`, 'over the limit')
+    const done = async () => {
+      const query = database.selectFrom('messages').select('reference').where('done_at', 'is not', null)
+      return (await query.execute()).map((row) => row.reference).sort()
+    }
     const linksOf = await createTeamLinks(database, ORIGIN)(Date.now())
-    const [link] = linksOf(joined[0] ?? '', ['done'], { kind: 'same', count: 1_234, listedAt: 7 })
-    const path = link?.url.slice(ORIGIN.length) ?? ''
+    const pathOfLine = (first: string, kind: 'same' | 'spam') =>
+      linksOf(first, ['done'], { kind, count: 1_234, listedAt: 7 })[0]?.url.slice(ORIGIN.length) ?? ''
+    const path = pathOfLine(reference, 'same')
 
     expect((await get(path)).body).toContain('<button>Done with all 1,234</button>')
     expect(await done()).toEqual([])
     const page = await post(path)
     expect(page.body).toMatch(/Done since .* WAT\..*Undo/)
     expect(await done()).toEqual(joined.toSorted())
-    expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(all.length)
     expect((await post(path)).statusCode).toBe(200)
-    expect((await audit()).map(([, command]) => command)).toEqual(['done by link'])
-
+    expect(await audit()).toEqual(['team: done by link'])
     expect((await get(undoPath(page))).body).toContain('Undo: Done with all 1,234')
     await post(undoPath(page))
     expect(await done()).toEqual([])
-    const [spam] = linksOf(others[1] ?? '', ['done'], { kind: 'spam', count: 1, listedAt: 7 })
-    await app.inject({
-      method: 'POST',
-      url: spam?.url.slice(ORIGIN.length) ?? '',
-      headers: FORM,
-      payload: '',
-    })
-    expect(await done()).toEqual([others[1]])
+    await post(pathOfLine(other, 'spam'))
+    expect(await done()).toEqual([other])
+    expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(7)
   })
 
   it('show nothing of the visitor, store no cookie and allow no script', async () => {
@@ -223,13 +199,8 @@ describe('team links', () => {
     const expired = `/team/${signPermission(key, { reference, action: 'done', expiresAt: Date.now() - 1 })}`
     const valid = await pathOf('done')
     await database.updateTable('messages').set({ restricted_at: 1 }).execute()
-    const answers = [
-      await get(rotated),
-      await post(rotated),
-      await get(expired),
-      await get(valid),
-      await post(valid),
-    ]
+    const answers = []
+    for (const path of [rotated, expired, valid]) answers.push(await get(path), await post(path))
     await database.deleteFrom('messages').where('reference', '=', reference).execute()
     answers.push(await get(valid), await post(valid))
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
@@ -238,92 +209,42 @@ describe('team links', () => {
     expect(LINK_LIFETIME_MS).toBe(14 * 86_400_000)
   })
 
-  it.each([
-    ...[
-      '.',
-      ')',
-      '>',
-      ',',
-      '%20',
-      '%3E',
-      '%22',
-      '/',
-      ';',
-      ']',
-      '%E2%80%99',
-      '%0A',
-      '&amp;',
-      '_',
-      '**',
-      '=',
-      '.)',
-      '/%20.',
-    ],
-    '?utm_source=mail',
-  ])('work with %s after them, and so does the link that undoes them', async (end) => {
+  it('work with what mail programs and people add and change, and so does the link that undoes them', async () => {
     const { pathOf, get, post, message } = await start()
     const path = await pathOf('done')
-    expect((await get(path + end)).statusCode).toBe(200)
-    const done = await post(path + end)
-    expect(await message()).toMatchObject({ done_at: expect.any(Number) })
-    expect((await post(undoPath(done) + end)).statusCode).toBe(200)
-    expect(await message()).toMatchObject({ done_at: null })
-  })
-
-  it.each(['//team/', '/Team/', '/TEAM//', '///team/'])('work below %s', async (start_) => {
-    const { pathOf, get, post, message } = await start()
-    const path = (await pathOf('done')).replace('/team/', start_)
-    expect((await get(path)).statusCode).toBe(200)
-    await post(path)
-    expect(await message()).toMatchObject({ done_at: expect.any(Number) })
-  })
-
-  it('do not work with a letter or digit more or less', async () => {
-    const { pathOf, get } = await start()
-    const path = await pathOf('done')
+    const ends = '. ) > , %20 %3E %22 / ; ] %E2%80%99 %0A &amp; _ ** = .) /%20. ?utm_source=mail'.split(' ')
+    for (const end of ends) {
+      expect((await get(path + end)).statusCode, end).toBe(200)
+      const done = await post(path + end)
+      expect(await message()).toMatchObject({ done_at: expect.any(Number) })
+      expect((await post(undoPath(done) + end)).statusCode).toBe(200)
+      expect(await message()).toMatchObject({ done_at: null })
+    }
+    for (const folder of ['//team/', '/Team/', '/TEAM//', '///team/'])
+      expect((await get(path.replace('/team/', folder))).statusCode, folder).toBe(200)
     for (const wrong of [`${path}x`, `${path}0`, `${path}-`, path.slice(0, -1), path.replace('.', '.x')])
-      expect((await get(wrong)).statusCode).toBe(410)
+      expect((await get(wrong)).statusCode, wrong).toBe(410)
   })
 
-  const from = (address: string) => ({ 'x-forwarded-for': address })
-  const environment = { TRUST_PROXY: '127.0.0.1', CONTACT_RATE_PER_MINUTE: '1' }
-
-  it('are limited per address after wrong ones, which never refuses a valid one', async () => {
-    const { app, pathOf } = await start(undefined, environment)
-    const path = await pathOf('done')
-    const ask = (url: string, address: string) => app.inject({ url, headers: from(address) })
-    const statuses: number[] = []
-    for (let n = 0; n < 62; n++) statuses.push((await ask('/team/x', '192.0.2.1')).statusCode)
-    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([410]))
-    expect(statuses.slice(60)).toEqual([429, 429])
-    expect(Number((await ask('/team/x', '192.0.2.1')).headers['retry-after'])).toBeGreaterThan(0)
-    for (let n = 0; n < 30; n++) expect((await ask(path, '192.0.2.1')).statusCode).toBe(200)
-  })
-
-  it('work although many addresses open wrong ones', async () => {
-    const { app, pathOf } = await start(undefined, environment)
-    const path = await pathOf('done')
-    for (let n = 0; n < 1_100; n++) await app.inject({ url: '/team/x.y', headers: from(`192.0.${n % 20}.1`) })
-    for (const address of ['203.0.113.1', '192.0.1.1'])
-      expect((await app.inject({ url: path, headers: from(address) })).statusCode).toBe(200)
-    const { statusCode } = await app.inject({
-      method: 'POST',
-      url: path,
-      headers: { ...FORM, ...from('192.0.1.1') },
-    })
-    expect(statusCode).toBe(200)
-  })
-
-  it('do not count as wrong when they are valid, or have expired', async () => {
-    const { app, database, reference, pathOf } = await start(undefined, environment)
+  it('are limited per address after wrong ones, which never refuses a valid or expired one', async () => {
+    const environment = { TRUST_PROXY: '127.0.0.1', CONTACT_RATE_PER_MINUTE: '1' }
+    const { database, reference, pathOf, get } = await start(undefined, environment)
+    const from = (address: string) => ({ 'x-forwarded-for': address })
     const path = await pathOf('done')
     const key = await readSecret(database, 'team-links')
     const expired = `/team/${signPermission(key, { reference, action: 'done', expiresAt: Date.now() - 1 })}`
-    for (let n = 0; n < 70; n++) {
-      expect((await app.inject(path)).statusCode).toBe(200)
-      expect((await app.inject(expired)).statusCode).toBe(410)
+    const statuses: number[] = []
+    for (let n = 0; n < 62; n++) {
+      expect((await get(path, from('192.0.2.1'))).statusCode).toBe(200)
+      expect((await get(expired, from('192.0.2.1'))).statusCode).toBe(410)
+      statuses.push((await get('/team/x', from('192.0.2.1'))).statusCode)
     }
-    expect((await app.inject('/team/x')).statusCode).toBe(410)
+    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([410]))
+    expect(statuses.slice(60)).toEqual([429, 429])
+    expect(Number((await get('/team/x', from('192.0.2.1'))).headers['retry-after'])).toBeGreaterThan(0)
+    for (let n = 0; n < 1_100; n++) await get('/team/x.y', from(`192.0.${n % 20}.1`))
+    for (const address of ['203.0.113.1', '192.0.1.1'])
+      expect((await get(path, from(address))).statusCode).toBe(200)
   })
 
   it('answer 503 while the database cannot be read', async () => {

@@ -71,11 +71,11 @@ export async function teamRoutes(
       const result = await actByLink(database, permission, { initials, now: now() })
       if (!result) return reply.code(410).send(GONE)
       outboxWorker.poke()
+      const { undo, state } = result
       const expiresAt = now() + LINK_LIFETIME_MS
       const undoToken =
-        result.undo &&
-        signPermission(key, { reference, action, expiresAt, undo: result.undo, ...(group && { group }) })
-      return reply.send(renderResult(reference, result.state, undoToken))
+        undo && signPermission(key, { reference, action, expiresAt, undo, ...(group && { group }) })
+      return reply.send(renderResult(reference, state, undoToken))
     },
   })
 }

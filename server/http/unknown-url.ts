@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendProblem } from './error-page.ts'
-import { sendNotFoundPage } from './send-page.ts'
+import { isApiUrl, sendProblem } from './error-page.ts'
+import { sendPage } from './send-page.ts'
 import { FORM_ANSWER_PATH, NOT_FOUND_PATH, type StaticSite, THANK_YOU_PATH } from './static-site.ts'
 
 /** Path of a detail page. An unknown id redirects to /404 (docs/requirements.md#unknown-addresses). */
@@ -16,58 +16,46 @@ const MAX_ALTERED_LENGTH = 400
 const OTHER_PAGES = [NOT_FOUND_PATH, THANK_YOU_PATH, FORM_ANSWER_PATH]
 
 /**
- * Answers a URL without a route: 308 to the page that is meant, 405 for a page if the method is not GET or HEAD, 302 to /404
- * for an unknown service, project or product, else 404 with the 404 page.
+ * Answers a URL that is unknown or cannot be decoded (docs/requirements.md#unknown-addresses): JSON below `/api`, 308 to the page
+ * that is meant, 405 for a page if the method is not GET or HEAD, 302 to /404 for an unknown service, project or product, else the
+ * 404 page.
  */
-export function answerUnknownUrl(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  site: StaticSite,
-): FastifyReply {
-  const [path = '/', query] = splitOnce(request.url, '?')
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site?: StaticSite): FastifyReply {
+  const sentence = 'There is nothing at this address. Messages are sent to /api/contact.'
+  if (isApiUrl(request.url))
+    return reply.code(404).header('cache-control', 'no-store, no-transform').send({ error: sentence })
+  if (!site) return sendProblem(request, reply, 404, sentence)
+
+  const [path = '/', query] = request.url.split(/\?(.*)/s)
+  const pages = [...site.pages.keys(), ...OTHER_PAGES]
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    if (!isPage(site, path)) return sendNotFoundPage(request, reply, site)
+    if (!pages.includes(path)) return sendPage(request, reply, site.notFound, 404)
     return sendProblem(request, reply.header('allow', 'GET, HEAD'), 405, 'This page can only be read.')
   }
-  const page = findMeantPage(site, path)
+  const page = findMeantPage(pages, path)
   if (page !== undefined && page !== path)
     return reply.redirect(query === undefined ? page : `${page}?${query}`, 308)
   if (DETAIL_PAGE.test(path)) return reply.redirect(NOT_FOUND_PATH, 302)
-  return sendNotFoundPage(request, reply, site)
-}
-
-/** Returns whether the path belongs to a page, including the 404 page and the templates that the server fills in. */
-export function isPage(site: StaticSite, path: string): boolean {
-  return site.pages.has(path) || OTHER_PAGES.includes(path)
+  return sendPage(request, reply, site.notFound, 404)
 }
 
 /**
- * Returns the path of the only page whose address differs from this path in nothing but the case of letters, doubled slashes,
- * `.html`, `/index` and the marks at its end; undefined if there is none. The result is always a path of this site.
+ * Returns the only page whose address differs from this path in nothing but the case of letters, doubled slashes, `.html`,
+ * `/index` and the marks at its end; undefined if there is none.
  */
-function findMeantPage(site: StaticSite, path: string): string | undefined {
-  const decoded = path.length > MAX_ALTERED_LENGTH ? undefined : decode(path)
-  const address = decoded
-    ?.replace(/\/{2,}/g, '/')
-    .replace(TRAILING_MARKS, '')
-    .replace(/\.html$/i, '')
-    .replace(/\/index$/i, '')
-    .toLowerCase()
-  const pages = [...site.pages.keys(), ...OTHER_PAGES].filter(
-    (page) => page.toLowerCase() === (address === '' ? '/' : address),
-  )
-  return pages.length === 1 ? pages[0] : undefined
-}
-
-function decode(path: string): string | undefined {
+function findMeantPage(pages: readonly string[], path: string): string | undefined {
+  if (path.length > MAX_ALTERED_LENGTH) return undefined
+  let decoded: string
   try {
-    return decodeURIComponent(path)
+    decoded = decodeURIComponent(path)
   } catch {
     return undefined
   }
-}
-
-function splitOnce(text: string, separator: string): [string, string | undefined] {
-  const index = text.indexOf(separator)
-  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)]
+  const address = decoded
+    .replace(/\/{2,}/g, '/')
+    .replace(TRAILING_MARKS, '')
+    .replace(/(?:\/index)?(?:\.html)?$/i, '')
+    .toLowerCase()
+  const meant = pages.filter((page) => page.toLowerCase() === (address || '/'))
+  return meant.length === 1 ? meant[0] : undefined
 }

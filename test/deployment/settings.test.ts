@@ -5,8 +5,7 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { BUILD_SETTINGS } from '#scripts/build-settings.ts'
-import { readConfig } from '#server/settings.ts'
-import { unknownSettingWarnings } from '#server/unknown-settings.ts'
+import { readConfig, unknownSettingWarnings } from '#server/settings.ts'
 import { UNLIMITED_RATES } from '../support/unlimited-rates.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
