@@ -10,14 +10,10 @@ import { countMessages } from '../store/count-messages.ts'
 import type { DatabaseAddress } from '../store/open-database.ts'
 import { addTlsMode, splitHosts } from '../store/postgres-url.ts'
 import type { Database } from '../store/schema.ts'
+import { CommandError } from './command.ts'
 
 /** System certificates of Debian: unlike Node, libpq before version 16 has no default for `sslmode=verify-full`. */
 const SYSTEM_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
-
-/** Thrown when a backup fails. The message is one sentence for the operator. */
-export class BackupError extends Error {
-  override name = 'BackupError'
-}
 
 /**
  * Writes a copy of the whole database while the server runs: a SQLite file, or an archive for `pg_restore`. Only the owner
@@ -25,10 +21,10 @@ export class BackupError extends Error {
  * compresses the copy; one in `.age` encrypts it for BACKUP_AGE_RECIPIENT on its way to the disk, so that not even a killed
  * backup leaves clear text (docs/operations.md#backups-and-the-drill).
  * @returns the number of messages in the copy; on PostgreSQL, in the database before the copy
- * @throws BackupError if the file exists or the copy fails
+ * @throws CommandError if the file exists or the copy fails
  */
 export async function backUp(database: Database, address: DatabaseAddress, file: string): Promise<number> {
-  if (existsSync(file)) throw new BackupError(`${file} exists already: name another file.`)
+  if (existsSync(file)) throw new CommandError(`${file} exists already: name another file.`)
   const part = `${file}.part`
   createPrivateFile(part)
   try {
@@ -53,7 +49,7 @@ function createPrivateFile(file: string): void {
     rmSync(file, { force: true })
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
-    throw new BackupError(`${dirname(file)} cannot be written (${(error as { code?: unknown }).code}).`)
+    throw new CommandError(`${dirname(file)} cannot be written (${(error as { code?: unknown }).code}).`)
   }
 }
 
@@ -66,7 +62,7 @@ function readStore(path: string): Copy {
     store.exec('begin')
     const count = Number(store.prepare('select count(*) as count from messages').get()?.count)
     const state = store.prepare('pragma integrity_check').get()?.integrity_check
-    if (state !== 'ok') throw new BackupError('The store is damaged, so there is no new copy.')
+    if (state !== 'ok') throw new CommandError('The store is damaged, so there is no new copy.')
     const bytes = store.serialize()
     // File format versions (sqlite.org/fileformat.html#file_format_version_numbers): the copy has no write-ahead log.
     bytes.fill(1, 18, 20)
@@ -121,7 +117,7 @@ function start(program: string, args: string[], { environment, missing, failure 
     env: { PATH: process.env.PATH, ...environment },
   })
   child.on('error', () => {})
-  if (child.pid === undefined) throw new BackupError(`${program} was not found: ${missing}.`)
+  if (child.pid === undefined) throw new CommandError(`${program} was not found: ${missing}.`)
   const closed = once(child, 'close')
   return Duplex.from(async function* (input: AsyncIterable<Uint8Array>) {
     // The program takes the end of a broken input for its end, so the error of the input counts too.
@@ -132,7 +128,7 @@ function start(program: string, args: string[], { environment, missing, failure 
     try {
       yield* child.stdout
       const [code] = await closed
-      if (code !== 0) throw new BackupError(`${failure}.`)
+      if (code !== 0) throw new CommandError(`${failure}.`)
       const error = await inputError
       if (error) throw error
     } finally {

@@ -68,12 +68,14 @@ function toLines(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.join('\t')).join('\n')
 }
 
-/** Returns the error line for references and addresses that no message has. */
-export function formatMissing(missing: readonly string[]): string | false {
-  return missing.length > 0 && `No message has the reference or address ${missing.join(', ')}.`
+/** Returns the error line for references and addresses that no message has; empty if there are none. */
+export function formatMissing(missing: readonly string[]): string {
+  return missing.length > 0 ? `No message has the reference or address ${missing.join(', ')}.` : ''
 }
 
-/** Returns the error line for messages that are not printed because they are restricted. */
+/** Returns the error line for the messages that are not printed because they are restricted; empty if there are none. */
 export function formatRestricted(entries: readonly Entry[]): string {
-  return `Restricted, so not printed: ${entries.map(({ reference }) => reference).join(' ')}. The command unrestrict lifts a restriction.`
+  const references = entries.flatMap(({ reference, state }) => (state === 'restricted' ? reference : []))
+  if (references.length === 0) return ''
+  return `Restricted, so not printed: ${references.join(' ')}. The command unrestrict lifts a restriction.`
 }

@@ -9,11 +9,7 @@ import { findSchemaState, migrate } from '../store/migrations/migrate.ts'
 import { type Database, isPostgres, type Tables } from '../store/schema.ts'
 import { connectSqlite } from '../store/sqlite.ts'
 import { type ErasureRecord, eraseMessages, recordErasures } from '../team/erasure.ts'
-
-/** Thrown if a store cannot be imported or moved. The error text is for the operator. */
-export class ImportError extends Error {
-  override name = 'ImportError'
-}
+import { CommandError } from './command.ts'
 
 /** Number of messages that were added, that were there already, and that were erased again. */
 export type ImportResult = { added: number; known: number; erased: number }
@@ -24,7 +20,7 @@ export type ImportResult = { added: number; known: number; erased: number }
  * @param database the target
  * @param file the source; it is not changed
  * @param mailDirectory the mail folder of the target
- * @throws ImportError if the source cannot be read; no message is then added, but messages may be erased
+ * @throws CommandError if the source cannot be read; no message is then added, but messages may be erased
  * @throws LogNotEmptiedError as `eraseMessages` does
  */
 export async function importStore(
@@ -33,17 +29,17 @@ export async function importStore(
   mailDirectory: string,
 ): Promise<ImportResult> {
   if (isPostgres(database))
-    throw new ImportError('import adds to a SQLite store. To move one to PostgreSQL, run inbox move.')
-  if (!existsSync(file)) throw new ImportError(`There is no file ${file}.`)
+    throw new CommandError('import adds to a SQLite store. To move one to PostgreSQL, run inbox move.')
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
   const folder = mkdtempSync(join(tmpdir(), 'inbox-import-'))
   try {
     const copy = join(folder, 'copy.db')
     await copyStore(file, copy).catch(async (error: unknown) => {
       await recordErasures(database, readErasures(file))
       await eraseAgain(database, mailDirectory)
-      if (error instanceof ImportError) throw error
+      if (error instanceof CommandError) throw error
       const reason = error instanceof DatabaseUnavailableError ? '' : formatErrorCode(error)
-      throw new ImportError(`${file} cannot be read${reason}: nothing was imported.`, { cause: error })
+      throw new CommandError(`${file} cannot be read${reason}: nothing was imported.`, { cause: error })
     })
     await sql`attach database ${copy} as old`.execute(database)
     const counts = await database.transaction().execute(addFrom)
@@ -65,10 +61,10 @@ async function copyStore(file: string, copy: string): Promise<void> {
   const database = connectSqlite({ path: copy, isReadOnly: false })
   try {
     if ((await findSchemaState(database)) === 'missing')
-      throw new ImportError(`${file} contains no messages of this website.`)
+      throw new CommandError(`${file} contains no messages of this website.`)
     await migrate(database)
     if ((await findSchemaState(database)) === 'newer')
-      throw new ImportError(`${file} was written by a newer release: import it with that release.`)
+      throw new CommandError(`${file} was written by a newer release: import it with that release.`)
   } finally {
     await database.destroy()
   }
